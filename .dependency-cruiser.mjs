@@ -1,0 +1,54 @@
+/** Who may import whom: the table of docs/architecture.md, checked on every run. */
+const rooms = {
+  api: { rooms: [], packages: ['zod'] },
+  deck: { rooms: ['api'], packages: ['zod'] },
+  client: { rooms: ['api'], packages: ['undici'] },
+  engine: { rooms: ['deck', 'api'] },
+  player: { rooms: ['deck', 'api'] },
+  service: { rooms: ['api', 'deck', 'engine', 'player'] },
+  cli: { rooms: ['api', 'client', 'service'] },
+  mcp: { rooms: ['api', 'client'] },
+  editor: { rooms: ['api', 'client'], packages: ['vscode'] },
+};
+
+const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packages }]) => [
+  {
+    name: `${room}-imports-only-${allowed.join('-') || 'itself'}`,
+    severity: 'error',
+    from: { path: `^src/${room}/` },
+    to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+  },
+  ...(packages
+    ? [
+        {
+          name: `${room}-packages`,
+          severity: 'error',
+          from: { path: `^src/${room}/` },
+          to: {
+            dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+            pathNot: packages.map((name) => `(^|/)node_modules/${name}/|^${name}$`),
+          },
+        },
+      ]
+    : []),
+]);
+
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'vscode-only-in-editor',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(editor/|extension\\.ts$)' },
+      to: { path: '^vscode$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^vscode$' },
+    },
+  ],
+  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true, parser: 'swc' },
+};

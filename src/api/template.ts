@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const TemplateSection = z
+  .object({ id: z.string(), title: z.string(), description: z.string() })
+  .meta({ id: 'TemplateSection' });
+
+export const Template = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    category: z.array(z.string()),
+    preview_url: z.string().nullable(),
+    sections: z.array(TemplateSection),
+  })
+  .meta({
+    id: 'Template',
+    examples: [
+      {
+        id: 'pitch',
+        name: 'Pitch',
+        description: 'From the hook to the ask.',
+        category: ['Pitch'],
+        preview_url: null,
+        sections: [{ id: 'problem', title: 'Problem', description: 'What hurts, and whom.' }],
+      },
+    ],
+  });
+export type Template = z.infer<typeof Template>;
+
+export const TemplateList = z.object({ templates: z.array(Template) }).meta({ id: 'TemplateList' });
+export type TemplateList = z.infer<typeof TemplateList>;

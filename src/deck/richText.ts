@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const marks = ['strong', 'emphasis', 'code', 'strike', 'math'] as const;
+export type Mark = (typeof marks)[number];
+
+const safeLink = /^(https?:\/\/|mailto:)/i;
+
+/** A run of text in one style. A `math` run holds TeX. */
+export const Span = z.object({
+  text: z.string(),
+  marks: z.array(z.enum(marks)).optional(),
+  href: z.string().regex(safeLink).optional(),
+});
+export type Span = z.infer<typeof Span>;
+
+export const RichText = z.array(Span);
+export type RichText = z.infer<typeof RichText>;
+
+export const rich = (text: string): RichText => (text === '' ? [] : [{ text }]);
+
+export const plain = (text: RichText): string => text.map((span) => span.text).join('');
+
+export const isSafeLink = (href: string): boolean => safeLink.test(href);

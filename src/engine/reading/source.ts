@@ -1,0 +1,24 @@
+import type { Asset } from '../../deck/deck.ts';
+import type { SourceDocument } from './sourceDocument.ts';
+
+/** A file as it was uploaded, or the prompt itself (id "prompt", type "text/markdown"). */
+export interface Source {
+  readonly id: string;
+  readonly fileName: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A picture of a source: `bytes` for stored ones, none for remote ones. */
+export interface ReadAsset extends Asset {
+  readonly bytes?: Uint8Array;
+}
+
+export interface ReadSources {
+  readonly documents: readonly SourceDocument[];
+  readonly assets: readonly ReadAsset[];
+  /** A sentence for each source that could not be read, naming the file. */
+  readonly problems: readonly string[];
+  /** Pictures the text refers to that came with no source, by the path it gives. */
+  readonly missingPictures: readonly string[];
+}
