@@ -1,0 +1,366 @@
+import type { RichText } from './richText.ts';
+import { plain } from './richText.ts';
+import type { Bullet, SlideOf } from './slide.ts';
+
+/**
+ * The canvas every slide is drawn on, in pixels: what the writer fits text into and the
+ * player's style sheet draws with, so that what was found to fit does fit.
+ */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const fontFamilies = {
+  text: 'Inter Variable',
+  serif: 'Source Serif 4 Variable',
+  code: 'JetBrains Mono Variable',
+} as const;
+
+export interface TypeStyle {
+  readonly family: keyof typeof fontFamilies;
+  readonly size: number;
+  readonly lineHeight: number;
+  readonly weight: number;
+  /** Letter spacing in em. */
+  readonly tracking: number;
+}
+
+const type = (
+  size: number,
+  lineHeight: number,
+  weight = 400,
+  more: Partial<Pick<TypeStyle, 'family' | 'tracking'>> = {},
+): TypeStyle => ({ family: 'text', size, lineHeight, weight, tracking: 0, ...more });
+
+export const canvas = { width: 1280, height: 720 } as const;
+export const margins = { left: 72, right: 72, top: 56, bottom: 48 } as const;
+export const columnGrid = { columns: 12, gutter: 24 } as const;
+
+/** Below these no text is set: smaller text becomes another slide instead. */
+export const minimumSize = { body: 20, code: 16, cell: 18, caption: 16 } as const;
+
+/**
+ * Strong text inside a style is set in weight 650. Titles may be set in the serif by a theme;
+ * it runs narrower than the text face, so the text face's widths are safe for both.
+ */
+export const typeScale = {
+  title: type(38, 44, 650, { tracking: -0.015 }),
+  kicker: type(18, 24, 600),
+  lead: type(26, 36),
+  body: type(24, 34),
+  bodyRoomy: type(28, 40),
+  small: type(20, 28),
+  cardLead: type(24, 32, 650),
+  columnHeading: type(24, 32, 650),
+  stepLabel: type(20, 24, 650),
+  stepTitle: type(22, 28, 650),
+  statLabel: type(24, 32, 550),
+  statNote: type(20, 28),
+  cell: type(20, 28),
+  cellDense: type(18, 24),
+  caption: type(16, 24),
+  footer: type(16, 24),
+  axis: type(16, 20),
+  codeHeader: type(16, 24, 500, { family: 'code' }),
+  quoteWho: type(22, 32, 550),
+  agendaItem: type(26, 36, 550),
+  agendaNumber: type(40, 48, 650),
+  coverSubtitle: type(28, 38),
+  coverByline: type(20, 28),
+  sectionTitle: type(56, 62, 700, { tracking: -0.02 }),
+  sectionMessage: type(28, 40),
+  closingTitle: type(60, 66, 700, { tracking: -0.02 }),
+  closingText: type(28, 40),
+  closingContact: type(22, 32),
+  summaryPoint: type(26, 36),
+  mathText: type(24, 34),
+} as const satisfies Record<string, TypeStyle>;
+export type TypeRole = keyof typeof typeScale;
+
+/** Sizes that follow the length of the text: the first step that holds it is used. */
+export interface FittedStyle extends TypeStyle {
+  /** In letters of Latin width; a full-width letter counts twice. */
+  readonly upTo: number;
+}
+const fitted = (upTo: number, style: TypeStyle): FittedStyle => ({ ...style, upTo });
+
+const tight = { tracking: -0.02 };
+const serif = { family: 'serif' } as const;
+
+/** The last step's `upTo` is the most the layout takes. */
+export const fittedType = {
+  coverTitle: [
+    fitted(36, type(72, 76, 700, tight)),
+    fitted(64, type(64, 68, 700, tight)),
+    fitted(110, type(52, 58, 700, tight)),
+    fitted(200, type(40, 46, 700, tight)),
+  ],
+  statement: [
+    fitted(50, type(60, 70, 650, tight)),
+    fitted(100, type(48, 60, 600, tight)),
+    fitted(170, type(40, 52, 550, tight)),
+    fitted(280, type(32, 44, 500)),
+  ],
+  quote: [
+    fitted(90, type(44, 58, 400, serif)),
+    fitted(180, type(36, 50, 400, serif)),
+    fitted(320, type(30, 42, 400, serif)),
+    fitted(480, type(26, 38, 400, serif)),
+  ],
+  /** By the longest value of the slide, and by how many there are: see `statStyle`. */
+  statValue: [
+    fitted(5, type(112, 120, 700, { tracking: -0.03 })),
+    fitted(7, type(88, 96, 700, { tracking: -0.03 })),
+    fitted(10, type(64, 72, 700, tight)),
+    fitted(16, type(44, 52, 700, tight)),
+    fitted(24, type(32, 40, 650, tight)),
+  ],
+} as const satisfies Record<string, readonly FittedStyle[]>;
+
+/** Letters of Latin width: full-width ones count twice. */
+export const visualLength = (text: string): number => {
+  let length = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    length += code >= 0x1100 && !(code >= 0x1e00 && code < 0x2e80) ? 2 : 1;
+  }
+  return length;
+};
+
+export const stepFor = <S extends FittedStyle>(steps: readonly S[], text: string): S => {
+  const length = visualLength(text);
+  const step = steps.find(({ upTo }) => length <= upTo) ?? steps.at(-1);
+  if (!step) throw new Error('A type scale has at least one step.');
+  return step;
+};
+
+/* The frame of a content slide. */
+export const contentWidth = canvas.width - margins.left - margins.right;
+export const kickerBox: Box = { x: 72, y: 48, width: contentWidth, height: 24 };
+/** Two lines; the first always stands here, with a kicker or without. */
+export const titleBox: Box = { x: 72, y: 76, width: 1056, height: 88 };
+export const titleLines = 2;
+export const bodyBox: Box = { x: 72, y: 192, width: contentWidth, height: 456 };
+export const footerBox: Box = { x: 72, y: 672, width: contentWidth, height: 24 };
+/** A lead stands above the body: up to two lines and this gap are taken from the body's height. */
+export const lead = { lines: 2, width: 968, gap: 24 } as const;
+
+/** What is left of the body's height under a lead of so many lines. */
+export const bodyHeight = (leadLines: number): number =>
+  leadLines === 0 ? bodyBox.height : bodyBox.height - leadLines * typeScale.lead.lineHeight - lead.gap;
+
+/** Width of one of `count` equal columns. */
+export const columnWidth = (count: number, gap: number, width: number = contentWidth): number =>
+  Math.floor((width - (count - 1) * gap) / count);
+
+export const cover = {
+  title: { x: 72, y: 200, width: 752, height: 276 },
+  subtitle: { width: 720, lines: 2, gap: 24 },
+  byline: { x: 72, y: 640, width: 720, height: 28 },
+  /** The motif's. */
+  motif: { x: 864, y: 0, width: 416, height: 720 },
+} as const;
+
+export const section = {
+  title: { x: 72, width: 864, lines: 3 },
+  message: { width: 800, lines: 3, gap: 24 },
+} as const;
+
+export const agenda = {
+  /** Two columns above it. */
+  oneColumnUpTo: 5,
+  most: 10,
+  numberWidth: 72,
+  gap: 48,
+  rowGap: 16,
+  /** Of an item's text in its column. */
+  lines: 2,
+} as const;
+export const agendaColumns = (count: number): number => (count > agenda.oneColumnUpTo ? 2 : 1);
+export const agendaTextWidth = (count: number): number =>
+  (agendaColumns(count) === 1 ? 968 : columnWidth(2, agenda.gap)) - agenda.numberWidth;
+
+export const statement = { width: 1000, height: 400 } as const;
+
+/** A list: the mark stands in `indent`, so the text is `width - indent` wide. */
+export const list = {
+  width: 1000,
+  indent: 36,
+  gap: 16,
+  subIndent: 28,
+  subGap: 6,
+  /** Between an item and its first sub-item. */
+  subTop: 8,
+  most: 7,
+} as const;
+/** A short list is set larger, with more air. */
+export const roomyList = { mostItems: 4, mostLength: 58, gap: 28 } as const;
+export const isRoomyList = (items: readonly Bullet[]): boolean =>
+  items.length <= roomyList.mostItems &&
+  items.every(
+    (item) =>
+      !item.items?.length &&
+      visualLength(plain([...(item.lead ?? []), ...item.text])) <= roomyList.mostLength,
+  );
+
+/** Up to three in one row, four as two by two, five and six in two rows of three. */
+export const cards = {
+  most: 6,
+  gap: 24,
+  padding: 28,
+  /** Between the lead and the text. */
+  leadGap: 12,
+  /** Above the lead: the accent's mark and its gap. */
+  top: 24,
+} as const;
+export const cardColumns = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
+export const cardBox = (count: number, leadLines: number): { width: number; height: number } => {
+  const columns = cardColumns(count);
+  const rows = Math.ceil(count / columns);
+  return {
+    width: columnWidth(columns, cards.gap),
+    height: Math.floor((bodyHeight(leadLines) - (rows - 1) * cards.gap) / rows),
+  };
+};
+export const cardTextWidth = (count: number): number => cardBox(count, 0).width - 2 * cards.padding;
+export const cardTextHeight = (count: number, leadLines: number): number =>
+  cardBox(count, leadLines).height - 2 * cards.padding - cards.top;
+
+/** Text and lists in columns: two in `body`, three in `small`. */
+export const columns = {
+  gap: 48,
+  headingLines: 2,
+  /** The rule under the heading, with its gaps. */
+  rule: 26,
+  itemGap: 12,
+  indent: 28,
+  /** Between the text and the items. */
+  textGap: 12,
+} as const;
+export const columnType = (count: number): TypeRole => (count === 2 ? 'body' : 'small');
+
+export type StepsArrangement = 'line' | 'rows' | 'vertical';
+export const steps = {
+  most: 8,
+  line: { most: 5, gap: 28, top: 64, mostLength: [0, 0, 260, 200, 150, 110] },
+  rows: { most: 8, gap: 28, rowGap: 32, top: 56, mostLength: 72 },
+  /** The label stands left; title and text beside it. */
+  vertical: { labelWidth: 136, gap: 16, textWidth: 920, most: 6 },
+  titleGap: 6,
+} as const;
+export const stepsArrangement = (
+  all: readonly { readonly label: string; readonly title?: RichText | undefined; readonly text: RichText }[],
+): StepsArrangement => {
+  const longest = Math.max(...all.map((step) => visualLength(plain([...(step.title ?? []), ...step.text]))));
+  const longestLabel = Math.max(...all.map((step) => visualLength(step.label)));
+  if (all.length <= steps.line.most)
+    return longest <= (steps.line.mostLength[all.length] ?? 0) && longestLabel <= 16 ? 'line' : 'vertical';
+  return all.length <= steps.rows.most && longest <= steps.rows.mostLength && longestLabel <= 16
+    ? 'rows'
+    : 'vertical';
+};
+/** Stations beside each other: all on one line, or half of them on each of two rows. */
+export const stationsAcross = (count: number, arrangement: StepsArrangement): number =>
+  arrangement === 'line' ? count : arrangement === 'rows' ? Math.ceil(count / 2) : 1;
+export const stepTextBox = (
+  count: number,
+  arrangement: StepsArrangement,
+  leadLines: number,
+): { width: number; height: number } => {
+  const height = bodyHeight(leadLines);
+  if (arrangement === 'vertical')
+    return {
+      width: steps.vertical.textWidth,
+      height: Math.floor((height - (count - 1) * steps.vertical.gap) / count),
+    };
+  const across = stationsAcross(count, arrangement);
+  const width = columnWidth(across, steps[arrangement].gap);
+  return arrangement === 'line'
+    ? { width, height: height - steps.line.top }
+    : { width, height: Math.floor((height - steps.rows.rowGap) / 2) - steps.rows.top };
+};
+
+export const stats = { gap: 40, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;
+/** Of all values of a slide, so that they are of one size. */
+export const statStyle = (values: readonly string[]): FittedStyle => {
+  const steps = fittedType.statValue;
+  const longest = Math.max(...values.map(visualLength));
+  const width = columnWidth(values.length, stats.gap);
+  // 0.66 em is wider than any figure or unit of the text face at these weights.
+  const step =
+    steps.find(({ upTo, size }) => longest <= upTo && longest * size * 0.66 <= width) ?? steps.at(-1);
+  if (!step) throw new Error('A type scale has at least one step.');
+  return step;
+};
+
+export const quote = { x: 136, width: 968, height: 380 } as const;
+
+/** Header and rows; a row is as high as its highest cell. */
+export const table = {
+  cellPaddingX: 16,
+  cellPaddingY: 9,
+  rule: 1,
+  minColumn: 72,
+  maxColumn: 520,
+  mostRows: 9,
+  mostColumns: 8,
+  /** Above so many rows or columns cells are set in `cellDense`. */
+  dense: { rows: 7, columns: 5, paddingY: 6, paddingX: 12 },
+  captionGap: 12,
+} as const;
+export const isDenseTable = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): boolean =>
+  slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns;
+
+export const chart = {
+  plot: { width: 752, height: 456 },
+  /** Without a takeaway the plot takes the whole width. */
+  widePlot: { width: 1136, height: 456 },
+  takeaway: { width: 336, lines: 9 },
+  mostSeries: 6,
+  mostCategories: 24,
+} as const;
+
+/** Panel of a listing: the widest that fits is `columns` letters at every size. */
+export const code = {
+  columns: 78,
+  header: 40,
+  paddingX: 24,
+  paddingY: 16,
+  gutter: 64,
+  /** The roomiest that holds the lines is used. */
+  sizes: [
+    { size: 20, lineHeight: 30 },
+    { size: 18, lineHeight: 26 },
+    { size: 16, lineHeight: 21 },
+  ],
+} as const;
+const codeHeight = (hasHeader: boolean, leadLines: number): number =>
+  bodyHeight(leadLines) - 2 * code.paddingY - (hasHeader ? code.header : 0);
+export const mostCodeLines = (hasHeader: boolean, leadLines: number): number =>
+  Math.floor(codeHeight(hasHeader, leadLines) / code.sizes[2].lineHeight);
+export const codeSize = (lines: number, hasHeader: boolean, leadLines: number) =>
+  code.sizes.find(({ lineHeight }) => lines * lineHeight <= codeHeight(hasHeader, leadLines)) ??
+  code.sizes[2];
+
+/** The caption's one line stands under the picture. */
+export const picture = {
+  image: { width: 1136, height: 456 },
+  beside: { width: 552, height: 456 },
+  captionGap: 8,
+  captionLines: 1,
+} as const;
+/** Text beside a picture. */
+export const besidePicture = { width: 536, gap: 48, itemGap: 14, indent: 32, most: 6 } as const;
+
+export const diagram = { width: 1136, height: 456, captionLines: 1 } as const;
+export const math = { width: 1136, formulaHeight: 240, formulaSize: 40, textLines: 4, textGap: 32 } as const;
+
+export const summary = { most: 5, numberWidth: 72, width: 1040, gap: 20, lines: 2 } as const;
+export const closing = {
+  title: { x: 72, width: 900, lines: 3 },
+  text: { width: 800, lines: 4, gap: 24 },
+  contact: { width: 800, lines: 2 },
+} as const;
