@@ -330,7 +330,7 @@ export const themes = [
       motif: ['#f3ead0', '#ffd60a', '#111111'],
       floodMotif: ['#f2c800', '#111111', '#fffdf3'],
     },
-    chart: ['#1d1d1d', '#b18e00', '#626262', '#853117', '#1a3952', '#7e7867'],
+    chart: ['#1d1d1d', '#b18e00', '#626262', '#853117', '#1a3952', '#827c6b'],
     code: {
       ground: '#151515',
       text: '#f6f2e2',
