@@ -10,6 +10,7 @@ export const lenientNames = {
   failure: ['error', 'failure_reason', 'reason'],
   tokensUsed: ['tokens_used', 'total_tokens'],
   viewingUrl: ['url', 'view_url', 'share_url'],
+  templates: ['templates', 'items', 'data'],
 } as const;
 
 type Json = Record<string, unknown>;
@@ -122,3 +123,40 @@ export const ReadStatus = object.transform((source, context): ReadStatus => {
       return z.NEVER;
   }
 });
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const readSection = (source: Json) => {
+  const id = text(source.id);
+  return id === undefined
+    ? []
+    : [{ id, title: text(source.title) ?? id, description: text(source.description) ?? '' }];
+};
+
+const readTemplate = (source: Json) => {
+  const id = text(source.id);
+  if (id === undefined) return [];
+  return [
+    {
+      id,
+      name: text(source.name) ?? id,
+      description: text(source.description) ?? '',
+      category: listOf(source.category).filter((name) => typeof name === 'string'),
+      previewUrl: text(source.preview_url),
+      sections: listOf(source.sections).filter(isObject).flatMap(readSection),
+    },
+  ];
+};
+
+/** Templates without an id cannot be asked for, so they are left out. */
+export const ReadTemplates = z.unknown().transform((source, context) => {
+  const list = Array.isArray(source)
+    ? source
+    : firstOf(isObject(source) ? source : {}, lenientNames.templates, (value) =>
+        Array.isArray(value) ? value : undefined,
+      );
+  if (list) return list.filter(isObject).flatMap(readTemplate);
+  context.addIssue({ code: 'custom', message: 'has no templates', path: ['templates'] });
+  return z.NEVER;
+});
+export type ReadTemplate = z.infer<typeof ReadTemplates>[number];

@@ -1,0 +1,20 @@
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | AsyncIterable<Uint8Array>;
+  readonly signal?: AbortSignal;
+}
+
+export interface HttpReply {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  text(): Promise<string>;
+}
+
+/** One exchange over the network; throws what the network throws. */
+export interface Http {
+  exchange(request: HttpRequest): Promise<HttpReply>;
+  close(): Promise<void>;
+}

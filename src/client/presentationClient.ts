@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { StartGenerationInput } from '../api/generation.ts';
+import type { CreatePresentation } from '../api/presentation.ts';
+import {
+  ReadPresentation,
+  ReadStarted,
+  ReadStatus,
+  type ReadTemplate,
+  ReadTemplates,
+} from '../api/reading.ts';
+import { type CreateUploadTarget, UploadTarget } from '../api/upload.ts';
+import type { Result } from './failure.ts';
+import type { Transport } from './transport.ts';
+
+type Reply = { readonly content: string; readonly attachments?: StartGenerationInput['attachments'] };
+
+/** The API's calls. Every one can be cancelled, and every outcome is a value. */
+export class PresentationClient {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  listTemplates(signal?: AbortSignal): Promise<Result<ReadTemplate[]>> {
+    return this.#transport.call('listTemplates', { reader: ReadTemplates, signal });
+  }
+
+  createPresentation(body: CreatePresentation, signal?: AbortSignal): Promise<Result<ReadPresentation>> {
+    return this.#transport.call('createPresentation', { reader: ReadPresentation, body, signal });
+  }
+
+  getPresentation(id: string, signal?: AbortSignal): Promise<Result<ReadPresentation>> {
+    return this.#transport.call('getPresentation', { reader: ReadPresentation, id, signal });
+  }
+
+  renamePresentation(id: string, title: string, signal?: AbortSignal): Promise<Result<ReadPresentation>> {
+    const body = { title };
+    return this.#transport.call('renamePresentation', { reader: ReadPresentation, id, body, signal });
+  }
+
+  startGeneration(body: StartGenerationInput, signal?: AbortSignal): Promise<Result<ReadStarted>> {
+    return this.#transport.call('startGeneration', { reader: ReadStarted, body, signal });
+  }
+
+  /** A status that nobody waits for on the spot: it gives way to other calls. */
+  pollGeneration(id: string, signal?: AbortSignal): Promise<Result<ReadStatus>> {
+    return this.#transport.call('getGenerationStatus', { reader: ReadStatus, id, urgency: 'poll', signal });
+  }
+
+  replyToQuestion(id: string, body: Reply, signal?: AbortSignal): Promise<Result<unknown>> {
+    return this.#transport.call('replyToQuestion', { reader: z.unknown(), id, body, signal });
+  }
+
+  createUploadTarget(body: CreateUploadTarget, signal?: AbortSignal): Promise<Result<UploadTarget>> {
+    return this.#transport.call('createUploadTarget', { reader: UploadTarget, body, signal });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Attachment } from '../api/attachment.ts';
+import { limits } from '../api/limits.ts';
+import { readBaseUrl } from './baseUrl.ts';
+import { type Result, succeeded, unusable } from './failure.ts';
+import type { Http } from './http.ts';
+import { isLocal, type NetworkSettings } from './network.ts';
+import { PresentationClient } from './presentationClient.ts';
+import { RequestBudget } from './requestBudget.ts';
+import { systemTiming, type Timing } from './timing.ts';
+import { Transport } from './transport.ts';
+import type { UploadFile } from './uploadFile.ts';
+import { type UploadOptions, uploadFiles } from './uploads.ts';
+import { type FinalStatus, type JobEvent, localFirstDelay, watchJob } from './watchJob.ts';
+
+export interface ConnectionOptions {
+  readonly baseUrl: string;
+  readonly key?: string;
+  readonly network: NetworkSettings;
+  readonly timing?: Timing;
+  /** For tests; otherwise what `network` says. */
+  readonly http?: Http;
+}
+
+/** One service with one key: its calls, its uploads, its jobs, and the budget they share. */
+export class ServiceConnection {
+  readonly calls: PresentationClient;
+  readonly baseUrl: string;
+  readonly #http: Http;
+  readonly #timing: Timing;
+
+  constructor(baseUrl: string, key: string | undefined, http: Http, timing: Timing) {
+    this.baseUrl = baseUrl;
+    this.#http = http;
+    this.#timing = timing;
+    const budget = new RequestBudget(isLocal(baseUrl) ? undefined : limits.requestsPerMinute, timing);
+    this.calls = new PresentationClient(new Transport({ baseUrl, key, http, budget, timing }));
+  }
+
+  watch(generationId: string, signal?: AbortSignal): AsyncGenerator<JobEvent, Result<FinalStatus>> {
+    return watchJob({
+      client: this.calls,
+      generationId,
+      timing: this.#timing,
+      signal,
+      firstDelay: isLocal(this.baseUrl) ? localFirstDelay : undefined,
+    });
+  }
+
+  upload(files: readonly UploadFile[], options?: UploadOptions): Promise<Result<Attachment[]>> {
+    const uploader = { client: this.calls, http: this.#http, baseUrl: this.baseUrl, timing: this.#timing };
+    return uploadFiles(uploader, files, options);
+  }
+
+  close(): Promise<void> {
+    return this.#http.close();
+  }
+}
+
+export const openConnection = async ({
+  baseUrl,
+  key,
+  network,
+  timing = systemTiming,
+  http,
+}: ConnectionOptions): Promise<Result<ServiceConnection>> => {
+  const url = readBaseUrl(baseUrl);
+  if (!url.ok) return url;
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) {
+    return unusable('The API key holds blanks or characters that no key has. Copy it again.');
+  }
+  if (http) return succeeded(new ServiceConnection(url.value, key, http, timing));
+  const { openUndiciHttp } = await import('./undiciHttp.ts');
+  const opened = openUndiciHttp(url.value, network);
+  return opened.ok ? succeeded(new ServiceConnection(url.value, key, opened.value, timing)) : opened;
+};

@@ -1,0 +1,39 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, win32 } from 'node:path';
+import { type Result, succeeded, unusable } from './failure.ts';
+
+/** What a Blob is to an upload: a size and its bytes in order. */
+export interface UploadContent {
+  readonly size: number;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+export interface UploadFile {
+  /** As the attachment carries it: for a picture of a document, the path that the document writes. */
+  readonly fileName: string;
+  readonly content: UploadContent;
+}
+
+/** The name without its folders, whichever way they are written. */
+export const lastName = (path: string): string => basename(win32.basename(path));
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+};
+
+/** A file of the disk, read only while it is sent. */
+export const openUploadFile = async (
+  path: string,
+  fileName = lastName(path),
+): Promise<Result<UploadFile>> => {
+  try {
+    if (!(await stat(path)).isFile()) return unusable(`${path} cannot be read: it is not a file.`);
+    return succeeded({ fileName, content: await openAsBlob(path) });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return unusable(`${path} cannot be read: ${reasons[code] ?? code}.`);
+  }
+};
