@@ -2,11 +2,11 @@
 const rooms = {
   api: { rooms: [], packages: ['zod'] },
   deck: { rooms: ['api'], packages: ['zod'] },
-  client: { rooms: ['api'], packages: ['undici'] },
+  client: { rooms: ['api'], packages: ['undici', 'markdown-it'] },
   engine: { rooms: ['deck', 'api'] },
   player: { rooms: ['deck', 'api'] },
   service: { rooms: ['api', 'deck', 'engine', 'player'] },
-  cli: { rooms: ['api', 'client', 'service'] },
+  cli: { rooms: ['api', 'deck', 'client', 'service'] },
   mcp: { rooms: ['api', 'client'] },
   editor: { rooms: ['api', 'client'], packages: ['vscode'] },
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { getCACertificates } from 'node:tls';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
 import { type Result, succeeded, unusable } from './failure.ts';
@@ -61,7 +62,13 @@ const exchangeOver = async (
   { url, method, headers, body, signal }: HttpRequest,
 ): Promise<HttpReply> => {
   try {
-    const reply = await request(url, { dispatcher, method, headers, body, signal });
+    const reply = await request(url, {
+      dispatcher,
+      method,
+      headers,
+      body: typeof body === 'object' ? Readable.from(body) : body,
+      signal,
+    });
     return {
       status: reply.statusCode,
       headers: Object.fromEntries(
