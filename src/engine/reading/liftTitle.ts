@@ -1,0 +1,35 @@
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import type { Block, SourceSection } from './sourceDocument.ts';
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+interface TitledTree extends Tree {
+  readonly title?: RichText;
+  readonly subtitle?: RichText;
+}
+
+/** The only heading of the first level, where everything stands under it, becomes the title. */
+export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?: string): TitledTree {
+  const [only] = sections;
+  const given = {
+    ...(title !== undefined && { title: rich(title) }),
+    ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
+  };
+  if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
+  const heading = only.heading;
+  const other = title !== undefined && !sameWords(title, plain(heading));
+  const under = other && subtitle !== undefined && !sameWords(subtitle, plain(heading));
+  const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
+  return {
+    title: title === undefined ? heading : rich(title),
+    ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : other && { subtitle: heading }),
+    blocks: [...blocks, ...kept, ...only.blocks],
+    sections: only.sections,
+  };
+}
+
+const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const sameWords = (one: string, other: string): boolean => key(one) === key(other);

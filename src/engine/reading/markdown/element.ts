@@ -1,0 +1,35 @@
+import type { Position } from '../sourceDocument.ts';
+
+/**
+ * Markdown and the HTML within it as one tree. Tags are HTML's; what HTML has no tag for starts with "#":
+ * #code (attribute info), #math (attribute display), #footnote and
+ * #footnote-ref (attribute label), #footnote-inline, #soft-break.
+ */
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Node[];
+  position: Position;
+  /** Whether its end was seen: HTML that is never closed does not hide what follows. */
+  closed: boolean;
+}
+
+export type Node = Element | string;
+
+export const isElement = (node: Node): node is Element => typeof node !== 'string';
+
+/** All text within, pictures by their alternative text. */
+export const textOf = (node: Node): string => {
+  if (!isElement(node)) return node;
+  if (node.tag === 'img') return node.attributes.alt ?? '';
+  if (node.tag === 'br' || node.tag === '#soft-break') return ' ';
+  return node.children.map(textOf).join('');
+};
+
+export function* descendants(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* descendants(node.children);
+  }
+}

@@ -1,0 +1,297 @@
+import type { RichText } from '../../../deck/richText.ts';
+import type { FlowItem } from '../flow.ts';
+import { nameInWords } from '../nameInWords.ts';
+import type { PictureShelf } from '../pictureShelf.ts';
+import { isBlank } from '../richTextBuilder.ts';
+import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
+import { readCodeInfo } from './codeInfo.ts';
+import { descendants, type Element, isElement, type Node } from './element.ts';
+import { arrangedCells, readTable } from './elementTable.ts';
+import { vanishing } from './feedHtml.ts';
+import { inlineText } from './inlineText.ts';
+import { isNavigation, isSignpost } from './navigation.ts';
+import { badgesOf, declaredSize } from './pictures.ts';
+import { calloutOrQuote } from './quotes.ts';
+import type { Survey } from './survey.ts';
+
+const blockTags = new Set(
+  'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #code #footnote tr td th tbody thead tfoot'.split(
+    ' ',
+  ),
+);
+
+/** Pictures up to this size stand for a word; in tables, where faces and logos are, up to the second. */
+const iconSize = { inText: 40, inTables: 120 };
+
+export interface Footnote {
+  readonly position: Position;
+  readonly label?: string;
+  readonly element?: Element;
+}
+
+/** Makes headings and blocks of elements; pictures go to the shelf, footnotes met in the text are told. */
+export class BlockReader {
+  readonly #shelf: PictureShelf;
+  readonly #survey: Survey;
+  readonly #onFootnote: (footnote: Footnote) => void;
+  readonly #holdsBlocks = new WeakMap<Element, boolean>();
+  #inTable = false;
+
+  constructor(shelf: PictureShelf, survey: Survey, onFootnote: (footnote: Footnote) => void) {
+    this.#shelf = shelf;
+    this.#survey = survey;
+    this.#onFootnote = onFootnote;
+  }
+
+  flow(nodes: readonly Node[], position: Position): FlowItem[] {
+    const items: FlowItem[] = [];
+    let run: Node[] = [];
+    const endRun = (): void => {
+      if (run.length > 0) items.push(...this.#paragraph(run, spanOf(run) ?? position));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!isElement(node) || !this.#isBlock(node)) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      for (const item of this.#element(node)) items.push(item);
+    }
+    endRun();
+    return items;
+  }
+
+  /** Where headings cannot stand: in lists, quotes, cells. */
+  blocks(nodes: readonly Node[], position: Position): Block[] {
+    return this.flow(nodes, position).map(withoutHeading);
+  }
+
+  #isBlock(element: Element): boolean {
+    if (blockTags.has(element.tag) || (element.tag === '#math' && element.attributes.display)) return true;
+    if (element.tag.startsWith('#')) return false;
+    const known = this.#holdsBlocks.get(element);
+    if (known !== undefined) return known;
+    const holds = element.children.some((child) => isElement(child) && this.#isBlock(child));
+    this.#holdsBlocks.set(element, holds);
+    return holds;
+  }
+
+  #element(element: Element): FlowItem[] {
+    const { tag, children, position } = element;
+    switch (tag) {
+      case 'p':
+        return this.flow(children, position);
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        return this.#heading(element, Number(tag[1]));
+      case 'ul':
+      case 'ol':
+      case 'menu':
+        return this.#list(element);
+      case 'dl':
+        return this.#definitions(element);
+      case 'table':
+        return this.#table(element);
+      case 'blockquote':
+        return calloutOrQuote(this.blocks(children, position), position);
+      case 'pre':
+      case '#code':
+        return this.#code(element);
+      case '#math':
+        return [{ kind: 'math', tex: children.join('').trim(), position }];
+      case 'figure':
+        return this.#figure(element);
+      case 'summary':
+        return this.flow(children, position).map(strongParagraph);
+      case '#footnote':
+        return this.#survey.footnotes.has(element.attributes.label!) ? [] : this.flow(children, position);
+      default:
+        return vanishing.has(tag) && element.closed ? [] : this.flow(children, position);
+    }
+  }
+
+  #paragraph(run: readonly Node[], position: Position): FlowItem[] {
+    if (isSignpost(run) || isNavigation(run, this.#survey.anchors)) return [];
+    const solid = run.filter((node) => isElement(node) || node.trim() !== '');
+    const [only] = solid;
+    if (solid.length === 1 && only && isElement(only) && only.tag === '#math')
+      return [{ kind: 'math', tex: only.children.join('').trim(), position }];
+    const { text, images } = this.#textAndImages(run, position);
+    const paragraph: Block[] = isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
+    return [...paragraph, ...images];
+  }
+
+  #heading(element: Element, depth: number): FlowItem[] {
+    if (isNavigation(element.children, this.#survey.anchors)) return [];
+    const { text, images } = this.#textAndImages(element.children, element.position);
+    const [image] = images;
+    const heading = isBlank(text) && image ? [{ text: image.alt }] : text;
+    if (isBlank(heading)) return images;
+    return [{ kind: 'heading', depth, text: heading, position: element.position }, ...images];
+  }
+
+  #list(element: Element): FlowItem[] {
+    if (isNavigation([element], this.#survey.anchors)) return [];
+    const items = element.children
+      .filter(isElement)
+      .map((child) => this.#item(child))
+      .filter((item) => !isBlank(item.text) || item.blocks.length > 0);
+    if (items.length === 0) return [];
+    const start = Number.parseInt(element.attributes.start ?? '1', 10);
+    return [
+      {
+        kind: 'list',
+        ordered: element.tag === 'ol',
+        start: Number.isNaN(start) ? 1 : start,
+        items,
+        position: element.position,
+      },
+    ];
+  }
+
+  #item(element: Element): ListItem {
+    const inner = element.tag === 'li' ? element.children : [element];
+    const [first, ...rest] = this.blocks(inner, element.position);
+    const item =
+      first?.kind === 'paragraph'
+        ? { text: first.text, blocks: rest }
+        : { text: [], blocks: first ? [first, ...rest] : [] };
+    return withTask(item, element);
+  }
+
+  #definitions(element: Element): FlowItem[] {
+    const items: { text: RichText; blocks: Block[] }[] = [];
+    for (const child of element.children.filter(isElement)) {
+      const blocks = this.blocks(child.children, child.position);
+      const [first, ...rest] = blocks;
+      const item = items.at(-1);
+      if (child.tag === 'dt' || !item) {
+        const term = first?.kind === 'paragraph' ? first.text.map(strong) : [];
+        items.push({ text: term, blocks: first?.kind === 'paragraph' ? rest : blocks });
+      } else if (item.blocks.length === 0 && first?.kind === 'paragraph' && !item.text.some(isPlain)) {
+        item.text = [...item.text, { text: ': ' }, ...first.text];
+        item.blocks = rest;
+      } else item.blocks.push(...blocks);
+    }
+    return items.length > 0
+      ? [{ kind: 'list', ordered: false, start: 1, items, position: element.position }]
+      : [];
+  }
+
+  #table(element: Element): FlowItem[] {
+    const cells = arrangedCells(element);
+    if (cells) return cells.flatMap((cell) => this.flow(cell, element.position));
+    const images: Block[] = [];
+    this.#inTable = true;
+    const table = readTable(element, (cell) => {
+      const read = this.#textAndImages(cell.children, cell.position);
+      images.push(...read.images);
+      if (!isBlank(read.text)) return read.text;
+      return read.images.length > 0 ? [{ text: read.images.map(({ alt }) => alt).join(', ') }] : [];
+    });
+    this.#inTable = false;
+    return [...(table ? [{ ...table, position: element.position }] : []), ...images];
+  }
+
+  #code(element: Element): FlowItem[] {
+    const code = element.children
+      .map(exactText)
+      .join('')
+      .replace(/^(\s*\n)+|\s+$/g, '');
+    if (code === '') return [];
+    const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
+      /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),
+    );
+    const ofClass = /\b(?:language|lang|highlight-source)-[\w+#.-]+/.exec(inner?.attributes.class ?? '')?.[0];
+    const { language, fileName } = readCodeInfo(
+      element.attributes.info ?? ofClass ?? element.attributes.lang ?? '',
+    );
+    const position = element.position;
+    if (language === 'mermaid') return [{ kind: 'diagram', source: code, position }];
+    if (language === 'math') return [{ kind: 'math', tex: code, position }];
+    return [{ kind: 'code', code, position, ...(language && { language }), ...(fileName && { fileName }) }];
+  }
+
+  #figure(element: Element): FlowItem[] {
+    const captions = element.children.filter(isElement).filter(({ tag }) => tag === 'figcaption');
+    const caption = captions.flatMap((each) => this.#textAndImages(each.children, each.position).text);
+    const rest = element.children.filter((child) => !isElement(child) || child.tag !== 'figcaption');
+    const items = this.flow(rest, element.position);
+    const at = items.findIndex(({ kind }) => kind === 'image' || kind === 'table');
+    if (isBlank(caption)) return items;
+    if (at === -1) return [...items, { kind: 'paragraph', text: caption, position: element.position }];
+    return items.map((item, index) =>
+      index === at ? ({ ...item, caption } as BlockOf<'image'> | BlockOf<'table'>) : item,
+    );
+  }
+
+  #textAndImages(
+    nodes: readonly Node[],
+    position: Position,
+  ): { readonly text: RichText; readonly images: BlockOf<'image'>[] } {
+    const badges = badgesOf(nodes);
+    const images: BlockOf<'image'>[] = [];
+    const text = inlineText(nodes, {
+      picture: (element) => {
+        if (badges.has(element)) return '';
+        const { src = '', alt = '', title = '' } = element.attributes;
+        const limit = this.#inTable ? iconSize.inTables : iconSize.inText;
+        if (src.trim() === '' || declaredSize(element) <= limit) return alt;
+        const caption = title.trim() !== '' &&
+          title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
+        const shownAlt = alt.trim() || nameInWords(src);
+        images.push({ kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption });
+        return '';
+      },
+      footnote: (element) =>
+        this.#onFootnote({
+          position,
+          ...(element.tag === '#footnote-ref' ? { label: element.attributes.label! } : { element }),
+        }),
+    });
+    return { text, images };
+  }
+}
+
+const withTask = (item: ListItem, element: Element): ListItem => {
+  const [first, ...rest] = item.text;
+  const box = first && !first.marks && /^\[([ xX])\](?:\s+|$)/.exec(first.text);
+  if (box) {
+    const text = first.text.slice(box[0].length);
+    return { ...item, text: text === '' ? rest : [{ ...first, text }, ...rest], checked: box[1] !== ' ' };
+  }
+  const input = [...descendants(element.children.slice(0, 2))].find(({ tag }) => tag === 'input');
+  if (input?.attributes.type !== 'checkbox') return item;
+  return { ...item, checked: input.attributes.checked !== undefined };
+};
+
+const strong = (span: RichText[number]): RichText[number] => ({
+  ...span,
+  marks: [...new Set(['strong' as const, ...(span.marks ?? [])])],
+});
+
+const isPlain = (span: RichText[number]): boolean => !span.marks?.includes('strong');
+
+const strongParagraph = (item: FlowItem): FlowItem =>
+  item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;
+
+const withoutHeading = (item: FlowItem): Block =>
+  item.kind === 'heading'
+    ? { kind: 'paragraph', text: item.text.map(strong), position: item.position }
+    : item;
+
+const exactText = (node: Node): string => {
+  if (!isElement(node)) return node;
+  return node.tag === 'br' ? '\n' : node.children.map(exactText).join('');
+};
+
+const spanOf = (run: readonly Node[]): Position | undefined => {
+  const positions = run.filter(isElement).map(({ position }) => position);
+  if (positions.length === 0) return undefined;
+  return { from: positions[0]!.from, to: Math.max(...positions.map(({ to }) => to)) };
+};

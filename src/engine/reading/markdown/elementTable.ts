@@ -1,0 +1,74 @@
+import type { RichText } from '../../../deck/richText.ts';
+import { isBlank } from '../richTextBuilder.ts';
+import type { BlockOf } from '../sourceDocument.ts';
+import { descendants, type Element, isElement, type Node } from './element.ts';
+
+type Alignment = BlockOf<'table'>['align'][number];
+
+const structural = new Set('ul ol dl pre #code blockquote table h1 h2 h3 h4 h5 h6 details'.split(' '));
+
+interface Row {
+  readonly cells: readonly Element[];
+  readonly isHead: boolean;
+}
+
+function rowsOf(element: Element, inHead = false): Row[] {
+  return element.children.filter(isElement).flatMap((child) => {
+    if (child.tag === 'tr') {
+      const cells = child.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th');
+      const isHead = inHead || (cells.length > 0 && cells.every(({ tag }) => tag === 'th'));
+      return cells.length > 0 ? [{ cells, isHead }] : [];
+    }
+    return /^(thead|tbody|tfoot)$/.test(child.tag) ? rowsOf(child, child.tag === 'thead') : [];
+  });
+}
+
+const alignmentOf = ({ attributes }: Element): Alignment => {
+  const said = /text-align:\s*(\w+)/.exec(attributes.style ?? '')?.[1] ?? attributes.align;
+  if (said === 'left') return 'start';
+  if (said === 'right') return 'end';
+  return said === 'center' ? 'center' : undefined;
+};
+
+/** The cells of a table that arranges other things than text, in reading order; nothing for a real table. */
+export function arrangedCells(table: Element): readonly (readonly Node[])[] | undefined {
+  const rows = rowsOf(table);
+  const cells = rows.flatMap((row) => row.cells);
+  const inner = cells.flatMap((cell) => [...descendants(cell.children)]);
+  const arranges = inner.some(({ tag }) => structural.has(tag));
+  const single = rows.every((row) => row.cells.length === 1) && rows.length <= 1;
+  const hasText = cells.some((cell) => /[\p{L}\p{N}]/u.test(withoutPictures(cell)));
+  return arranges || single || !hasText ? cells.map((cell) => cell.children) : undefined;
+}
+
+const withoutPictures = (node: Node): string =>
+  isElement(node) ? node.children.map(withoutPictures).join(' ') : node;
+
+export function readTable(
+  table: Element,
+  textOfCell: (cell: Element) => RichText,
+): Omit<BlockOf<'table'>, 'position'> | undefined {
+  const rows = rowsOf(table);
+  const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  if (width === 0) return undefined;
+  const texts = rows.map((row) => {
+    const cells: RichText[] = row.cells.map(textOfCell);
+    while (cells.length < width) cells.push([]);
+    return cells;
+  });
+  const hasHead = rows[0]!.isHead;
+  const head = hasHead ? texts[0]! : Array.from({ length: width }, (): RichText => []);
+  const body = (hasHead ? texts.slice(1) : texts).filter((row) => !row.every(isBlank));
+  const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
+  if (body.length === 0 && head.every(isBlank)) return undefined;
+  return {
+    kind: 'table',
+    head,
+    rows: body,
+    align: Array.from({ length: width }, (_, column) => {
+      const cell = rows.map((row) => row.cells[column]).find((each) => each && alignmentOf(each));
+      return cell && alignmentOf(cell);
+    }),
+    ...(caption && { caption: textOfCell(caption) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { Tokenizer } from 'htmlparser2';
+import type { ElementBuilder } from './elementBuilder.ts';
+
+/** Elements whose content is no text for people. */
+export const vanishing: ReadonlySet<string> = new Set(
+  'script style iframe template noscript object embed svg math video audio canvas head title select textarea button'.split(
+    ' ',
+  ),
+);
+
+/** Reads one piece of HTML, which may open what a later piece closes, into the builder. */
+export function feedHtml(html: string, firstLine: number, builder: ElementBuilder): void {
+  let line = firstLine;
+  let counted = 0;
+  const lineAt = (index: number): number => {
+    for (let at = html.indexOf('\n', counted); at !== -1 && at < index; at = html.indexOf('\n', counted)) {
+      line += 1;
+      counted = at + 1;
+    }
+    return line;
+  };
+
+  let tag = '';
+  let attributes: Record<string, string> = {};
+  let name = '';
+  let value = '';
+  const opened = (endIndex: number, selfClosing: boolean): void => {
+    builder.openHtml(tag, attributes, lineAt(endIndex));
+    if (selfClosing) builder.closeHtml(tag, line);
+  };
+  const nothing = (): void => {};
+
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        tag = html.slice(start, end).toLowerCase();
+        attributes = {};
+      },
+      onattribname(start, end) {
+        name = html.slice(start, end).toLowerCase();
+        value = '';
+      },
+      onattribdata(start, end) {
+        value += html.slice(start, end);
+      },
+      onattribentity(codepoint) {
+        value += String.fromCodePoint(codepoint);
+      },
+      onattribend() {
+        if (!Object.hasOwn(attributes, name)) attributes[name] = value;
+      },
+      onopentagend: (end) => opened(end, false),
+      onselfclosingtag: (end) => opened(end, vanishing.has(tag) || tag === 'a'),
+      onclosetag(start, end) {
+        builder.closeHtml(html.slice(start, end).toLowerCase(), lineAt(end));
+      },
+      ontext(start, end) {
+        builder.add(html.slice(start, end));
+      },
+      ontextentity(codepoint) {
+        builder.add(String.fromCodePoint(codepoint));
+      },
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onprocessinginstruction: nothing,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  builder.endOpen(vanishing, lineAt(html.length));
+}

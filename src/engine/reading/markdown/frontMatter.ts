@@ -1,0 +1,67 @@
+export interface FrontMatter {
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly description?: string;
+  readonly author?: string;
+  readonly date?: string;
+}
+
+const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const longest = 64_000;
+
+const names = {
+  title: ['title'],
+  subtitle: ['subtitle', 'tagline'],
+  description: ['description', 'summary', 'abstract', 'excerpt'],
+  author: ['author', 'authors', 'by', 'presenter', 'speaker'],
+  date: ['date', 'published', 'updated'],
+} as const;
+
+/** The front matter of a text, and how many of its characters and lines it takes. */
+export async function readFrontMatter(
+  text: string,
+): Promise<{ readonly data: FrontMatter; readonly length: number; readonly lines: number }> {
+  const none = { data: {}, length: 0, lines: 0 };
+  const match = fence.exec(text.slice(0, longest));
+  if (!match) return none;
+  const values = match[1] === '---' ? await yamlValues(match[2]!) : keyValues(match[2]!);
+  if (!values) return none;
+  const entries = Object.entries(names).flatMap(([field, keys]) => {
+    const found = keys.map((key) => said(values[key])).find((value) => value !== '');
+    return found === undefined ? [] : [[field, found]];
+  });
+  const lines = match[0].split('\n').length - 1;
+  return { data: Object.fromEntries(entries), length: match[0].length, lines };
+}
+
+async function yamlValues(text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { parse } = await import('yaml');
+  try {
+    const value: unknown = parse(text, { maxAliasCount: 0, logLevel: 'silent' });
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isMap ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const keyValues = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...text.matchAll(/^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\n]*))\s*$/gm)].map(
+      ([, key, double, single, bare]) => [key!, double ?? single ?? bare],
+    ),
+  );
+
+/** A value as words: lists joined, people by their names. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value))
+    return value
+      .map(said)
+      .filter((part) => part !== '')
+      .join(', ');
+  if (typeof value === 'object' && value !== null && 'name' in value) return said(value.name);
+  return '';
+}

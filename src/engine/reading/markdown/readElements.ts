@@ -1,0 +1,123 @@
+import type { Env, Token } from 'markdown-it';
+import type { Position } from '../sourceDocument.ts';
+import type { Element, Node } from './element.ts';
+import { ElementBuilder } from './elementBuilder.ts';
+import { feedHtml } from './feedHtml.ts';
+import { markdownParser } from './markdownParser.ts';
+
+/** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
+export async function readElements(text: string, before = 0): Promise<readonly Node[]> {
+  const markdown = await markdownParser();
+  const builder = new ElementBuilder();
+  const environment: Environment = {};
+  const tokens = markdown.parse(text, environment as Env);
+  new TokenFeeder(builder, before, environment).feed(tokens);
+  return builder.finish();
+}
+
+/** Where the parser leaves the footnotes that are written inline: `^[like this]`. */
+interface Environment {
+  readonly footnotes?: { readonly list?: readonly { readonly tokens?: readonly Token[] }[] };
+}
+
+class TokenFeeder {
+  readonly #builder: ElementBuilder;
+  readonly #before: number;
+  readonly #environment: Environment;
+  readonly #open: Element[] = [];
+  #position: Position = { from: 1, to: 1 };
+
+  constructor(builder: ElementBuilder, before: number, environment: Environment) {
+    this.#builder = builder;
+    this.#before = before;
+    this.#environment = environment;
+  }
+
+  feed(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.map) {
+        const from = token.map[0] + 1 + this.#before;
+        this.#position = { from, to: Math.max(from, token.map[1] + this.#before) };
+      }
+      this.#feedOne(token);
+    }
+  }
+
+  #feedOne(token: Token): void {
+    const builder = this.#builder;
+    switch (token.type) {
+      case 'inline':
+        this.feed(token.children ?? []);
+        return;
+      case 'text':
+      case 'text_special':
+        if (token.content !== '') builder.add(token.content);
+        return;
+      case 'softbreak':
+        builder.leaf('#soft-break', {}, this.#position);
+        return;
+      case 'hardbreak':
+        builder.leaf('br', {}, this.#position);
+        return;
+      case 'html_block':
+      case 'html_inline':
+        feedHtml(token.content, this.#position.from, builder);
+        return;
+      case 'fence':
+      case 'code_block':
+        builder.leaf('#code', { info: token.info }, this.#position, token.content);
+        return;
+      case 'code_inline':
+        builder.leaf('code', {}, this.#position, token.content);
+        return;
+      case 'math_inline':
+        builder.leaf('#math', {}, this.#position, token.content);
+        return;
+      case 'math_block':
+        builder.leaf('#math', { display: 'true' }, this.#position, token.content);
+        return;
+      case 'image':
+        builder.leaf('img', { ...attributesOf(token), alt: altOf(token) }, this.#position);
+        return;
+      case 'footnote_ref':
+        this.#feedFootnoteReference(token.meta as unknown as FootnoteMeta);
+        return;
+      case 'footnote_reference_open':
+        this.#openTag('#footnote', { label: (token.meta as unknown as FootnoteMeta).label ?? '' });
+        return;
+    }
+    if (token.nesting === 1) this.#openTag(token.tag, attributesOf(token));
+    else if (token.nesting === -1) this.#closeTag();
+    else if (token.tag !== '') builder.leaf(token.tag, attributesOf(token), this.#position);
+  }
+
+  #feedFootnoteReference({ label, id }: FootnoteMeta): void {
+    if (label !== undefined) {
+      this.#builder.leaf('#footnote-ref', { label }, this.#position);
+      return;
+    }
+    this.#openTag('#footnote-inline', {});
+    this.feed(this.#environment.footnotes?.list?.[id]?.tokens ?? []);
+    this.#closeTag();
+  }
+
+  #openTag(tag: string, attributes: Readonly<Record<string, string>>): void {
+    this.#open.push(this.#builder.open(tag, attributes, this.#position));
+  }
+
+  #closeTag(): void {
+    const element = this.#open.pop();
+    if (element) this.#builder.close(element);
+  }
+}
+
+const attributesOf = (token: Token): Record<string, string> =>
+  Object.fromEntries((token.attrs ?? []).map(([name, value]) => [name, String(value)]));
+
+const altOf = (token: Token): string =>
+  (token.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
+
+interface FootnoteMeta {
+  readonly id: number;
+  readonly label?: string;
+}

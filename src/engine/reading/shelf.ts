@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { imageSize } from 'image-size';
+import type { Asset } from '../../deck/deck.ts';
+import type { PictureShelf } from './pictureShelf.ts';
+import type { ReadAsset, Source } from './source.ts';
+
+type StoredType = NonNullable<Asset['type']>;
+
+const typeOfFormat: Readonly<Record<string, StoredType>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+const dataUrl = /^data:([\w.+/-]*)((?:;[\w=.-]+)*),/i;
+
+const digest = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+interface Measured {
+  readonly type: StoredType;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores. */
+export function measure(bytes: Uint8Array): Measured | undefined {
+  try {
+    const { width, height, type, orientation } = imageSize(bytes);
+    const stored = type && typeOfFormat[type];
+    if (!stored || !(width > 0) || !(height > 0)) return undefined;
+    const turned = orientation !== undefined && orientation >= 5;
+    return { type: stored, width: turned ? height : width, height: turned ? width : height };
+  } catch {
+    return undefined;
+  }
+}
+
+const normalized = (path: string): string[] => {
+  const parts: string[] = [];
+  for (const part of path.replaceAll('\\', '/').split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0) parts.pop();
+    else if (part !== '..') parts.push(part.normalize('NFC'));
+  }
+  return parts;
+};
+
+const pathOf = (reference: string): string => {
+  const bare = reference.trim().replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
+};
+
+const fileNameOf = (path: string): string => normalized(path).at(-1) ?? path;
+
+interface Attached {
+  readonly source: Source;
+  readonly parts: readonly string[];
+}
+
+/** The deck's pictures: attached ones, ones within sources, remote ones, and those that came with nothing. */
+export class Shelf implements PictureShelf {
+  readonly #assets = new Map<string, ReadAsset>();
+  readonly #attached: readonly Attached[];
+  readonly #referred = new Set<Source>();
+  readonly #missing = new Set<string>();
+  readonly #largestData: number;
+  #dataLeft: number;
+
+  constructor(attached: readonly Source[], limits: { readonly picture: number; readonly pictures: number }) {
+    this.#attached = attached.map((source) => ({ source, parts: normalized(source.fileName) }));
+    this.#largestData = limits.picture;
+    this.#dataLeft = limits.pictures;
+  }
+
+  get assets(): readonly ReadAsset[] {
+    return [...this.#assets.values()];
+  }
+
+  get missing(): readonly string[] {
+    return [...this.#missing];
+  }
+
+  isReferred(source: Source): boolean {
+    return this.#referred.has(source);
+  }
+
+  refer(reference: string): string {
+    const path = reference.trim();
+    if (/^data:/i.test(path)) return this.#data(path);
+    if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
+    const attached = this.#find(pathOf(path));
+    if (attached) {
+      const id = this.store(attached.fileName, attached.bytes);
+      this.#referred.add(attached);
+      if (id !== undefined) return id;
+    }
+    return this.#absent(path);
+  }
+
+  store(fileName: string, bytes: Uint8Array): string | undefined {
+    if (bytes.length > this.#largestData) return undefined;
+    const id = `picture-${digest(bytes)}`;
+    if (this.#assets.has(id)) return id;
+    const measured = measure(bytes);
+    if (!measured || bytes.length > this.#dataLeft) return undefined;
+    this.#dataLeft -= bytes.length;
+    this.#assets.set(id, { id, fileName: fileNameOf(fileName), ...measured, bytes });
+    return id;
+  }
+
+  #data(url: string): string {
+    const head = dataUrl.exec(url.slice(0, 500));
+    const payload = head ? url.slice(head[0].length) : '';
+    const isBase64 = head?.[2]?.toLowerCase().includes(';base64') ?? false;
+    const bytes =
+      isBase64 && payload.length <= this.#largestData * 1.4
+        ? Buffer.from(decodeURIComponentSafely(payload), 'base64')
+        : undefined;
+    const subtype = head?.[1]?.split('/')[1]?.split('+')[0] ?? 'picture';
+    return (bytes && this.store(`picture.${subtype}`, bytes)) ?? this.#absent(`${url.slice(0, 40)}…`, url);
+  }
+
+  #remote(address: string): string {
+    const secure = address.replace(/^(https?:)?\/\//i, 'https://');
+    if (!URL.canParse(secure)) return this.#absent(address);
+    const remote = new URL(secure).href;
+    return this.#put({ id: `picture-${digest(remote)}`, fileName: fileNameOf(pathOf(remote)), remote });
+  }
+
+  #absent(path: string, identity = path): string {
+    this.#missing.add(path);
+    return this.#put({ id: `picture-${digest(`missing ${identity}`)}`, fileName: path });
+  }
+
+  #put(asset: ReadAsset): string {
+    if (!this.#assets.has(asset.id)) this.#assets.set(asset.id, asset);
+    return asset.id;
+  }
+
+  /** The attachment of that very path, else the one whose path ends alike the furthest, unless two do. */
+  #find(path: string): Source | undefined {
+    const wanted = normalized(path);
+    const candidates = this.#attached
+      .map(({ source, parts }) => ({ source, parts, shared: sharedEnd(parts, wanted) }))
+      .filter(({ parts, shared }) => shared > 0 && (shared === parts.length || shared === wanted.length))
+      .sort((one, other) => other.shared - one.shared || one.parts.length - other.parts.length);
+    const [best, second] = candidates;
+    const tie = best && second && second.shared === best.shared && second.parts.length === best.parts.length;
+    return tie ? undefined : best?.source;
+  }
+}
+
+function sharedEnd(one: readonly string[], other: readonly string[]): number {
+  let shared = 0;
+  while (shared < one.length && shared < other.length && one.at(-1 - shared) === other.at(-1 - shared))
+    shared += 1;
+  return shared;
+}
+
+const decodeURIComponentSafely = (text: string): string => {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
