@@ -1,0 +1,136 @@
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
+
+/** A heading with what stands under it, of any of the sources. */
+export interface Topic {
+  readonly source: string;
+  readonly heading: RichText;
+  readonly depth: number;
+  readonly position: Position;
+  readonly blocks: readonly Block[];
+  readonly topics: readonly Topic[];
+  /** Speaker notes that came with the source. */
+  readonly notes: readonly string[];
+}
+
+/** All sources as one document. */
+export interface Outline {
+  readonly title: RichText;
+  readonly subtitle?: RichText;
+  readonly byline?: string;
+  /** What stands before the first heading; its heading is the title. */
+  readonly intro: Topic;
+  readonly topics: readonly Topic[];
+}
+
+const contains = (outer: Position, inner: Position): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;
+
+type Notes = SourceDocument['notes'];
+
+const topicOf = (section: SourceSection, source: string, notes: Notes): Topic => {
+  const own = notes.filter(
+    ({ position }) =>
+      contains(section.position, position) &&
+      !section.sections.some((child) => contains(child.position, position)),
+  );
+  const deeper = notes.length === own.length ? [] : notes.filter((note) => !own.includes(note));
+  return {
+    source,
+    heading: section.heading,
+    depth: section.depth,
+    position: section.position,
+    blocks: section.blocks,
+    topics: section.sections.map((child) => topicOf(child, source, deeper)),
+    notes: own.map(({ text }) => text),
+  };
+};
+
+const sameText = (a: RichText, b: RichText): boolean =>
+  plain(a).trim().toLowerCase() === plain(b).trim().toLowerCase();
+
+const positionOf = (document: SourceDocument): Position => ({
+  from: Math.min(1, ...document.blocks.map(({ position }) => position.from)),
+  to: Math.max(
+    1,
+    ...document.blocks.map(({ position }) => position.to),
+    ...document.sections.map(({ position }) => position.to),
+  ),
+});
+
+const baseName = (fileName: string): string =>
+  fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+
+/** One document, with the heading that is its title taken off the tree. */
+const outlineOfDocument = (document: SourceDocument): Outline => {
+  const sections = document.sections.map((section) => topicOf(section, document.source, document.notes));
+  const inSections = document.sections.map(({ position }) => position);
+  const looseNotes = document.notes
+    .filter(({ position }) => !inSections.some((outer) => contains(outer, position)))
+    .map(({ text }) => text);
+  const [only] = sections;
+  const wraps =
+    only !== undefined &&
+    (sections.length === 1
+      ? only.topics.length > 0 || document.title === undefined || sameText(only.heading, document.title)
+      : document.title !== undefined &&
+        sameText(only.heading, document.title) &&
+        sections.slice(1).every(({ depth }) => depth > only.depth));
+  const root = wraps ? only : undefined;
+  const title =
+    document.title ??
+    root?.heading ??
+    rich(document.fileName === undefined ? '' : baseName(document.fileName));
+  const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
+  const position = root?.position ?? positionOf(document);
+  return {
+    title,
+    ...(document.subtitle
+      ? { subtitle: document.subtitle }
+      : keepsRootHeading
+        ? { subtitle: root.heading }
+        : {}),
+    ...bylineOf(document),
+    intro: {
+      source: document.source,
+      heading: title,
+      depth: 1,
+      position,
+      blocks: [...document.blocks, ...(root?.blocks ?? [])],
+      topics: [],
+      notes: [
+        ...looseNotes,
+        ...(root?.notes ?? []),
+        ...(keepsRootHeading && document.subtitle ? [plain(root.heading)] : []),
+      ],
+    },
+    topics: root ? [...root.topics, ...sections.slice(1)] : sections,
+  };
+};
+
+const bylineOf = ({ author, date }: SourceDocument): { byline?: string } => {
+  const parts = [author, date].filter((part) => part !== undefined && part.trim() !== '');
+  return parts.length === 0 ? {} : { byline: parts.join(' · ') };
+};
+
+const isEmpty = (outline: Outline): boolean =>
+  outline.intro.blocks.length === 0 && outline.topics.length === 0;
+
+/** An attachment beside a document: its title stands over its content. */
+const asTopic = (outline: Outline): Topic => ({
+  ...outline.intro,
+  heading: outline.title,
+  depth: 1,
+  topics: outline.topics,
+});
+
+export const outlineOf = (documents: readonly SourceDocument[]): Outline | undefined => {
+  const outlines = documents.map(outlineOfDocument).filter((outline) => !isEmpty(outline));
+  const [first, ...others] = outlines;
+  if (first === undefined) return undefined;
+  return { ...first, topics: [...first.topics, ...others.map(asTopic)] };
+};

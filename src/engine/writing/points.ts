@@ -1,0 +1,106 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Bullet } from '../../deck/slide.ts';
+import type { Block, ListItem } from '../reading/sourceDocument.ts';
+import { countWords, richSentences, sliceRich, trimRich } from './sentences.ts';
+
+/** A statement of the text, as a bullet would show it. */
+export interface Point {
+  readonly lead?: RichText;
+  readonly text: RichText;
+  readonly checked?: boolean;
+  readonly items?: readonly RichText[];
+  /** Its number in an ordered list. */
+  readonly number?: number;
+  readonly from: 'sentence' | 'item' | 'heading';
+  /** Whether it opens its paragraph: such sentences carry it. */
+  readonly opens: boolean;
+  readonly words: number;
+}
+
+const leadPattern = /^(.{1,60}?[:：])(?=\s|$|[^\x00-\x7f])/u;
+
+/** "**Revenue:** 14 million" and "Revenue: 14 million" have the lead "Revenue:". */
+export const splitLead = (text: RichText): { lead?: RichText; text: RichText } => {
+  const [first, second] = text;
+  if (first?.marks?.includes('strong') && second !== undefined && plain(text).length > first.text.length) {
+    const rest = trimRich(text.slice(1));
+    if (rest.length > 0 && first.text.length <= 80)
+      return { lead: trimRich([withoutStrong(first)]), text: rest };
+  }
+  const whole = plain(text);
+  const lead = leadPattern.exec(whole)?.[1];
+  if (lead !== undefined && lead.split(/\s/).length <= 5 && !/https?:$/.test(lead)) {
+    const rest = trimRich(sliceRich(text, lead.length, whole.length));
+    if (rest.length > 0) return { lead: sliceRich(text, 0, lead.length), text: rest };
+  }
+  return { text };
+};
+
+const withoutStrong = (span: RichText[number]): RichText[number] => {
+  const { marks, ...rest } = span;
+  const others = marks?.filter((mark) => mark !== 'strong') ?? [];
+  return others.length > 0 ? { ...rest, marks: others } : rest;
+};
+
+const wordsIn = (point: Pick<Point, 'lead' | 'text' | 'items'>, language: Language): number =>
+  [point.lead ?? [], point.text, ...(point.items ?? [])].reduce(
+    (sum, text) => sum + countWords(plain(text), language),
+    0,
+  );
+
+/** The texts of nested blocks, each as one line. */
+const linesOf = (blocks: readonly Block[]): RichText[] =>
+  blocks.flatMap((block): RichText[] => {
+    if (block.kind === 'paragraph') return [block.text];
+    if (block.kind === 'list') return block.items.flatMap((item) => [item.text, ...linesOf(item.blocks)]);
+    if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
+    return [];
+  });
+
+const pointOfItem = (item: ListItem, number: number | undefined, language: Language): Point[] => {
+  const items = linesOf(item.blocks).filter((line) => plain(line).trim() !== '');
+  if (plain(item.text).trim() === '' && items.length === 0) return [];
+  const { lead, text } = splitLead(item.text);
+  const point = {
+    ...(lead ? { lead } : {}),
+    text,
+    ...(item.checked === undefined ? {} : { checked: item.checked }),
+    ...(items.length > 0 ? { items } : {}),
+    ...(number === undefined ? {} : { number }),
+    from: 'item',
+    opens: true,
+  } as const;
+  return [{ ...point, words: wordsIn(point, language) }];
+};
+
+const pointsOfBlock = (block: Block, language: Language): Point[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return richSentences(block.text, language).map((text, index) => ({
+        text,
+        from: 'sentence',
+        opens: index === 0,
+        words: countWords(plain(text), language),
+      }));
+    case 'list':
+      return block.items.flatMap((item, index) =>
+        pointOfItem(item, block.ordered ? block.start + index : undefined, language),
+      );
+    case 'quote':
+    case 'callout':
+      return pointsOf(block.blocks, language);
+    default:
+      return [];
+  }
+};
+
+export const pointsOf = (blocks: readonly Block[], language: Language): Point[] =>
+  blocks.flatMap((block) => pointsOfBlock(block, language));
+
+export const bulletOf = (point: Point): Bullet => ({
+  ...(point.lead ? { lead: point.lead } : {}),
+  text: point.text,
+  ...(point.checked === undefined ? {} : { checked: point.checked }),
+  ...(point.items ? { items: [...point.items] } : {}),
+});
