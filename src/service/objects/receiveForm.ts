@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { Busboy } from 'busboy';
+import { limits } from '../../api/limits.ts';
+import { Failure } from '../http/failure.ts';
+import type { ReceivedFile } from './objectFolder.ts';
+import { type FormField, fieldNames, type UploadPolicy } from './uploadForm.ts';
+import { tooLong, type Uploads } from './uploads.ts';
+
+const roomForFields = 256 * 1024;
+const longestBody = limits.uploadBytes + roomForFields;
+
+const refuse = (message: string) => new Failure('FILE_UPLOAD_ERROR', message);
+
+/** Takes a presigned form off the wire; nothing of a refused one is kept. */
+export async function receiveForm(incoming: IncomingMessage, uploads: Uploads): Promise<Failure | undefined> {
+  const { headers } = incoming;
+  const length = Number(headers['content-length']);
+  if (!headers['content-length']) return refuse('The upload needs a Content-Length header.');
+  if (length > longestBody) return refuse(tooLong(limits.uploadBytes));
+  if (headers.authorization !== undefined) {
+    await drain(incoming);
+    return refuse('The storage takes no Authorization header: the form alone authorizes the upload.');
+  }
+  const parser = await parserOf(incoming);
+  if (!parser) {
+    await drain(incoming);
+    return refuse('The upload must be a multipart/form-data form with a boundary.');
+  }
+  return await new FormReader(parser, uploads).read(incoming);
+}
+
+class FormReader {
+  readonly #parser: Busboy;
+  readonly #uploads: Uploads;
+  readonly #fields: FormField[] = [];
+  #refused: Failure | undefined;
+  #policy: UploadPolicy | undefined;
+  #file: Promise<ReceivedFile | undefined> | undefined;
+  /** What kept the file from the disk. */
+  #broken: { readonly reason: unknown } | undefined;
+
+  constructor(parser: Busboy, uploads: Uploads) {
+    this.#parser = parser;
+    this.#uploads = uploads;
+  }
+
+  async read(incoming: IncomingMessage): Promise<Failure | undefined> {
+    const parser = this.#parser;
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (this.#file) this.#refuse('Nothing may follow the file in the form.');
+      if (nameTruncated || valueTruncated) this.#refuse('A field of the form is too long.');
+      this.#fields.push({ name, value });
+    });
+    parser.on('file', (name, stream) => {
+      this.#admit(name);
+      if (this.#policy && !this.#refused) {
+        this.#file = this.#uploads.receive(this.#policy, stream).catch((reason) => {
+          this.#broken = { reason };
+          return undefined;
+        });
+      } else {
+        stream.on('error', () => {}).resume();
+      }
+    });
+    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+      parser.on(event, () => this.#refuse('The form has more parts than it was given.'));
+    }
+    finished(incoming, { writable: false }).catch((error) => parser.destroy(error));
+    incoming.pipe(parser);
+    await finished(parser).catch(() => this.#refuse('The form is broken, or ended before its file did.'));
+    return await this.#conclude();
+  }
+
+  #admit(name: string): void {
+    if (this.#file) this.#refuse('The form may have one file only.');
+    if (name !== 'file') this.#refuse('The file must be in the form under the name file.');
+    const admitted = this.#uploads.admit(this.#fields);
+    if (admitted instanceof Failure) this.#refused ??= admitted;
+    else this.#policy ??= admitted;
+  }
+
+  async #conclude(): Promise<Failure | undefined> {
+    const file = await this.#file;
+    if (!this.#refused && file && this.#policy) return await this.#uploads.store(this.#policy, file);
+    await file?.discard();
+    if (this.#refused) return this.#refused;
+    if (this.#broken) throw this.#broken.reason;
+    return refuse('The form has no file.');
+  }
+
+  #refuse(message: string): void {
+    this.#refused ??= refuse(message);
+  }
+}
+
+async function parserOf({ headers }: IncomingMessage): Promise<Busboy | undefined> {
+  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) return undefined;
+  const { default: busboy } = await import('busboy');
+  try {
+    return busboy({
+      headers,
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: 32 * 1024,
+        fields: fieldNames.length + 8,
+        files: 2,
+        parts: fieldNames.length + 10,
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads on to the end, so that the client gets to the answer. */
+async function drain(incoming: IncomingMessage): Promise<void> {
+  incoming.resume();
+  await finished(incoming, { writable: false }).catch(() => {});
+}

@@ -1,0 +1,91 @@
+/** What needs no key: the description itself, and beside the API the storage and the health checks. */
+const open = { security: [] };
+const root = { servers: [{ url: '/' }] };
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+const refused = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/ErrorReply' }),
+});
+const text = { type: 'string' } as const;
+const inPath = (name: string) => ({ name, in: 'path', required: true, schema: text });
+const inQuery = (name: string) => ({ name, in: 'query', required: true, schema: text });
+const state = (value: string) => ({
+  description: `The process is ${value}.`,
+  content: json({ type: 'object', properties: { status: { const: value } }, required: ['status'] }),
+});
+
+export const openRoutes = {
+  '/openapi.json': {
+    get: {
+      ...open,
+      operationId: 'describe',
+      summary: 'This description',
+      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
+    },
+  },
+  '/storage': {
+    ...root,
+    post: {
+      ...open,
+      operationId: 'upload',
+      summary: 'Upload a file by the form of an upload target',
+      description:
+        'Every field of the target in its order, then the file. The form alone authorizes: an Authorization header is refused.',
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: {
+                key: text,
+                'Content-Type': text,
+                policy: text,
+                signature: text,
+                file: { type: 'string', contentMediaType: 'application/octet-stream' },
+              },
+              required: ['key', 'Content-Type', 'policy', 'signature', 'file'],
+            },
+          },
+        },
+      },
+      responses: { 204: { description: 'The file is stored.' }, 400: refused('Nothing of it is kept.') },
+    },
+  },
+  '/files/{workspace}/{id}/{name}': {
+    ...root,
+    parameters: [inPath('workspace'), inPath('id'), inPath('name'), inQuery('expires'), inQuery('signature')],
+    get: {
+      ...open,
+      operationId: 'download',
+      summary: 'An uploaded file, by the download_url of its target',
+      responses: {
+        200: {
+          description: 'The file as it was uploaded.',
+          content: { 'application/octet-stream': { schema: {} } },
+        },
+        403: refused('The link is forged or has expired.'),
+        404: refused('The file was never uploaded, or is gone.'),
+      },
+    },
+  },
+  '/healthz': {
+    ...root,
+    get: {
+      ...open,
+      operationId: 'health',
+      summary: 'Whether the process lives',
+      responses: { 200: state('ok') },
+    },
+  },
+  '/readyz': {
+    ...root,
+    get: {
+      ...open,
+      operationId: 'readiness',
+      summary: 'Whether it can serve',
+      responses: { 200: state('ready'), 503: state('not ready') },
+    },
+  },
+} as const;

@@ -1,0 +1,8 @@
+import type { Handler } from '../http/handler.ts';
+import type { Uploads } from '../objects/uploads.ts';
+
+/** `origin`: where clients reach the service, known once it listens. */
+export const createUploadTarget =
+  (uploads: Uploads, origin: () => string): Handler<'createUploadTarget'> =>
+  ({ workspace, body }) =>
+    uploads.createTarget(workspace, body, origin());
