@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import type { Authenticator } from '../keys/authenticate.ts';
+import { Failure } from './failure.ts';
+import type { Call, Handlers } from './handler.ts';
+import { jsonBody } from './jsonBody.ts';
+import type { RequestLimiter } from './requestLimiter.ts';
+import { validate } from './validation.ts';
+
+export interface ApiParts {
+  readonly handlers: Handlers;
+  readonly authenticator: Authenticator;
+  readonly limiter: RequestLimiter;
+}
+
+/** What the request log tells of a call beside its path and status. */
+export type ApiVariables = { workspace: string; keyId: string };
+export type ApiContext = Context<{ Variables: ApiVariables }>;
+
+/** The rows of the endpoint table as routes: each call is authenticated, counted, validated, handled. */
+export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
+  const app = new Hono<{ Variables: ApiVariables }>();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const handle = parts.handlers[name] as (call: Call<unknown>) => Promise<unknown>;
+    app.on(endpoint.method, endpoint.path.replace('{id}', ':id'), async (context) => {
+      const call = await admit(context, endpoint, parts);
+      if (call instanceof Failure) return refuse(context, call);
+      const reply = await handle(call);
+      if (reply instanceof Failure) return refuse(context, reply);
+      return context.json(reply as object, endpoint.success as 200);
+    });
+  }
+  return app;
+}
+
+async function admit(
+  context: ApiContext,
+  endpoint: Endpoint,
+  parts: ApiParts,
+): Promise<Call<unknown> | Failure> {
+  const caller = await parts.authenticator.caller(context.req.raw.headers);
+  if (caller instanceof Failure) return caller;
+  context.set('workspace', caller.workspace);
+  context.set('keyId', caller.keyId);
+
+  const { allowed, headers } = await parts.limiter(caller.keyId);
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (!allowed) {
+    return new Failure(
+      'API_KEY_RATE_LIMITED',
+      `This API key has made too many requests: try again in ${headers['Retry-After']} s.`,
+    );
+  }
+
+  const { workspace } = caller;
+  const id = context.req.param('id') ?? '';
+  if (endpoint.body === undefined) return { workspace, id, body: undefined };
+  const json = await jsonBody(context.req.raw);
+  if (json instanceof Failure) return json;
+  const body = validate(endpoint.body, json.value);
+  return body instanceof Failure ? body : { workspace, id, body };
+}
+
+export function refuse(context: Context, failure: Failure): Response {
+  if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  return context.json(failure.toReply(), failure.status);
+}

@@ -1,0 +1,134 @@
+import type { Deck, DeckSection } from '../../deck/deck.ts';
+import type { Log } from '../log.ts';
+import { newPresentation } from '../presentations/newPresentation.ts';
+import type { JobRow, JobSectionRow } from '../store/tables.ts';
+import type { EngineThreads, Ran } from './engineThreads.ts';
+import { type JobFiles, pictureKey } from './jobFiles.ts';
+import { briefOf, requestOf } from './jobRequest.ts';
+import type { JobStore, Spent } from './jobStore.ts';
+
+/** How often a step may be begun: one that takes its process down every time must not do so for ever. */
+const mostAttempts = 10;
+
+export const sentences = {
+  timedOut: 'Generation timed out',
+  broken:
+    'The presentation could not be made: something went wrong inside the service. Start it again, or try a smaller document.',
+  unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
+} as const;
+
+export interface AdvanceParts {
+  readonly jobs: JobStore;
+  readonly threads: Pick<EngineThreads, 'run'>;
+  readonly files: JobFiles;
+  readonly now: () => number;
+  readonly log: Log;
+  /** How long a job may work in all. */
+  readonly limitMs: number;
+}
+
+/** Whether the step was saved; if not, the job is another's or the service is closing. */
+type Saved = Promise<boolean>;
+
+/**
+ * Moves a claimed job on, step by step, until it pauses, ends or is to stop.
+ * A step that was saved is never done twice: each begins with what the rows say.
+ */
+export class Advance {
+  readonly #parts: AdvanceParts;
+
+  constructor(parts: AdvanceParts) {
+    this.#parts = parts;
+  }
+
+  async advance(claimed: JobRow, stopping: () => boolean): Promise<void> {
+    for (
+      let job: JobRow | undefined = claimed;
+      job?.status === 'generating' && !stopping();
+      job = await this.#parts.jobs.find(job.id)
+    ) {
+      if (job.leaseOwner !== claimed.leaseOwner || !(await this.#step(job))) return;
+    }
+  }
+
+  async #step(job: JobRow): Saved {
+    if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
+    if (job.deck === null) return this.#plan(job);
+    const section = await this.#parts.jobs.nextUnwritten(job.id);
+    return section === undefined ? this.#finish(job, job.deck) : this.#write(job, section);
+  }
+
+  async #plan(job: JobRow): Saved {
+    const { jobs, threads, files } = this.#parts;
+    const begun = this.#parts.now();
+    const ran = await threads.run(
+      'plan',
+      { brief: briefOf(job, (key) => files.filePath(key)) },
+      this.#left(job),
+    );
+    if (ran.outcome !== 'done') return this.#notDone(job, ran);
+    const plan = ran.answer;
+    if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, this.#time());
+    if (plan.outcome === 'question') {
+      if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, this.#time());
+      return jobs.saveQuestion(job, plan.question, this.#spent(plan.tokensUsed, begun));
+    }
+    for (const { id, bytes } of plan.pictures) await files.put(pictureKey(job.id, id), bytes);
+    return jobs.saveStoryline(job, plan.deck, plan.sections, this.#spent(plan.tokensUsed, begun));
+  }
+
+  async #write(job: JobRow, section: JobSectionRow): Saved {
+    const { jobs, threads } = this.#parts;
+    const begun = this.#parts.now();
+    const ran = await threads.run('write', { plan: section.plan }, this.#left(job));
+    if (ran.outcome !== 'done') return this.#notDone(job, ran);
+    const { tokensUsed, ...written } = ran.answer;
+    return jobs.saveSection(job, section.position, written, this.#spent(tokensUsed, begun));
+  }
+
+  async #finish(job: JobRow, storyline: string): Saved {
+    const { jobs, log } = this.#parts;
+    const deck = assemble(storyline, await jobs.sections(job.id));
+    const saved = await jobs.finish(job, newPresentation(job.workspaceId, deck, this.#time(), job.id));
+    if (saved) log({ level: 'info', event: 'job completed', job: job.id, workedMs: job.workedMs });
+    return saved;
+  }
+
+  async #notDone(job: JobRow, ran: Exclude<Ran<unknown>, { outcome: 'done' }>): Saved {
+    const { jobs, log } = this.#parts;
+    if (ran.outcome === 'closed') return false;
+    if (ran.outcome === 'failed') return this.#broken(job, ran.reason);
+    log({ level: 'warning', event: 'job timed out', job: job.id });
+    return jobs.fail(job, sentences.timedOut, this.#time());
+  }
+
+  #broken(job: JobRow, reason: string): Saved {
+    this.#parts.log({ level: 'error', event: 'job failed', job: job.id, reason });
+    return this.#parts.jobs.fail(job, sentences.broken, this.#time());
+  }
+
+  #left(job: JobRow): number {
+    return Math.max(0, this.#parts.limitMs - job.workedMs);
+  }
+
+  #spent(tokensUsed: number, begun: number): Spent {
+    return { tokensUsed, workedMs: this.#parts.now() - begun, now: this.#time() };
+  }
+
+  #time(): string {
+    return new Date(this.#parts.now()).toISOString();
+  }
+}
+
+function assemble(storyline: string, rows: readonly JobSectionRow[]): Deck {
+  const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
+  const sections = rows.map(
+    ({ id, title, slides }): DeckSection => ({
+      id,
+      title,
+      slides: JSON.parse(slides!) as DeckSection['slides'],
+    }),
+  );
+  const notices = rows.flatMap((row) => JSON.parse(row.notices!) as string[]);
+  return { ...deck, sections, notices: [...new Set([...deck.notices, ...notices])] };
+}

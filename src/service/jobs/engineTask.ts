@@ -1,0 +1,53 @@
+import type { Brief, Exchange } from '../../engine/engine.ts';
+import type { Source } from '../../engine/reading/source.ts';
+import type { PlannedSection } from './jobStore.ts';
+
+/** A source whose bytes the thread reads itself. */
+export type StoredSource = Omit<Source, 'bytes'> & { readonly path: string };
+export type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly StoredSource[] };
+export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
+  readonly sources: readonly StoredSource[];
+  readonly exchanges: readonly StoredExchange[];
+};
+
+/**
+ * What an engine thread is asked and what it answers. Decks, plans and slides travel as JSON,
+ * made and read in the thread, so that a large one costs the service's own thread nothing.
+ */
+export interface EngineTasks {
+  plan: { ask: { readonly brief: StoredBrief }; answer: PlanAnswer };
+  write: { ask: { readonly plan: string }; answer: SectionAnswer };
+}
+export type EngineTaskKind = keyof EngineTasks;
+
+export interface EngineQuestion {
+  readonly kind: EngineTaskKind;
+  readonly ask: EngineTasks[EngineTaskKind]['ask'];
+}
+
+export type PlanAnswer =
+  | {
+      readonly outcome: 'storyline';
+      readonly deck: string;
+      readonly sections: readonly PlannedSection[];
+      readonly pictures: readonly StoredPicture[];
+      readonly tokensUsed: number;
+    }
+  | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
+  | { readonly outcome: 'unusable'; readonly reason: string };
+
+export interface StoredPicture {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface SectionAnswer {
+  readonly slides: string;
+  readonly slideCount: number;
+  readonly notices: string;
+  readonly tokensUsed: number;
+}
+
+export type EngineReply =
+  | { readonly outcome: 'done'; readonly answer: EngineTasks[EngineTaskKind]['answer'] }
+  | { readonly outcome: 'threw'; readonly reason: string };

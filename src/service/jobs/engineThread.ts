@@ -1,0 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type EngineThreadData, serveEngine } from './serveEngine.ts';
+
+if (parentPort !== null) serveEngine(parentPort, workerData as EngineThreadData);

@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
+import type { EngineThreadData } from './serveEngine.ts';
+
+export type Ran<Answer> =
+  | { readonly outcome: 'done'; readonly answer: Answer }
+  /** The task took longer than it might; its thread is gone. */
+  | { readonly outcome: 'overran' }
+  /** The threads were closed before the task was done. */
+  | { readonly outcome: 'closed' }
+  /** The task threw, or took its thread down. */
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+export interface EngineThreadsOptions {
+  readonly entry: URL;
+  readonly size: number;
+  readonly idleMs: number;
+  readonly data: EngineThreadData;
+}
+
+interface Task {
+  readonly kind: EngineTaskKind;
+  readonly ask: unknown;
+  readonly limitMs: number;
+  settle(ran: Ran<unknown>): void;
+}
+
+const heapMegabytes = 2_048;
+
+/** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
+export class EngineThreads {
+  readonly #options: EngineThreadsOptions;
+  readonly #waiting: Task[] = [];
+  readonly #busy = new Map<Worker, Task>();
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(options: EngineThreadsOptions) {
+    this.#options = options;
+  }
+
+  run<Kind extends EngineTaskKind>(
+    kind: Kind,
+    ask: EngineTasks[Kind]['ask'],
+    limitMs: number,
+  ): Promise<Ran<EngineTasks[Kind]['answer']>> {
+    return new Promise((resolve) => {
+      const settle = (ran: Ran<unknown>) => resolve(ran as Ran<EngineTasks[Kind]['answer']>);
+      if (this.#closed) return settle({ outcome: 'closed' });
+      this.#waiting.push({ kind, ask, limitMs, settle });
+      this.#dispatch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#waiting.splice(0)) task.settle({ outcome: 'closed' });
+    const threads = [...this.#busy.keys(), ...this.#idle.keys()];
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    this.#idle.clear();
+    for (const thread of threads) this.#leave(thread, { outcome: 'closed' });
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+
+  #dispatch(): void {
+    while (this.#waiting.length > 0) {
+      const thread = this.#takeIdle() ?? this.#start();
+      if (thread === undefined) return;
+      this.#perform(thread, this.#waiting.shift()!);
+    }
+  }
+
+  #takeIdle(): Worker | undefined {
+    const [first] = this.#idle;
+    if (first === undefined) return undefined;
+    const [thread, timer] = first;
+    clearTimeout(timer);
+    this.#idle.delete(thread);
+    return thread;
+  }
+
+  #start(): Worker | undefined {
+    if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
+    const thread = new Worker(this.#options.entry, {
+      workerData: this.#options.data,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
+    thread.on('error', (error) => this.#crashed(thread, error.stack ?? error.message));
+    thread.on('exit', (code) => this.#crashed(thread, `The thread ended with code ${code}.`));
+    return thread;
+  }
+
+  #perform(thread: Worker, task: Task): void {
+    const timer = setTimeout(() => {
+      this.#leave(thread, { outcome: 'overran' });
+      void thread.terminate();
+      this.#dispatch();
+    }, task.limitMs);
+    const settle = (ran: Ran<unknown>) => {
+      clearTimeout(timer);
+      task.settle(ran);
+    };
+    this.#busy.set(thread, { ...task, settle });
+    thread.ref();
+    thread.postMessage({ kind: task.kind, ask: task.ask });
+  }
+
+  #answered(thread: Worker, reply: EngineReply): void {
+    const task = this.#busy.get(thread);
+    if (task === undefined) return;
+    this.#busy.delete(thread);
+    thread.unref();
+    const timer = setTimeout(() => {
+      this.#idle.delete(thread);
+      void thread.terminate();
+    }, this.#options.idleMs);
+    this.#idle.set(thread, timer.unref());
+    task.settle(reply.outcome === 'done' ? reply : { outcome: 'failed', reason: reply.reason });
+    this.#dispatch();
+  }
+
+  #crashed(thread: Worker, reason: string): void {
+    clearTimeout(this.#idle.get(thread));
+    this.#idle.delete(thread);
+    this.#leave(thread, { outcome: 'failed', reason });
+    this.#dispatch();
+  }
+
+  #leave(thread: Worker, ran: Ran<unknown>): void {
+    const task = this.#busy.get(thread);
+    this.#busy.delete(thread);
+    task?.settle(ran);
+  }
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { MessagePort } from 'node:worker_threads';
+import type { Brief, Exchange, Plan, SectionPlan, Writer } from '../../engine/engine.ts';
+import type { Source } from '../../engine/reading/source.ts';
+import type {
+  EngineQuestion,
+  EngineReply,
+  EngineTasks,
+  PlanAnswer,
+  SectionAnswer,
+  StoredBrief,
+  StoredSource,
+} from './engineTask.ts';
+
+export interface EngineThreadData {
+  /** The URL of a module with `createWriter(): Writer` to use instead of the engine's. */
+  readonly writerModule?: string;
+}
+
+/** A thread's side: answers one task after the other until its port closes. */
+export function serveEngine(port: MessagePort, data: EngineThreadData): void {
+  let writer: Promise<Writer> | undefined;
+  const loadedWriter = () => {
+    writer ??= loadWriter(data);
+    return writer;
+  };
+  const neverAborted = new AbortController().signal;
+
+  const tasks: {
+    [Kind in keyof EngineTasks]: (ask: EngineTasks[Kind]['ask']) => Promise<EngineTasks[Kind]['answer']>;
+  } = {
+    async plan({ brief }) {
+      return planAnswer(await (await loadedWriter()).plan(await withBytes(brief), neverAborted));
+    },
+    async write({ plan }) {
+      const section = JSON.parse(plan) as SectionPlan;
+      const { slides, notices, tokensUsed } = await (await loadedWriter()).write(section, neverAborted);
+      return {
+        slides: JSON.stringify(slides),
+        slideCount: slides.length,
+        notices: JSON.stringify(notices),
+        tokensUsed,
+      } satisfies SectionAnswer;
+    },
+  };
+
+  port.on('message', async ({ kind, ask }: EngineQuestion) => {
+    const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
+    const reply: EngineReply = await perform(ask).then(
+      (answer) => ({ outcome: 'done', answer }),
+      (error: unknown) => ({
+        outcome: 'threw',
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    port.postMessage(reply);
+  });
+}
+
+async function loadWriter({ writerModule }: EngineThreadData): Promise<Writer> {
+  if (writerModule !== undefined) {
+    const { createWriter } = (await import(writerModule)) as { createWriter: () => Writer };
+    return createWriter();
+  }
+  const { createOutlineWriter } = await import('../../engine/outlineWriter.ts');
+  return createOutlineWriter();
+}
+
+async function withBytes(brief: StoredBrief): Promise<Brief> {
+  return {
+    ...brief,
+    sources: await readSources(brief.sources),
+    exchanges: await Promise.all(
+      brief.exchanges.map(
+        async (exchange): Promise<Exchange> => ({
+          ...exchange,
+          sources: await readSources(exchange.sources),
+        }),
+      ),
+    ),
+  };
+}
+
+const readSources = (sources: readonly StoredSource[]): Promise<Source[]> =>
+  Promise.all(sources.map(async ({ path, ...source }) => ({ ...source, bytes: await readFile(path) })));
+
+function planAnswer(plan: Plan): PlanAnswer {
+  if (plan.outcome === 'question') {
+    return { outcome: 'question', question: JSON.stringify(plan.question), tokensUsed: plan.tokensUsed };
+  }
+  if (plan.outcome === 'unusable') return plan;
+  const { deck, sections, assets } = plan.storyline;
+  return {
+    outcome: 'storyline',
+    deck: JSON.stringify({ ...deck, assets: assets.map(({ bytes, ...asset }) => asset) }),
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      slideBudget: section.slideBudget,
+      plan: JSON.stringify(section),
+    })),
+    pictures: assets.flatMap(({ id, bytes }) => (bytes === undefined ? [] : [{ id, bytes }])),
+    tokensUsed: plan.tokensUsed,
+  };
+}

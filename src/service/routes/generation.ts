@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { Attachment } from '../../api/attachment.ts';
+import type { GenerationStatus } from '../../api/generation.ts';
+import { Failure } from '../http/failure.ts';
+import type { Handler } from '../http/handler.ts';
+import { invalid } from '../http/validation.ts';
+import {
+  answersOf,
+  isStandalone,
+  type JobRequest,
+  questionOf,
+  requestOf,
+  type StoredAttachment,
+  storedAttachment,
+} from '../jobs/jobRequest.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
+import type { Uploads } from '../objects/uploads.ts';
+import type { PresentationStore } from '../presentations/presentationStore.ts';
+import type { JobRow } from '../store/tables.ts';
+import { presentationReply } from './presentations.ts';
+import { chosenSections, type TemplateShelf } from './templates.ts';
+
+export interface GenerationParts {
+  readonly jobs: JobStore;
+  readonly presentations: PresentationStore;
+  readonly shelf: TemplateShelf;
+  readonly uploads: Pick<Uploads, 'resolveDownload'>;
+  /** There is a job in the queue. */
+  readonly wake: () => void;
+  readonly origin: () => string;
+  readonly now: () => number;
+  readonly monthlyGenerations: number | undefined;
+}
+
+export const startGeneration =
+  (parts: GenerationParts): Handler<'startGeneration'> =>
+  async ({ workspace, body }) => {
+    if (body.template_id !== undefined) {
+      const chosen = await chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
+      if (chosen instanceof Failure) return chosen;
+    }
+    const attachments = await stored(parts, body.attachments, workspace);
+    if (attachments instanceof Failure) return attachments;
+
+    const id = `gen_${randomBytes(12).toString('hex')}`;
+    const request: JobRequest = { ...body, attachments };
+    const created = await parts.jobs.create(
+      { id, workspaceId: workspace, request: JSON.stringify(request), now: time(parts) },
+      parts.monthlyGenerations,
+    );
+    if (!created) {
+      return new Failure(
+        'PRICING_DOCUMENT_LIMIT_REACHED',
+        `This workspace has started its ${parts.monthlyGenerations} generations of this month; it can start more next month.`,
+      );
+    }
+    parts.wake();
+    return {
+      generation_id: id,
+      status: 'generating',
+      poll_url: `/api/v1/presentations/generate/${id}/status`,
+    };
+  };
+
+export const getGenerationStatus =
+  (parts: GenerationParts): Handler<'getGenerationStatus'> =>
+  async ({ workspace, id }) => {
+    const job = owned(await parts.jobs.find(id), workspace, id);
+    return job instanceof Failure ? job : statusOf(job, parts);
+  };
+
+export const replyToQuestion =
+  (parts: GenerationParts): Handler<'replyToQuestion'> =>
+  async ({ workspace, id, body }) => {
+    const job = owned(await parts.jobs.find(id), workspace, id);
+    if (job instanceof Failure) return job;
+    if (job.status !== 'awaiting_input') return notAwaiting;
+    const attachments = await stored(parts, body.attachments, workspace);
+    if (attachments instanceof Failure) return attachments;
+    const exchanges = [...answersOf(job), { question: questionOf(job), answer: body.content, attachments }];
+    const saved = await parts.jobs.saveAnswer(job, JSON.stringify(exchanges), time(parts));
+    if (!saved) return notAwaiting;
+    parts.wake();
+    return { status: 'generating' };
+  };
+
+const notAwaiting = new Failure('NOT_AWAITING_INPUT', 'This generation is not waiting for an answer.');
+
+async function statusOf(
+  job: JobRow,
+  { jobs, presentations, origin }: GenerationParts,
+): Promise<GenerationStatus> {
+  const generation_id = job.id;
+  const tokens = job.tokensUsed > 0 ? { tokens_used: job.tokensUsed } : {};
+  switch (job.status) {
+    case 'generating': {
+      const begun = job.deck !== null;
+      return {
+        generation_id,
+        status: 'generating',
+        ...(isStandalone(requestOf(job)) && { phase: begun ? 'slides' : 'storyline' }),
+        ...(begun && { progress: progress(await jobs.slideCounts(job.id)) }),
+        ...tokens,
+      };
+    }
+    case 'awaiting_input':
+      return { generation_id, status: 'awaiting_input', message: questionOf(job).text };
+    case 'completed': {
+      const presentation = await presentations.ofJob(job.id);
+      return {
+        generation_id,
+        status: 'completed',
+        presentation: presentationReply(presentation!, origin()),
+        ...tokens,
+      };
+    }
+    case 'failed':
+      return { generation_id, status: 'failed', error: job.error! };
+  }
+}
+
+const progress = ({ total, completed }: { total: number; completed: number }) => ({
+  slides_total: total,
+  slides_completed: completed,
+  current_step: `Creating slide ${Math.min(completed + 1, total)} of ${total}`,
+});
+
+async function stored(
+  { uploads }: GenerationParts,
+  attachments: readonly Attachment[] = [],
+  workspace: string,
+): Promise<StoredAttachment[] | Failure> {
+  const keys = await Promise.all(attachments.map(({ url }) => uploads.resolveDownload(url, workspace)));
+  const problems = keys.flatMap((key, index) =>
+    key === undefined ? [{ path: `attachments[${index}].url`, message: notOurs }] : [],
+  );
+  if (problems.length > 0) return invalid(problems);
+  return attachments.map((attachment, index) => storedAttachment(attachment, keys[index]!));
+}
+
+const notOurs = 'must be the download_url of a finished upload of this workspace that has not expired';
+
+function owned(job: JobRow | undefined, workspace: string, id: string): JobRow | Failure {
+  if (job === undefined) {
+    return new Failure('NOT_FOUND', `There is no generation ${JSON.stringify(id.slice(0, 100))}.`);
+  }
+  if (job.workspaceId !== workspace) {
+    return new Failure('INSUFFICIENT_PRIVILEGES', 'This generation belongs to another workspace.');
+  }
+  return job;
+}
+
+const time = ({ now }: GenerationParts) => new Date(now()).toISOString();

@@ -1,0 +1,69 @@
+import type { Presentation } from '../../api/presentation.ts';
+import type { Deck } from '../../deck/deck.ts';
+import { Failure } from '../http/failure.ts';
+import type { Handler } from '../http/handler.ts';
+import { newPresentation } from '../presentations/newPresentation.ts';
+import type { PresentationStore } from '../presentations/presentationStore.ts';
+import type { PresentationRow } from '../store/tables.ts';
+import { chosenSections, type TemplateShelf } from './templates.ts';
+
+export interface PresentationParts {
+  readonly presentations: PresentationStore;
+  readonly shelf: TemplateShelf;
+  /** Where viewers reach the service: known once it listens. */
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+export const createPresentation =
+  ({ presentations, shelf, origin, now }: PresentationParts): Handler<'createPresentation'> =>
+  async ({ workspace, body }) => {
+    const chosen = await chosenSections(shelf, body.template_id, body.selected_section_ids);
+    if (chosen instanceof Failure) return chosen;
+    const deck = await shelf.deck(chosen.template, chosen.sectionIds);
+    const row = newPresentation(workspace, deck, new Date(now()).toISOString(), null);
+    await presentations.insert(row);
+    return presentationReply(row, origin());
+  };
+
+export const getPresentation =
+  ({ presentations, origin }: PresentationParts): Handler<'getPresentation'> =>
+  async ({ workspace, id }) => {
+    const row = owned(await presentations.find(id), workspace, id);
+    return row instanceof Failure ? row : presentationReply(row, origin());
+  };
+
+export const renamePresentation =
+  ({ presentations, origin, now }: PresentationParts): Handler<'renamePresentation'> =>
+  async ({ workspace, id, body }) => {
+    const row = owned(await presentations.find(id), workspace, id);
+    if (row instanceof Failure) return row;
+    const renamed = { ...row, title: body.title, updatedAt: new Date(now()).toISOString() };
+    await presentations.rename(renamed);
+    return presentationReply(renamed, origin());
+  };
+
+function owned(row: PresentationRow | undefined, workspace: string, id: string): PresentationRow | Failure {
+  if (row === undefined) {
+    return new Failure('DOCUMENT_NOT_FOUND', `There is no presentation ${JSON.stringify(id.slice(0, 100))}.`);
+  }
+  if (row.workspaceId !== workspace) {
+    return new Failure('INSUFFICIENT_PRIVILEGES', 'This presentation belongs to another workspace.');
+  }
+  return row;
+}
+
+export function presentationReply(row: PresentationRow, origin: string): Presentation {
+  const { sections, notices } = JSON.parse(row.deck) as Deck;
+  return {
+    id: row.id,
+    title: row.title,
+    workspace_id: row.workspaceId,
+    sections,
+    is_public: false,
+    url: `${origin}/p/${row.token}`,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    ...(notices.length > 0 && { notices }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ServiceConfig } from './service.ts';
+import { StartError } from './startError.ts';
+
+/** Refuses what cannot be meant; returns the public URL without its last slash. */
+export function checkConfig(config: ServiceConfig): string | undefined {
+  if (!Number.isInteger(config.port) || config.port < 0 || config.port > 65_535) {
+    throw new StartError(`The port must be a whole number from 0 to 65535, not ${config.port}.`);
+  }
+  const counts = {
+    'The number of requests a minute': config.requestsPerMinute,
+    'The number of generations a month': config.monthlyGenerations,
+    'The number of jobs at once': config.concurrentJobs,
+  };
+  for (const [name, value] of Object.entries(counts)) {
+    if (value !== undefined && !(Number.isInteger(value) && value > 0)) {
+      throw new StartError(`${name} must be a whole number above 0, not ${value}.`);
+    }
+  }
+  const times = {
+    'The minutes a job may take': config.jobMinutes,
+    'The days for an answer': config.answerDays,
+  };
+  for (const [name, value] of Object.entries(times)) {
+    if (!(value > 0 && value < 25_000)) throw new StartError(`${name} must be above 0, not ${value}.`);
+  }
+  return config.publicUrl === undefined ? undefined : publicUrlOf(config.publicUrl);
+}
+
+function publicUrlOf(text: string): string {
+  const url = URL.parse(text);
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.password ||
+    url.search ||
+    url.hash
+  ) {
+    throw new StartError(`The public URL must be like https://slides.example.com, not ${text}.`);
+  }
+  return url.href.replace(/\/+$/, '');
+}

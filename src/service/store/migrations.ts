@@ -1,0 +1,75 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** In order; one that has shipped is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-ground': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('apiKeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('workspaceId', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('createdAt', 'text', (column) => column.notNull())
+        .addColumn('expiresAt', 'text')
+        .addColumn('revokedAt', 'text')
+        .execute();
+
+      await db.schema
+        .createTable('monthlyGenerations')
+        .addColumn('workspaceId', 'text', (column) => column.notNull())
+        .addColumn('month', 'text', (column) => column.notNull())
+        .addColumn('started', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('monthlyGenerationsKey', ['workspaceId', 'month'])
+        .execute();
+
+      await db.schema
+        .createTable('presentations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('workspaceId', 'text', (column) => column.notNull())
+        .addColumn('token', 'text', (column) => column.notNull().unique())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('deck', 'text', (column) => column.notNull())
+        .addColumn('jobId', 'text', (column) => column.unique())
+        .addColumn('createdAt', 'text', (column) => column.notNull())
+        .addColumn('updatedAt', 'text', (column) => column.notNull())
+        .execute();
+
+      await db.schema
+        .createTable('jobs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('workspaceId', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+        .addColumn('request', 'text', (column) => column.notNull())
+        .addColumn('exchanges', 'text', (column) => column.notNull().defaultTo('[]'))
+        .addColumn('question', 'text')
+        .addColumn('askedAt', 'text')
+        .addColumn('deck', 'text')
+        .addColumn('error', 'text')
+        .addColumn('tokensUsed', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('workedMs', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('queuedAt', 'text', (column) => column.notNull())
+        .addColumn('leaseOwner', 'text')
+        .addColumn('leaseUntil', 'text')
+        .addColumn('createdAt', 'text', (column) => column.notNull())
+        .addColumn('updatedAt', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('jobsInQueue').on('jobs').columns(['status', 'queuedAt']).execute();
+
+      await db.schema
+        .createTable('jobSections')
+        .addColumn('jobId', 'text', (column) => column.notNull().references('jobs.id').onDelete('cascade'))
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('slideBudget', 'integer', (column) => column.notNull())
+        .addColumn('plan', 'text', (column) => column.notNull())
+        .addColumn('slides', 'text')
+        .addColumn('slideCount', 'integer')
+        .addColumn('notices', 'text')
+        .addPrimaryKeyConstraint('jobSectionsKey', ['jobId', 'position'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { StartError } from '../startError.ts';
+import { migrationNames } from './migrationNames.ts';
+import { NodeSqliteDialect } from './sqliteDialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Store = Kysely<Tables>;
+
+/** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
+export async function openStore(dataFolder: string): Promise<Store> {
+  const database = await openDatabase(dataFolder);
+  const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  try {
+    await migrate(store, dataFolder);
+    return store;
+  } catch (error) {
+    await close(store, database);
+    throw error instanceof StartError ? error : unusable(dataFolder, error);
+  }
+}
+
+async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
+  let database: DatabaseSync | undefined;
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(join(dataFolder, 'deckwright.sqlite'));
+    database.exec(`
+      pragma busy_timeout = 10000;
+      pragma journal_mode = wal;
+      pragma synchronous = normal;
+      pragma foreign_keys = on;
+    `);
+    return database;
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    throw unusable(dataFolder, error);
+  }
+}
+
+async function migrate(store: Store, dataFolder: string): Promise<void> {
+  const applied = await appliedMigrations(store);
+  if (applied.some((name) => !migrationNames.includes(name))) {
+    throw new StartError(
+      `The data folder ${dataFolder} was written by a newer version of Deckwright: update Deckwright, or name another folder.`,
+    );
+  }
+  if (applied.length === migrationNames.length) return;
+  const { migrateToLatest } = await import('./migrate.ts');
+  await migrateToLatest(store);
+}
+
+async function appliedMigrations(store: Store): Promise<string[]> {
+  const { rows: tables } =
+    await sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(store);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
+  return rows.map(({ name }) => name);
+}
+
+async function close(store: Store, database: DatabaseSync): Promise<void> {
+  await store.destroy();
+  if (database.isOpen) database.close();
+}
+
+const unusable = (dataFolder: string, error: unknown) =>
+  new StartError(
+    `The data folder ${dataFolder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
+    { cause: error },
+  );
