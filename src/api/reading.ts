@@ -144,6 +144,7 @@ const readTemplate = (source: Json) => {
       category: listOf(source.category).filter((name) => typeof name === 'string'),
       previewUrl: text(source.preview_url),
       sections: listOf(source.sections).filter(isObject).flatMap(readSection),
+      raw: source,
     },
   ];
 };

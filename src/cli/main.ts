@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import * as nodeModule from 'node:module';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 22 || (major === 22 && minor < 19)) {
+  process.stderr.write(
+    `deckwright: Node ${process.versions.node} is too old, 22.19 or newer is needed. "npm start" and "npx deckwright" in this folder bring their own.\n`,
+  );
+  process.exit(2);
+}
+
+nodeModule.enableCompileCache();
+const [{ run }, { processSurroundings }] = await Promise.all([
+  import('./run.ts'),
+  import('./surroundings.ts'),
+]);
+const exitCode = await run(process.argv.slice(2), processSurroundings());
+// What was written may still be on its way down a pipe.
+process.stdout.write('', () => process.stderr.write('', () => process.exit(exitCode)));

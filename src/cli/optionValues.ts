@@ -1,0 +1,55 @@
+/** A value, or a sentence about what is wrong with what was typed. */
+export type Checked<T> = { readonly value: T } | { readonly problem: string };
+
+/** One of a list, whatever the case it is typed in. */
+export const oneOf = <T extends string>(
+  option: string,
+  typed: string | undefined,
+  choices: readonly T[],
+): Checked<T | undefined> => {
+  if (typed === undefined) return { value: undefined };
+  const value = choices.find((choice) => choice.toLowerCase() === typed.trim().toLowerCase());
+  return value === undefined
+    ? { problem: `--${option} must be one of ${choices.join(', ')}, not "${typed}".` }
+    : { value };
+};
+
+export interface Range {
+  readonly from: number;
+  readonly to?: number;
+  /** A word that may stand instead of a number. */
+  readonly word?: string;
+}
+
+export const wholeNumber = (
+  option: string,
+  typed: string | undefined,
+  { from, to = Number.MAX_SAFE_INTEGER, word }: Range,
+): Checked<number | undefined> => {
+  if (typed === undefined) return { value: undefined };
+  const value = Number(typed);
+  if (/^\d+$/.test(typed) && value >= from && value <= to) return { value };
+  const span = to === Number.MAX_SAFE_INTEGER ? `of ${from} or more` : `from ${from} to ${to}`;
+  return {
+    problem: `--${option} must be a whole number ${span}${word ? ` or ${word}` : ''}, not "${typed}".`,
+  };
+};
+
+/** `a,b , c` as three names. */
+export const names = (typed: string | undefined): string[] | undefined =>
+  typed
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The values of several options, or the first problem among them. */
+export const allOf = <C extends Readonly<Record<string, Checked<unknown>>>>(
+  checked: C,
+): Checked<{ [Name in keyof C]: C[Name] extends Checked<infer T> ? T : never }> => {
+  const values: Record<string, unknown> = {};
+  for (const [name, result] of Object.entries(checked)) {
+    if ('problem' in result) return result;
+    values[name] = result.value;
+  }
+  return { value: values as never };
+};

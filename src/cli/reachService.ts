@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Result } from '../client/failure.ts';
+import { unusable } from '../client/failure.ts';
+import { openConnection, type ServiceConnection } from '../client/serviceConnection.ts';
+import { dataFolder } from './dataFolder.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface ServiceChoice {
+  readonly 'base-url'?: string;
+  readonly data?: string;
+}
+
+/** A service to talk to: another one, or the built-in one in this process. */
+export interface ReachedService {
+  readonly connection: ServiceConnection;
+  readonly isBuiltIn: boolean;
+  close(): Promise<void>;
+}
+
+const startBuiltIn = async (choice: ServiceChoice, surroundings: Surroundings) => {
+  const { startService } = await import('../service/service.ts');
+  const localKey = randomBytes(32).toString('base64url');
+  const isDebugging = surroundings.environment.DECKWRIGHT_DEBUG === '1';
+  const service = await startService({
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: dataFolder(choice.data, surroundings),
+    localKey,
+    requestsPerMinute: undefined,
+    jobMinutes: 10,
+    answerDays: 7,
+    log: (entry) => {
+      if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);
+    },
+  });
+  return { service, localKey };
+};
+
+const reachBuiltIn = async (
+  choice: ServiceChoice,
+  surroundings: Surroundings,
+): Promise<Result<ReachedService>> => {
+  const { StartError } = await import('../service/startError.ts');
+  try {
+    const { service, localKey } = await startBuiltIn(choice, surroundings);
+    const opened = await openConnection({
+      baseUrl: service.baseUrl,
+      key: localKey,
+      network: { environment: {} },
+    });
+    if (!opened.ok) return opened;
+    const close = async () => {
+      await opened.value.close();
+      await service.close();
+    };
+    return { ok: true, value: { connection: opened.value, isBuiltIn: true, close } };
+  } catch (error) {
+    if (error instanceof StartError) return unusable(error.message);
+    throw error;
+  }
+};
+
+export const reachService = async (
+  choice: ServiceChoice,
+  surroundings: Surroundings,
+): Promise<Result<ReachedService>> => {
+  const baseUrl = choice['base-url'];
+  if (baseUrl === undefined) return reachBuiltIn(choice, surroundings);
+  if (choice.data !== undefined) {
+    return unusable('--data belongs to the built-in service: leave out either --data or --base-url.');
+  }
+  const key = surroundings.environment.DECKWRIGHT_API_KEY?.trim();
+  if (!key) return unusable(`Set DECKWRIGHT_API_KEY to an API key of the service at ${baseUrl}.`);
+  const opened = await openConnection({
+    baseUrl,
+    key,
+    network: { environment: surroundings.environment },
+  });
+  if (!opened.ok) return opened;
+  const connection = opened.value;
+  return { ok: true, value: { connection, isBuiltIn: false, close: () => connection.close() } };
+};

@@ -1,0 +1,66 @@
+import { homedir } from 'node:os';
+
+export interface Output {
+  write(text: string): void;
+  readonly isTerminal: boolean;
+  readonly columns: number;
+}
+
+/** What a command sees of the machine and the terminal. */
+export interface Surroundings {
+  readonly out: Output;
+  /** For what is not the result: progress, notes, errors. */
+  readonly err: Output;
+  readonly input: NodeJS.ReadStream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workingFolder: string;
+  readonly homeFolder: string;
+  readonly platform: NodeJS.Platform;
+  /** Ctrl+C, or a request to end. */
+  readonly interruption: AbortSignal;
+  /** Ctrl+C where the terminal hands it to us as a key. */
+  interrupt(): void;
+  openBrowser(url: string): Promise<void>;
+}
+
+const output = (stream: NodeJS.WriteStream): Output => ({
+  write: (text) => {
+    stream.write(text);
+  },
+  isTerminal: stream.isTTY === true,
+  get columns() {
+    return stream.columns ?? 80;
+  },
+});
+
+/** Those of this process. A second Ctrl+C ends it on the spot. */
+export const processSurroundings = (): Surroundings => {
+  const interruption = new AbortController();
+  const interrupt = () => {
+    if (interruption.signal.aborted) process.exit(130);
+    interruption.abort();
+  };
+  // Whoever reads the output may have seen enough.
+  process.stdout.on('error', () => process.exit(0));
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return {
+    out: output(process.stdout),
+    err: output(process.stderr),
+    input: process.stdin,
+    environment: process.env,
+    workingFolder: process.cwd(),
+    homeFolder: homedir(),
+    platform: process.platform,
+    interruption: interruption.signal,
+    interrupt,
+    openBrowser: async (url) => {
+      const { default: open } = await import('open');
+      const opener = await open(url);
+      await new Promise((resolve, reject) => {
+        opener.once('spawn', resolve);
+        opener.once('error', reject);
+      });
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { ReadPresentation } from '../api/reading.ts';
+import { done, type Outcome, wrongUse } from './outcome.ts';
+import { presentationSummary } from './presentationSummary.ts';
+import type { ReachedService, ServiceChoice } from './reachService.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface ViewingChoice extends ServiceChoice {
+  readonly json?: boolean;
+  readonly open?: boolean;
+  readonly 'no-serve'?: boolean;
+}
+
+/** What cannot be asked for together. */
+export const viewingProblem = (choice: ViewingChoice): Outcome | undefined =>
+  choice.open && choice['no-serve'] && choice['base-url'] === undefined
+    ? wrongUse('--open needs the built-in service to go on running: leave out --no-serve.')
+    : undefined;
+
+/** What is typed to see a deck of the built-in service another time. */
+const laterCommand = (id: string, { data }: ServiceChoice) =>
+  `deckwright show ${id} --open${data === undefined ? '' : ` --data ${JSON.stringify(data)}`}`;
+
+const serveUntilInterrupted = async ({ err, interruption }: Surroundings): Promise<Outcome> => {
+  err.write('It can be viewed there until you press Ctrl+C.\n');
+  if (interruption.aborted) return done;
+  await new Promise((resolve) => interruption.addEventListener('abort', resolve, { once: true }));
+  return done;
+};
+
+/** Prints a presentation, opens it where asked to, and keeps the built-in service up for whoever views it. */
+export const presentPresentation = async (
+  presentation: ReadPresentation,
+  json: unknown,
+  choice: ViewingChoice,
+  { isBuiltIn }: ReachedService,
+  surroundings: Surroundings,
+): Promise<Outcome> => {
+  const { out, err } = surroundings;
+  const staysUp = isBuiltIn && !choice['no-serve'];
+  const view = isBuiltIn && !staysUp ? laterCommand(presentation.id, choice) : presentation.url;
+  out.write(
+    choice.json ? `${JSON.stringify(json, undefined, 2)}\n` : presentationSummary(presentation, view),
+  );
+  if (choice.open && presentation.url !== undefined) {
+    await surroundings.openBrowser(presentation.url).catch(() => {
+      err.write(`No browser could be opened. Open ${presentation.url} yourself.\n`);
+    });
+  }
+  return staysUp ? serveUntilInterrupted(surroundings) : done;
+};
