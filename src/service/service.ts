@@ -16,7 +16,7 @@ import { ObjectFolder } from './objects/objectFolder.ts';
 import { ServiceAddresses } from './objects/serviceAddresses.ts';
 import { readSecret, Signer } from './objects/signer.ts';
 import { Uploads } from './objects/uploads.ts';
-import { engineThreadEntry } from './places.ts';
+import { engineThreadEntry, playerFolder } from './places.ts';
 import { PresentationStore } from './presentations/presentationStore.ts';
 import { templateShelf } from './presentations/templateShelf.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from './routes/generation.ts';
@@ -26,8 +26,11 @@ import { createPresentation, getPresentation, renamePresentation } from './route
 import { storageRoutes } from './routes/storage.ts';
 import { listTemplates } from './routes/templates.ts';
 import { createUploadTarget } from './routes/uploads.ts';
+import { viewingRoutes } from './routes/viewing.ts';
 import { checkConfig } from './serviceConfig.ts';
 import { openStore } from './store/store.ts';
+import { Pages } from './viewing/pages.ts';
+import { PlayerFiles } from './viewing/playerFiles.ts';
 
 export interface ServiceConfig {
   readonly host: string;
@@ -94,6 +97,13 @@ export async function startService(
     idleMs: idleThreadMs,
     data: { ...(writerModule !== undefined && { writerModule }) },
   });
+  const pageThreads = new EngineThreads({
+    entry: engineThreadEntry(),
+    size: 1,
+    idleMs: idleThreadMs,
+    data: {},
+  });
+  const player = new PlayerFiles(playerFolder());
   const runner = new JobRunner({
     jobs,
     advance: new Advance({ jobs, threads, files: folder, now, log, limitMs: config.jobMinutes * 60_000 }),
@@ -138,6 +148,12 @@ export async function startService(
       async () => !closing && (await sql`select 1`.execute(store)).rows.length === 1,
     ),
     storageRoutes: storageRoutes(uploads, folder),
+    viewingRoutes: viewingRoutes({
+      presentations,
+      pages: new Pages(pageThreads, async () => `assets/${await player.version()}`),
+      player,
+      filePath: (key) => folder.filePath(key),
+    }),
     log,
     now,
   });
@@ -146,7 +162,7 @@ export async function startService(
     const connections = listening.close(connectionPatienceMs);
     const steps = runner.stop();
     await Promise.race([steps, new Promise((resolve) => setTimeout(resolve, stepPatienceMs).unref())]);
-    await threads.close();
+    await Promise.all([threads.close(), pageThreads.close()]);
     await Promise.all([steps, connections]);
     await runner.release();
     await store.destroy();

@@ -13,6 +13,7 @@ export interface AppParts extends ApiParts {
   /** Routes that need no key: below `/api/v1`, and below the root. */
   readonly openApiRoutes: Hono;
   readonly healthRoutes: Hono;
+  readonly viewingRoutes: Hono;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly log: Log;
   readonly now: () => number;
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): ServiceApp {
   app.route(apiRoot, parts.openApiRoutes);
   app.route(apiRoot, api(parts));
   app.route('/', parts.healthRoutes);
+  app.route('/', parts.viewingRoutes);
   app.route('/', parts.storageRoutes);
 
   app.notFound((context) =>

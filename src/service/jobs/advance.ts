@@ -89,7 +89,13 @@ export class Advance {
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, log } = this.#parts;
     const deck = assemble(storyline, await jobs.sections(job.id));
-    const saved = await jobs.finish(job, newPresentation(job.workspaceId, deck, this.#time(), job.id));
+    const presentation = newPresentation(job.workspaceId, deck, this.#time(), job.id);
+    const pictures = deck.assets.flatMap(({ id, type }) =>
+      type === undefined
+        ? []
+        : [{ presentationId: presentation.id, assetId: id, type, key: pictureKey(job.id, id) }],
+    );
+    const saved = await jobs.finish(job, presentation, pictures);
     if (saved) log({ level: 'info', event: 'job completed', job: job.id, workedMs: job.workedMs });
     return saved;
   }

@@ -1,5 +1,6 @@
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { Source } from '../../engine/reading/source.ts';
+import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
 /** A source whose bytes the thread reads itself. */
@@ -17,6 +18,7 @@ export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
 export interface EngineTasks {
   plan: { ask: { readonly brief: StoredBrief }; answer: PlanAnswer };
   write: { ask: { readonly plan: string }; answer: SectionAnswer };
+  page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;
 

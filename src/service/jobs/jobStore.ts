@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
-import type { JobRow, JobSectionRow, PresentationRow } from '../store/tables.ts';
+import type { JobRow, JobSectionRow, PictureRow, PresentationRow } from '../store/tables.ts';
 
 export interface NewJob {
   readonly id: string;
@@ -229,7 +229,7 @@ export class JobStore {
     });
   }
 
-  finish(job: JobRow, presentation: PresentationRow): Promise<boolean> {
+  finish(job: JobRow, presentation: PresentationRow, pictures: readonly PictureRow[]): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
       const { updatedAt } = presentation;
       const finished = await this.#change(rows, job, {
@@ -240,6 +240,7 @@ export class JobStore {
       });
       if (!finished) return false;
       await rows.insertInto('presentations').values(presentation).execute();
+      for (const picture of pictures) await rows.insertInto('pictures').values(picture).execute();
       await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });

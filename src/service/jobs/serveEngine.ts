@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
+import type { Deck } from '../../deck/deck.ts';
 import type { Brief, Exchange, Plan, SectionPlan, Writer } from '../../engine/engine.ts';
 import type { Source } from '../../engine/reading/source.ts';
+import type { PageRenderer } from '../../player/page.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -24,6 +26,11 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     writer ??= loadWriter(data);
     return writer;
   };
+  let renderer: Promise<PageRenderer> | undefined;
+  const loadedRenderer = () => {
+    renderer ??= import('../../player/page.ts').then(({ PageRenderer }) => new PageRenderer());
+    return renderer;
+  };
   const neverAborted = new AbortController().signal;
 
   const tasks: {
@@ -41,6 +48,9 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
         notices: JSON.stringify(notices),
         tokensUsed,
       } satisfies SectionAnswer;
+    },
+    async page({ deck, title, view }) {
+      return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
     },
   };
 

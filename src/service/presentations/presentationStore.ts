@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import type { PresentationRow } from '../store/tables.ts';
+import type { PictureRow, PresentationRow } from '../store/tables.ts';
 
 export class PresentationStore {
   readonly #store: Store;
@@ -26,6 +26,16 @@ export class PresentationStore {
 
   async rename({ id, title, updatedAt }: PresentationRow): Promise<void> {
     await this.#store.updateTable('presentations').set({ title, updatedAt }).where('id', '=', id).execute();
+  }
+
+  picture(token: string, assetId: string): Promise<PictureRow | undefined> {
+    return this.#store
+      .selectFrom('pictures')
+      .innerJoin('presentations', 'presentations.id', 'pictures.presentationId')
+      .selectAll('pictures')
+      .where('presentations.token', '=', token)
+      .where('pictures.assetId', '=', assetId)
+      .executeTakeFirst();
   }
 
   #findBy(column: 'id' | 'jobId' | 'token', value: string): Promise<PresentationRow | undefined> {

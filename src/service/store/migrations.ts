@@ -35,6 +35,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
 
       await db.schema
+        .createTable('pictures')
+        .addColumn('presentationId', 'text', (column) =>
+          column.notNull().references('presentations.id').onDelete('cascade'),
+        )
+        .addColumn('assetId', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('picturesKey', ['presentationId', 'assetId'])
+        .execute();
+
+      await db.schema
         .createTable('jobs')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('workspaceId', 'text', (column) => column.notNull())

@@ -63,10 +63,13 @@ export interface Tables {
     createdAt: string;
     updatedAt: string;
   };
+  /** The pictures a presentation keeps itself. */
+  pictures: { presentationId: string; assetId: string; type: string; key: string };
 }
 
 export type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';
 export type JobRow = Selectable<Tables['jobs']>;
 export type JobSectionRow = Selectable<Tables['jobSections']>;
 export type PresentationRow = Selectable<Tables['presentations']>;
+export type PictureRow = Selectable<Tables['pictures']>;
 export type ApiKeyRow = Selectable<Tables['apiKeys']>;
