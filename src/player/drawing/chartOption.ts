@@ -1,0 +1,193 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { fontFamilies, typeScale, visualLength } from '../../deck/canvas.ts';
+import type { Chart } from '../../deck/slide.ts';
+
+/**
+ * Colors stand in for the theme's variables: the drawing library takes only real colors,
+ * and the page recolors a chart without drawing it again.
+ */
+export const standIns = {
+  '#0a0001': 'var(--ink)',
+  '#0a0002': 'var(--muted)',
+  '#0a0003': 'var(--line)',
+  '#0a0004': 'var(--paper)',
+  '#0a0011': 'var(--chart-1)',
+  '#0a0012': 'var(--chart-2)',
+  '#0a0013': 'var(--chart-3)',
+  '#0a0014': 'var(--chart-4)',
+  '#0a0015': 'var(--chart-5)',
+  '#0a0016': 'var(--chart-6)',
+} as const;
+const [ink, muted, line, paper] = ['#0a0001', '#0a0002', '#0a0003', '#0a0004'];
+export const seriesColors = ['#0a0011', '#0a0012', '#0a0013', '#0a0014', '#0a0015', '#0a0016'];
+
+const family = `${fontFamilies.text}, sans-serif`;
+const label = { fontFamily: family, fontSize: typeScale.axis.size, color: ink };
+const axisLabel = { ...label, color: muted };
+/** Between the figures of neighboring labels. */
+const letterWidth = typeScale.axis.size * 0.6;
+
+export type WriteValue = (value: number) => string;
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(visualLength)) * letterWidth;
+
+const valuesOf = (chart: Chart): number[] =>
+  chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
+
+/** Names too wide to stand under their columns stand beside bars that lie. */
+export const liesDown = (chart: Chart, width: number): boolean =>
+  chart.kind !== 'line' &&
+  chart.kind !== 'doughnut' &&
+  chart.categories.length * (widest(chart.categories) + 16) > width;
+
+const categoryAxis = (chart: Chart, lies: boolean, width: number) => ({
+  type: 'category' as const,
+  data: chart.categories,
+  inverse: lies,
+  axisLabel: {
+    ...axisLabel,
+    hideOverlap: true,
+    ...(lies
+      ? { interval: 0, width: Math.floor(width * 0.34), overflow: 'truncate' as const }
+      : { interval: chart.kind === 'line' ? ('auto' as const) : 0 }),
+    margin: 12,
+  },
+  axisTick: { show: false },
+  axisLine: { lineStyle: { color: muted, width: 1 } },
+  boundaryGap: chart.kind !== 'line',
+});
+
+const valueAxis = (chart: Chart, write: WriteValue, labelled: boolean) => ({
+  type: 'value' as const,
+  // Bars start at zero; a line may start where its values do.
+  scale: chart.kind === 'line',
+  splitNumber: 4,
+  axisLabel: { ...axisLabel, show: labelled, formatter: (value: number) => write(value) },
+  splitLine: { show: labelled, lineStyle: { color: line, width: 1 } },
+  axisLine: { show: false },
+  axisTick: { show: false },
+});
+
+const lineSeries = (chart: Chart, write: WriteValue) =>
+  chart.series.map((series, index) => {
+    const last = series.values.findLastIndex((value) => value !== null);
+    return {
+      type: 'line' as const,
+      name: series.name,
+      data: series.values.map((value, at) => ({
+        value: value ?? '-',
+        symbolSize: at === last ? 12 : 6,
+        label: {
+          show: chart.series.length === 1 && (at === 0 || chart.categories.length <= 8) && at !== last,
+        },
+      })),
+      label: {
+        ...label,
+        position: 'top' as const,
+        distance: 10,
+        formatter: ({ value }: { value: unknown }) => write(Number(value)),
+      },
+      endLabel: {
+        show: true,
+        ...label,
+        fontWeight: 600,
+        distance: 12,
+        formatter: ({ value }: { value: unknown }) =>
+          chart.series.length === 1 ? write(Number(value)) : `${series.name} ${write(Number(value))}`,
+      },
+      labelLayout: { moveOverlap: 'shiftY' as const },
+      color: seriesColors[index % seriesColors.length],
+      lineStyle: { width: index === 0 ? 4 : 3 },
+      symbol: 'circle',
+      showSymbol: true,
+      showAllSymbol: chart.categories.length <= 12,
+    };
+  });
+
+const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boolean) =>
+  chart.series.map((series, index) => ({
+    type: 'bar' as const,
+    name: series.name,
+    data: series.values.map((value) => value ?? '-'),
+    stack: chart.kind === 'stacked' ? 'all' : undefined,
+    color: seriesColors[index % seriesColors.length],
+    barMaxWidth: lies ? 36 : 96,
+    barGap: '8%',
+    barCategoryGap: '32%',
+    label: {
+      ...label,
+      show: labelled && chart.kind !== 'stacked',
+      fontWeight: chart.series.length === 1 ? 600 : 400,
+      position: lies ? ('right' as const) : ('top' as const),
+      distance: 8,
+      formatter: ({ value }: { value: unknown }) => (typeof value === 'number' ? write(value) : ''),
+    },
+    itemStyle: chart.kind === 'stacked' ? { borderColor: paper, borderWidth: 1 } : {},
+  }));
+
+const doughnut = (chart: Chart, write: WriteValue): EChartsCoreOption => ({
+  series: [
+    {
+      type: 'pie',
+      radius: ['46%', '76%'],
+      center: ['50%', '50%'],
+      startAngle: 90,
+      data: chart.categories.map((name, index) => ({
+        name,
+        value: Math.max(0, chart.series[0]?.values[index] ?? 0),
+        itemStyle: { color: seriesColors[index % seriesColors.length], borderColor: paper, borderWidth: 3 },
+      })),
+      label: {
+        ...label,
+        lineHeight: typeScale.axis.lineHeight,
+        width: 190,
+        overflow: 'break',
+        formatter: ({ name, value }: { name: string; value: number }) => `${name}\n${write(value)}`,
+      },
+      labelLine: { length: 16, length2: 12, lineStyle: { color: muted } },
+    },
+  ],
+});
+
+/** A value's label is shown at the value itself where there is room for all; else an axis is drawn. */
+const labelsFit = (chart: Chart, write: WriteValue, width: number, lies: boolean): boolean => {
+  if (chart.kind === 'stacked') return false;
+  if (lies) return true;
+  const bars = chart.categories.length * chart.series.length;
+  return bars * (widest(valuesOf(chart).map(write)) + 6) <= width * 0.86;
+};
+
+export const chartOption = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => {
+  if (chart.kind === 'doughnut') return { animation: false, ...doughnut(chart, write) };
+  const lies = liesDown(chart, width);
+  const isLine = chart.kind === 'line';
+  const labelled = !isLine && labelsFit(chart, write, width, lies);
+  const values = valueAxis(
+    chart,
+    write,
+    isLine ? chart.series.length > 1 || chart.categories.length > 8 : !labelled,
+  );
+  const categories = categoryAxis(chart, lies, width);
+  const ends = isLine
+    ? chart.series.map(({ name, values: all }) => {
+        const last = write(all.findLast((value) => value !== null) ?? 0);
+        return chart.series.length === 1 ? last : `${name} ${last}`;
+      })
+    : lies
+      ? valuesOf(chart).map(write)
+      : [];
+  return {
+    animation: false,
+    grid: {
+      left: 4,
+      top: 24,
+      bottom: 4,
+      right: Math.min(width * 0.34, widest(ends) + (ends.length > 0 ? 28 : 8)),
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: lies ? values : categories,
+    yAxis: lies ? categories : values,
+    series: isLine ? lineSeries(chart, write) : barSeries(chart, write, lies, labelled),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Chart } from '../../deck/slide.ts';
+import { drawn, type Html, html } from '../html.ts';
+import { chartOption, standIns, type WriteValue } from './chartOption.ts';
+
+export type DrawChart = (
+  chart: Chart,
+  size: { readonly width: number; readonly height: number },
+  name: string,
+) => Html;
+
+export const writeValueOf = (chart: Chart, locale: string): WriteValue => {
+  const figures = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 0,
+    maximumFractionDigits: chart.decimals,
+  });
+  return (value) => `${chart.prefix ?? ''}${figures.format(value)}${chart.suffix ?? ''}`;
+};
+
+const recolored = (svg: string): string =>
+  svg.replace(/(?<=(?:fill|stroke)(?:="|:))#0a00[01][0-9]/g, (color) =>
+    Object.hasOwn(standIns, color) ? standIns[color as keyof typeof standIns] : color,
+  );
+
+const legend = (chart: Chart): Html | false =>
+  chart.kind !== 'line' &&
+  chart.kind !== 'doughnut' &&
+  chart.series.length > 1 &&
+  html`<ul class="legend t-axis" aria-hidden="true">${chart.series.map(
+    ({ name }, index) => html`<li class="s-${(index % 6) + 1}">${name}</li>`,
+  )}</ul>`;
+
+const dataTable = (chart: Chart, write: WriteValue, name: string): Html => html`<table class="hidden-text">
+  <caption>${name}</caption>
+  <thead><tr><td></td>${chart.series.map((series) => html`<th scope="col">${series.name}</th>`)}</tr></thead>
+  <tbody>${chart.categories.map(
+    (category, row) =>
+      html`<tr><th scope="row">${category}</th>${chart.series.map(({ values }) => {
+        const value = values[row];
+        return html`<td>${typeof value === 'number' ? write(value) : ''}</td>`;
+      })}</tr>`,
+  )}</tbody>
+</table>`;
+
+const legendHeight = 36;
+
+export const loadCharts = async (locale: string): Promise<DrawChart> => {
+  const [core, { BarChart, LineChart, PieChart }, { GridComponent }, features, { SVGRenderer }] =
+    await Promise.all([
+      import('echarts/core'),
+      import('echarts/charts'),
+      import('echarts/components'),
+      import('echarts/features'),
+      import('echarts/renderers'),
+    ]);
+  core.use([BarChart, LineChart, PieChart, GridComponent, features.LabelLayout, SVGRenderer]);
+  return (chart, size, name) => {
+    const write = writeValueOf(chart, locale);
+    const key = legend(chart);
+    const height = size.height - (key ? legendHeight : 0);
+    const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width: size.width, height });
+    canvas.setOption(chartOption(chart, write, size.width));
+    const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
+    canvas.dispose();
+    return html`${key}<div class="plot" aria-hidden="true">${drawn(svg)}</div>${dataTable(chart, write, name)}`;
+  };
+};

@@ -1,0 +1,59 @@
+import { besidePicture, cardColumns, columnType, isRoomyList, type TypeRole } from '../../deck/canvas.ts';
+import type { Bullet, SlideOf } from '../../deck/slide.ts';
+import { type Html, html } from '../html.ts';
+import type { Drawing } from './drawing.ts';
+import { drawLead } from './lead.ts';
+
+const drawItem = (item: Bullet, drawing: Drawing): Html => {
+  const done = item.checked;
+  return html`<li${done !== undefined && html` class="task" data-done="${String(done)}"`}>${
+    done !== undefined &&
+    html`<span class="box" role="img" aria-label="${done ? drawing.words.done : drawing.words.notDone}"></span>`
+  }${item.lead && html`<strong class="item-lead">${drawing.text(item.lead)}</strong> `}${drawing.text(item.text)}${
+    item.items?.length
+      ? html`<ul class="t-small">${item.items.map((each) => html`<li>${drawing.text(each)}</li>`)}</ul>`
+      : undefined
+  }</li>`;
+};
+
+export const drawList = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): Html | false =>
+  items.length > 0 && html`<ul class="list t-${role}">${items.map((item) => drawItem(item, drawing))}</ul>`;
+
+const drawCards = (items: readonly Bullet[], drawing: Drawing): Html => html`
+  <ul class="cards" data-columns="${cardColumns(items.length)}">${items.map(
+    (item) =>
+      html`<li class="card">${
+        item.lead && html`<strong class="card-lead t-cardLead">${drawing.text(item.lead)}</strong>`
+      }<span class="t-small">${drawing.text(item.text)}</span>${
+        item.items?.length
+          ? html`<ul class="t-small">${item.items.map((each) => html`<li>${drawing.text(each)}</li>`)}</ul>`
+          : undefined
+      }</li>`,
+  )}</ul>`;
+
+export const bullets = (slide: SlideOf<'bullets'>, drawing: Drawing): Html => html`
+  ${drawLead(slide.lead, drawing)}
+  ${
+    slide.style === 'cards'
+      ? drawCards(slide.items, drawing)
+      : html`<div class="${isRoomyList(slide.items) ? 'roomy' : 'regular'}">${drawList(
+          slide.items,
+          isRoomyList(slide.items) ? 'bodyRoomy' : 'body',
+          drawing,
+        )}</div>`
+  }`;
+
+export const columns = (slide: SlideOf<'columns'>, drawing: Drawing): Html => {
+  const role = columnType(slide.columns.length);
+  return html`${drawLead(slide.lead, drawing)}
+  <div class="columns" data-columns="${slide.columns.length}">${slide.columns.map(
+    (column) => html`<div class="column">
+      <h3 class="t-columnHeading">${drawing.text(column.heading)}</h3>
+      ${column.text && html`<p class="t-${role}">${drawing.text(column.text)}</p>`}
+      ${drawList(column.items, role, drawing)}
+    </div>`,
+  )}</div>`;
+};
+
+export const besideRole = (items: readonly Bullet[]): TypeRole =>
+  items.length > besidePicture.most / 2 ? 'small' : 'body';

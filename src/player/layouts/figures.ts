@@ -1,0 +1,124 @@
+import {
+  bodyHeight,
+  chart as chartBox,
+  code as codeBox,
+  codeSize,
+  diagram as diagramBox,
+  isDenseTable,
+  picture as pictureBox,
+  typeScale,
+} from '../../deck/canvas.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { SlideOf } from '../../deck/slide.ts';
+import { type Html, html } from '../html.ts';
+import { besideRole, drawList } from './bullets.ts';
+import type { Drawing } from './drawing.ts';
+import { drawLead } from './lead.ts';
+
+const drawCaption = (caption: RichText | undefined, drawing: Drawing): Html | undefined =>
+  caption && caption.length > 0
+    ? html`<figcaption class="caption t-caption">${drawing.text(caption)}</figcaption>`
+    : undefined;
+
+const underCaption = (height: number, caption: RichText | undefined): number =>
+  caption && caption.length > 0 ? height - typeScale.caption.lineHeight - pictureBox.captionGap : height;
+
+export const table = (slide: SlideOf<'table'>, drawing: Drawing): Html => {
+  const role = isDenseTable(slide) ? 'cellDense' : 'cell';
+  const alignment = (column: number) => slide.align[column] ?? 'start';
+  const matters = (row: number, column: number) =>
+    slide.emphasis?.row === row || slide.emphasis?.column === column;
+  return html`<figure class="table-figure">
+    <table class="data t-${role}" data-density="${isDenseTable(slide) ? 'dense' : 'regular'}">
+      ${
+        slide.head.some((cell) => cell.length > 0) &&
+        html`<thead><tr>${slide.head.map((cell, column) =>
+          cell.length > 0
+            ? html`<th scope="col" data-align="${alignment(column)}">${drawing.text(cell)}</th>`
+            : html`<td data-align="${alignment(column)}"></td>`,
+        )}</tr></thead>`
+      }
+      <tbody>${slide.rows.map(
+        (cells, row) =>
+          html`<tr>${cells.map((cell, column) =>
+            column === 0 && cell.length > 0 && slide.head.length > 1
+              ? html`<th scope="row" data-align="${alignment(column)}"${matters(row, column) && html` class="matters"`}>${drawing.text(cell)}</th>`
+              : html`<td data-align="${alignment(column)}"${matters(row, column) && html` class="matters"`}>${drawing.text(cell)}</td>`,
+          )}</tr>`,
+      )}</tbody>
+    </table>
+    ${drawCaption(slide.caption, drawing)}
+  </figure>`;
+};
+
+export const chart = (slide: SlideOf<'chart'>, drawing: Drawing): Html => {
+  const size = slide.takeaway ? chartBox.plot : chartBox.widePlot;
+  return html`<div class="chart" data-takeaway="${slide.takeaway ? 'beside' : 'none'}">
+    <figure class="chart-figure">${drawing.chart(slide.chart, size, plain(slide.title))}</figure>
+    ${slide.takeaway && html`<p class="takeaway t-lead">${drawing.text(slide.takeaway)}</p>`}
+  </div>`;
+};
+
+export const code = (slide: SlideOf<'code'>, drawing: Drawing): Html => {
+  const header = slide.fileName ?? slide.language;
+  const matters = new Set(slide.highlight);
+  const lines = drawing.code(
+    slide.lines.map(({ text }) => text),
+    slide.language,
+  );
+  const { size } = codeSize(slide.lines.length, header !== undefined, slide.lead ? 1 : 0);
+  let inHighlight = false;
+  return html`${drawLead(slide.lead, drawing)}
+  <figure class="listing">
+    ${
+      header !== undefined &&
+      html`<figcaption class="listing-header t-codeHeader"><span>${slide.fileName ?? ''}</span><span>${slide.language ?? ''}</span></figcaption>`
+    }
+    <pre class="code code-${size}" data-numbers="${String(slide.lines.some(({ number }) => number !== undefined))}"><code>${slide.lines.map(
+      (line, index) => {
+        // A wrapped line belongs to the numbered one above it.
+        if (line.number !== undefined) inHighlight = matters.has(line.number);
+        const quiet = matters.size > 0 && !inHighlight;
+        return html`<span class="code-line"${quiet && html` data-quiet`}><span class="code-number" aria-hidden="true">${
+          line.number
+        }</span><span class="code-text">${lines[index] ?? ''}</span>${'\n'}</span>`;
+      },
+    )}</code></pre>
+  </figure>`;
+};
+
+export const image = (slide: SlideOf<'image'>, drawing: Drawing): Html => {
+  const { width, height } = pictureBox.image;
+  return html`<figure class="picture">${drawing.picture(slide.picture, {
+    width,
+    height: underCaption(height, slide.picture.caption),
+  })}${drawCaption(slide.picture.caption, drawing)}</figure>`;
+};
+
+export const imageAndText = (slide: SlideOf<'image-and-text'>, drawing: Drawing): Html => {
+  const { width, height } = pictureBox.beside;
+  return html`<div class="beside">
+    <div class="beside-text">${drawLead(slide.lead, drawing)}${drawList(
+      slide.items,
+      besideRole(slide.items),
+      drawing,
+    )}</div>
+    <figure class="picture">${drawing.picture(slide.picture, {
+      width,
+      height: underCaption(height, slide.picture.caption),
+    })}${drawCaption(slide.picture.caption, drawing)}</figure>
+  </div>`;
+};
+
+export const diagram = (slide: SlideOf<'diagram'>, drawing: Drawing): Html => html`
+  <figure class="diagram">
+    <div class="diagram-drawing" data-height="${underCaption(diagramBox.height, slide.caption)}" role="img" aria-label="${plain(slide.title)}"><pre class="diagram-source"><code>${slide.source}</code></pre></div>
+    ${drawCaption(slide.caption, drawing)}
+  </figure>`;
+
+export const math = (slide: SlideOf<'math'>, drawing: Drawing): Html => html`
+  <div class="formula" data-height="${bodyHeight(0)}">${drawing.math(slide.tex, true)}</div>
+  ${slide.text && html`<p class="formula-text t-mathText">${drawing.text(slide.text)}</p>`}`;
+
+export const hasDiagram = (layouts: Iterable<string>): boolean => [...layouts].includes('diagram');
+export const listingColumns = codeBox.columns;

@@ -1,0 +1,128 @@
+import type { Deck } from '../deck/deck.ts';
+import { locales } from '../deck/languages/locales.ts';
+import { plain } from '../deck/richText.ts';
+import type { Slide } from '../deck/slide.ts';
+import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
+import { loadCharts } from './drawing/charts.ts';
+import { CodePainter } from './drawing/code.ts';
+import { loadMath } from './drawing/math.ts';
+import { drawPicture } from './drawing/pictures.ts';
+import { drawn, type Html, html } from './html.ts';
+import type { Drawing } from './layouts/drawing.ts';
+import { drawLayout, isFlooded, isTitled } from './layouts/layouts.ts';
+import { drawMenu } from './menu.ts';
+import { drawMotif } from './motifs.ts';
+import { drawNotes } from './notes.ts';
+import { drawRichText } from './richText.ts';
+import { variablesStyleSheet } from './styles/variables.ts';
+import { englishWords } from './words.ts';
+
+export interface PageView {
+  /** Where the player's files are, relative to the page: "assets". */
+  readonly assets: string;
+  /** Below it are the deck's pictures, relative to the page: "TOKEN/pictures". */
+  readonly pictures: string;
+  /** The viewer's choice; else the deck's. */
+  readonly theme?: string | undefined;
+  /** The viewer asked for the pictures that are elsewhere on the web. */
+  readonly remotePictures?: boolean | undefined;
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+const slidesOf = (deck: Deck): Slide[] => deck.sections.flatMap(({ slides }) => slides);
+
+const usesMath = (slides: readonly Slide[]): boolean =>
+  slides.some((slide) => slide.layout === 'math') || JSON.stringify(slides).includes('"math"');
+
+const footer = (deck: Deck, number: number): Html => html`
+  <footer class="foot t-footer"><span class="foot-title">${deck.title}</span><span class="foot-number">${number}</span></footer>`;
+
+const titleBlock = (slide: Slide, drawing: Drawing): Html | false =>
+  isTitled(slide) &&
+  html`<header class="head">
+    ${slide.kicker && html`<p class="kicker t-kicker">${drawing.text(slide.kicker)}</p>`}
+    <h2 class="title t-title">${drawing.text(slide.title)}</h2>
+    ${slide.part && html`<p class="part t-kicker">${slide.part.number}/${slide.part.of}</p>`}
+  </header>`;
+
+const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): Html => {
+  const body = drawLayout(slide, drawing);
+  const flooded = isFlooded(slide);
+  return html`<section id="${slide.id}" data-layout="${slide.layout}" data-slide-id="${slide.id}" data-ground="${
+    slide.layout === 'cover' ? 'cover' : flooded ? 'flood' : 'paper'
+  }">
+  ${titleBlock(slide, drawing)}
+  ${isTitled(slide) ? html`<div class="body">${body}</div>` : body}
+  ${slide.layout !== 'cover' && !flooded && footer(deck, number)}
+  <aside class="notes">${drawNotes(slide.notes)}</aside>
+</section>`;
+};
+
+/** Decks to pages. What drawing needs is loaded when a deck needs it, and kept. */
+export class PageRenderer {
+  readonly #code = new CodePainter();
+
+  async #drawing(deck: Deck, view: PageView, theme: Theme): Promise<Drawing> {
+    const slides = slidesOf(deck);
+    const locale = locales[deck.language];
+    const words = englishWords;
+    const [math, code, chart] = await Promise.all([
+      usesMath(slides) ? loadMath() : undefined,
+      this.#code.prepare(slides.map((slide) => (slide.layout === 'code' ? slide.language : undefined))),
+      slides.some(({ layout }) => layout === 'chart') ? loadCharts(locale) : undefined,
+    ]);
+    const source = {
+      assets: deck.assets,
+      pictures: view.pictures,
+      remote: view.remotePictures === true,
+      words,
+    };
+    const drawMath = math ?? ((tex) => html`<code>${tex}</code>`);
+    return {
+      text: (text) => drawRichText(text, drawMath),
+      math: drawMath,
+      code,
+      chart: chart ?? (() => html``),
+      picture: (picture, box) => drawPicture(picture, box, source),
+      motif: (part) => drawMotif(theme.motif, `${deck.title} ${part}`),
+      words,
+    };
+  }
+
+  async page(deck: Deck, view: PageView): Promise<string> {
+    const theme = themeOf(
+      view.theme !== undefined && themeIds.some((id) => id === view.theme) ? view.theme : deck.theme,
+    );
+    const drawing = await this.#drawing(deck, view, theme);
+    const locale = locales[deck.language];
+    const content = deck.contentLanguage ?? locale;
+    const page = html`<!doctype html>
+<html lang="${content}" dir="${directionOf(content)}" data-theme="${theme.id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${deck.title}</title>
+<link rel="stylesheet" href="${view.assets}/style.css">
+<style>${drawn(variablesStyleSheet(locale))}</style>
+<script type="module" src="${view.assets}/player.js"></script>
+</head>
+<body>
+<div class="reveal" data-words="${JSON.stringify(drawing.words)}" data-locale="${locale}">
+<main class="slides">
+${slidesOf(deck).map((slide, index) => drawSlide(slide, index + 1, deck, drawing))}
+</main>
+</div>
+${drawMenu(drawing.words, themes, theme.id)}
+</body>
+</html>
+`;
+    return page.markup;
+  }
+}
+
+export const titleOf = (slide: Slide): string => plain(slide.title);

@@ -1,0 +1,95 @@
+import * as canvas from '../../deck/canvas.ts';
+import { type CodeColors, type Theme, themes } from '../../deck/themes.ts';
+import { fontStacks } from './fontStacks.ts';
+
+const { typeScale, fittedType } = canvas;
+
+/** The boxes that the style sheet draws with: `cards.padding` is there as `--cards-padding`. */
+const boxes = {
+  canvas: canvas.canvas,
+  margin: canvas.margins,
+  kicker: canvas.kickerBox,
+  title: canvas.titleBox,
+  body: canvas.bodyBox,
+  footer: canvas.footerBox,
+  lead: { width: canvas.lead.width, gap: canvas.lead.gap },
+  cover: canvas.cover,
+  section: canvas.section,
+  agenda: canvas.agenda,
+  statement: canvas.statement,
+  list: canvas.list,
+  roomyList: canvas.roomyList,
+  cards: canvas.cards,
+  columns: canvas.columns,
+  steps: canvas.steps,
+  stats: canvas.stats,
+  quote: canvas.quote,
+  table: canvas.table,
+  chart: canvas.chart,
+  code: canvas.code,
+  picture: canvas.picture,
+  beside: canvas.besidePicture,
+  math: canvas.math,
+  summary: canvas.summary,
+  closing: canvas.closing,
+} as const;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const flatten = (name: string, value: unknown): string[] => {
+  if (typeof value === 'number') return [`--${name}:${value}px`];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(`${name}-${kebab(key)}`, inner));
+};
+
+const typeRule = (selector: string, style: canvas.TypeStyle): string =>
+  `.${selector}{font:${style.weight} ${style.size}px/${style.lineHeight}px var(--font-${style.family});letter-spacing:${style.tracking}em}`;
+
+const codeVariables = (code: CodeColors): string[] =>
+  Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
+
+const themeVariables = ({ colors, chart, code, shape, dark }: Theme): string[] => {
+  const flooded = shape.cover === 'flood';
+  const { motif, floodMotif, ...plainColors } = colors;
+  return [
+    `color-scheme:${dark ? 'dark' : 'light'}`,
+    ...Object.entries(plainColors).map(([name, color]) => `--${kebab(name)}:${color}`),
+    ...motif.map((color, index) => `--motif-${index + 1}:${color}`),
+    ...floodMotif.map((color, index) => `--flood-motif-${index + 1}:${color}`),
+    `--cover-ground:${flooded ? colors.flood : colors.paper}`,
+    `--cover-ink:${flooded ? colors.floodInk : colors.ink}`,
+    `--cover-muted:${flooded ? colors.floodMuted : colors.muted}`,
+    ...[0, 1, 2].map((at) => `--cover-motif-${at + 1}:${(flooded ? floodMotif : motif)[at]}`),
+    ...chart.map((color, index) => `--chart-${index + 1}:${color}`),
+    ...codeVariables(code),
+    `--title-font:var(--font-${shape.titleFamily})`,
+    `--title-weight:${shape.titleWeight}`,
+    `--radius:${shape.radius}px`,
+    `--rule:${shape.rule}px`,
+    `--mark-width:${shape.mark.width}px`,
+    `--mark-height:${shape.mark.height}px`,
+    `--mark-radius:${shape.mark.radius}px`,
+    `--card-ground:${shape.card === 'panel' ? colors.panel : 'transparent'}`,
+    `--card-border:${shape.card === 'outline' ? `1.5px solid ${colors.line}` : '0 solid transparent'}`,
+    `--card-rule:${shape.card === 'rule' ? `${shape.rule}px solid ${colors.ink}` : '0 solid transparent'}`,
+    `--card-side:${shape.card === 'rule' ? 0 : canvas.cards.padding}px`,
+  ];
+};
+
+const rule = (selector: string, declarations: readonly string[]): string =>
+  `${selector}{${declarations.join(';')}}`;
+
+/** Everything that is a number or a color, written from the canvas and the themes. */
+export const variablesStyleSheet = (locale: string): string =>
+  [
+    rule(':root', [
+      ...fontStacks(locale),
+      ...Object.entries(boxes).flatMap(([name, value]) => flatten(kebab(name), value)),
+      ...canvas.code.sizes.map(({ size, lineHeight }) => `--code-line-${size}:${lineHeight}px`),
+    ]),
+    ...Object.entries(typeScale).map(([role, style]) => typeRule(`t-${role}`, style)),
+    ...Object.entries(fittedType).flatMap(([role, steps]) =>
+      steps.map((style, index) => typeRule(`t-${role}-${index}`, style)),
+    ),
+    ...(themes as readonly Theme[]).map((theme) => rule(`[data-theme="${theme.id}"]`, themeVariables(theme))),
+  ].join('\n');
