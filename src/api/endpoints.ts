@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { GenerationStarted, GenerationStatus, Reply, ReplyAccepted, StartGeneration } from './generation.ts';
 import { CreatePresentation, Presentation, RenamePresentation } from './presentation.ts';

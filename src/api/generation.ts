@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Attachments } from './attachment.ts';
 import { Language, NarrativeType, RewriteStyle, SectionCount } from './generationOptions.ts';
 import { limits } from './limits.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const TemplateSection = z
   .object({ id: z.string(), title: z.string(), description: z.string() })

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const marks = ['strong', 'emphasis', 'code', 'strike', 'math'] as const;
 export type Mark = (typeof marks)[number];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { RichText } from './richText.ts';
 
 /** Where in the sources a slide comes from: lines of a text, pages of a PDF, slides of a PPTX; from 1. */

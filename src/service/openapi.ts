@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commonErrors, type Endpoint, endpoints } from '../api/endpoints.ts';
 import { type ErrorCode, ErrorReply, errorStatus } from '../api/errors.ts';
 import { limits } from '../api/limits.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { EndpointName, EndpointReply, endpoints } from '../../api/endpoints.ts';
 import type { Failure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ErrorDetail } from '../../api/errors.ts';
 import { Failure } from './failure.ts';
 

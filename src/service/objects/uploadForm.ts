@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../http/failure.ts';
 import type { Signer } from './signer.ts';
 
