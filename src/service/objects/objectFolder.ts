@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { YoungGarbage } from './youngGarbage.ts';
 
 export interface ReceivedFile {
   readonly bytes: number;
@@ -20,6 +21,7 @@ const step = /^[A-Za-z0-9_-]{1,250}$/;
 /** Files in a folder by key: one or more plain names joined by slashes. */
 export class ObjectFolder {
   readonly #root: string;
+  readonly #garbage = new YoungGarbage();
 
   constructor(root: string) {
     this.#root = root;
@@ -53,10 +55,12 @@ export class ObjectFolder {
   async receive(stream: Readable, most: number): Promise<ReceivedFile> {
     const partial = await this.#newPartial();
     const discard = () => rm(partial, { force: true });
+    const garbage = this.#garbage;
     let bytes = 0;
     const upToMost = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         bytes += chunk.length;
+        garbage.leave(chunk.length);
         if (bytes > most) done();
         else done(null, chunk);
       },

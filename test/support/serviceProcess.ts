@@ -1,0 +1,54 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { newFolder } from './runningService.ts';
+
+const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** The service as a person starts it: a process of its own on a folder of its own. */
+export class ServiceProcess {
+  readonly baseUrl: string;
+  readonly dataFolder: string;
+  readonly #process: ChildProcess;
+
+  private constructor(baseUrl: string, dataFolder: string, process: ChildProcess) {
+    this.baseUrl = baseUrl;
+    this.dataFolder = dataFolder;
+    this.#process = process;
+  }
+
+  static async start(parameters: readonly string[] = []): Promise<ServiceProcess> {
+    const dataFolder = await newFolder();
+    const child = spawn(process.execPath, [command, 'serve', '--data', dataFolder, ...parameters], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [line] = await Promise.race([
+      once(createInterface(child.stdout), 'line'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`serve ended with ${code}`))),
+    ]);
+    return new ServiceProcess(JSON.parse(line).base_url, dataFolder, child);
+  }
+
+  get pid(): number {
+    return this.#process.pid!;
+  }
+
+  async newKey(workspace: string): Promise<string> {
+    const { stdout } = await run(process.execPath, [
+      command,
+      ...['keys', 'create', '--workspace', workspace, '--data', this.dataFolder],
+    ]);
+    return stdout.trim();
+  }
+
+  async stop(): Promise<void> {
+    const exit = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await exit;
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+}
