@@ -1,24 +1,32 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { StartError } from '../startError.ts';
 
 export interface ListeningServer {
   readonly port: number;
-  /** Takes no more connections; those with a request under way get until then to end it. */
+  /** Takes no more connections; those with a request under way get so long to end it. */
   close(patienceMs: number): Promise<void>;
 }
 
+const idleCheckMs = 50;
+
+/** The listener may come later than the first request: whoever connects meanwhile waits for it. */
 export async function listen(
-  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  listener: () => Promise<RequestListener>,
   host: string,
   port: number,
 ): Promise<ListeningServer> {
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
+  const server = createServer((incoming, outgoing) => {
+    listener().then(
+      (handle) => handle(incoming, outgoing),
+      () => outgoing.writeHead(500).end(),
+    );
+  });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port)));
+    const refused = (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port));
+    server.once('error', refused);
     server.listen(port, host, () => {
-      server.removeAllListeners('error');
+      server.removeListener('error', refused);
       resolve();
     });
   });
@@ -26,12 +34,13 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: (patienceMs) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+        const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+        const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
         server.close(() => {
-          clearTimeout(timer);
+          clearInterval(idle);
+          clearTimeout(patience);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

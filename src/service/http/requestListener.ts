@@ -1,0 +1,79 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'kysely';
+import type { EngineThreads } from '../jobs/engineThreads.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
+import { Authenticator } from '../keys/authenticate.ts';
+import type { ObjectFolder } from '../objects/objectFolder.ts';
+import type { Uploads } from '../objects/uploads.ts';
+import { playerFolder } from '../places.ts';
+import { PresentationStore } from '../presentations/presentationStore.ts';
+import { templateShelf } from '../presentations/templateShelf.ts';
+import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { openapiRoute } from '../routes/openapi.ts';
+import { createPresentation, getPresentation, renamePresentation } from '../routes/presentations.ts';
+import { storageRoutes } from '../routes/storage.ts';
+import { listTemplates } from '../routes/templates.ts';
+import { createUploadTarget } from '../routes/uploads.ts';
+import { viewingRoutes } from '../routes/viewing.ts';
+import type { ServiceConfig } from '../service.ts';
+import type { Store } from '../store/store.ts';
+import { Pages } from '../viewing/pages.ts';
+import { PlayerFiles } from '../viewing/playerFiles.ts';
+import { createApp } from './app.ts';
+import { requestLimiter } from './requestLimiter.ts';
+
+export interface RequestListenerParts {
+  readonly config: ServiceConfig;
+  readonly store: Store;
+  readonly jobs: JobStore;
+  readonly folder: ObjectFolder;
+  readonly uploads: Uploads;
+  readonly pageThreads: EngineThreads;
+  /** Where clients and viewers reach the service, without a last slash. */
+  readonly origin: () => string;
+  readonly wake: () => void;
+  readonly isClosing: () => boolean;
+  readonly now: () => number;
+}
+
+/** What answers requests. Loaded after the service listens, since it takes longer to load than all the rest. */
+export function requestListener(parts: RequestListenerParts): RequestListener {
+  const { config, store, jobs, folder, uploads, pageThreads, origin, wake, now } = parts;
+  const presentations = new PresentationStore(store);
+  const player = new PlayerFiles(playerFolder());
+  const shelf = templateShelf();
+  const presentationParts = { presentations, shelf, origin, now };
+  const { monthlyGenerations } = config;
+  const generationParts = { jobs, presentations, shelf, uploads, wake, origin, now, monthlyGenerations };
+  const isReady = async () => !parts.isClosing() && (await sql`select 1`.execute(store)).rows.length === 1;
+
+  const app = createApp({
+    handlers: {
+      listTemplates: listTemplates(shelf),
+      createPresentation: createPresentation(presentationParts),
+      getPresentation: getPresentation(presentationParts),
+      renamePresentation: renamePresentation(presentationParts),
+      startGeneration: startGeneration(generationParts),
+      getGenerationStatus: getGenerationStatus(generationParts),
+      replyToQuestion: replyToQuestion(generationParts),
+      createUploadTarget: createUploadTarget(uploads, origin),
+    },
+    authenticator: new Authenticator(store, now, config.localKey),
+    limiter: requestLimiter(config.requestsPerMinute),
+    hostNames: [config.host, new URL(origin()).hostname],
+    openApiRoutes: openapiRoute(),
+    healthRoutes: healthRoutes(isReady),
+    storageRoutes: storageRoutes(uploads, folder),
+    viewingRoutes: viewingRoutes({
+      presentations,
+      pages: new Pages(pageThreads, async () => `assets/${await player.version()}`),
+      player,
+      filePath: (key) => folder.filePath(key),
+    }),
+    log: config.log,
+    now,
+  });
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+}
