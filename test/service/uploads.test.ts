@@ -257,6 +257,16 @@ describe('Uploads', () => {
       await until(async () => (await objectsOf(service)).length === 0);
     });
 
+    it('refuses a form that ends in the middle of its file', async () => {
+      const target = await newTarget();
+      const whole = new Response(formOf(target.fields, bytes));
+      const body = Buffer.from(await whole.clone().arrayBuffer()).subarray(0, -60);
+      const headers = { 'content-type': whole.headers.get('content-type')! };
+      const response = await fetch(target.url, { method: 'POST', headers, body });
+      assert.equal(response.status, 400);
+      assert.deepEqual(await objectsOf(service), []);
+    });
+
     it('says so when the disk cannot be written', async () => {
       await writeFile(join(service.dataFolder, 'objects'), 'in the way');
       const target = await newTarget();

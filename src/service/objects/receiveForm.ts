@@ -53,22 +53,22 @@ class FormReader {
       this.#fields.push({ name, value });
     });
     parser.on('file', (name, stream) => {
+      // It may break off before anybody reads it.
+      stream.on('error', () => {});
       this.#admit(name);
       if (this.#policy && !this.#refused) {
-        this.#file = this.#uploads.receive(this.#policy, stream).catch((reason) => {
-          this.#broken = { reason };
-          return undefined;
-        });
+        this.#file = this.#uploads.receive(this.#policy, stream).catch((reason) => this.#giveUp(reason));
       } else {
-        stream.on('error', () => {}).resume();
+        stream.resume();
       }
     });
     for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
       parser.on(event, () => this.#refuse('The form has more parts than it was given.'));
     }
+    parser.on('error', () => this.#refuse('The form is broken, or ended before its file did.'));
     finished(incoming, { writable: false }).catch((error) => parser.destroy(error));
     incoming.pipe(parser);
-    await finished(parser).catch(() => this.#refuse('The form is broken, or ended before its file did.'));
+    await finished(parser).catch(() => this.#refuse('The form broke off.'));
     return await this.#conclude();
   }
 
@@ -84,9 +84,15 @@ class FormReader {
     const file = await this.#file;
     if (!this.#refused && file && this.#policy) return await this.#uploads.store(this.#policy, file);
     await file?.discard();
-    if (this.#refused) return this.#refused;
     if (this.#broken) throw this.#broken.reason;
-    return refuse('The form has no file.');
+    return this.#refused ?? refuse('The form has no file.');
+  }
+
+  /** The parser waits for a file that nobody reads; where it ended first, the form is what was wrong. */
+  #giveUp(reason: unknown): undefined {
+    if (this.#parser.destroyed) return;
+    this.#broken = { reason };
+    this.#parser.destroy();
   }
 
   #refuse(message: string): void {
