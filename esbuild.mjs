@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { context } from 'esbuild';
 
 const watching = process.argv.includes('--watch');
@@ -43,13 +44,19 @@ const page = {
   splitting: true,
 };
 
-await rm('dist', { recursive: true, force: true });
-await mkdir('dist', { recursive: true });
-
 const builds = await Promise.all([context(node), context(page)]);
+const made = new Set();
 for (const [index, name] of ['node', 'page'].entries()) {
-  const result = await builds[index].rebuild();
-  await writeFile(`dist/${name}.meta.json`, JSON.stringify(result.metafile));
+  const { metafile } = await builds[index].rebuild();
+  const record = join('dist', `${name}.meta.json`);
+  await writeFile(record, JSON.stringify(metafile));
+  for (const file of [record, ...Object.keys(metafile.outputs)]) made.add(file);
+}
+
+// Files of earlier builds go last, so that what runs from dist/ meanwhile finds its chunks.
+for (const entry of await readdir('dist', { recursive: true, withFileTypes: true })) {
+  const file = join(entry.parentPath, entry.name);
+  if (entry.isFile() && !made.has(file)) await rm(file);
 }
 
 if (watching) await Promise.all(builds.map((build) => build.watch()));
