@@ -1,0 +1,16 @@
+import type { DeckWords } from './deckWords.ts';
+import { us } from './us.ts';
+
+/** Where British English differs: in its quotation marks. */
+const quoted = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+
+export const uk: DeckWords = {
+  ...us,
+  quotes: { open: '‘', close: '’' },
+  notices: {
+    ...us.notices,
+    sectionLeftOut: quoted(us.notices.sectionLeftOut),
+    writtenWithoutModel: quoted(us.notices.writtenWithoutModel),
+  },
+  asks: { ...us.asks, topic: quoted(us.asks.topic), section: quoted(us.asks.section) },
+};
