@@ -1,6 +1,6 @@
 import { plain } from '../../deck/richText.ts';
 import { blockTexts } from './blockTexts.ts';
-import type { Block, SourceSection } from './sourceDocument.ts';
+import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 
 const contents = new Set(
   [
@@ -21,19 +21,21 @@ const licences = new Set(
 );
 const longestLicence = 400;
 
+const longestName = 80;
+
 const nameOf = (section: SourceSection): string =>
   plain(section.heading)
+    .slice(0, longestName)
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
 
-const length = (blocks: readonly Block[]): number =>
-  blocks.flatMap(blockTexts).reduce((sum, text) => sum + plain(text).length, 0);
+const textOf = (blocks: readonly Block[]): string => blocks.flatMap(blockTexts).map(plain).join('\n').trim();
 
 const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
 
 const copyrightLine = /^(©|\(c\)|copyright\b)/i;
-const isFooter = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' &&
+const isFooter = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
   plain(block.text).length < 120 &&
   copyrightLine.test(plain(block.text).trim());
 
@@ -42,8 +44,13 @@ interface Tree {
   readonly sections: readonly SourceSection[];
 }
 
-/** Without headings of contents whose list is gone, and without a short licence at the end. */
-export const withoutBoilerplate = (tree: Tree): Tree => withoutFooter(withoutContents(tree));
+type Notes = SourceDocument['notes'];
+
+/** Without headings of contents whose list is gone; a short licence at the end becomes a note. */
+export function withoutBoilerplate(tree: Tree): Tree & { readonly notes: Notes } {
+  const notes: Notes[number][] = [];
+  return { ...withoutFooter(withoutContents(tree), notes), notes };
+}
 
 function withoutContents({ blocks, sections }: Tree): Tree {
   return {
@@ -54,12 +61,21 @@ function withoutContents({ blocks, sections }: Tree): Tree {
   };
 }
 
-function withoutFooter({ blocks, sections }: Tree): Tree {
-  const last = sections.at(-1);
-  if (!last)
-    return { blocks: blocks.length > 1 && isFooter(blocks.at(-1)) ? blocks.slice(0, -1) : blocks, sections };
-  const isLicence =
-    licences.has(nameOf(last)) && last.sections.length === 0 && length(last.blocks) <= longestLicence;
-  if (isLicence) return { blocks, sections: sections.slice(0, -1) };
-  return { blocks, sections: [...sections.slice(0, -1), { ...last, ...withoutFooter(last) }] };
+function withoutFooter({ blocks, sections }: Tree, notes: Notes[number][]): Tree {
+  const section = sections.at(-1);
+  if (!section) {
+    const block = blocks.at(-1);
+    if (!block || blocks.length < 2 || !isFooter(block)) return { blocks, sections };
+    notes.push({ position: block.position, text: textOf([block]) });
+    return { blocks: blocks.slice(0, -1), sections };
+  }
+  const before = sections.slice(0, -1);
+  const isLicence = licences.has(nameOf(section)) && section.sections.length === 0;
+  if (!isLicence || textOf(section.blocks).length > longestLicence)
+    return { blocks, sections: [...before, { ...section, ...withoutFooter(section, notes) }] };
+  notes.push({
+    position: section.position,
+    text: `${plain(section.heading)}\n${textOf(section.blocks)}`.trim(),
+  });
+  return { blocks, sections: before };
 }

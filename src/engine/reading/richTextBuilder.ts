@@ -2,8 +2,6 @@ import { isSafeLink, type Mark, marks, type RichText, type Span } from '../../de
 
 /** Scripts written without spaces: a line break within them is not one. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-const endsUnspaced = new RegExp(`${unspaced.source}$`, 'u');
-const startsUnspaced = new RegExp(`^${unspaced.source}`, 'u');
 
 export interface Style {
   readonly marks: readonly Mark[];
@@ -27,6 +25,7 @@ export class RichTextBuilder {
   readonly #spans: Span[] = [];
   #gap: 'none' | 'space' | 'line end' = 'none';
   #empty = true;
+  #lastCharacter = '';
 
   add(text: string, style: Style): void {
     const body = text.replace(/[ \t\r\n\f]+/g, ' ');
@@ -67,9 +66,10 @@ export class RichTextBuilder {
 
   #write(text: string, style: Style): void {
     const last = this.#spans.at(-1);
-    const joined = this.#gap !== 'none' && last && this.#separates(last.text, text) ? ' ' : '';
+    const joined = this.#gap !== 'none' && last && this.#separates(text) ? ' ' : '';
     this.#gap = 'none';
     this.#empty = false;
+    this.#lastCharacter = lastOf(text);
     if (last && sameStyle(last, style)) {
       last.text += joined + text;
       return;
@@ -87,10 +87,13 @@ export class RichTextBuilder {
     });
   }
 
-  #separates(before: string, after: string): boolean {
-    return this.#gap === 'space' || !(endsUnspaced.test(before) && startsUnspaced.test(after));
+  #separates(after: string): boolean {
+    return this.#gap === 'space' || !(unspaced.test(this.#lastCharacter) && unspaced.test(firstOf(after)));
   }
 }
+
+const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0)!);
+const lastOf = (text: string): string => [...text.slice(-2)].at(-1)!;
 
 const sameStyle = (span: Span, style: Style): boolean =>
   span.href === style.href &&

@@ -202,7 +202,8 @@ export class BlockReader {
     const code = element.children
       .map(exactText)
       .join('')
-      .replace(/^(\s*\n)+|\s+$/g, '');
+      .replace(/^(?:[ \t]*\r?\n)+/, '')
+      .trimEnd();
     if (code === '') return [];
     const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
       /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),

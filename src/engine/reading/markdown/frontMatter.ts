@@ -47,9 +47,9 @@ async function yamlValues(text: string): Promise<Readonly<Record<string, unknown
 
 const keyValues = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    [...text.matchAll(/^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'\n]*))\s*$/gm)].map(
-      ([, key, double, single, bare]) => [key!, double ?? single ?? bare],
-    ),
+    [
+      ...text.matchAll(/^[ \t]*([\w-]{1,60})[ \t]*=[ \t]*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'\n]*))[ \t]*$/gm),
+    ].map(([, key, double, single, bare]) => [key!, double ?? single ?? bare]),
   );
 
 /** A value as words: lists joined, people by their names. */

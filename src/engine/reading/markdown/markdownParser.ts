@@ -1,11 +1,25 @@
 import type { MarkdownIt } from 'markdown-it';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
-const headingMarks = /\s*(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)\s*$/;
+const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
 
-let parser: Promise<MarkdownIt> | undefined;
+const longestMark = 300;
 
-async function makeParser(): Promise<MarkdownIt> {
+function withoutMarks(heading: string): string {
+  const text = heading.trimEnd();
+  const end = text.slice(-longestMark);
+  const mark = headingMarks.exec(end);
+  return mark ? text.slice(0, text.length - mark[0].length).trimEnd() : text;
+}
+
+/** Each opening bracket looks for its end: more of them than any document has would take too long. */
+const mostBrackets = 1000;
+
+const parsers = new Map<MathDelimiters, Promise<MarkdownIt>>();
+
+type MathDelimiters = 'all' | 'dollars';
+
+async function makeParser(delimiters: MathDelimiters): Promise<MarkdownIt> {
   const [{ default: Parser }, { tex }, { footnote }, { dl }] = await Promise.all([
     import('markdown-it'),
     import('@mdit/plugin-tex'),
@@ -16,7 +30,7 @@ async function makeParser(): Promise<MarkdownIt> {
   markdown.linkify.set({ fuzzyLink: false });
   // Any address may stand in the text; what becomes a link or a picture is decided later.
   markdown.validateLink = () => true;
-  markdown.use(tex, { delimiters: 'all', render: (content: string) => content });
+  markdown.use(tex, { delimiters, render: (content: string) => content });
   markdown.use(footnote);
   markdown.use(dl);
   markdown.core.ruler.disable('footnoteTail');
@@ -24,13 +38,17 @@ async function makeParser(): Promise<MarkdownIt> {
     for (const [index, token] of state.tokens.entries()) {
       if (token.type !== 'heading_open') continue;
       const inline = state.tokens[index + 1]!;
-      inline.content = inline.content.replace(headingMarks, '');
+      inline.content = withoutMarks(inline.content);
     }
   });
   return markdown;
 }
 
-export const markdownParser = (): Promise<MarkdownIt> => {
-  parser ??= makeParser();
+/** The parser for a text: loaded once, math in `\\(…\\)` and `\\[…\\]` included where it is affordable. */
+export function markdownParser(text: string): Promise<MarkdownIt> {
+  const brackets = text.match(/\\[([]/g)?.length ?? 0;
+  const delimiters = brackets > 0 && brackets <= mostBrackets ? 'all' : 'dollars';
+  const parser = parsers.get(delimiters) ?? makeParser(delimiters);
+  parsers.set(delimiters, parser);
   return parser;
-};
+}

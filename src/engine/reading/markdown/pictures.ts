@@ -8,9 +8,12 @@ const remote = /^(https?:)?\/\//i;
 const drawing = /\.svg(\?|#|$)/i;
 const noRaster = /^(?!.*\.(png|jpe?g|gif|webp|avif|bmp)(\?|#|$))/i;
 
+const longestAddress = 2000;
+
 /** A small state picture, recognized by where it points and what it says. */
 export function isBadge(image: Element, withinLink: boolean): boolean {
-  const { src = '', alt = '' } = image.attributes;
+  const { alt = '' } = image.attributes;
+  const src = (image.attributes.src ?? '').slice(0, longestAddress);
   if (!remote.test(src)) return false;
   if (badgeAddress.test(src)) return drawing.test(src) || noRaster.test(src) || /badge|shields?\b/i.test(src);
   return withinLink && noRaster.test(src) && badgeText.test(alt);

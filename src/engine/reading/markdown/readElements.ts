@@ -7,7 +7,7 @@ import { markdownParser } from './markdownParser.ts';
 
 /** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
 export async function readElements(text: string, before = 0): Promise<readonly Node[]> {
-  const markdown = await markdownParser();
+  const markdown = await markdownParser(text);
   const builder = new ElementBuilder();
   const environment: Environment = {};
   const tokens = markdown.parse(text, environment as Env);

@@ -37,7 +37,7 @@ export async function readMarkdown(
     description !== undefined && shownSubtitle !== description
       ? [{ kind: 'paragraph', text: rich(description), position: { from: 1, to: Math.max(1, front.lines) } }]
       : [];
-  const tree = withoutBoilerplate(sectionsOf([...opening, ...flow]));
+  const { notes, ...tree } = withoutBoilerplate(sectionsOf([...opening, ...flow]));
   return {
     source: id,
     ...(fileName !== undefined && { fileName }),
@@ -45,7 +45,7 @@ export async function readMarkdown(
     ...liftTitle(tree, title, shownSubtitle),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
-    notes: footnoteTexts(elements, met, reader),
+    notes: [...footnoteTexts(elements, met, reader), ...notes],
   };
 }
 
