@@ -20,6 +20,11 @@ const perform = async (argv: readonly string[], surroundings: Surroundings): Pro
     out.write(`${manifest.version}\n`);
     return done;
   }
+  const group = Object.entries(commands).filter(([name]) => name.startsWith(`${first} `));
+  if (group.length > 0 && (argv[1] === '--help' || argv[1] === '-h')) {
+    out.write(overview(Object.fromEntries(group)));
+    return done;
+  }
   const parsed = parseCommand(commands, argv);
   if ('exitCode' in parsed) return parsed;
   if (parsed.wantsHelp) {

@@ -68,7 +68,7 @@ const recognize = (error: unknown): Known & { readonly detail: string } => {
       };
     }
     const known = byCode[code] ?? (isTls.test(code) ? { problem: 'tls', sent: false } : undefined);
-    if (known) return { ...known, detail: message.replace(/[.\s]+$/, '').split('\n')[0] ?? code };
+    if (known) return { ...known, detail: message.split(/[;\n]/)[0]?.replace(/[.\s]+$/, '') || code };
   }
   return { problem: 'lost', sent: true, detail: '' };
 };

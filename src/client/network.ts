@@ -22,7 +22,7 @@ export interface ProxyProblem {
 }
 
 const readProxy = (text: string): URL | undefined => {
-  const url = URL.parse(text) ?? URL.parse(`http://${text}`);
+  const url = URL.parse(text.includes('://') ? text : `http://${text}`);
   return url && /^(https?|socks5?):$/.test(url.protocol) && url.hostname ? url : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { StartGenerationInput } from '../api/generation.ts';
 import type { CreatePresentation } from '../api/presentation.ts';
 import {

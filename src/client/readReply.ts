@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ErrorDetail, type ErrorReply } from '../api/errors.ts';
 import { proxyAsksForPassword } from './connectionFailure.ts';
 import { type Failure, failed, type Result, succeeded } from './failure.ts';

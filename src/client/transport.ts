@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type EndpointName, endpoints } from '../api/endpoints.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { cancelled, failed, type Result, succeeded } from './failure.ts';

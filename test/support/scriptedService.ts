@@ -58,7 +58,9 @@ export class ScriptedService implements Http {
     assert(step, `one request too many: ${request.method} ${request.url}`);
     const path = request.url.slice(baseUrl.length);
     const [name, endpoint] =
-      table.find(([, { method, path: pattern }]) => method === request.method && pathPattern(pattern).test(path)) ?? [];
+      table.find(
+        ([, { method, path: pattern }]) => method === request.method && pathPattern(pattern).test(path),
+      ) ?? [];
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     if (request.url.startsWith(baseUrl)) {
       assert(endpoint, `no such call: ${request.method} ${request.url}`);

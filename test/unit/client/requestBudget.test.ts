@@ -5,7 +5,12 @@ import { VirtualTiming } from '../../support/virtualTiming.ts';
 const busiestMinute = (times: readonly number[]) =>
   Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + 60_000).length));
 
-const admitted = async (budget: RequestBudget, timing: VirtualTiming, urgency: 'person' | 'poll', count: number) => {
+const admitted = async (
+  budget: RequestBudget,
+  timing: VirtualTiming,
+  urgency: 'person' | 'poll',
+  count: number,
+) => {
   const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
     await budget.admit(urgency);
@@ -85,7 +90,10 @@ describe('RequestBudget', () => {
   it('heeds no nonsense', async () => {
     const timing = new VirtualTiming();
     const budget = new RequestBudget(20, timing);
-    budget.learn({ status: 200, headers: { 'ratelimit-limit': '0', 'ratelimit-remaining': '0', 'ratelimit-reset': 'soon' } });
+    budget.learn({
+      status: 200,
+      headers: { 'ratelimit-limit': '0', 'ratelimit-remaining': '0', 'ratelimit-reset': 'soon' },
+    });
     budget.learn({ status: 429, headers: { 'retry-after': 'later' } });
     await admitted(budget, timing, 'person', 20);
     assert.equal(timing.now(), 0);

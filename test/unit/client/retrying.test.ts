@@ -36,7 +36,10 @@ describe('withRetries', () => {
 
   it('spreads its delays', async () => {
     assert.deepEqual((await attempts(always(refused(502)), true, 0)).slept, [1_500, 3_000, 6_000]);
-    assert.deepEqual((await attempts(always(refused(502)), true, 0.9999)).slept.map(Math.round), [2_500, 5_000, 10_000]);
+    assert.deepEqual(
+      (await attempts(always(refused(502)), true, 0.9999)).slept.map(Math.round),
+      [2_500, 5_000, 10_000],
+    );
   });
 
   it('stops trying as soon as it works', async () => {
@@ -50,12 +53,23 @@ describe('withRetries', () => {
       assert.equal((await attempts([failure], true)).result.ok, true);
     });
   }
-  for (const failure of [refused(400), refused(401), refused(402), refused(403), refused(404), refused(409)]) {
+  for (const failure of [
+    refused(400),
+    refused(401),
+    refused(402),
+    refused(403),
+    refused(404),
+    refused(409),
+  ]) {
     it(`never tries again after ${failure.message}`, async () => {
       assert.deepEqual((await attempts([failure], true)).slept, []);
     });
   }
-  for (const failure of [connection('refused', false), connection('lost', true), connection('timeout', true)]) {
+  for (const failure of [
+    connection('refused', false),
+    connection('lost', true),
+    connection('timeout', true),
+  ]) {
     it(`tries an idempotent call again after a connection that was ${failure.message}`, async () => {
       assert.equal((await attempts([failure], true)).result.ok, true);
     });
@@ -71,7 +85,14 @@ describe('withRetries', () => {
       assert.equal((await attempts([failure], false)).result.ok, true);
     });
   }
-  for (const failure of [refused(500), refused(502), refused(503), refused(504), connection('lost', true), connection('timeout', true)]) {
+  for (const failure of [
+    refused(500),
+    refused(502),
+    refused(503),
+    refused(504),
+    connection('lost', true),
+    connection('timeout', true),
+  ]) {
     it(`never tries what must be done once again where it may have been taken: ${failure.message}`, async () => {
       assert.deepEqual((await attempts([failure], false)).slept, []);
     });
