@@ -56,11 +56,13 @@ export const typeScale = {
   cardLead: type(24, 32, 650),
   columnHeading: type(24, 32, 650),
   stepLabel: type(20, 24, 650),
+  stepWord: type(24, 32, 650),
   stepTitle: type(22, 28, 650),
   statLabel: type(24, 32, 550),
   statNote: type(20, 28),
   cell: type(20, 28),
   cellDense: type(18, 24),
+  cellRoomy: type(24, 32),
   caption: type(16, 24),
   footer: type(16, 24),
   axis: type(16, 20),
@@ -206,6 +208,29 @@ export const isRoomyList = (items: readonly Bullet[]): boolean =>
       visualLength(plain([...(item.lead ?? []), ...item.text])) <= roomyList.mostLength,
   );
 
+/** Items that all have a short lead and a short text stand as rows: lead left, text right. */
+export const definitions = {
+  least: 3,
+  most: 6,
+  mostUnderLead: 4,
+  leadWidth: 304,
+  gap: 32,
+  padding: 16,
+  leadLength: 22,
+  textLength: 58,
+} as const;
+export const areDefinitions = (items: readonly Bullet[], hasLead: boolean): boolean =>
+  items.length >= definitions.least &&
+  items.length <= (hasLead ? definitions.mostUnderLead : definitions.most) &&
+  items.every(
+    ({ lead: phrase, text, checked, items: inner }) =>
+      phrase !== undefined &&
+      checked === undefined &&
+      !inner?.length &&
+      visualLength(plain(phrase)) <= definitions.leadLength &&
+      visualLength(plain(text)) <= definitions.textLength,
+  );
+
 /** Up to three in one row, four as two by two, five and six in two rows of three. */
 export const cards = {
   most: 6,
@@ -225,6 +250,13 @@ export const cardBox = (count: number, leadLines: number): { width: number; heig
     height: Math.floor((bodyHeight(leadLines) - (rows - 1) * cards.gap) / rows),
   };
 };
+/** Few words in up to three cards are set larger. */
+export const cardType = (items: readonly Bullet[], hasLead: boolean): TypeRole =>
+  items.length <= 3 &&
+  !hasLead &&
+  items.every((item) => !item.items?.length && visualLength(plain(item.text)) <= 100)
+    ? 'body'
+    : 'small';
 export const cardTextWidth = (count: number): number => cardBox(count, 0).width - 2 * cards.padding;
 export const cardTextHeight = (count: number, leadLines: number): number =>
   cardBox(count, leadLines).height - 2 * cards.padding - cards.top;
@@ -245,7 +277,7 @@ export const columnType = (count: number): TypeRole => (count === 2 ? 'body' : '
 export type StepsArrangement = 'line' | 'rows' | 'vertical';
 export const steps = {
   most: 8,
-  line: { most: 5, gap: 28, top: 64, mostLength: [0, 0, 260, 200, 150, 110] },
+  line: { most: 5, gap: 28, top: 72, mostLength: [0, 0, 260, 200, 150, 110] },
   rows: { most: 8, gap: 28, rowGap: 32, top: 56, mostLength: 72 },
   /** The label stands left; title and text beside it. */
   vertical: { labelWidth: 136, gap: 16, textWidth: 920, most: 6 },
@@ -262,6 +294,14 @@ export const stepsArrangement = (
     ? 'rows'
     : 'vertical';
 };
+export const stepType = (
+  all: readonly { readonly text: RichText }[],
+  arrangement: StepsArrangement,
+): TypeRole =>
+  arrangement === 'line' &&
+  (all.length <= 3 || (all.length === 4 && all.every(({ text }) => visualLength(plain(text)) <= 64)))
+    ? 'body'
+    : 'small';
 /** Stations beside each other: all on one line, or half of them on each of two rows. */
 export const stationsAcross = (count: number, arrangement: StepsArrangement): number =>
   arrangement === 'line' ? count : arrangement === 'rows' ? Math.ceil(count / 2) : 1;
@@ -309,10 +349,25 @@ export const table = {
   mostColumns: 8,
   /** Above so many rows or columns cells are set in `cellDense`. */
   dense: { rows: 7, columns: 5, paddingY: 6, paddingX: 12 },
+  /** Up to so many rows with so many letters side by side are set in `cellRoomy`. */
+  roomy: { rows: 5, length: 64, paddingY: 13, paddingX: 24 },
   captionGap: 12,
 } as const;
-export const isDenseTable = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): boolean =>
-  slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns;
+export type TableDensity = 'dense' | 'regular' | 'roomy';
+export const tableDensity = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): TableDensity => {
+  if (slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns) return 'dense';
+  if (slide.rows.length > table.roomy.rows) return 'regular';
+  const all = [slide.head, ...slide.rows];
+  const widest = slide.head.map((_, column) =>
+    Math.max(...all.map((cells) => visualLength(plain(cells[column] ?? [])))),
+  );
+  return widest.reduce((sum, width) => sum + width, 0) <= table.roomy.length ? 'roomy' : 'regular';
+};
+export const tableType: Record<TableDensity, TypeRole> = {
+  dense: 'cellDense',
+  regular: 'cell',
+  roomy: 'cellRoomy',
+};
 
 export const chart = {
   plot: { width: 752, height: 456 },

@@ -54,7 +54,14 @@ export interface ThemeShape {
   readonly radius: number;
   /** Thickness of the rules that carry structure. */
   readonly rule: number;
-  readonly mark: { readonly width: number; readonly height: number; readonly radius: number };
+  readonly mark: {
+    readonly width: number;
+    readonly height: number;
+    readonly radius: number;
+    readonly color: 'accent' | 'ink';
+  };
+  /** How a statement's strong words stand out: in the accent's color, or on it. */
+  readonly emphasis: 'color' | 'ground';
   readonly card: 'panel' | 'outline' | 'rule';
 }
 
@@ -96,7 +103,8 @@ export const themes = [
       titleWeight: 650,
       radius: 10,
       rule: 2,
-      mark: { width: 8, height: 8, radius: 4 },
+      mark: { width: 8, height: 8, radius: 4, color: 'accent' },
+      emphasis: 'color',
       card: 'panel',
     },
     motif: 'waves',
@@ -138,7 +146,8 @@ export const themes = [
       titleWeight: 600,
       radius: 4,
       rule: 1.5,
-      mark: { width: 16, height: 2, radius: 0 },
+      mark: { width: 16, height: 2, radius: 0, color: 'accent' },
+      emphasis: 'color',
       card: 'rule',
     },
     motif: 'dunes',
@@ -180,7 +189,8 @@ export const themes = [
       titleWeight: 750,
       radius: 0,
       rule: 4,
-      mark: { width: 10, height: 10, radius: 0 },
+      mark: { width: 10, height: 10, radius: 0, color: 'accent' },
+      emphasis: 'color',
       card: 'rule',
     },
     motif: 'grid',
@@ -222,7 +232,8 @@ export const themes = [
       titleWeight: 550,
       radius: 6,
       rule: 1.5,
-      mark: { width: 8, height: 8, radius: 4 },
+      mark: { width: 8, height: 8, radius: 4, color: 'accent' },
+      emphasis: 'color',
       card: 'outline',
     },
     motif: 'rings',
@@ -264,7 +275,8 @@ export const themes = [
       titleWeight: 600,
       radius: 8,
       rule: 2,
-      mark: { width: 14, height: 3, radius: 1.5 },
+      mark: { width: 14, height: 3, radius: 1.5, color: 'accent' },
+      emphasis: 'color',
       card: 'panel',
     },
     motif: 'strata',
@@ -306,7 +318,8 @@ export const themes = [
       titleWeight: 650,
       radius: 16,
       rule: 2,
-      mark: { width: 9, height: 9, radius: 5 },
+      mark: { width: 9, height: 9, radius: 5, color: 'accent' },
+      emphasis: 'color',
       card: 'panel',
     },
     motif: 'orbits',
@@ -348,7 +361,8 @@ export const themes = [
       titleWeight: 800,
       radius: 0,
       rule: 4,
-      mark: { width: 12, height: 12, radius: 0 },
+      mark: { width: 12, height: 12, radius: 0, color: 'ink' },
+      emphasis: 'ground',
       card: 'outline',
     },
     motif: 'blocks',
@@ -390,7 +404,8 @@ export const themes = [
       titleWeight: 600,
       radius: 20,
       rule: 2,
-      mark: { width: 9, height: 9, radius: 5 },
+      mark: { width: 9, height: 9, radius: 5, color: 'accent' },
+      emphasis: 'color',
       card: 'panel',
     },
     motif: 'petals',

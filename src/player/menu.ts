@@ -1,6 +1,6 @@
+import type { DeckWords } from '../deck/languages/deckWords.ts';
 import type { Theme } from '../deck/themes.ts';
 import { type Html, html } from './html.ts';
-import type { PlayerWords } from './words.ts';
 
 const actions = [
   ['overview', 'O'],
@@ -12,7 +12,7 @@ const actions = [
 ] as const;
 export type MenuAction = (typeof actions)[number][0];
 
-export const drawMenu = (words: PlayerWords, themes: readonly Theme[], current: string): Html => html`
+export const drawMenu = (words: DeckWords['page'], themes: readonly Theme[], current: string): Html => html`
 <nav class="menu" aria-label="${words.menu}">
   <button type="button" class="menu-button" aria-expanded="false" aria-controls="menu-panel" aria-label="${words.menu}" title="${words.menu}"><span aria-hidden="true"></span></button>
   <div class="menu-panel" id="menu-panel" hidden>

@@ -1,6 +1,7 @@
+import { canvas } from '../deck/canvas.ts';
 import type { Deck } from '../deck/deck.ts';
 import { locales } from '../deck/languages/locales.ts';
-import { plain } from '../deck/richText.ts';
+import { deckWords } from '../deck/languages/wordsOfDeck.ts';
 import type { Slide } from '../deck/slide.ts';
 import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
 import { loadCharts } from './drawing/charts.ts';
@@ -15,7 +16,6 @@ import { drawMotif } from './motifs.ts';
 import { drawNotes } from './notes.ts';
 import { drawRichText } from './richText.ts';
 import { variablesStyleSheet } from './styles/variables.ts';
-import { englishWords } from './words.ts';
 
 export interface PageView {
   /** Where the player's files are, relative to the page: "assets". */
@@ -54,8 +54,7 @@ const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): 
   return html`<section id="${slide.id}" data-layout="${slide.layout}" data-slide-id="${slide.id}" data-ground="${
     slide.layout === 'cover' ? 'cover' : flooded ? 'flood' : 'paper'
   }">
-  ${titleBlock(slide, drawing)}
-  ${isTitled(slide) ? html`<div class="body">${body}</div>` : body}
+  ${isTitled(slide) ? html`<div class="sheet">${titleBlock(slide, drawing)}<div class="body">${body}</div></div>` : body}
   ${slide.layout !== 'cover' && !flooded && footer(deck, number)}
   <aside class="notes">${drawNotes(slide.notes)}</aside>
 </section>`;
@@ -68,7 +67,7 @@ export class PageRenderer {
   async #drawing(deck: Deck, view: PageView, theme: Theme): Promise<Drawing> {
     const slides = slidesOf(deck);
     const locale = locales[deck.language];
-    const words = englishWords;
+    const words = deckWords(deck.language);
     const [math, code, chart] = await Promise.all([
       usesMath(slides) ? loadMath() : undefined,
       this.#code.prepare(slides.map((slide) => (slide.layout === 'code' ? slide.language : undefined))),
@@ -112,17 +111,15 @@ export class PageRenderer {
 <script type="module" src="${view.assets}/player.js"></script>
 </head>
 <body>
-<div class="reveal" data-words="${JSON.stringify(drawing.words)}" data-locale="${locale}">
+<div class="reveal" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...drawing.words.page, notes: drawing.words.slides.notes })}">
 <main class="slides">
 ${slidesOf(deck).map((slide, index) => drawSlide(slide, index + 1, deck, drawing))}
 </main>
 </div>
-${drawMenu(drawing.words, themes, theme.id)}
+${drawMenu(drawing.words.page, themes, theme.id)}
 </body>
 </html>
 `;
     return page.markup;
   }
 }
-
-export const titleOf = (slide: Slide): string => plain(slide.title);

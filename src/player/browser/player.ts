@@ -1,14 +1,12 @@
 import Reveal from 'reveal.js';
-import { canvas } from '../../deck/canvas.ts';
 
 export const startPlayer = async (document: Document, window: Window): Promise<void> => {
   const root = document.documentElement;
   const element = document.querySelector<HTMLElement>('.reveal');
   if (!element) return;
-  root.classList.add('print-pdf');
   const deck = new Reveal(element, {
-    width: canvas.width,
-    height: canvas.height,
+    width: Number(element.dataset.width),
+    height: Number(element.dataset.height),
     margin: 0,
     minScale: 0.05,
     maxScale: 8,

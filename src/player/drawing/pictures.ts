@@ -1,7 +1,7 @@
 import type { Asset, Deck } from '../../deck/deck.ts';
+import { type DeckWords, fill } from '../../deck/languages/deckWords.ts';
 import type { Picture } from '../../deck/slide.ts';
 import { type Html, html } from '../html.ts';
-import type { PlayerWords } from '../words.ts';
 
 export interface PictureSource {
   readonly assets: Deck['assets'];
@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly pictures: string;
   /** Whether the viewer asked for the pictures that are elsewhere on the web. */
   readonly remote: boolean;
-  readonly words: PlayerWords;
+  readonly words: DeckWords;
 }
 
 /** A small picture is enlarged at most so many times. */
@@ -35,11 +35,11 @@ const absent = (picture: Picture, asset: Asset | undefined, source: PictureSourc
   const { words } = source;
   const remote = asset?.remote;
   return html`<div class="absent">
-    <p class="absent-alt t-body">${picture.alt || words.picture}</p>
-    <p class="t-caption">${remote ? words.remotePicture.replace('{host}', hostOf(remote)) : words.missingPicture}${
+    <p class="absent-alt t-body">${picture.alt || words.slides.picture}</p>
+    <p class="t-caption">${remote ? fill(words.page.remotePicture, { host: hostOf(remote) }) : `${words.slides.pictureNotAttached}:`}${
       !remote && html` <span class="path">${asset?.fileName ?? picture.asset}</span>`
     }</p>
-    ${remote && html`<a class="button" href="?remote=1" data-action="showRemote">${words.showRemotePictures}</a>`}
+    ${remote && html`<a class="button" href="?remote=1" data-action="showRemote">${words.page.showRemotePictures}</a>`}
   </div>`;
 };
 

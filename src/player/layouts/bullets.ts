@@ -1,4 +1,13 @@
-import { besidePicture, cardColumns, columnType, isRoomyList, type TypeRole } from '../../deck/canvas.ts';
+import {
+  areDefinitions,
+  besidePicture,
+  cardColumns,
+  cardType,
+  columnType,
+  isRoomyList,
+  type TypeRole,
+} from '../../deck/canvas.ts';
+import type { RichText } from '../../deck/richText.ts';
 import type { Bullet, SlideOf } from '../../deck/slide.ts';
 import { type Html, html } from '../html.ts';
 import type { Drawing } from './drawing.ts';
@@ -8,7 +17,7 @@ const drawItem = (item: Bullet, drawing: Drawing): Html => {
   const done = item.checked;
   return html`<li${done !== undefined && html` class="task" data-done="${String(done)}"`}>${
     done !== undefined &&
-    html`<span class="box" role="img" aria-label="${done ? drawing.words.done : drawing.words.notDone}"></span>`
+    html`<span class="box" role="img" aria-label="${done ? drawing.words.slides.done : drawing.words.slides.toDo}"></span>`
   }${item.lead && html`<strong class="item-lead">${drawing.text(item.lead)}</strong> `}${drawing.text(item.text)}${
     item.items?.length
       ? html`<ul class="t-small">${item.items.map((each) => html`<li>${drawing.text(each)}</li>`)}</ul>`
@@ -19,29 +28,44 @@ const drawItem = (item: Bullet, drawing: Drawing): Html => {
 export const drawList = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): Html | false =>
   items.length > 0 && html`<ul class="list t-${role}">${items.map((item) => drawItem(item, drawing))}</ul>`;
 
-const drawCards = (items: readonly Bullet[], drawing: Drawing): Html => html`
+/** Set apart from its text, a lead needs no colon. */
+const withoutColon = (lead: RichText): RichText =>
+  lead.map((span, index) =>
+    index === lead.length - 1 ? { ...span, text: span.text.replace(/\s*[:：]\s*$/u, '') } : span,
+  );
+
+const drawDefinitions = (items: readonly Bullet[], drawing: Drawing): Html => html`
+  <ul class="definitions t-body">${items.map(
+    (item) =>
+      html`<li><strong>${drawing.text(withoutColon(item.lead ?? []))}</strong> <span>${drawing.text(item.text)}</span></li>`,
+  )}</ul>`;
+
+const drawCards = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): Html => html`
   <ul class="cards" data-columns="${cardColumns(items.length)}">${items.map(
     (item) =>
       html`<li class="card">${
-        item.lead && html`<strong class="card-lead t-cardLead">${drawing.text(item.lead)}</strong>`
-      }<span class="t-small">${drawing.text(item.text)}</span>${
+        item.lead &&
+        html`<strong class="card-lead t-cardLead">${drawing.text(withoutColon(item.lead))}</strong>`
+      }<span class="t-${role}">${drawing.text(item.text)}</span>${
         item.items?.length
           ? html`<ul class="t-small">${item.items.map((each) => html`<li>${drawing.text(each)}</li>`)}</ul>`
           : undefined
       }</li>`,
   )}</ul>`;
 
+const drawItems = (slide: SlideOf<'bullets'>, drawing: Drawing): Html | false => {
+  const { items } = slide;
+  const hasLead = slide.lead !== undefined;
+  if (slide.style === 'cards') return drawCards(items, cardType(items, hasLead), drawing);
+  if (areDefinitions(items, hasLead)) return drawDefinitions(items, drawing);
+  return isRoomyList(items)
+    ? html`<div class="roomy">${drawList(items, 'bodyRoomy', drawing)}</div>`
+    : drawList(items, 'body', drawing);
+};
+
 export const bullets = (slide: SlideOf<'bullets'>, drawing: Drawing): Html => html`
   ${drawLead(slide.lead, drawing)}
-  ${
-    slide.style === 'cards'
-      ? drawCards(slide.items, drawing)
-      : html`<div class="${isRoomyList(slide.items) ? 'roomy' : 'regular'}">${drawList(
-          slide.items,
-          isRoomyList(slide.items) ? 'bodyRoomy' : 'body',
-          drawing,
-        )}</div>`
-  }`;
+  ${drawItems(slide, drawing)}`;
 
 export const columns = (slide: SlideOf<'columns'>, drawing: Drawing): Html => {
   const role = columnType(slide.columns.length);

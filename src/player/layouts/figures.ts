@@ -1,11 +1,11 @@
 import {
   bodyHeight,
   chart as chartBox,
-  code as codeBox,
   codeSize,
   diagram as diagramBox,
-  isDenseTable,
   picture as pictureBox,
+  tableDensity,
+  tableType,
   typeScale,
 } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
@@ -24,12 +24,12 @@ const underCaption = (height: number, caption: RichText | undefined): number =>
   caption && caption.length > 0 ? height - typeScale.caption.lineHeight - pictureBox.captionGap : height;
 
 export const table = (slide: SlideOf<'table'>, drawing: Drawing): Html => {
-  const role = isDenseTable(slide) ? 'cellDense' : 'cell';
+  const density = tableDensity(slide);
   const alignment = (column: number) => slide.align[column] ?? 'start';
   const matters = (row: number, column: number) =>
     slide.emphasis?.row === row || slide.emphasis?.column === column;
   return html`<figure class="table-figure">
-    <table class="data t-${role}" data-density="${isDenseTable(slide) ? 'dense' : 'regular'}">
+    <table class="data t-${tableType[density]}" data-density="${density}">
       ${
         slide.head.some((cell) => cell.length > 0) &&
         html`<thead><tr>${slide.head.map((cell, column) =>
@@ -119,6 +119,3 @@ export const diagram = (slide: SlideOf<'diagram'>, drawing: Drawing): Html => ht
 export const math = (slide: SlideOf<'math'>, drawing: Drawing): Html => html`
   <div class="formula" data-height="${bodyHeight(0)}">${drawing.math(slide.tex, true)}</div>
   ${slide.text && html`<p class="formula-text t-mathText">${drawing.text(slide.text)}</p>`}`;
-
-export const hasDiagram = (layouts: Iterable<string>): boolean => [...layouts].includes('diagram');
-export const listingColumns = codeBox.columns;

@@ -24,7 +24,7 @@ export const section = (slide: SlideOf<'section'>, drawing: Drawing): Html => ht
 export const statement = (slide: SlideOf<'statement'>, drawing: Drawing): Html => html`
   <h2 class="hidden-text">${drawing.text(slide.title)}</h2>
   <div class="statement"${slide.tone && html` data-tone="${slide.tone}"`}>
-    ${slide.tone && html`<p class="tone t-kicker">${drawing.words.tones[slide.tone]}</p>`}
+    ${slide.tone && html`<p class="tone t-kicker">${drawing.words.callouts[slide.tone]}</p>`}
     <p class="statement-text ${fittedClass('statement', stepFor(fittedType.statement, plain(slide.text)))}">${drawing.text(slide.text)}</p>
   </div>`;
 

@@ -1,4 +1,4 @@
-import { agendaColumns, stationsAcross, statStyle, stepsArrangement } from '../../deck/canvas.ts';
+import { agendaColumns, stationsAcross, statStyle, stepsArrangement, stepType } from '../../deck/canvas.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import { type Html, html } from '../html.ts';
 import { fittedClass } from '../styles/typeClasses.ts';
@@ -27,9 +27,9 @@ export const steps = (slide: SlideOf<'steps'>, drawing: Drawing): Html => {
     arrangement,
   )}" data-labels="${numbered ? 'numbers' : 'words'}">${slide.steps.map(
     (step) => html`<li>
-      <span class="station t-stepLabel">${numbered ? step.label.replace(/[.)]$/, '') : step.label}</span>
+      <span class="station t-${numbered || arrangement === 'vertical' ? 'stepLabel' : 'stepWord'}">${numbered ? step.label.replace(/[.)]$/, '') : step.label}</span>
       <div class="step-text">${step.title && html`<h3 class="t-stepTitle">${drawing.text(step.title)}</h3>`}
-      <p class="t-small">${drawing.text(step.text)}</p></div>
+      <p class="t-${stepType(slide.steps, arrangement)}">${drawing.text(step.text)}</p></div>
     </li>`,
   )}</ol>`;
 };

@@ -1,5 +1,5 @@
 import * as canvas from '../../deck/canvas.ts';
-import { type CodeColors, type Theme, themes } from '../../deck/themes.ts';
+import { type CodeColors, type Theme, type ThemeShape, themes } from '../../deck/themes.ts';
 import { fontStacks } from './fontStacks.ts';
 
 const { typeScale, fittedType } = canvas;
@@ -19,6 +19,7 @@ const boxes = {
   statement: canvas.statement,
   list: canvas.list,
   roomyList: canvas.roomyList,
+  definitions: canvas.definitions,
   cards: canvas.cards,
   columns: canvas.columns,
   steps: canvas.steps,
@@ -48,7 +49,14 @@ const typeRule = (selector: string, style: canvas.TypeStyle): string =>
 const codeVariables = (code: CodeColors): string[] =>
   Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
 
-const themeVariables = ({ colors, chart, code, shape, dark }: Theme): string[] => {
+const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> => ({
+  panel: '0 solid transparent',
+  outline: `1.5px solid ${colors.line}`,
+  rule: `${shape.rule}px solid ${colors.ink}`,
+});
+
+const themeVariables = (theme: Theme): string[] => {
+  const { colors, chart, code, shape, dark } = theme;
   const flooded = shape.cover === 'flood';
   const { motif, floodMotif, ...plainColors } = colors;
   return [
@@ -69,9 +77,13 @@ const themeVariables = ({ colors, chart, code, shape, dark }: Theme): string[] =
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
+    `--mark:${colors[shape.mark.color]}`,
+    `--emphasis:${shape.emphasis === 'color' ? colors.accentText : colors.accentInk}`,
+    `--emphasis-ground:${shape.emphasis === 'ground' ? colors.accent : 'transparent'}`,
     `--card-ground:${shape.card === 'panel' ? colors.panel : 'transparent'}`,
     `--card-border:${shape.card === 'outline' ? `1.5px solid ${colors.line}` : '0 solid transparent'}`,
-    `--card-rule:${shape.card === 'rule' ? `${shape.rule}px solid ${colors.ink}` : '0 solid transparent'}`,
+    `--card-top:${cardTops(theme)[shape.card]}`,
+    `--card-radius:${shape.card === 'rule' ? 0 : shape.radius}px`,
     `--card-side:${shape.card === 'rule' ? 0 : canvas.cards.padding}px`,
   ];
 };
