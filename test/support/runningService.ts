@@ -114,7 +114,7 @@ export class TestService {
   }
 }
 
-async function newKey(dataFolder: string, workspace: string): Promise<string> {
+export async function newKey(dataFolder: string, workspace: string): Promise<string> {
   const keyring = await openKeyring(dataFolder);
   const created = await keyring.create({ workspace });
   await keyring.close();

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rich } from '../../src/deck/richText.ts';
 import type { Slide } from '../../src/deck/slide.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../../src/engine/engine.ts';
 
@@ -118,8 +117,8 @@ function written(section: SectionPlan): WrittenSection {
     (_, index): Slide => ({
       layout: 'statement',
       id: `${section.id}-${index}`,
-      title: rich(`${section.title}, slide ${index + 1}`),
-      text: rich(`Made as ${randomUUID()}`),
+      title: [{ text: `${section.title}, slide ${index + 1}` }],
+      text: [{ text: `Made as ${randomUUID()}` }],
       notes: '',
     }),
   );

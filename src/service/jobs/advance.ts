@@ -8,7 +8,7 @@ import { briefOf, requestOf } from './jobRequest.ts';
 import type { JobStore, Spent } from './jobStore.ts';
 
 /** How often a step may be begun: one that takes its process down every time must not do so for ever. */
-const mostAttempts = 10;
+const mostAttempts = 50;
 
 export const sentences = {
   timedOut: 'Generation timed out',

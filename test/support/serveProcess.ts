@@ -1,0 +1,22 @@
+import { startService } from '../../src/service/service.ts';
+import { scriptedWriterUrl } from './scriptedWriter.ts';
+
+/** The service as a process of its own, with the scripted writer: `node serveProcess.ts FOLDER JOBS`. */
+const [dataFolder, concurrentJobs] = process.argv.slice(2);
+const service = await startService(
+  {
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: dataFolder!,
+    requestsPerMinute: undefined,
+    concurrentJobs: Number(concurrentJobs),
+    jobMinutes: 10,
+    answerDays: 7,
+    log: (entry) => {
+      if (entry.level !== 'info') console.error(JSON.stringify(entry));
+    },
+  },
+  { writerModule: scriptedWriterUrl },
+);
+process.on('SIGTERM', () => void service.close().then(() => process.exit(0)));
+console.log(JSON.stringify({ ready: true, base_url: service.baseUrl }));
