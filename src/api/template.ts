@@ -4,6 +4,15 @@ export const TemplateSection = z
   .object({ id: z.string(), title: z.string(), description: z.string() })
   .meta({ id: 'TemplateSection' });
 
+const pitch = {
+  id: 'pitch',
+  name: 'Pitch',
+  description: 'From the hook to the ask.',
+  category: ['Pitch'],
+  preview_url: null,
+  sections: [{ id: 'problem', title: 'Problem', description: 'What hurts, and whom.' }],
+};
+
 export const Template = z
   .object({
     id: z.string(),
@@ -15,18 +24,11 @@ export const Template = z
   })
   .meta({
     id: 'Template',
-    examples: [
-      {
-        id: 'pitch',
-        name: 'Pitch',
-        description: 'From the hook to the ask.',
-        category: ['Pitch'],
-        preview_url: null,
-        sections: [{ id: 'problem', title: 'Problem', description: 'What hurts, and whom.' }],
-      },
-    ],
+    examples: [pitch],
   });
 export type Template = z.infer<typeof Template>;
 
-export const TemplateList = z.object({ templates: z.array(Template) }).meta({ id: 'TemplateList' });
+export const TemplateList = z
+  .object({ templates: z.array(Template) })
+  .meta({ id: 'TemplateList', examples: [{ templates: [pitch] }] });
 export type TemplateList = z.infer<typeof TemplateList>;

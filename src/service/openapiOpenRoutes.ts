@@ -1,4 +1,4 @@
-/** What needs no key: the description itself, and beside the API the storage and the health checks. */
+/** What needs no key: the description itself, and beside the API storage, viewing and health checks. */
 const open = { security: [] };
 const root = { servers: [{ url: '/' }] };
 
@@ -10,6 +10,7 @@ const refused = (description: string) => ({
 const text = { type: 'string' } as const;
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: text });
 const inQuery = (name: string) => ({ name, in: 'query', required: true, schema: text });
+const absent = (description: string) => ({ description, content: { 'text/plain': { schema: text } } });
 const state = (value: string) => ({
   description: `The process is ${value}.`,
   content: json({ type: 'object', properties: { status: { const: value } }, required: ['status'] }),
@@ -67,6 +68,45 @@ export const openRoutes = {
         },
         403: refused('The link is forged or has expired.'),
         404: refused('The file was never uploaded, or is gone.'),
+      },
+    },
+  },
+  '/p/{token}': {
+    ...root,
+    parameters: [inPath('token')],
+    get: {
+      ...open,
+      operationId: 'view',
+      summary: "A presentation's page: its url",
+      responses: {
+        200: { description: 'The page.', content: { 'text/html': { schema: text } } },
+        404: absent('There is no presentation at this address.'),
+      },
+    },
+  },
+  '/p/{token}/pictures/{id}': {
+    ...root,
+    parameters: [inPath('token'), inPath('id')],
+    get: {
+      ...open,
+      operationId: 'viewPicture',
+      summary: 'A picture of a presentation',
+      responses: {
+        200: { description: 'The picture.', content: { 'image/*': { schema: {} } } },
+        404: absent('There is no such picture.'),
+      },
+    },
+  },
+  '/p/assets/{version}/{name}': {
+    ...root,
+    parameters: [inPath('version'), inPath('name')],
+    get: {
+      ...open,
+      operationId: 'viewAsset',
+      summary: 'A script, style or font of the page',
+      responses: {
+        200: { description: 'The file.', content: { 'application/octet-stream': { schema: {} } } },
+        404: absent('There is no such file.'),
       },
     },
   },

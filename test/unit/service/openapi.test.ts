@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
+import { errorStatus } from '../../../src/api/errors.ts';
+import { type AppParts, apiRoot, createApp } from '../../../src/service/http/app.ts';
+import { openApiDocument } from '../../../src/service/openapi.ts';
+import { healthRoutes } from '../../../src/service/routes/health.ts';
+import { openapiRoute } from '../../../src/service/routes/openapi.ts';
+import { storageRoutes } from '../../../src/service/routes/storage.ts';
+import { viewingRoutes } from '../../../src/service/routes/viewing.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is walked by name
+const described = (): any => JSON.parse(JSON.stringify(openApiDocument()));
+
+/** The app as it runs; nothing behind its routes is called. */
+const runningApp = () =>
+  createApp({
+    handlers: {},
+    hostNames: [],
+    openApiRoutes: openapiRoute(),
+    healthRoutes: healthRoutes(async () => true),
+    storageRoutes: storageRoutes({} as never, {} as never),
+    viewingRoutes: viewingRoutes({} as never),
+    log: () => {},
+    now: () => 0,
+  } as unknown as AppParts);
+
+function* routesOfApp(): Generator<string> {
+  for (const { method, path } of runningApp().routes) {
+    if (method === 'ALL') continue;
+    const pattern = path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+    // With a slash at its end a path leads to the same place.
+    yield `${method} ${pattern.replace(/(?<=.)\/$/, '')}`;
+  }
+}
+
+function* routesOfDocument(): Generator<string> {
+  const { paths, servers } = described();
+  for (const [path, item] of Object.entries<Record<string, unknown>>(paths)) {
+    const [{ url }] = (item.servers ?? servers) as [{ url: string }];
+    for (const method of ['get', 'post', 'patch', 'put', 'delete']) {
+      if (method in item) yield `${method.toUpperCase()} ${url.replace(/\/$/, '')}${path}`;
+    }
+  }
+}
+
+describe('The OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(described());
+    assert.ok(valid, JSON.stringify(errors, undefined, 1));
+    assert.equal(validator.version, '3.1');
+  });
+
+  it('has every route of the running app, and no other', () => {
+    assert.deepEqual([...new Set(routesOfDocument())].toSorted(), [...new Set(routesOfApp())].toSorted());
+    assert.ok([...routesOfDocument()].includes(`POST ${apiRoot}/presentations/generate`));
+  });
+
+  it('refers only to what it has, and has nothing that nothing refers to', () => {
+    const document = described();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
+    const referred = new Set(references.map(([, kind, name]) => `${kind}/${name}`));
+    const { schemas, headers } = document.components;
+    const had = new Set([
+      ...Object.keys(schemas).map((name) => `schemas/${name}`),
+      ...Object.keys(headers).map((name) => `headers/${name}`),
+    ]);
+    assert.deepEqual([...referred].toSorted(), [...had].toSorted());
+    assert.doesNotMatch(JSON.stringify(document), /__shared|\$id/);
+  });
+
+  it('says of every call what it takes, answers and refuses', () => {
+    const { paths, security } = described();
+    assert.deepEqual(security, [{ bearer: [] }, { apiKey: [] }]);
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const operation = paths[endpoint.path][endpoint.method.toLowerCase()];
+      assert.equal(operation.operationId, name);
+      assert.equal('requestBody' in operation, endpoint.body !== undefined, name);
+      for (const code of endpoint.errors) {
+        const { examples } = operation.responses[errorStatus[code]].content['application/json'];
+        assert.equal(examples[code].value.error.code, code);
+      }
+      assert.ok('Retry-After' in operation.responses[429].headers, name);
+    }
+  });
+
+  it('gives an example of every request and reply', () => {
+    const { schemas } = described().components;
+    for (const { body, reply } of Object.values<Endpoint>(endpoints)) {
+      for (const schema of [body, reply]) {
+        const meta = schema && z.globalRegistry.get(schema);
+        if (meta?.id) assert.ok(schemas[meta.id].examples?.length > 0, meta.id);
+      }
+    }
+  });
+
+  it('closes no reply to fields of later versions but where the contract does', () => {
+    const { schemas } = described().components;
+    assert.equal(schemas.Presentation.additionalProperties, undefined);
+    assert.equal(schemas.RenamePresentation.additionalProperties, false);
+  });
+});
