@@ -31,22 +31,32 @@ const node = {
   },
 };
 
-/** What runs in the viewing page. */
-const page = {
+const browser = {
   ...common,
-  entryPoints: { player: 'src/player/browser/main.ts', style: 'src/player/browser/style.css' },
   outdir: 'dist/player',
-  chunkNames: 'chunks/[name]-[hash]',
-  assetNames: 'fonts/[name]',
-  loader: { '.woff2': 'file' },
   platform: 'browser',
   target: 'es2022',
+};
+
+/** What runs in the viewing page: one script and one style sheet, so that a downloaded deck can hold them. */
+const page = {
+  ...browser,
+  entryPoints: { player: 'src/player/browser/main.ts', style: 'src/player/browser/style.css' },
+  assetNames: 'fonts/[name]',
+  loader: { '.woff2': 'file' },
+};
+
+/** Loaded by a page that has a diagram. */
+const diagrams = {
+  ...browser,
+  entryPoints: { diagrams: 'src/player/browser/mermaidDrawing.ts' },
+  chunkNames: 'chunks/[name]-[hash]',
   splitting: true,
 };
 
-const builds = await Promise.all([context(node), context(page)]);
+const builds = await Promise.all([context(node), context(page), context(diagrams)]);
 const made = new Set();
-for (const [index, name] of ['node', 'page'].entries()) {
+for (const [index, name] of ['node', 'page', 'diagrams'].entries()) {
   const { metafile } = await builds[index].rebuild();
   const record = join('dist', `${name}.meta.json`);
   await writeFile(record, JSON.stringify(metafile));
