@@ -353,9 +353,11 @@ export const table = {
   roomy: { rows: 5, length: 64, paddingY: 13, paddingX: 24 },
   captionGap: 12,
 } as const;
+export const isDenseTable = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): boolean =>
+  slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns;
 export type TableDensity = 'dense' | 'regular' | 'roomy';
 export const tableDensity = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): TableDensity => {
-  if (slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns) return 'dense';
+  if (isDenseTable(slide)) return 'dense';
   if (slide.rows.length > table.roomy.rows) return 'regular';
   const all = [slide.head, ...slide.rows];
   const widest = slide.head.map((_, column) =>

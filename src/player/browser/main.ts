@@ -1,3 +1,6 @@
 import { startPlayer } from './player.ts';
+import { startSpeakerView } from './speakerView.ts';
 
-await startPlayer(document, window);
+if (new URLSearchParams(window.location.search).has('speaker'))
+  startSpeakerView(document, window, () => Date.now());
+else await startPlayer(document, window, import.meta.url);

@@ -3,6 +3,7 @@ import {
   chart as chartBox,
   codeSize,
   diagram as diagramBox,
+  math as mathBox,
   picture as pictureBox,
   tableDensity,
   tableType,
@@ -112,10 +113,10 @@ export const imageAndText = (slide: SlideOf<'image-and-text'>, drawing: Drawing)
 
 export const diagram = (slide: SlideOf<'diagram'>, drawing: Drawing): Html => html`
   <figure class="diagram">
-    <div class="diagram-drawing" data-height="${underCaption(diagramBox.height, slide.caption)}" role="img" aria-label="${plain(slide.title)}"><pre class="diagram-source"><code>${slide.source}</code></pre></div>
+    <div class="diagram-drawing" data-width="${diagramBox.width}" data-height="${underCaption(diagramBox.height, slide.caption)}" role="img" aria-label="${plain(slide.title)}"><pre class="diagram-source"><code>${slide.source}</code></pre></div>
     ${drawCaption(slide.caption, drawing)}
   </figure>`;
 
 export const math = (slide: SlideOf<'math'>, drawing: Drawing): Html => html`
-  <div class="formula" data-height="${bodyHeight(0)}">${drawing.math(slide.tex, true)}</div>
+  <div class="formula" data-width="${mathBox.width}" data-height="${slide.text ? mathBox.formulaHeight : bodyHeight(0)}">${drawing.math(slide.tex, true)}</div>
   ${slide.text && html`<p class="formula-text t-mathText">${drawing.text(slide.text)}</p>`}`;

@@ -1,0 +1,103 @@
+import type { DiagramLook } from './mermaidDrawing.ts';
+
+/** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
+const fontSize = 20;
+const leastFontSize = 16;
+const mostEnlargement = 1.5;
+
+type DrawDiagram = (id: string, source: string, look: DiagramLook) => Promise<string>;
+
+const lookOf = (root: HTMLElement): DiagramLook => {
+  const style = getComputedStyle(root);
+  const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    dark: style.colorScheme === 'dark',
+    fontFamily: color('font-text'),
+    fontSize,
+    colors: {
+      paper: color('paper'),
+      ink: color('ink'),
+      muted: color('muted'),
+      line: color('line'),
+      panel: color('panel'),
+      accent: color('accent'),
+      accentInk: color('accent-ink'),
+    },
+    chart: [1, 2, 3, 4, 5, 6].map((index) => color(`chart-${index}`)),
+  };
+};
+
+const sizeOf = (svg: SVGSVGElement): { width: number; height: number } => {
+  const { width, height } = svg.viewBox.baseVal;
+  return { width: width || 1, height: height || 1 };
+};
+
+/** The same flowchart lying instead of standing, or the other way round. */
+const turned = (source: string): string | undefined => {
+  const direction = /^(\s*(?:flowchart|graph)\s+)(TB|TD|BT|LR|RL)\b/m;
+  const found = direction.exec(source)?.[2];
+  if (!found) return undefined;
+  return source.replace(direction, `$1${found === 'LR' || found === 'RL' ? 'TB' : 'LR'}`);
+};
+
+interface Drawn {
+  readonly svg: SVGSVGElement;
+  readonly scale: number;
+}
+
+export class Diagrams {
+  readonly #root: HTMLElement;
+  readonly #load: () => Promise<DrawDiagram>;
+  #count = 0;
+
+  constructor(root: HTMLElement, load: () => Promise<DrawDiagram>) {
+    this.#root = root;
+    this.#load = load;
+  }
+
+  async #drawIn(box: { width: number; height: number }, source: string, draw: DrawDiagram): Promise<Drawn> {
+    this.#count += 1;
+    const markup = await draw(`diagram-${this.#count}`, source, lookOf(this.#root));
+    const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
+    if (!parsed) throw new Error('The diagram has no drawing.');
+    const { width, height } = sizeOf(parsed);
+    return { svg: parsed, scale: Math.min(box.width / width, box.height / height, mostEnlargement) };
+  }
+
+  async #draw(place: HTMLElement, draw: DrawDiagram): Promise<void> {
+    const source = place.querySelector('.diagram-source')?.textContent ?? '';
+    const box = { width: Number(place.dataset.width), height: Number(place.dataset.height) };
+    place.querySelector('svg')?.remove();
+    try {
+      let drawn = await this.#drawIn(box, source, draw);
+      const other = turned(source);
+      if (drawn.scale * fontSize < leastFontSize && other) {
+        const lying = await this.#drawIn(box, other, draw);
+        if (lying.scale > drawn.scale) drawn = lying;
+      }
+      const { width, height } = sizeOf(drawn.svg);
+      drawn.svg.setAttribute('width', String(Math.floor(width * drawn.scale)));
+      drawn.svg.setAttribute('height', String(Math.floor(height * drawn.scale)));
+      drawn.svg.removeAttribute('style');
+      place.append(drawn.svg);
+      place.dataset.state = drawn.scale * fontSize < leastFontSize ? 'small' : 'drawn';
+    } catch {
+      place.dataset.state = 'failed';
+    }
+  }
+
+  /** Draws every diagram of the page, in the colors of the theme as it is now. */
+  async drawAll(): Promise<void> {
+    const places = [...document.querySelectorAll<HTMLElement>('.diagram-drawing')].filter(
+      (place) => place.dataset.state !== 'kept',
+    );
+    if (places.length === 0) return;
+    try {
+      const draw = await this.#load();
+      await document.fonts.ready;
+      for (const place of places) await this.#draw(place, draw);
+    } catch {
+      for (const place of places) place.dataset.state = 'failed';
+    }
+  }
+}

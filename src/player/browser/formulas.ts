@@ -1,0 +1,23 @@
+const steps = [40, 36, 32, 28, 24, 20, 16];
+
+/** Formulas are set as large as their box allows; nobody knows a formula's width before it stands on the page. */
+export const fitFormulas = (document: Document): void => {
+  const formulas = [...document.querySelectorAll<HTMLElement>('.formula')];
+  if (formulas.length === 0) return;
+  const bench = document.createElement('div');
+  bench.className = 'bench';
+  bench.setAttribute('aria-hidden', 'true');
+  document.body.append(bench);
+  for (const formula of formulas) {
+    const width = Number(formula.dataset.width);
+    const height = Number(formula.dataset.height);
+    const trial = formula.cloneNode(true) as HTMLElement;
+    bench.replaceChildren(trial);
+    const size = steps.find((each) => {
+      trial.style.fontSize = `${each}px`;
+      return trial.scrollWidth <= width && trial.scrollHeight <= height;
+    });
+    formula.style.fontSize = `${size ?? steps.at(-1)}px`;
+  }
+  bench.remove();
+};

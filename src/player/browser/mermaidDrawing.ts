@@ -1,0 +1,100 @@
+import mermaid from 'mermaid';
+
+export interface DiagramLook {
+  readonly dark: boolean;
+  readonly fontFamily: string;
+  readonly fontSize: number;
+  readonly colors: Readonly<
+    Record<'paper' | 'ink' | 'muted' | 'line' | 'panel' | 'accent' | 'accentInk', string>
+  >;
+  readonly chart: readonly string[];
+}
+
+const variablesOf = ({
+  colors,
+  chart,
+  dark,
+  fontFamily,
+  fontSize,
+}: DiagramLook): Record<string, unknown> => ({
+  darkMode: dark,
+  fontFamily,
+  fontSize: `${fontSize}px`,
+  background: colors.paper,
+  primaryColor: colors.panel,
+  primaryTextColor: colors.ink,
+  primaryBorderColor: colors.accent,
+  secondaryColor: colors.paper,
+  secondaryTextColor: colors.ink,
+  secondaryBorderColor: colors.muted,
+  tertiaryColor: colors.paper,
+  tertiaryTextColor: colors.ink,
+  tertiaryBorderColor: colors.line,
+  lineColor: colors.muted,
+  textColor: colors.ink,
+  titleColor: colors.ink,
+  edgeLabelBackground: colors.paper,
+  clusterBkg: colors.paper,
+  clusterBorder: colors.line,
+  noteBkgColor: colors.panel,
+  noteTextColor: colors.ink,
+  noteBorderColor: colors.line,
+  actorBkg: colors.panel,
+  actorBorder: colors.accent,
+  actorTextColor: colors.ink,
+  activationBkgColor: colors.line,
+  activationBorderColor: colors.muted,
+  signalColor: colors.muted,
+  signalTextColor: colors.ink,
+  labelBoxBkgColor: colors.panel,
+  labelBoxBorderColor: colors.line,
+  labelTextColor: colors.ink,
+  loopTextColor: colors.ink,
+  sequenceNumberColor: colors.accentInk,
+  pieStrokeColor: colors.paper,
+  pieOuterStrokeColor: colors.paper,
+  pieTitleTextColor: colors.ink,
+  pieSectionTextColor: colors.paper,
+  pieLegendTextColor: colors.ink,
+  ...Object.fromEntries(chart.map((color, index) => [`pie${index + 1}`, color])),
+});
+
+/** A diagram's SVG; throws what the library says when it cannot read the source. */
+export const drawDiagram = async (id: string, source: string, look: DiagramLook): Promise<string> => {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: 'base',
+    themeVariables: variablesOf(look),
+    fontFamily: look.fontFamily,
+    fontSize: look.fontSize,
+    htmlLabels: false,
+    flowchart: { htmlLabels: false, useMaxWidth: false, padding: 16, nodeSpacing: 48, rankSpacing: 56 },
+    sequence: { useMaxWidth: false, mirrorActors: false },
+    gantt: { useMaxWidth: false, fontSize: look.fontSize, sectionFontSize: look.fontSize },
+    class: { useMaxWidth: false, htmlLabels: false },
+    state: { useMaxWidth: false },
+    er: { useMaxWidth: false },
+    pie: { useMaxWidth: false },
+    journey: { useMaxWidth: false },
+    maxTextSize: 20_000,
+    maxEdges: 300,
+    secure: [
+      'secure',
+      'securityLevel',
+      'startOnLoad',
+      'maxTextSize',
+      'maxEdges',
+      'suppressErrorRendering',
+      'themeCSS',
+      'themeVariables',
+      'fontFamily',
+      'altFontFamily',
+      'theme',
+      'htmlLabels',
+    ],
+  });
+  const { svg } = await mermaid.render(id, source);
+  return svg;
+};
