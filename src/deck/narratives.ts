@@ -1,0 +1,66 @@
+import type { Narrative, Subject } from './vocabulary/vocabulary.ts';
+
+export const narratives: readonly Narrative[] = [
+  'Pitch',
+  'Showcase',
+  'Sales',
+  'Proposal',
+  'Research',
+  'Guide',
+  'Meeting',
+  'Portfolio',
+];
+
+/** The arcs: what a talk of each kind is about, in the order that works. A subject's words are its vocabulary's. */
+export const arcs: Readonly<Record<Narrative, readonly Subject[]>> = {
+  Pitch: [
+    'context',
+    'problem',
+    'solution',
+    'howItWorks',
+    'market',
+    'competition',
+    'proof',
+    'plan',
+    'team',
+    'ask',
+  ],
+  Showcase: ['context', 'vision', 'features', 'howItWorks', 'demo', 'useCases', 'proof', 'plan', 'nextSteps'],
+  Sales: ['context', 'problem', 'solution', 'benefits', 'proof', 'pricing', 'gettingStarted', 'nextSteps'],
+  Proposal: [
+    'context',
+    'problem',
+    'vision',
+    'solution',
+    'scope',
+    'options',
+    'plan',
+    'cost',
+    'risks',
+    'team',
+    'decisions',
+    'nextSteps',
+  ],
+  Research: [
+    'context',
+    'question',
+    'relatedWork',
+    'method',
+    'results',
+    'discussion',
+    'conclusion',
+    'nextSteps',
+  ],
+  Guide: [
+    'context',
+    'prerequisites',
+    'gettingStarted',
+    'steps',
+    'demo',
+    'reference',
+    'troubleshooting',
+    'nextSteps',
+  ],
+  Meeting: ['status', 'figures', 'items', 'problem', 'options', 'risks', 'decisions', 'nextSteps'],
+  Portfolio: ['profile', 'skills', 'works', 'method', 'results', 'proof', 'contact'],
+};

@@ -1,0 +1,135 @@
+import type { DeckTemplate } from './deckTemplate.ts';
+
+export const proposal: DeckTemplate = {
+  id: 'proposal',
+  name: 'Proposal',
+  description: 'What to do, why, how, and what it takes.',
+  category: ['Proposal', 'Engineering'],
+  narrative: 'Proposal',
+  theme: 'slate',
+  preview: 'proposal',
+  sections: [
+    {
+      id: 'context',
+      title: 'Context',
+      description: 'Where things stand.',
+      subject: 'context',
+      alsoAbout: ['status'],
+      layouts: ['bullets', 'diagram'],
+      slides: [
+        { layout: 'bullets', title: 'Where things stand', guide: ['What exists today', 'What has changed'] },
+      ],
+    },
+    {
+      id: 'problem',
+      title: 'Need',
+      description: 'What has to change, and why.',
+      subject: 'problem',
+      alsoAbout: ['question'],
+      layouts: ['bullets', 'stats'],
+      slides: [
+        {
+          layout: 'bullets',
+          title: 'What has to change',
+          guide: ['What goes wrong today', 'Whom it affects', 'What happens if nothing changes'],
+        },
+      ],
+    },
+    {
+      id: 'goals',
+      title: 'Goals',
+      description: 'What is reached when it is done.',
+      subject: 'vision',
+      alsoAbout: ['scope', 'benefits'],
+      layouts: ['bullets', 'columns'],
+      slides: [{ layout: 'columns', title: 'What we want to reach', guide: ['Goals', 'What is not a goal'] }],
+    },
+    {
+      id: 'solution',
+      title: 'Solution',
+      description: 'What to do, and how it works.',
+      subject: 'solution',
+      alsoAbout: ['howItWorks', 'features', 'method', 'demo', 'reference'],
+      layouts: ['diagram', 'steps', 'code', 'image'],
+      slides: [
+        {
+          layout: 'bullets',
+          title: 'What we propose',
+          guide: ['The idea in one sentence', 'The parts it consists of', 'Why it is enough'],
+        },
+      ],
+    },
+    {
+      id: 'options',
+      title: 'Options',
+      description: 'What else was considered.',
+      subject: 'options',
+      alsoAbout: ['competition', 'relatedWork'],
+      layouts: ['columns', 'table'],
+      slides: [
+        {
+          layout: 'columns',
+          title: 'What else we considered',
+          guide: ['What speaks for it', 'What speaks against it'],
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      title: 'Plan',
+      description: 'What happens when.',
+      subject: 'plan',
+      alsoAbout: ['steps', 'gettingStarted'],
+      layouts: ['steps', 'table'],
+      slides: [{ layout: 'steps', title: 'What happens when', guide: ['First', 'Then', 'At the end'] }],
+    },
+    {
+      id: 'cost',
+      title: 'Cost',
+      description: 'What it takes.',
+      subject: 'cost',
+      alsoAbout: ['pricing', 'figures', 'results'],
+      layouts: ['chart', 'table', 'stats'],
+      slides: [{ layout: 'stats', title: 'What it takes', guide: ['Money', 'People', 'Time'] }],
+    },
+    {
+      id: 'risks',
+      title: 'Risks',
+      description: 'What could go wrong.',
+      subject: 'risks',
+      alsoAbout: ['discussion', 'troubleshooting'],
+      layouts: ['table', 'bullets'],
+      slides: [
+        {
+          layout: 'bullets',
+          title: 'What could go wrong',
+          guide: ['The risk that worries us most, and what we do about it', 'What we do not know yet'],
+        },
+      ],
+    },
+    {
+      id: 'people',
+      title: 'People',
+      description: 'Who does it.',
+      subject: 'team',
+      alsoAbout: ['profile'],
+      layouts: ['columns', 'bullets'],
+      slides: [{ layout: 'bullets', title: 'Who does it', guide: ['Who leads', 'Who takes part'] }],
+    },
+    {
+      id: 'decision',
+      title: 'Decision',
+      description: 'What is to be decided.',
+      subject: 'decisions',
+      alsoAbout: ['ask', 'nextSteps', 'conclusion', 'contact'],
+      layouts: ['closing', 'statement'],
+      slides: [
+        {
+          layout: 'closing',
+          title: 'What we ask you to decide',
+          guide: ['The decision, and until when it is needed.'],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { type Narrative, type Subject, subjects } from './vocabulary.ts';
+import { vocabularyOf } from './vocabularyOf.ts';
+
+/** How far a word may go on after a cue: "risk" is in "risks", but "plan" is not in "planet". */
+const freeEnding = 5;
+const shortEnding = 1;
+const withoutSpaces = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+const arabicArticle = /(^|[^\p{L}])(?:وال|بال|كال|لل|ال)(?=\p{L}{2})/gu;
+
+export const normalized = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(arabicArticle, '$1')
+    .replace(/\s+/g, ' ');
+
+const cuesOf = (list: string): string[] => list.split(',').map((cue) => normalized(cue.trim()));
+
+const isIn = (cue: string, text: string): boolean => {
+  for (let at = text.indexOf(cue); at >= 0; at = text.indexOf(cue, at + 1)) {
+    if (withoutSpaces.test(cue)) return true;
+    if (at > 0 && letter.test(text[at - 1]!)) continue;
+    const rest = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(at + cue.length))![0];
+    if (rest.length <= (cue.length >= freeEnding ? 40 : shortEnding)) return true;
+  }
+  return false;
+};
+
+/** A longer cue says more: "next steps" is not about "steps". */
+const weightOf = (cue: string): number =>
+  withoutSpaces.test(cue) ? 1 + cue.length / 4 : 1 + cue.split(' ').length;
+
+const lists = new Map<string, readonly string[]>();
+const cached = (key: string, list: () => string): readonly string[] => {
+  const known = lists.get(key);
+  if (known) return known;
+  const made = cuesOf(list());
+  lists.set(key, made);
+  return made;
+};
+
+/** The language's own cues, and the English ones, which documents in every language use. */
+const languagesRead = (language: Language): readonly Language[] =>
+  language === 'us' || language === 'uk' ? ['us'] : [language, 'us'];
+
+const strongest = (text: string, cues: readonly string[]): number =>
+  cues.reduce((best, cue) => (weightOf(cue) > best && isIn(cue, text) ? weightOf(cue) : best), 0);
+
+/** How clearly a text, `normalized`, is about a subject: 0 when none of its cues is in it. */
+export const subjectScore = (text: string, subject: Subject, language: Language): number =>
+  Math.max(
+    ...languagesRead(language).map((read) =>
+      strongest(
+        text,
+        cached(
+          `${read} ${subject}`,
+          () => `${vocabularyOf(read).subjects[subject][0]}, ${vocabularyOf(read).subjects[subject][2]}`,
+        ),
+      ),
+    ),
+  );
+
+export const subjectCues = (subject: Subject, language: Language): readonly string[] =>
+  languagesRead(language).flatMap((read) =>
+    cached(`${read} ${subject} cues`, () => vocabularyOf(read).subjects[subject][2]),
+  );
+
+/** How many of a narrative's telling words are in a text, weighted. */
+export const narrativeScore = (text: string, narrative: Narrative, language: Language): number =>
+  languagesRead(language)
+    .flatMap((read) => cached(`${read} ${narrative}`, () => vocabularyOf(read).narratives[narrative]))
+    .reduce((sum, cue) => sum + (isIn(cue, text) ? weightOf(cue) : 0), 0);
+
+/** What a heading is about, most likely first. */
+export const subjectsOf = (heading: string, language: Language): { subject: Subject; score: number }[] => {
+  const text = normalized(heading);
+  return subjects
+    .map((subject) => ({ subject, score: subjectScore(text, subject, language) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+};

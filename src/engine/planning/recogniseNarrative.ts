@@ -1,0 +1,50 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { arcs, narratives } from '../../deck/narratives.ts';
+import { narrativeScore, normalized, subjectScore } from '../../deck/vocabulary/cues.ts';
+import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
+
+export interface NarrativeGuess {
+  readonly narrative: Narrative;
+  /** Well ahead of every other, on evidence of its own. */
+  readonly isClear: boolean;
+}
+
+/** What the instruction asks for counts most, then the title, then which arc the headings walk along. */
+const weights = { instruction: 4, title: 2, heading: 1 };
+const promptLength = 600;
+const headingsRead = 60;
+
+/** Subjects that few arcs have say more about the kind of talk. */
+const rarity = (subject: (typeof arcs)[Narrative][number]): number =>
+  1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length;
+
+/** The kind of talk that prompt and headings (the title first) ask for. */
+export const recogniseNarrative = (
+  headings: readonly string[],
+  prompt: string,
+  language: Language,
+): NarrativeGuess => {
+  const asked = normalized(prompt.slice(0, promptLength));
+  const [title = '', ...others] = headings.slice(0, headingsRead).map(normalized);
+  const scored = narratives
+    .map((narrative) => {
+      const said =
+        weights.instruction * narrativeScore(asked, narrative, language) +
+        weights.title * narrativeScore(title, narrative, language);
+      const walked = others.reduce((sum, heading) => {
+        const scores = arcs[narrative].map(
+          (subject) => subjectScore(heading, subject, language) * rarity(subject),
+        );
+        return sum + Math.max(...scores);
+      }, 0);
+      const steps = arcs[narrative].length;
+      return {
+        narrative,
+        score: said + (weights.heading * walked * 10) / (steps * Math.sqrt(Math.max(4, others.length))),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scored as [(typeof scored)[number], (typeof scored)[number]];
+  if (first.score === 0) return { narrative: 'Showcase', isClear: false };
+  return { narrative: first.narrative, isClear: first.score >= 2 && first.score >= 1.3 * second.score };
+};
