@@ -27,6 +27,8 @@ export class Person {
   readonly #terminal: Terminal;
   #lines: Interface | undefined;
   #answers: AsyncIterator<string> | undefined;
+  /** A file that answers ends before its last line is asked for. */
+  #hasEnded = false;
 
   constructor(terminal: Terminal) {
     this.#terminal = terminal;
@@ -37,10 +39,12 @@ export class Person {
     const { err, interruption } = this.#terminal;
     if (interruption.aborted) return undefined;
     err.write(`\n${question}\n`);
-    this.#lines ??= openLines(this.#terminal);
+    this.#lines ??= openLines(this.#terminal).once('close', () => {
+      this.#hasEnded = true;
+    });
     this.#answers ??= this.#lines[Symbol.asyncIterator]();
     for (;;) {
-      this.#lines.prompt();
+      if (!this.#hasEnded) this.#lines.prompt();
       const { value, done } = await this.#answers.next();
       if (done) return undefined;
       if (value.trim() !== '') return value;

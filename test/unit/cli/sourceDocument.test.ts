@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSourceDocument, type SourceDocument } from '../../../src/cli/sourceDocument.ts';
+
+describe('readSourceDocument', () => {
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
+    await mkdir(join(folder, 'docs', 'images'), { recursive: true });
+    for (const name of [
+      'docs/a.png',
+      'docs/images/my chart.jpg',
+      'docs/drawing.svg',
+      'above.gif',
+      'extra.txt',
+    ]) {
+      await writeFile(join(folder, name), name);
+    }
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const read = async (
+    text: string | Buffer,
+    more: { instruction?: string; attach?: string[]; name?: string } = {},
+  ) => {
+    const { instruction, attach = [], name = 'a.md' } = more;
+    await writeFile(join(folder, 'docs', name), text);
+    return readSourceDocument({ path: join('docs', name), instruction, attach, workingFolder: folder });
+  };
+  const good = (source: Awaited<ReturnType<typeof read>>): SourceDocument => {
+    assert(!('problem' in source), JSON.stringify(source));
+    return source;
+  };
+  const problem = (source: Awaited<ReturnType<typeof read>>) =>
+    'problem' in source ? source.problem : undefined;
+  const namesOf = ({ files }: SourceDocument) => files.map(({ fileName }) => fileName);
+
+  it('makes the document the prompt', async () => {
+    assert.deepEqual(good(await read('\uFEFF# A\n')), {
+      prompt: '# A\n',
+      text: '# A\n',
+      files: [],
+      notes: [],
+    });
+  });
+
+  it('sends along the pictures that are there, under the paths the document gives them', async () => {
+    const source = good(
+      await read('![](a.png) ![](images/my%20chart.jpg) ![](../above.gif) ![](missing.png) ![](images)'),
+    );
+    assert.deepEqual(namesOf(source), ['a.png', 'images/my chart.jpg', '../above.gif']);
+    assert.deepEqual(source.notes, []);
+  });
+
+  it('says which pictures it leaves out', async () => {
+    const source = good(await read('![](drawing.svg)'));
+    assert.deepEqual(source.files, []);
+    assert.deepEqual(source.notes, ['drawing.svg is left out: pictures must be PNG, JPEG, GIF or WebP.']);
+  });
+
+  it('leaves out pictures beyond what can be sent along', async () => {
+    const pictures = Array.from({ length: 25 }, (_, index) => `p${index}.png`);
+    for (const picture of pictures) await writeFile(join(folder, 'docs', picture), '');
+    const source = good(
+      await read(pictures.map((name) => `![](${name})`).join(' '), { attach: ['extra.txt'] }),
+    );
+    assert.equal(source.files.length, 20);
+    assert.deepEqual(source.notes, ['6 pictures are left out: at most 20 files can be sent along.']);
+  });
+
+  it('sends what is attached', async () => {
+    assert.deepEqual(namesOf(good(await read('# A', { attach: ['extra.txt'] }))), ['extra.txt']);
+    assert.match(
+      problem(await read('# A', { attach: ['none.txt'] })) ?? '',
+      /none\.txt cannot be read: there is no such/,
+    );
+  });
+
+  it('sends the document along where the prompt says what to make of it', async () => {
+    const source = good(await read('# A', { instruction: 'For the board.' }));
+    assert.equal(source.prompt, 'For the board.');
+    assert.equal(source.text, '# A');
+    assert.deepEqual(namesOf(source), ['a.md']);
+  });
+
+  it('sends a document along that is too long for a prompt, under its own title', async () => {
+    const long = `# The long story #\n\n${'word '.repeat(100_000)}`;
+    const source = good(await read(long));
+    assert.equal(source.prompt, 'The long story');
+    assert.deepEqual(namesOf(source), ['a.md']);
+    assert.equal(good(await read(`---\ntitle: "Third quarter"\n---\n${long}`)).prompt, 'Third quarter');
+    assert.equal(good(await read('word '.repeat(100_000), { name: 'notes.txt' })).prompt, 'notes');
+  });
+
+  it('sends PDF and PPTX as they are', async () => {
+    const source = good(await read(Buffer.from([0x25, 0x50, 0xff]), { name: 'report.pdf' }));
+    assert.deepEqual([source.prompt, source.text, namesOf(source)], ['report', undefined, ['report.pdf']]);
+  });
+
+  it('takes a text of any name', async () => {
+    const source = good(await read('# A', { name: 'README', instruction: 'Short.' }));
+    assert.deepEqual(namesOf(source), ['README.md']);
+    assert.equal(good(await read('word '.repeat(100_000), { name: 'LONG' })).prompt, 'LONG');
+  });
+
+  it('refuses what is no text, and what is empty', async () => {
+    assert.match(problem(await read(Buffer.from([0xff, 0xfe, 0x00]))) ?? '', /is not a text in UTF-8/);
+    assert.match(problem(await read(' \n')) ?? '', /is empty: there is nothing to present\./);
+  });
+
+  it('refuses what cannot be read', async () => {
+    const source = await readSourceDocument({ path: 'docs', attach: [], workingFolder: folder });
+    assert.match(problem(source) ?? '', /docs cannot be read: it is not a file\./);
+  });
+});
