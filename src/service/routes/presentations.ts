@@ -38,7 +38,7 @@ export const renamePresentation =
   async ({ workspace, id, body }) => {
     const row = owned(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
-    const renamed = { ...row, title: body.title, updatedAt: new Date(now()).toISOString() };
+    const renamed = { ...row, title: body.title.toWellFormed(), updatedAt: new Date(now()).toISOString() };
     await presentations.rename(renamed);
     return presentationReply(renamed, origin());
   };

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { limits } from '../../../../src/api/limits.ts';
+import { Failure } from '../../../../src/service/http/failure.ts';
+import { jsonBody } from '../../../../src/service/http/jsonBody.ts';
+
+const request = (body: BodyInit | undefined, contentType?: string) =>
+  new Request('http://127.0.0.1/', {
+    method: 'POST',
+    ...(body !== undefined && { body, duplex: 'half' }),
+    headers: contentType === undefined ? {} : { 'content-type': contentType },
+  } as RequestInit);
+
+const sentence = async (body: BodyInit | undefined, contentType = 'application/json') => {
+  const read = await jsonBody(request(body, contentType));
+  assert.ok(read instanceof Failure, JSON.stringify(read));
+  assert.equal(read.code, 'BAD_REQUEST');
+  return read.message;
+};
+
+describe('jsonBody', () => {
+  it('reads JSON of any application/json type', async () => {
+    for (const type of [
+      'application/json',
+      'Application/JSON; charset=utf-8',
+      'application/merge-patch+json',
+    ]) {
+      assert.deepEqual(await jsonBody(request('\ufeff{"a":"ü"}', type)), { value: { a: 'ü' } }, type);
+    }
+  });
+
+  it('says what is wrong with another body', async () => {
+    assert.match(await sentence('{}', 'text/plain'), /Content-Type/);
+    assert.match(await sentence('{}', 'application/jsonp'), /Content-Type/);
+    assert.match(await sentence(' '), /empty/);
+    assert.match(await sentence(undefined), /empty/);
+    assert.match(await sentence('{"a":'), /not valid JSON/);
+    assert.match(await sentence(new Uint8Array([0x22, 0xff, 0x22])), /not valid UTF-8/);
+  });
+
+  it('takes 2 MB and not a byte more, whether or not the length is announced', async () => {
+    const largest = `"${'x'.repeat(limits.jsonBodyBytes - 2)}"`;
+    assert.ok(!((await jsonBody(request(largest, 'application/json'))) instanceof Failure));
+    assert.match(await sentence(` ${largest}`), /larger than 2 MB/);
+    const announced = request('{}', 'application/json');
+    announced.headers.set('content-length', String(limits.jsonBodyBytes + 1));
+    assert.ok((await jsonBody(announced)) instanceof Failure);
+  });
+
+  it('stops reading an endless body', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    assert.match(await sentence(endless), /larger/);
+    assert.ok(pulled < 50);
+  });
+
+  it('says so where the body breaks off', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('connection reset')),
+    });
+    assert.match(await sentence(broken), /before it was complete/);
+  });
+});

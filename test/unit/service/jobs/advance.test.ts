@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { StartGeneration } from '../../../../src/api/generation.ts';
+import type { Deck } from '../../../../src/deck/deck.ts';
+import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
+import type { EngineTaskKind, EngineTasks, PlanAnswer } from '../../../../src/service/jobs/engineTask.ts';
+import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
+import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
+import type { JobRow } from '../../../../src/service/store/tables.ts';
+import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+
+type Answers = {
+  [Kind in 'plan' | 'write']: (ask: EngineTasks[Kind]['ask']) => Ran<EngineTasks[Kind]['answer']>;
+};
+
+const done = <Answer>(answer: Answer): Ran<Answer> => ({ outcome: 'done', answer });
+const deck: Omit<Deck, 'sections'> = {
+  title: 'Review',
+  language: 'us',
+  narrative: 'Auto',
+  theme: 'calm',
+  assets: [
+    { id: 'p', fileName: 'p.png', type: 'image/png' },
+    { id: 'r', fileName: 'r.png', remote: 'https://x/r.png' },
+  ],
+  notices: ['From the plan'],
+};
+const storyline: PlanAnswer = {
+  outcome: 'storyline',
+  deck: JSON.stringify(deck),
+  sections: ['s0', 's1'].map((id) => ({ id, title: id, slideBudget: 1, plan: id })),
+  pictures: [{ id: 'p', bytes: new Uint8Array([1]) }],
+  tokensUsed: 5,
+};
+const ordinary: Answers = {
+  plan: () => done(storyline),
+  write: ({ plan }) =>
+    done({ slides: `[{"id":"${plan}-0"}]`, slideCount: 1, notices: '["From a section"]', tokensUsed: 2 }),
+};
+
+describe('Advance', () => {
+  let opened: TestStore;
+  let jobs: JobStore;
+  let time: number;
+  let steps: { kind: EngineTaskKind; limitMs: number }[];
+  let stored: string[];
+  let logged: unknown[];
+
+  beforeEach(async () => {
+    opened = await openTestStore();
+    jobs = new JobStore(opened.store);
+    time = Date.UTC(2026, 10, 21);
+    steps = [];
+    stored = [];
+    logged = [];
+  });
+  afterEach(() => opened.close());
+
+  /** Every step takes a second. */
+  const advance = (answers: Partial<Answers> = {}) =>
+    new Advance({
+      jobs,
+      threads: {
+        async run(kind: EngineTaskKind, ask: never, limitMs: number) {
+          steps.push({ kind, limitMs });
+          time += 1_000;
+          return { ...ordinary, ...answers }[kind as 'plan'](ask);
+        },
+      } as unknown as EngineThreads,
+      files: { put: async (key) => void stored.push(key), filePath: (key) => `/data/${key}` },
+      now: () => time,
+      log: (entry) => logged.push(entry),
+      limitMs: 10_000,
+    });
+  const neverStopping = () => false;
+
+  async function claimed(nonInteractive = true): Promise<JobRow> {
+    const now = new Date(time).toISOString();
+    const request = {
+      ...StartGeneration.parse({ prompt: 'Text', non_interactive: nonInteractive }),
+      attachments: [],
+    };
+    await jobs.create({ id: 'gen_1', workspaceId: 'acme', request: JSON.stringify(request), now }, undefined);
+    return claimAgain();
+  }
+  async function claimAgain(): Promise<JobRow> {
+    const now = new Date(time).toISOString();
+    return (await jobs.claimNext({
+      owner: 'one',
+      now,
+      until: new Date(time + 99_000).toISOString(),
+      goneOwners: ['one'],
+    }))!;
+  }
+  const row = async () => (await jobs.find('gen_1'))!;
+  const presentations = () => opened.store.selectFrom('presentations').selectAll().execute();
+
+  it('plans, writes each section and makes the presentation', async () => {
+    await advance().advance(await claimed(), neverStopping);
+    const [presentation, ...others] = await presentations();
+    assert.equal(others.length, 0);
+    assert.deepEqual(JSON.parse(presentation!.deck), {
+      ...deck,
+      sections: [
+        { id: 's0', title: 's0', slides: [{ id: 's0-0' }] },
+        { id: 's1', title: 's1', slides: [{ id: 's1-0' }] },
+      ],
+      notices: ['From the plan', 'From a section'],
+    });
+    assert.deepEqual([presentation!.title, presentation!.jobId], ['Review', 'gen_1']);
+    const { status, tokensUsed, workedMs, leaseOwner } = await row();
+    assert.deepEqual([status, tokensUsed, workedMs, leaseOwner], ['completed', 9, 3_000, null]);
+  });
+
+  it('keeps the pictures that have bytes', async () => {
+    await advance().advance(await claimed(), neverStopping);
+    assert.deepEqual(stored, [pictureKey('gen_1', 'p')]);
+    const pictures = await opened.store.selectFrom('pictures').selectAll().execute();
+    assert.deepEqual(
+      pictures.map(({ assetId, type, key }) => [assetId, type, key]),
+      [['p', 'image/png', pictureKey('gen_1', 'p')]],
+    );
+  });
+
+  it('goes on after the last saved step, doing none again', async () => {
+    let written = 0;
+    await advance().advance(await claimed(), () => steps.length === 2);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['plan', 'write'],
+    );
+    assert.equal((await row()).status, 'generating');
+    await advance({
+      write: (ask) => {
+        written += 1;
+        return ordinary.write(ask);
+      },
+    }).advance(await claimAgain(), neverStopping);
+    assert.equal(written, 1);
+    assert.equal((await row()).status, 'completed');
+  });
+
+  it("drops what it made of a job that is meanwhile another's", async () => {
+    const job = await claimed();
+    await advance({
+      plan: () => {
+        void opened.store
+          .updateTable('jobs')
+          .set({ leaseOwner: 'two', version: job.version + 1 })
+          .execute();
+        return done(storyline);
+      },
+    }).advance(job, neverStopping);
+    const { leaseOwner, deck: saved } = await row();
+    assert.deepEqual([leaseOwner, saved, steps.length], ['two', null, 1]);
+  });
+
+  it('pauses at a question and leaves the job to whoever comes', async () => {
+    const question = '{"about":"audience","text":"Who listens?"}';
+    await advance({ plan: () => done({ outcome: 'question', question, tokensUsed: 1 }) }).advance(
+      await claimed(false),
+      neverStopping,
+    );
+    const { status, question: asked, leaseOwner } = await row();
+    assert.deepEqual([status, asked, leaseOwner], ['awaiting_input', question, null]);
+  });
+
+  it('never pauses a non-interactive job', async () => {
+    await advance({ plan: () => done({ outcome: 'question', question: '{}', tokensUsed: 1 }) }).advance(
+      await claimed(true),
+      neverStopping,
+    );
+    const { status, error } = await row();
+    assert.deepEqual([status, error], ['failed', sentences.unasked]);
+  });
+
+  it('passes on why nothing can be made of the sources', async () => {
+    await advance({ plan: () => done({ outcome: 'unusable', reason: 'report.pdf is encrypted.' }) }).advance(
+      await claimed(),
+      neverStopping,
+    );
+    assert.equal((await row()).error, 'report.pdf is encrypted.');
+  });
+
+  it('gives each step the time that the saved ones left, and fails when it is used up', async () => {
+    await advance({ write: () => ({ outcome: 'overran' }) }).advance(await claimed(), neverStopping);
+    assert.deepEqual(steps, [
+      { kind: 'plan', limitMs: 10_000 },
+      { kind: 'write', limitMs: 9_000 },
+    ]);
+    const { status, error } = await row();
+    assert.deepEqual([status, error], ['failed', 'Generation timed out']);
+  });
+
+  it('fails with a sentence and logs the reason when the engine breaks', async () => {
+    await advance({ plan: () => ({ outcome: 'failed', reason: 'RangeError: …' }) }).advance(
+      await claimed(),
+      neverStopping,
+    );
+    assert.equal((await row()).error, sentences.broken);
+    assert.deepEqual(logged, [
+      { level: 'error', event: 'job failed', job: 'gen_1', reason: 'RangeError: …' },
+    ]);
+  });
+
+  it('leaves a step that was given up for the next process', async () => {
+    await advance({ plan: () => ({ outcome: 'closed' }) }).advance(await claimed(), neverStopping);
+    assert.deepEqual([(await row()).status, steps.length], ['generating', 1]);
+  });
+
+  it('fails a job whose step never ends well, however often it is begun', async () => {
+    let job = await claimed();
+    for (let attempt = 0; attempt < 50; attempt++) job = await claimAgain();
+    await advance().advance(job, neverStopping);
+    assert.deepEqual([(await row()).status, steps.length], ['failed', 0]);
+  });
+});

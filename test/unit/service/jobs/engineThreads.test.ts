@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
+import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
+import { engineThreadEntry } from '../../../../src/service/places.ts';
+import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
+
+const longMs = 60_000;
+
+describe('EngineThreads', () => {
+  let threads: EngineThreads;
+  let folder: string;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+  afterEach(() => threads.close());
+
+  function start(options: Partial<EngineThreadsOptions> = {}): EngineThreads {
+    threads = new EngineThreads({
+      entry: engineThreadEntry(),
+      size: 1,
+      idleMs: longMs,
+      data: { writerModule: scriptedWriterUrl },
+      ...options,
+    });
+    return threads;
+  }
+  const brief = (script: Script, id = 'gen_1'): StoredBrief => ({
+    id,
+    prompt: scripted(script),
+    sources: [],
+    interactive: true,
+    narrative: 'Auto',
+    rewriteStyle: 'Subtle',
+    sectionCount: 'auto',
+    exchanges: [],
+  });
+  const plan = (script: Script, limitMs = longMs, id?: string) =>
+    threads.run('plan', { brief: brief(script, id) }, limitMs);
+
+  it('plans and writes, decks and slides as JSON', async () => {
+    start();
+    const planned = await plan({ sections: [2], tokens: 7, pictures: [{ id: 'p', base64: 'AQID' }] });
+    assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
+    const { deck, sections, pictures, tokensUsed } = planned.answer;
+    assert.deepEqual(JSON.parse(deck).assets, [{ id: 'p', fileName: 'p.png', type: 'image/png' }]);
+    assert.deepEqual(pictures, [{ id: 'p', bytes: new Uint8Array([1, 2, 3]) }]);
+    assert.equal(tokensUsed, 7);
+    assert.deepEqual(
+      sections.map(({ id, title, slideBudget }) => ({ id, title, slideBudget })),
+      [{ id: 'gen_1-s0', title: 'Section 1', slideBudget: 2 }],
+    );
+    const written = await threads.run('write', { plan: sections[0]!.plan }, longMs);
+    assert.ok(written.outcome === 'done');
+    assert.equal(written.answer.slideCount, 2);
+    assert.equal(JSON.parse(written.answer.slides).length, 2);
+  });
+
+  it('reads the sources itself', async () => {
+    start();
+    const path = join(folder, 'source.md');
+    await writeFile(path, '# Text');
+    const source = { id: 'a', fileName: 'a.md', type: 'text/markdown', path };
+    const question = { about: 'x', text: 'x?' };
+    const asked = {
+      ...brief({ sections: [] }),
+      sources: [source],
+      exchanges: [{ question, answer: 'y', sources: [source] }],
+    };
+    const planned = await threads.run('plan', { brief: asked }, longMs);
+    assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
+    const seen = JSON.parse(JSON.parse(planned.answer.deck).notices[0]);
+    const read = { id: 'a', fileName: 'a.md', type: 'text/markdown', text: '# Text' };
+    assert.deepEqual([seen.sources, seen.exchanges[0].sources], [[read], [read]]);
+  });
+
+  it('runs no more tasks at once than it has threads, the rest in order', async () => {
+    start({ size: 2 });
+    const gates = await mkdtemp(join(folder, 'gates-'));
+    const journal = join(gates, 'journal');
+    const ids = ['a', 'b', 'c', 'd'];
+    const plans = ids.map((id) => plan({ sections: [], gates, journal }, longMs, id));
+    const begun = () => (existsSync(journal) ? readFile(journal, 'utf8') : '');
+    while ((await begun()).split('\n').length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual((await begun()).trim().split('\n').sort(), ['a plan', 'b plan']);
+    await writeFile(join(gates, 'plan'), '');
+    for (const ran of await Promise.all(plans)) assert.equal(ran.outcome, 'done');
+    assert.deepEqual(
+      (await begun())
+        .trim()
+        .split('\n')
+        .map((line) => line[0])
+        .slice(2)
+        .sort(),
+      ['c', 'd'],
+    );
+  });
+
+  it('ends a thread whose task overruns, and goes on with a new one', async () => {
+    start();
+    const [overran, next] = await Promise.all([
+      plan({ sections: [], hangAt: 'plan' }, 50),
+      plan({ sections: [] }),
+    ]);
+    assert.equal(overran.outcome, 'overran');
+    assert.equal(next.outcome, 'done');
+  });
+
+  it('tells of a task that throws, and keeps the thread', async () => {
+    start();
+    const ran = await plan({ sections: [], throwAt: 'plan' });
+    assert.ok(ran.outcome === 'failed');
+    assert.match(ran.reason, /^Error: Thrown at plan\n/);
+    assert.equal((await plan({ sections: [] })).outcome, 'done');
+  });
+
+  it('tells of a task that takes its thread down, and starts another', async () => {
+    start();
+    const ran = await plan({ sections: [], exitAt: 'plan' });
+    assert.deepEqual(ran, { outcome: 'failed', reason: 'The thread ended with code 3.' });
+    assert.equal((await plan({ sections: [] })).outcome, 'done');
+  });
+
+  it('ends threads that have nothing to do', async () => {
+    start({ idleMs: 1 });
+    for (let round = 0; round < 3; round++) {
+      assert.equal((await plan({ sections: [] })).outcome, 'done');
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  });
+
+  it('gives tasks up when it is closed, those that wait and those under way', async () => {
+    start();
+    const tasks = [plan({ sections: [], hangAt: 'plan' }), plan({ sections: [] })];
+    await threads.close();
+    assert.deepEqual(await Promise.all(tasks), [{ outcome: 'closed' }, { outcome: 'closed' }]);
+    assert.deepEqual(await plan({ sections: [] }), { outcome: 'closed' });
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/jobRunner.ts';
+import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
+import type { LogEntry } from '../../../../src/service/log.ts';
+import type { JobRow } from '../../../../src/service/store/tables.ts';
+import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+
+const dayMs = 86_400_000;
+
+describe('JobRunner', () => {
+  let opened: TestStore;
+  let jobs: JobStore;
+  let runner: JobRunner;
+  let time: number;
+  let logged: LogEntry[];
+  /** The jobs under way, in the order they were begun; calling one ends its job. */
+  let underWay: Map<string, (error?: Error) => void>;
+  let begun: string[];
+
+  beforeEach(async () => {
+    opened = await openTestStore();
+    jobs = new JobStore(opened.store);
+    time = Date.UTC(2026, 10, 21);
+    logged = [];
+    underWay = new Map();
+    begun = [];
+  });
+  afterEach(async () => {
+    const stopped = runner.stop();
+    while (underWay.size > 0) {
+      for (const end of underWay.values()) end();
+      await turn();
+    }
+    await stopped;
+    await opened.close();
+  });
+
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await condition())) await turn();
+  }
+
+  function start(options: Partial<JobRunnerParts> = {}): JobRunner {
+    runner = new JobRunner({
+      jobs,
+      advance: {
+        advance: (job: JobRow) =>
+          new Promise<void>((resolve, reject) => {
+            begun.push(job.id);
+            underWay.set(job.id, (error) => {
+              underWay.delete(job.id);
+              if (error) reject(error);
+              else void jobs.fail(job, 'Ended', new Date(time).toISOString()).then(() => resolve());
+            });
+          }),
+      },
+      lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
+      concurrentJobs: 2,
+      answerDays: 7,
+      now: () => time,
+      log: (entry) => logged.push(entry),
+      ...options,
+    });
+    runner.start();
+    return runner;
+  }
+  async function newJob(id: string): Promise<JobRow> {
+    time += 1;
+    await jobs.create(
+      { id, workspaceId: 'acme', request: '{}', now: new Date(time).toISOString() },
+      undefined,
+    );
+    return (await jobs.find(id))!;
+  }
+
+  it('begins with what the rows hold, no more at once than it may, in order', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) await newJob(id);
+    start();
+    await until(() => begun.length === 2);
+    runner.wake();
+    await until(async () => (await jobs.leaseOwners()).length === 1);
+    assert.deepEqual(begun, ['a', 'b']);
+    underWay.get('b')!();
+    await until(() => begun.length === 3);
+    underWay.get('a')!();
+    await until(() => begun.length === 4);
+    assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
+  });
+
+  it('takes a job up when it is told of it', async () => {
+    start();
+    await newJob('a');
+    runner.wake();
+    await until(() => begun.length === 1);
+  });
+
+  it('takes over the jobs of owners that are gone, and no others', async () => {
+    await newJob('lost');
+    await newJob('kept');
+    const now = new Date(time).toISOString();
+    const until_ = new Date(time + dayMs).toISOString();
+    await jobs.claimNext({ owner: 'gone', now, until: until_, goneOwners: [] });
+    await jobs.claimNext({ owner: 'alive', now, until: until_, goneOwners: [] });
+    start();
+    await until(() => begun.length === 1);
+    runner.wake();
+    await turn();
+    assert.deepEqual(begun, ['lost']);
+  });
+
+  it('begins nothing more once it is to stop, and waits for what is under way', async () => {
+    for (const id of ['a', 'b', 'c']) await newJob(id);
+    start();
+    await until(() => begun.length === 2);
+    let stopped = false;
+    const stopping = runner.stop().then(() => {
+      stopped = true;
+    });
+    underWay.get('a')!();
+    await turn();
+    assert.equal(stopped, false);
+    underWay.get('b')!();
+    await stopping;
+    assert.deepEqual(begun, ['a', 'b']);
+    await runner.release();
+    assert.deepEqual(await jobs.leaseOwners(), []);
+  });
+
+  it('logs what should never happen and leaves the job to be claimed again', async () => {
+    await newJob('a');
+    start();
+    await until(() => begun.length === 1);
+    underWay.get('a')!(new Error('disk full'));
+    await until(async () => (await jobs.find('a'))?.leaseOwner === null);
+    assert.match(String(logged[0]?.reason), /disk full/);
+    runner.wake();
+    await until(() => begun.length === 2);
+  });
+
+  it('fails a job whose question was not answered in time, saying so', async () => {
+    const job = await newJob('a');
+    const spent = { tokensUsed: 0, workedMs: 0, now: new Date(time).toISOString() };
+    await jobs.saveQuestion(job, '{"text":"Who?"}', spent);
+    time += 7 * dayMs;
+    start();
+    await until(async () => (await jobs.find('a'))?.status === 'failed');
+    assert.equal(
+      (await jobs.find('a'))?.error,
+      'The question was not answered within 7 days, so this generation was given up.',
+    );
+  });
+});
