@@ -1,10 +1,29 @@
+/** What bounds the reading of sources, whoever wrote them. */
 export interface ReadingLimits {
+  /** Characters of a text. */
+  readonly characters: number;
   /** Bytes of one picture. */
   readonly picture: number;
   /** Bytes of all pictures of a deck. */
   readonly pictures: number;
+  /** Pages of a PDF, slides of a PPTX. */
+  readonly pages: number;
+  /** Files within a PPTX. */
+  readonly entries: number;
+  /** Bytes of one file within a PPTX, unpacked. */
+  readonly entry: number;
+  /** Bytes of all files within a PPTX, unpacked. */
+  readonly unpacked: number;
 }
 
 const megabyte = 1024 * 1024;
 
-export const readingLimits: ReadingLimits = { picture: 50 * megabyte, pictures: 200 * megabyte };
+export const readingLimits: ReadingLimits = {
+  characters: 20_000_000,
+  picture: 50 * megabyte,
+  pictures: 200 * megabyte,
+  pages: 500,
+  entries: 20_000,
+  entry: 100 * megabyte,
+  unpacked: 200 * megabyte,
+};

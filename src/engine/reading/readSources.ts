@@ -1,41 +1,86 @@
 import { rich } from '../../deck/richText.ts';
+import { decodeText } from './decodeText.ts';
 import { type ReadingLimits, readingLimits } from './limits.ts';
-import { readMarkdown } from './markdown/readMarkdown.ts';
+import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { nameInWords } from './nameInWords.ts';
+import type { PictureShelf } from './pictureShelf.ts';
+import { type Reader, type Reading, unreadable } from './reader.ts';
 import { Shelf } from './shelf.ts';
 import type { ReadSources, Source } from './source.ts';
 import type { SourceDocument } from './sourceDocument.ts';
 
-const isPicture = ({ type }: Source): boolean => type.startsWith('image/');
+type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
+const ofText =
+  (read: TextReader): Reader =>
+  async ({ id, fileName, bytes }, shelf, limits) => {
+    const text = decodeText(bytes);
+    if (text === undefined) return unreadable(`${fileName} is not a text.`);
+    if (text.length > limits.characters)
+      return unreadable(
+        `${fileName} is too long: ${millions(text.length)} million characters, and ${millions(limits.characters)} are the most that can be read.`,
+      );
+    return { document: await read(text, { id, fileName }, shelf), problems: [] };
+  };
+
+const millions = (count: number): string => String(Math.ceil(count / 100_000) / 10);
+
+const readers: Readonly<Record<string, Reader>> = {
+  'text/markdown': ofText(readMarkdown),
+  'text/plain': ofText(async (...text) => (await import('./text/readText.ts')).readText(...text)),
+  'application/pdf': async (...source) => (await import('./pdf/readPdf.ts')).readPdf(...source),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': async (...source) =>
+    (await import('./pptx/readPptx.ts')).readPptx(...source),
+};
+
+const isPicture = ({ type }: Source): boolean => type.startsWith('image/');
 
 /** Reads every source that can be read; each that cannot is a sentence. */
 export async function readSources(
   sources: readonly Source[],
   limits: ReadingLimits = readingLimits,
 ): Promise<ReadSources> {
-  const shelf = new Shelf(sources.filter(isPicture), limits);
-  const documents: SourceDocument[] = [];
-  const problems: string[] = [];
-  for (const source of sources) {
-    if (isPicture(source)) continue;
-    const { id, fileName } = source;
-    documents.push(await readMarkdown(decode(source.bytes), { id, fileName }, shelf));
-  }
-  for (const source of sources.filter(isPicture)) {
-    if (shelf.isReferred(source)) continue;
-    const asset = shelf.store(source.fileName, source.bytes);
-    if (asset === undefined) problems.push(`${source.fileName} could not be read as a picture.`);
-    else documents.push(pictureDocument(source, asset));
-  }
-  return { documents, assets: shelf.assets, problems, missingPictures: shelf.missing };
+  const pictures = sources.filter(isPicture);
+  const shelf = new Shelf(pictures, limits);
+  const readings: Reading[] = [];
+  for (const source of sources)
+    if (!isPicture(source)) readings.push(await readSource(source, shelf, limits));
+  for (const picture of pictures) if (!shelf.isReferred(picture)) readings.push(readPicture(picture, shelf));
+  return {
+    documents: readings.flatMap(({ document }) => document ?? []),
+    assets: shelf.assets,
+    problems: readings.flatMap(({ problems }) => problems),
+    missingPictures: shelf.missing,
+  };
 }
 
-function pictureDocument({ id, fileName }: Source, asset: string): SourceDocument {
+async function readSource(source: Source, shelf: PictureShelf, limits: ReadingLimits): Promise<Reading> {
+  const { fileName, type, bytes } = source;
+  if (bytes.length === 0) return unreadable(`${fileName} is empty.`);
+  const read = readers[type.split(';')[0]!.trim().toLowerCase()];
+  if (!read) return unreadable(`${fileName} is of a type that cannot be read: ${type}.`);
+  try {
+    const reading = await read(source, shelf, limits);
+    const { document } = reading;
+    if (!document || !isEmpty(document)) return reading;
+    return reading.problems.length > 0
+      ? { problems: reading.problems }
+      : unreadable(`${fileName} has no content.`);
+  } catch {
+    return unreadable(`${fileName} is damaged and could not be read.`);
+  }
+}
+
+const isEmpty = ({ title, blocks, sections, notes }: SourceDocument): boolean =>
+  !title && blocks.length + sections.length + notes.length === 0;
+
+function readPicture({ id, fileName, bytes }: Source, shelf: PictureShelf): Reading {
+  if (bytes.length === 0) return unreadable(`${fileName} is empty.`);
+  const asset = shelf.store(fileName, bytes);
+  if (asset === undefined) return unreadable(`${fileName} could not be read as a picture.`);
   const alt = nameInWords(fileName);
   const position = { from: 1, to: 1 };
-  return {
+  const document: SourceDocument = {
     source: id,
     fileName,
     kind: 'image',
@@ -44,4 +89,5 @@ function pictureDocument({ id, fileName }: Source, asset: string): SourceDocumen
     sections: [],
     notes: [{ position, text: fileName }],
   };
+  return { document, problems: [] };
 }

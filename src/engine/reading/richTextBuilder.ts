@@ -3,6 +3,10 @@ import { isSafeLink, type Mark, marks, type RichText, type Span } from '../../de
 /** Scripts written without spaces: a line break within them is not one. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
+/** Whether a text begins in a script that is written without spaces. */
+export const isUnspaced = (text: string): boolean =>
+  text !== '' && unspaced.test(String.fromCodePoint(text.codePointAt(0)!));
+
 export interface Style {
   readonly marks: readonly Mark[];
   readonly href?: string;
@@ -88,11 +92,10 @@ export class RichTextBuilder {
   }
 
   #separates(after: string): boolean {
-    return this.#gap === 'space' || !(unspaced.test(this.#lastCharacter) && unspaced.test(firstOf(after)));
+    return this.#gap === 'space' || !(unspaced.test(this.#lastCharacter) && isUnspaced(after));
   }
 }
 
-const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0)!);
 const lastOf = (text: string): string => [...text.slice(-2)].at(-1)!;
 
 const sameStyle = (span: Span, style: Style): boolean =>

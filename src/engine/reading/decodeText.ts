@@ -1,0 +1,20 @@
+/** A text's bytes as characters, whatever wrote them; nothing for bytes that are no text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, 4096).includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(isMostlyUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  }
+}
+
+/** A few damaged characters do not make a text one of another encoding. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const sample = new TextDecoder('utf-8').decode(bytes.subarray(0, 65_536));
+  const wide = sample.match(/[^\x00-\x7f\ufffd]/g)?.length ?? 0;
+  const damaged = sample.match(/\ufffd/g)?.length ?? 0;
+  return wide > damaged * 4;
+}
