@@ -99,6 +99,12 @@ export const fittedType = {
     fitted(64, type(64, 68, 700, tight)),
     fitted(110, type(52, 58, 700, tight)),
     fitted(200, type(40, 46, 700, tight)),
+    fitted(300, type(32, 38, 700, tight)),
+  ],
+  sectionTitle: [
+    fitted(60, type(56, 62, 700, tight)),
+    fitted(110, type(44, 50, 700, tight)),
+    fitted(240, type(32, 40, 700, tight)),
   ],
   statement: [
     fitted(50, type(60, 70, 650, tight)),
@@ -153,6 +159,12 @@ export const lead = { lines: 2, width: 968, gap: 24 } as const;
 /** What is left of the body's height under a lead of so many lines. */
 export const bodyHeight = (leadLines: number): number =>
   leadLines === 0 ? bodyBox.height : bodyBox.height - leadLines * typeScale.lead.lineHeight - lead.gap;
+
+/** Lines of a lead, rather one too many than one too few. */
+export const leadLinesOf = (text: RichText | undefined): number =>
+  text === undefined || text.length === 0
+    ? 0
+    : Math.ceil((visualLength(plain(text)) * typeScale.lead.size * 0.54) / lead.width);
 
 /** Width of one of `count` equal columns. */
 export const columnWidth = (count: number, gap: number, width: number = contentWidth): number =>
@@ -266,7 +278,7 @@ export const columns = {
   gap: 48,
   headingLines: 2,
   /** The rule under the heading, with its gaps. */
-  rule: 26,
+  rule: 30,
   itemGap: 12,
   indent: 28,
   /** Between the text and the items. */
@@ -280,7 +292,7 @@ export const steps = {
   line: { most: 5, gap: 28, top: 72, mostLength: [0, 0, 260, 200, 150, 110] },
   rows: { most: 8, gap: 28, rowGap: 32, top: 56, mostLength: 72 },
   /** The label stands left; title and text beside it. */
-  vertical: { labelWidth: 136, gap: 16, textWidth: 920, most: 6 },
+  vertical: { labelWidth: 136, gap: 28, textWidth: 920, most: 6 },
   titleGap: 6,
 } as const;
 export const stepsArrangement = (
@@ -415,7 +427,7 @@ export const besidePicture = { width: 536, gap: 48, itemGap: 14, indent: 32, mos
 export const diagram = { width: 1136, height: 456, captionLines: 1 } as const;
 export const math = { width: 1136, formulaHeight: 240, formulaSize: 40, textLines: 4, textGap: 32 } as const;
 
-export const summary = { most: 5, numberWidth: 72, width: 1040, gap: 20, lines: 2 } as const;
+export const summary = { most: 5, numberWidth: 72, width: 1040, gap: 18, lines: 2 } as const;
 export const closing = {
   title: { x: 72, width: 900, lines: 3 },
   text: { width: 800, lines: 4, gap: 24 },

@@ -1,7 +1,8 @@
-import { canvas } from '../deck/canvas.ts';
+import { canvas, visualLength } from '../deck/canvas.ts';
 import type { Deck } from '../deck/deck.ts';
 import { locales } from '../deck/languages/locales.ts';
 import { deckWords } from '../deck/languages/wordsOfDeck.ts';
+import { plain, type RichText } from '../deck/richText.ts';
 import type { Slide } from '../deck/slide.ts';
 import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
 import { loadCharts } from './drawing/charts.ts';
@@ -37,13 +38,27 @@ const slidesOf = (deck: Deck): Slide[] => deck.sections.flatMap(({ slides }) => 
 const usesMath = (slides: readonly Slide[]): boolean =>
   slides.some((slide) => slide.layout === 'math') || JSON.stringify(slides).includes('"math"');
 
+const kickerLength = 96;
+const isShort = (text: RichText): boolean => visualLength(plain(text)) <= kickerLength;
+
+/** For the one-line texts that only say where one is. */
+const shortened = (text: string, most: number): string => {
+  if (visualLength(text) <= most) return text;
+  let kept = '';
+  for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
+    if (visualLength(kept + word) >= most) break;
+    kept += word;
+  }
+  return `${kept.trimEnd() || text.slice(0, most / 2)}…`;
+};
+
 const footer = (deck: Deck, number: number): Html => html`
-  <footer class="foot t-footer"><span class="foot-title">${deck.title}</span><span class="foot-number">${number}</span></footer>`;
+  <footer class="foot t-footer"><span class="foot-title">${shortened(deck.title, 90)}</span><span class="foot-number">${number}</span></footer>`;
 
 const titleBlock = (slide: Slide, drawing: Drawing): Html | false =>
   isTitled(slide) &&
   html`<header class="head">
-    ${slide.kicker && html`<p class="kicker t-kicker">${drawing.text(slide.kicker)}</p>`}
+    ${slide.kicker && html`<p class="kicker t-kicker">${isShort(slide.kicker) ? drawing.text(slide.kicker) : shortened(plain(slide.kicker), kickerLength)}</p>`}
     <h2 class="title t-title">${drawing.text(slide.title)}</h2>
     ${slide.part && html`<p class="part t-kicker">${slide.part.number}/${slide.part.of}</p>`}
   </header>`;

@@ -3,6 +3,7 @@ import {
   chart as chartBox,
   codeSize,
   diagram as diagramBox,
+  leadLinesOf,
   math as mathBox,
   picture as pictureBox,
   tableDensity,
@@ -67,7 +68,7 @@ export const code = (slide: SlideOf<'code'>, drawing: Drawing): Html => {
     slide.lines.map(({ text }) => text),
     slide.language,
   );
-  const { size } = codeSize(slide.lines.length, header !== undefined, slide.lead ? 1 : 0);
+  const { size } = codeSize(slide.lines.length, header !== undefined, leadLinesOf(slide.lead));
   let inHighlight = false;
   return html`${drawLead(slide.lead, drawing)}
   <figure class="listing">

@@ -17,7 +17,7 @@ export const section = (slide: SlideOf<'section'>, drawing: Drawing): Html => ht
   ${drawing.motif(`section ${slide.number}`)}
   <span class="section-number" aria-hidden="true">${slide.number}</span>
   <div class="section-text">
-    <h2 class="section-title t-sectionTitle">${drawing.text(slide.title)}</h2>
+    <h2 class="section-title ${fittedClass('sectionTitle', stepFor(fittedType.sectionTitle, plain(slide.title)))}">${drawing.text(slide.title)}</h2>
     ${slide.message && html`<p class="section-message t-sectionMessage">${drawing.text(slide.message)}</p>`}
   </div>`;
 
@@ -38,7 +38,7 @@ export const quote = (slide: SlideOf<'quote'>, drawing: Drawing): Html => html`
 export const closing = (slide: SlideOf<'closing'>, drawing: Drawing): Html => html`
   ${drawing.motif('closing')}
   <div class="closing-text">
-    <h2 class="closing-title t-closingTitle">${drawing.text(slide.title)}</h2>
+    <h2 class="closing-title ${fittedClass('sectionTitle', stepFor(fittedType.sectionTitle, plain(slide.title)))}">${drawing.text(slide.title)}</h2>
     ${slide.text && html`<p class="closing-message t-closingText">${drawing.text(slide.text)}</p>`}
     ${slide.contact && html`<p class="closing-contact t-closingContact">${drawing.text(slide.contact)}</p>`}
   </div>`;

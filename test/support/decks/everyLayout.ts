@@ -185,7 +185,7 @@ const slides = (): Slide[] => [
       label: String(label),
       title: rich('Sign and announce'),
       text: rich(
-        'We sign the contract with the second supplier, tell the dealers the dates in writing, and publish the new delivery times in the shop and in the configurator, with a note for everyone who waits, in all four languages, on the same day.',
+        'We sign the contract with the second supplier, tell the dealers the dates in writing, and publish the new delivery times in the shop and in the configurator.',
       ),
     })),
   }),

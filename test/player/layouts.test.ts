@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { themeIds } from '../../src/deck/themes.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { everyLayout } from '../support/decks/everyLayout.ts';
+import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { findMisfits } from './slideFit.ts';
+import { openWatchedPage } from './watchedPage.ts';
+
+describe('every layout', () => {
+  let browser: Browser;
+  let server: PageServer;
+  before(async () => {
+    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  for (const theme of themeIds)
+    it(`fits its slide in ${theme}`, async () => {
+      const { page, troubles } = await openWatchedPage(browser, server.origin);
+      await page.goto(server.show(everyLayout({ theme })));
+      assert.deepEqual(await findMisfits(page), []);
+      assert.deepEqual(troubles, []);
+      await page.context().close();
+    });
+});
