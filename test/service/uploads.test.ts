@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { UploadTarget } from '../../src/api/upload.ts';
+import { filesIn } from '../support/dataFolder.ts';
 import { newFolder, TestService } from '../support/runningService.ts';
 import { formOf, post, targetFor, upload } from '../support/uploading.ts';
 
 const bytes = new TextEncoder().encode('# Notes\n\nRevenue grew 12 %.\n');
 const dayMs = 86_400_000;
 
-/** Every file below the data folder's objects, whole or partial. */
-async function objectsOf(service: TestService): Promise<string[]> {
-  const found = await readdir(join(service.dataFolder, 'objects'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
-}
+const objectsOf = (service: TestService) => filesIn(join(service.dataFolder, 'objects'));
 
 const attachment = (target: UploadTarget, url = target.download_url) => ({
   id: 'a',

@@ -4,8 +4,9 @@ import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
+import type { TemplateShelf } from '../presentations/templateShelf.ts';
 import type { PresentationRow } from '../store/tables.ts';
-import { chosenSections, type TemplateShelf } from './templates.ts';
+import { chosenSections } from './templates.ts';
 
 export interface PresentationParts {
   readonly presentations: PresentationStore;
@@ -18,9 +19,9 @@ export interface PresentationParts {
 export const createPresentation =
   ({ presentations, shelf, origin, now }: PresentationParts): Handler<'createPresentation'> =>
   async ({ workspace, body }) => {
-    const chosen = await chosenSections(shelf, body.template_id, body.selected_section_ids);
+    const chosen = chosenSections(shelf, body.template_id, body.selected_section_ids);
     if (chosen instanceof Failure) return chosen;
-    const deck = await shelf.deck(chosen.template, chosen.sectionIds);
+    const deck = shelf.deck(chosen.template, chosen.sectionIds);
     const row = newPresentation(workspace, deck, new Date(now()).toISOString(), null);
     await presentations.insert(row);
     return presentationReply(row, origin());
