@@ -18,7 +18,7 @@ export const viewingProblem = (choice: ViewingChoice): Outcome | undefined =>
 
 /** What is typed to see a deck of the built-in service another time. */
 const laterCommand = (id: string, { data }: ServiceChoice) =>
-  `deckwright show ${id} --open${data === undefined ? '' : ` --data ${JSON.stringify(data)}`}`;
+  `deckwright show ${id} --open${data === undefined ? '' : ` --data ${/^[\w./:~-]+$/.test(data) ? data : JSON.stringify(data)}`}`;
 
 const serveUntilInterrupted = async ({ err, interruption }: Surroundings): Promise<Outcome> => {
   err.write('It can be viewed there until you press Ctrl+C.\n');

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { GenerationStatus } from '../../src/api/generation.ts';
+import { Presentation } from '../../src/api/presentation.ts';
+import { TemplateList } from '../../src/api/template.ts';
+import { CommandProcess, runProcess } from '../support/commandProcess.ts';
+import { newFolder } from '../support/runningService.ts';
+
+const review = 'examples/quarterly-review.md';
+const report = 'examples/technical-design.md';
+
+describe('deckwright, as it is built', () => {
+  let data = '';
+  before(async () => {
+    data = await newFolder();
+  });
+  after(() => rm(data, { recursive: true, force: true }));
+
+  it('can be run as it lies there', async () => {
+    const { mode } = await stat('dist/deckwright.js');
+    assert.equal(mode & 0o111, 0o111);
+    assert.match(await readFile('dist/deckwright.js', 'utf8'), /^#!\/usr\/bin\/env node\n/);
+    assert.match((await runProcess(['--version'])).out, /^\d+\.\d+\.\d+\n$/);
+  });
+
+  describe('generate, show and rename with the built-in service', () => {
+    let id = '';
+
+    it('makes a deck, shows it, and goes on until Ctrl+C', async () => {
+      const command = new CommandProcess(['generate', review, '--data', data]);
+      const [, url = ''] = await command.has(/view {2,}(http:\S+)[\s\S]*until you press Ctrl\+C/);
+      const page = await fetch(url);
+      assert.equal(page.status, 200);
+      assert.match(await page.text(), /<html/);
+      command.signal('SIGINT');
+      const { exitCode, out, err } = await command.ended();
+      assert.equal(exitCode, 0);
+      assert.match(
+        out,
+        /^.+\n {2}id {6}\S+\n {2}slides {2}\d+\n {2}view {4}http:\/\/127\.0\.0\.1:\d+\/p\/\S+\n$/,
+      );
+      assert.match(err, /^[^\r\x1b]*$/);
+      id = /id {6}(\S+)/.exec(out)?.[1] ?? '';
+    });
+
+    it('shows it again, in a process of its own', async () => {
+      const command = new CommandProcess(['show', id], { DECKWRIGHT_DATA: data });
+      const [, url = ''] = await command.has(/view {2,}(http:\S+)[\s\S]*until you press Ctrl\+C/);
+      assert.equal((await fetch(url)).status, 200);
+      command.signal('SIGTERM');
+      assert.equal((await command.ended()).exitCode, 0);
+    });
+
+    it('gives it another title', async () => {
+      const renamed = await runProcess(['rename', id, 'Third quarter, final', '--data', data]);
+      assert.equal(renamed.exitCode, 0);
+      assert.match(renamed.out, /^Third quarter, final\n/);
+      const shown = await runProcess(['show', id, '--json', '--no-serve', '--data', data]);
+      assert.equal(Presentation.parse(JSON.parse(shown.out)).title, 'Third quarter, final');
+    });
+
+    it('says how to see it later where it does not stay', async () => {
+      const { exitCode, out } = await runProcess(['show', id, '--no-serve', '--data', data]);
+      assert.equal(exitCode, 0);
+      assert(out.includes(`view    deckwright show ${id} --open --data ${data}\n`), out);
+    });
+
+    it('does not know what is not there', async () => {
+      const { exitCode, out, err } = await runProcess(['show', 'pres_none', '--no-serve', '--data', data]);
+      assert.deepEqual([exitCode, out], [1, '']);
+      assert.match(err, /^deckwright: .*pres_none.*\.\n$/);
+    });
+  });
+
+  it('prints the final status alone with --json', async () => {
+    const { exitCode, out } = await runProcess(['generate', report, '--json', '--no-serve', '--data', data]);
+    assert.equal(exitCode, 0);
+    const status = GenerationStatus.parse(JSON.parse(out));
+    assert(status.status === 'completed');
+    assert(status.presentation.sections.some(({ slides }) => slides.length > 0));
+  });
+
+  it('lists the templates', async () => {
+    const { exitCode, out } = await runProcess(['templates', '--json', '--data', data]);
+    assert.equal(exitCode, 0);
+    const { templates } = TemplateList.parse(JSON.parse(out));
+    const listed = await runProcess(['templates', '--data', data]);
+    for (const { id, sections } of templates) {
+      assert(listed.out.includes(id));
+      for (const section of sections) assert(listed.out.includes(section.id));
+    }
+  });
+
+  it('refuses what cannot be presented in one sentence', async () => {
+    const missing = await runProcess(['generate', 'none.md', '--data', data]);
+    assert.equal(missing.exitCode, 2);
+    assert.match(missing.err, /^deckwright: .*none\.md cannot be read: there is no such file\.\n$/);
+    const template = await runProcess(['generate', review, '--template', 'none', '--data', data]);
+    assert.equal(template.exitCode, 1);
+    assert.match(template.err, /^deckwright: .*none.*\.\n$/m);
+    assert.doesNotMatch(template.err, /\n\s+at /);
+  });
+
+  describe('keys', () => {
+    it('prints a key once, lists it without the key, rotates and revokes it', async () => {
+      const folder = await newFolder();
+      const environment = { DECKWRIGHT_DATA: folder };
+      const created = await runProcess(
+        ['keys', 'create', '--workspace', 'sales', '--expires', '30'],
+        environment,
+      );
+      assert.match(created.out, /^dw_[\w-]{43}\n$/);
+      const id = /key_\w+/.exec(created.err)?.[0] ?? '';
+      const listed = await runProcess(['keys', 'list'], environment);
+      assert.match(listed.out, new RegExp(`^id +workspace.*\n${id} +sales +active `));
+      assert(!listed.out.includes(created.out.trim()));
+      const rotated = await runProcess(['keys', 'rotate', id, '--grace', '5'], environment);
+      assert.match(rotated.out, /^dw_/);
+      assert.notEqual(rotated.out, created.out);
+      const revoked = await runProcess(['keys', 'revoke', id], environment);
+      assert.deepEqual(
+        [revoked.exitCode, revoked.out],
+        [0, `Key ${id} of the workspace sales is revoked.\n`],
+      );
+      const unknown = await runProcess(['keys', 'revoke', 'key_none'], environment);
+      assert.equal(unknown.exitCode, 1);
+      assert.match(unknown.err, /^deckwright: .*key_none.*\n$/);
+      const badName = await runProcess(['keys', 'create', '--workspace', '../x'], environment);
+      assert.equal(badName.exitCode, 2);
+      await rm(folder, { recursive: true });
+    });
+
+    it('says that there are none', async () => {
+      const folder = await newFolder();
+      const { exitCode, out, err } = await runProcess(['keys', 'list', '--data', folder]);
+      assert.deepEqual([exitCode, out], [0, '']);
+      assert.match(err, /There are no keys yet/);
+      await rm(folder, { recursive: true });
+    });
+  });
+
+  describe('serve', () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      it(`prints one line when it is ready, and ends well at ${signal}`, async () => {
+        const command = new CommandProcess(['serve', '--data', data, '--rate-limit', '7']);
+        await command.has(/\n/);
+        await command.has(/"ready":true/);
+        const [line = ''] = command.out.split('\n');
+        const { ready, base_url: baseUrl } = JSON.parse(line);
+        assert.equal(ready, true);
+        assert.match(baseUrl, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/);
+        assert.equal((await fetch(`${new URL(baseUrl).origin}/healthz`)).status, 200);
+        const asked = Date.now();
+        command.signal(signal);
+        const { exitCode, out, err } = await command.ended();
+        assert.equal(exitCode, 0);
+        assert(Date.now() - asked < 5_000);
+        assert.equal(out, `${line}\n`);
+        for (const entry of err.trim().split('\n')) assert.equal(typeof JSON.parse(entry).event, 'string');
+      });
+    }
+
+    it('accepts the key that its starter put into the environment', async () => {
+      const environment = { DECKWRIGHT_LOCAL_KEY: 'local-secret' };
+      const command = new CommandProcess(['serve', '--data', data], environment);
+      await command.has(/"ready":true/);
+      const { base_url: baseUrl } = JSON.parse(command.out);
+      const headers = { authorization: 'Bearer local-secret' };
+      assert.equal((await fetch(`${baseUrl}/templates`, { headers })).status, 200);
+      command.signal('SIGTERM');
+      const { err } = await command.ended();
+      assert(!err.includes('local-secret'));
+    });
+
+    it('says in one sentence why it cannot start', async () => {
+      const taken: Server = createServer();
+      taken.listen(0, '127.0.0.1');
+      await once(taken, 'listening');
+      const address = taken.address();
+      assert(typeof address === 'object' && address !== null);
+      const busy = await runProcess(['serve', '--data', data, '--port', String(address.port)]);
+      taken.close();
+      const file = join(data, 'not-a-folder');
+      await writeFile(file, '');
+      const noFolder = await runProcess(['serve', '--data', file]);
+      const badUrl = await runProcess(['serve', '--data', data, '--public-url', 'decks']);
+      for (const { exitCode, out, err } of [busy, noFolder, badUrl]) {
+        assert.deepEqual([exitCode, out], [2, '']);
+        assert.match(err, /^deckwright: [^\n]+\.\n$/);
+      }
+    });
+  });
+});
