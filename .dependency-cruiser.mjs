@@ -8,7 +8,7 @@ const rooms = {
   service: { rooms: ['api', 'deck', 'engine', 'player'] },
   cli: { rooms: ['api', 'deck', 'client', 'service'] },
   mcp: { rooms: ['api', 'client'] },
-  editor: { rooms: ['api', 'client'], packages: ['vscode'] },
+  editor: { rooms: ['api', 'client', 'deck'], packages: ['vscode'] },
 };
 
 const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packages }]) => [

@@ -13,10 +13,11 @@ const common = {
   metafile: true,
 };
 
-/** What runs on Node: the command, the service's engine thread. Chunks are shared and load on first use. */
+/** What runs on Node: the extension, the command, the service's engine thread. Chunks are shared and load on first use. */
 const node = {
   ...common,
   entryPoints: {
+    extension: 'src/extension.ts',
     deckwright: 'src/cli/main.ts',
     engineThread: 'src/service/jobs/engineThread.ts',
   },
@@ -25,6 +26,7 @@ const node = {
   platform: 'node',
   target: 'node22.19',
   splitting: true,
+  external: ['vscode'],
   // CommonJS packages ask for Node's own modules through require.
   banner: {
     js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",

@@ -1,0 +1,121 @@
+import { type QuickInputButton, Selection, ThemeIcon, Uri, window, workspace } from 'vscode';
+import type { Job } from '../jobs/job.ts';
+import type { Parts } from '../parts.ts';
+import { pickFiles } from '../request/pickFiles.ts';
+import { say } from '../say.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { words } from '../words.ts';
+import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+type Outcome =
+  | { readonly kind: 'left' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'inEditor'; readonly begun: string }
+  | { readonly kind: 'attach'; readonly begun: string }
+  | { readonly kind: 'answer'; readonly content: string };
+
+const questionOf = (job: Job | undefined): string | undefined =>
+  job?.state.kind === 'awaiting' ? job.state.question || say(words.questionWithoutWords) : undefined;
+
+const attachedText = (count: number): string | undefined =>
+  count === 0 ? undefined : count === 1 ? say(words.answerAttachedOne) : say(words.answerAttached, count);
+
+const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promise<Outcome> => {
+  const question = questionOf(job)!;
+  const inEditor: QuickInputButton = { iconPath: new ThemeIcon('edit'), tooltip: say(words.answerInEditor) };
+  const attach: QuickInputButton = { iconPath: new ThemeIcon('attach'), tooltip: say(words.answerAttach) };
+  const box = window.createInputBox();
+  parts.asking.add(job.id);
+  box.title = [job.title, attachedText(attached)].filter(Boolean).join(' · ');
+  box.prompt = question;
+  box.placeholder = say(words.answerPlaceholder);
+  box.value = begun;
+  box.ignoreFocusOut = true;
+  box.buttons = [attach, inEditor];
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome) => {
+      resolve(outcome);
+      box.hide();
+    };
+    const watching = parts.store.onDidChange(() => {
+      if (questionOf(parts.store.get(job.id)) !== question) end({ kind: 'over' });
+    });
+    box.onDidTriggerButton((button) =>
+      end({ kind: button === inEditor ? 'inEditor' : 'attach', begun: box.value }),
+    );
+    box.onDidChangeValue(() => {
+      box.validationMessage = undefined;
+    });
+    box.onDidAccept(() => {
+      if (box.value.trim() === '') box.validationMessage = say(words.answerEmpty);
+      else end({ kind: 'answer', content: box.value });
+    });
+    box.onDidHide(() => {
+      watching.dispose();
+      box.dispose();
+      parts.asking.delete(job.id);
+      resolve({ kind: 'left' });
+    });
+    box.show();
+  });
+};
+
+const openInEditor = async (job: Job, begun: string): Promise<void> => {
+  const path = answerDocumentPath(job.title, job.id);
+  const uri = Uri.from({ scheme: 'untitled', path });
+  const document = await workspace.openTextDocument(uri);
+  const editor = await window.showTextDocument(document, { preview: false });
+  const text = answerDocumentText(questionOf(job)!, say(words.answerEditorHint), begun);
+  if (document.getText() === '') await editor.edit((edit) => edit.insert(document.positionAt(0), text));
+  const end = document.lineAt(document.lineCount - 1).range.end;
+  editor.selection = new Selection(end, end);
+};
+
+const sayWhyOver = (job: Job | undefined, title: string): void => {
+  if (job?.state.kind === 'completed') {
+    void window.showInformationMessage(say(words.answerOverEnded, title));
+  } else if (job?.state.kind === 'failed') {
+    void window.showWarningMessage(say(words.answerOverFailed, title, job.state.reason));
+  } else if (job?.state.kind !== 'awaiting') {
+    void window.showInformationMessage(say(words.answerOver, title));
+  }
+};
+
+/** Puts a job's question to the person. Escape leaves it waiting. */
+export const askQuestion = async (
+  parts: Parts,
+  job: Job,
+  begun = '',
+  attached: readonly Uri[] = [],
+): Promise<void> => {
+  const outcome = await showBox(parts, job, begun, attached.length);
+  switch (outcome.kind) {
+    case 'left':
+      return;
+    case 'over':
+      return sayWhyOver(parts.store.get(job.id), job.title);
+    case 'inEditor':
+      return openInEditor(job, outcome.begun);
+    case 'attach': {
+      const picked = await pickFiles({
+        title: job.title,
+        placeholder: say(words.attachForAnswer),
+        picked: attached.map((uri) => uri.toString()),
+      });
+      const current = parts.store.get(job.id);
+      if (questionOf(current) !== questionOf(job)) return sayWhyOver(current, job.title);
+      return askQuestion(parts, job, outcome.begun, picked ?? attached);
+    }
+    case 'answer': {
+      const sent = await sendAnswer(parts, job, outcome.content, attached);
+      if (sent.ok) return;
+      await tellFailure(parts, {
+        failure: sent.failure,
+        service: job.service,
+        what: (why) => say(words.answerFailed, why),
+        again: () => askQuestion(parts, job, outcome.content, attached),
+      });
+    }
+  }
+};

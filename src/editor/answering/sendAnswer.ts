@@ -1,0 +1,46 @@
+import { ProgressLocation, type Uri, window, workspace } from 'vscode';
+import type { Attachment } from '../../api/attachment.ts';
+import { type Result, succeeded, unusable } from '../../client/failure.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Parts } from '../parts.ts';
+import { sendFiles } from '../request/sendFiles.ts';
+import { findWorkspaceFile } from '../request/workspaceFiles.ts';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
+
+const attach = async (
+  parts: Parts,
+  job: Job,
+  uris: readonly Uri[],
+  signal: AbortSignal,
+): Promise<Result<Attachment[]>> => {
+  if (uris.length === 0) return succeeded([]);
+  const connection = await parts.services.connect(job.service);
+  if (!connection.ok) return connection;
+  const files = [];
+  for (const uri of uris) {
+    const name = workspace.asRelativePath(uri, false);
+    const file = await findWorkspaceFile(uri, name);
+    if (!file) return unusable(say(words.attachedFileGone, name));
+    files.push(await file.open());
+  }
+  return sendFiles(connection.value, files, parts.uploads, { signal });
+};
+
+/** Sends an answer with its files, and says so while it takes time. */
+export const sendAnswer = (
+  parts: Parts,
+  job: Job,
+  content: string,
+  uris: readonly Uri[],
+): Thenable<Result<unknown>> =>
+  window.withProgress(
+    { location: ProgressLocation.Notification, title: say(words.answerSending), cancellable: true },
+    async (_report, token) => {
+      const stop = new AbortController();
+      token.onCancellationRequested(() => stop.abort());
+      const attachments = await attach(parts, job, uris, stop.signal);
+      if (!attachments.ok) return attachments;
+      return parts.watcher.reply(job, content, attachments.value.length > 0 ? attachments.value : undefined);
+    },
+  );

@@ -1,0 +1,47 @@
+import { commands, Uri, window } from 'vscode';
+import { answerIn, isAnswerDocumentOf } from '../answering/answerDocument.ts';
+import { askQuestion } from '../answering/askQuestion.ts';
+import { sendAnswer as send } from '../answering/sendAnswer.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { words } from '../words.ts';
+import { pickJob } from './pickJob.ts';
+
+export const answerQuestion = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['awaiting']);
+  if (job?.state.kind === 'awaiting') await askQuestion(parts, job);
+  else if (job) await window.showInformationMessage(say(words.answerOver, job.title));
+};
+
+/** The answer that is written in the active document. */
+export const sendAnswer = async (parts: Parts, target: unknown): Promise<void> => {
+  const editor = window.activeTextEditor;
+  const uri = target instanceof Uri ? target : editor?.document.uri;
+  const job = parts.store.jobs.find(({ id }) => uri && isAnswerDocumentOf(uri.path, id));
+  if (!editor || !job || editor.document.uri.toString() !== uri?.toString()) {
+    await window.showInformationMessage(say(words.answerNoQuestion));
+    return;
+  }
+  if (job.state.kind !== 'awaiting') {
+    await window.showInformationMessage(say(words.answerOver, job.title));
+    return;
+  }
+  const content = answerIn(editor.document.getText());
+  if (content === '') {
+    await window.showWarningMessage(say(words.answerEmpty));
+    return;
+  }
+  const sent = await send(parts, job, content, []);
+  if (sent.ok) {
+    await window.showTextDocument(editor.document);
+    await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    return;
+  }
+  await tellFailure(parts, {
+    failure: sent.failure,
+    service: job.service,
+    what: (why) => say(words.answerFailed, why),
+    again: () => sendAnswer(parts, uri),
+  });
+};

@@ -1,0 +1,43 @@
+import { Uri, window, workspace } from 'vscode';
+import { settingIds } from '../ids.ts';
+import type { Parts } from '../parts.ts';
+import { activeDocument, readDocument, readSelection } from '../request/readSource.ts';
+import { readDefaultChoices } from '../request/rememberedChoices.ts';
+import type { SourceText } from '../request/sourceText.ts';
+import { startDeck } from '../request/startDeck.ts';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
+
+export const defaultChoices = (uri: Uri | undefined) => {
+  const settings = workspace.getConfiguration(settingIds.section, uri);
+  return readDefaultChoices((setting) => settings.get(setting));
+};
+
+/** The document that a menu was opened on, or the one that is being edited. */
+export const sourceOf = async (target: unknown): Promise<SourceText | undefined> => {
+  const uri = target instanceof Uri ? target : activeDocument();
+  if (!uri) {
+    void window.showWarningMessage(say(words.openMarkdownFirst));
+    return undefined;
+  }
+  try {
+    return await readDocument(uri);
+  } catch (error) {
+    void window.showErrorMessage(say(words.documentUnreadable, uri.path, (error as Error).message));
+    return undefined;
+  }
+};
+
+export const generate = async (parts: Parts, target: unknown): Promise<void> => {
+  const source = await sourceOf(target);
+  if (source) await startDeck(parts, source, defaultChoices(target instanceof Uri ? target : undefined));
+};
+
+export const generateFromSelection = async (parts: Parts): Promise<void> => {
+  const editor = window.activeTextEditor;
+  if (!editor) {
+    await window.showWarningMessage(say(words.openMarkdownFirst));
+    return;
+  }
+  await startDeck(parts, readSelection(editor), defaultChoices(editor.document.uri));
+};

@@ -1,0 +1,15 @@
+import { window } from 'vscode';
+import type { Parts } from '../parts.ts';
+import { readAgain } from '../request/readSource.ts';
+import { startDeck } from '../request/startDeck.ts';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
+import { pickJob } from './pickJob.ts';
+
+export const generateAgain = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed', 'failed', 'unwatched']);
+  if (!job) return;
+  const source = await readAgain(job, parts.store);
+  if (source) await startDeck(parts, source, job.choices);
+  else await window.showErrorMessage(say(words.originGone, job.title));
+};

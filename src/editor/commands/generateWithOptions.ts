@@ -1,0 +1,42 @@
+import { window } from 'vscode';
+import { chooseOptions } from '../options/chooseOptions.ts';
+import type { Parts } from '../parts.ts';
+import { readSelection } from '../request/readSource.ts';
+import { recallChoices, rememberChoices } from '../request/rememberedChoices.ts';
+import { startDeck } from '../request/startDeck.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { defaultChoices, sourceOf } from './generate.ts';
+
+/** The selection where there is one and no menu named a file. */
+const sourceWithOptions = async (target: unknown) => {
+  const editor = window.activeTextEditor;
+  if (target === undefined && editor && !editor.selection.isEmpty) return readSelection(editor);
+  return sourceOf(target);
+};
+
+export const generateWithOptions = async (parts: Parts, target: unknown): Promise<void> => {
+  const source = await sourceWithOptions(target);
+  if (!source) return;
+  const service = parts.services.current();
+  const { workspaceState } = parts.context;
+  const defaults = defaultChoices(undefined);
+  const remembered = recallChoices(workspaceState);
+  const listTemplates = async () => {
+    if (!service.ok) return service;
+    const connection = await parts.services.connect(service.value);
+    return connection.ok ? connection.value.calls.listTemplates() : connection;
+  };
+  const chosen = await chooseOptions({ defaults, remembered, listTemplates });
+  if (!chosen) return;
+  if (!chosen.ok) {
+    await tellFailure(parts, {
+      failure: chosen.failure,
+      service: service.ok ? service.value : '',
+      what: (why) => why,
+      again: () => generateWithOptions(parts, target),
+    });
+    return;
+  }
+  await rememberChoices(workspaceState, chosen.value);
+  await startDeck(parts, source, chosen.value);
+};

@@ -1,0 +1,43 @@
+import { window } from 'vscode';
+import { limits } from '../../api/limits.ts';
+import type { Result } from '../../client/failure.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { words } from '../words.ts';
+import { pickJob } from './pickJob.ts';
+
+const problemOf = (title: string): string | undefined => {
+  if (title.trim() === '') return say(words.renameEmpty);
+  return title.length > limits.titleCharacters ? say(words.renameTooLong, limits.titleCharacters) : undefined;
+};
+
+const send = async (parts: Parts, { service, state }: Job, title: string): Promise<Result<unknown>> => {
+  const connection = await parts.services.connect(service);
+  if (!connection.ok || state.kind !== 'completed') return connection;
+  return connection.value.calls.renamePresentation(state.presentationId, title);
+};
+
+export const rename = async (parts: Parts, target: unknown, suggested?: string): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (!job) return;
+  const title = await window.showInputBox({
+    title: say(words.renameTitle),
+    prompt: say(words.renamePrompt),
+    value: suggested ?? job.title,
+    validateInput: problemOf,
+  });
+  if (title === undefined || title === job.title) return;
+  const renamed = await send(parts, job, title.trim());
+  if (renamed.ok) {
+    await parts.store.rename(job.id, title.trim());
+    return;
+  }
+  await tellFailure(parts, {
+    failure: renamed.failure,
+    service: job.service,
+    what: (why) => say(words.renameFailed, job.title, why),
+    again: () => rename(parts, { kind: 'job', job }, title),
+  });
+};

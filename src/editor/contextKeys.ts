@@ -1,0 +1,29 @@
+import { answerDocumentPath } from './answering/answerDocument.ts';
+import type { ContextKey } from './ids.ts';
+import { contextKeys } from './ids.ts';
+import type { Job, JobStateKind } from './jobs/job.ts';
+
+export interface ContextState {
+  readonly jobs: readonly Job[];
+  readonly isHosted: boolean;
+  readonly hasKey: boolean;
+  readonly thisWorkspaceOnly: boolean;
+}
+
+/** What `when` clauses see. */
+export const contextValues = (state: ContextState): Record<ContextKey, unknown> => {
+  const some = (kind: JobStateKind) => state.jobs.some((job) => job.state.kind === kind);
+  const awaiting = state.jobs.filter((job) => job.state.kind === 'awaiting');
+  return {
+    [contextKeys.waiting]: some('awaiting'),
+    [contextKeys.running]: some('generating') || some('awaiting'),
+    [contextKeys.unwatched]: some('unwatched'),
+    [contextKeys.completed]: some('completed'),
+    [contextKeys.listed]: state.jobs.length > 0,
+    [contextKeys.hosted]: state.isHosted,
+    [contextKeys.hasKey]: state.isHosted && state.hasKey,
+    [contextKeys.needsKey]: state.isHosted && !state.hasKey,
+    [contextKeys.thisWorkspaceOnly]: state.thisWorkspaceOnly,
+    [contextKeys.answerDocuments]: awaiting.map(({ title, id }) => answerDocumentPath(title, id)),
+  };
+};

@@ -1,0 +1,168 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
+import { registerCommands } from './commands/registerCommands.ts';
+import { contextValues } from './contextKeys.ts';
+import { explainFailure } from './failures.ts';
+import { deckPanelType, settingIds } from './ids.ts';
+import type { Job } from './jobs/job.ts';
+import { JobFiles } from './jobs/jobFiles.ts';
+import { JobStore } from './jobs/jobStore.ts';
+import { JobWatcher } from './jobs/jobWatcher.ts';
+import { Leases } from './jobs/leases.ts';
+import { sleep } from './jobs/sleep.ts';
+import type { Parts } from './parts.ts';
+import { AttachedFiles } from './request/attachedFiles.ts';
+import { UploadCache } from './request/uploadCache.ts';
+import { say } from './say.ts';
+import { ApiKeys } from './services/apiKeys.ts';
+import { BuiltInService } from './services/builtInService.ts';
+import { readNetworkSettings } from './services/networkSettings.ts';
+import { builtInUrl } from './services/service.ts';
+import { Services } from './services/services.ts';
+import { startServeProcess } from './services/startServeProcess.ts';
+import { DeckPanels } from './views/deckPanels.ts';
+import { ListScope } from './views/listScope.ts';
+import { PresentationsTree } from './views/presentationsTree.ts';
+import { StatusBar } from './views/statusBar.ts';
+import { viewingUrl } from './views/viewingUrl.ts';
+import { WatchNotices } from './watchNotices.ts';
+
+const syncedKey = 'presentations';
+const now = () => Date.now();
+
+/** Which built-in service: its decks are on this machine, in this folder. */
+const homeOf = (folder: string): string =>
+  createHash('sha256')
+    .update(`${env.machineId} ${env.remoteName ?? ''} ${folder}`)
+    .digest('hex')
+    .slice(0, 16);
+
+const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disposable => {
+  const folder = context.globalStorageUri.fsPath;
+  const home = homeOf(folder);
+  const log = window.createOutputChannel('Deckwright', { log: true });
+  const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
+  const keys = new ApiKeys(context.secrets);
+  const builtIn = new BuiltInService({
+    start: (key) => {
+      const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
+      return startServeProcess(script, Uri.joinPath(context.globalStorageUri, 'service').fsPath, key);
+    },
+    now,
+    say,
+    log: (line) => log.info(line),
+  });
+  const services = new Services({
+    configured: () => workspace.getConfiguration(settingIds.section).get<string>(settingIds.baseUrl, ''),
+    keys,
+    builtIn,
+    network: () => readNetworkSettings(workspace.getConfiguration('http'), process.env),
+    open: async (options) => (await import('../client/serviceConnection.ts')).openConnection(options),
+    say,
+  });
+  const synced = {
+    get: () => context.globalState.get(syncedKey),
+    set: (jobs: readonly Job[]) => context.globalState.update(syncedKey, jobs),
+  };
+  const store = new JobStore(new JobFiles(folder), synced, now);
+  const notices = new WatchNotices(() => parts);
+  const watcher = new JobWatcher({
+    store,
+    leases: new Leases(folder, randomUUID(), now),
+    connect: (service) => services.connect(service),
+    isHere,
+    explain: (failure, job) => explainFailure(failure, services.nameOf(job.service), say).why,
+    told: notices,
+    sleep,
+  });
+  const panels = new DeckPanels({
+    store,
+    extensionUri: context.extensionUri,
+    viewingUrl: (job) => viewingUrl({ services, isHere }, job),
+    explain: (job, failure) => explainFailure(failure, services.nameOf(job.service), say).why,
+  });
+  const scope = new ListScope(
+    context.workspaceState,
+    () => workspace.workspaceFolders?.[0]?.uri.toString(),
+    refresh,
+  );
+  const parts = {
+    context,
+    log,
+    store,
+    watcher,
+    services,
+    builtIn,
+    keys,
+    uploads: new UploadCache(context.workspaceState, now),
+    attachedFiles: new AttachedFiles(context.workspaceState),
+    panels,
+    scope,
+    asking: new Set<string>(),
+    isHere,
+    home,
+    dispose: () => {
+      for (const part of [watcher, store, panels, services, builtIn, log]) part.dispose();
+    },
+  };
+  return parts;
+};
+
+const readContext = async ({ services, keys, store, scope }: Parts) => {
+  const service = services.current();
+  const isHosted = service.ok && service.value !== builtInUrl;
+  return contextValues({
+    jobs: store.jobs,
+    isHosted,
+    hasKey: isHosted && (await keys.get(service.value)) !== undefined,
+    thisWorkspaceOnly: scope.thisWorkspaceOnly,
+  });
+};
+
+/** Puts the parts together. What is heavy loads when a command first needs it. */
+export const openDeckwright = async (context: ExtensionContext): Promise<Disposable> => {
+  context.globalState.setKeysForSync([syncedKey]);
+  let shownContext: Record<string, unknown> = {};
+  const refreshContext = async () => {
+    for (const [key, value] of Object.entries(await readContext(parts))) {
+      if (JSON.stringify(shownContext[key]) === JSON.stringify(value)) continue;
+      shownContext = { ...shownContext, [key]: value };
+      void commands.executeCommand('setContext', key, value);
+    }
+  };
+  const refresh = () => {
+    tree.refresh();
+    statusBar.refresh(parts.store.jobs);
+    parts.panels.refreshTitles();
+    void refreshContext();
+  };
+  const parts = openParts(context, refresh);
+  const statusBar = new StatusBar();
+  const tree = new PresentationsTree({
+    jobs: () => parts.scope.shown(parts.store.jobs),
+    isHere: parts.isHere,
+    nameOfService: (service) => parts.services.nameOf(service),
+  });
+  const afresh = () => {
+    parts.services.forget();
+    parts.watcher.tryAgain();
+    void refreshContext();
+  };
+  const opened = Disposable.from(
+    parts,
+    statusBar,
+    tree,
+    registerCommands(parts),
+    window.registerWebviewPanelSerializer(deckPanelType, parts.panels),
+    parts.store.onDidChange(refresh),
+    parts.keys.onDidChange(afresh),
+    parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
+    workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();
+    }),
+  );
+  await parts.store.open();
+  refresh();
+  parts.watcher.start();
+  return opened;
+};

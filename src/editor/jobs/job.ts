@@ -1,0 +1,70 @@
+import type { Choices } from '../request/choices.ts';
+
+/** Where a deck's text comes from. The text of a selection or prompt is kept in a file of its own. */
+export type TextOrigin =
+  | { readonly kind: 'document'; readonly uri: string }
+  | { readonly kind: 'selection'; readonly uri: string }
+  | { readonly kind: 'prompt' };
+
+export type JobState =
+  | {
+      readonly kind: 'generating';
+      readonly phase?: string;
+      readonly slidesTotal?: number;
+      readonly slidesCompleted?: number;
+    }
+  | { readonly kind: 'awaiting'; readonly question: string }
+  | {
+      readonly kind: 'completed';
+      readonly presentationId: string;
+      readonly url?: string;
+      readonly slideCount?: number;
+      readonly notices: readonly string[];
+    }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'unwatched' };
+export type JobStateKind = JobState['kind'];
+
+export interface Job {
+  readonly id: string;
+  readonly generationId: string;
+  /** The base URL; empty for the built-in service. */
+  readonly service: string;
+  /** For the built-in service: which installation's, since only that one has the deck. */
+  readonly home?: string;
+  readonly title: string;
+  readonly origin: TextOrigin;
+  readonly choices: Choices;
+  readonly workspace?: { readonly uri: string; readonly name: string };
+  readonly state: JobState;
+  /** In milliseconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Taken off the list: kept for a while so that no other window or machine brings it back. */
+  readonly removed?: true;
+}
+
+export const isActive = (job: Job): boolean =>
+  job.state.kind === 'generating' || job.state.kind === 'awaiting';
+
+const stateKinds: ReadonlySet<unknown> = new Set<JobStateKind>([
+  'generating',
+  'awaiting',
+  'completed',
+  'failed',
+  'unwatched',
+]);
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** What another version or a torn write left behind is no job. */
+export const isJob = (value: unknown): value is Job =>
+  isObject(value) &&
+  ['id', 'generationId', 'service', 'title'].every((name) => typeof value[name] === 'string') &&
+  /^[\w-]+$/.test(value.id as string) &&
+  ['createdAt', 'updatedAt'].every((name) => Number.isFinite(value[name])) &&
+  isObject(value.origin) &&
+  isObject(value.choices) &&
+  isObject(value.state) &&
+  stateKinds.has(value.state.kind);

@@ -1,0 +1,129 @@
+import { isJob, type Job, type JobState } from './job.ts';
+import type { JobFiles } from './jobFiles.ts';
+import { beyondLimit, mergeJobs } from './jobList.ts';
+
+type Files = Pick<JobFiles, 'open' | 'read' | 'write' | 'delete' | 'writeText' | 'readText' | 'watch'>;
+
+/** The part of VS Code's Memento that carries the list to a person's other machines. */
+export interface SyncedList {
+  get(): unknown;
+  set(jobs: readonly Job[]): PromiseLike<void>;
+}
+
+const rereadAfter = 50;
+
+/** The list of jobs, the same in every window of the machine. */
+export class JobStore {
+  readonly #files: Files;
+  readonly #synced: SyncedList;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  #jobs: readonly Job[] = [];
+  #watcher: { close(): void } | undefined;
+  #reread: NodeJS.Timeout | undefined;
+  #writes: Promise<void> = Promise.resolve();
+
+  constructor(files: Files, synced: SyncedList, now: () => number) {
+    this.#files = files;
+    this.#synced = synced;
+    this.#now = now;
+  }
+
+  async open(): Promise<void> {
+    await this.#files.open();
+    this.#watcher = this.#files.watch(() => {
+      clearTimeout(this.#reread);
+      this.#reread = setTimeout(() => void this.refresh(), rereadAfter);
+    });
+    await this.refresh();
+    await this.#takeSynced();
+  }
+
+  /** Reads what other windows wrote. */
+  async refresh(): Promise<void> {
+    const merged = mergeJobs(this.#jobs, await this.#files.read());
+    const surplus = new Set(beyondLimit(merged).map((job) => job.id));
+    for (const id of surplus) await this.#files.delete(id);
+    this.#show(merged.filter((job) => !surplus.has(job.id)));
+  }
+
+  async #takeSynced(): Promise<void> {
+    const value = this.#synced.get();
+    const synced = Array.isArray(value) ? value.filter(isJob) : [];
+    const known = new Map(this.#jobs.map((job) => [job.id, job.updatedAt]));
+    for (const job of synced) {
+      if ((known.get(job.id) ?? 0) < job.updatedAt) await this.#files.write(job);
+    }
+    if (synced.length > 0) await this.refresh();
+  }
+
+  /** Newest first. */
+  get jobs(): readonly Job[] {
+    return this.#jobs.filter((job) => !job.removed);
+  }
+
+  get(id: string): Job | undefined {
+    return this.jobs.find((job) => job.id === id);
+  }
+
+  async add(job: Omit<Job, 'createdAt' | 'updatedAt'>, text?: string): Promise<Job> {
+    const now = this.#now();
+    const added = { ...job, createdAt: now, updatedAt: now };
+    if (text !== undefined) await this.#files.writeText(job.id, text);
+    await this.#put(added);
+    return added;
+  }
+
+  async setState(id: string, state: JobState, title?: string): Promise<Job | undefined> {
+    return this.#change(id, (job) => ({ ...job, state, title: title || job.title }));
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    await this.#change(id, (job) => ({ ...job, title }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#change(id, (job) => ({ ...job, removed: true }));
+  }
+
+  textOf(id: string): Promise<string | undefined> {
+    return this.#files.readText(id);
+  }
+
+  async #change(id: string, change: (job: Job) => Job): Promise<Job | undefined> {
+    const job = this.get(id);
+    if (!job) return undefined;
+    const changed = { ...change(job), updatedAt: Math.max(this.#now(), job.updatedAt + 1) };
+    await this.#put(changed);
+    return changed;
+  }
+
+  async #put(job: Job): Promise<void> {
+    this.#show(mergeJobs(this.#jobs, [job]));
+    this.#writes = this.#writes.then(async () => {
+      await this.#files.write(job);
+      const finished = this.#jobs.filter(
+        ({ state }) => state.kind === 'completed' || state.kind === 'failed',
+      );
+      await this.#synced.set(finished);
+    });
+    await this.#writes;
+  }
+
+  #show(jobs: readonly Job[]): void {
+    if (JSON.stringify(jobs) === JSON.stringify(this.#jobs)) return;
+    this.#jobs = jobs;
+    for (const listener of this.#listeners) listener();
+  }
+
+  onDidChange(listener: () => void): { dispose(): void } {
+    this.#listeners.add(listener);
+    return { dispose: () => this.#listeners.delete(listener) };
+  }
+
+  dispose(): void {
+    clearTimeout(this.#reread);
+    this.#watcher?.close();
+    this.#listeners.clear();
+  }
+}

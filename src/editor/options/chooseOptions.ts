@@ -1,0 +1,222 @@
+import { QuickPickItemKind, ThemeIcon, window } from 'vscode';
+import { limits } from '../../api/limits.ts';
+import type { ReadTemplate } from '../../api/reading.ts';
+import { type Failure, type Result, succeeded } from '../../client/failure.ts';
+import type { Choices } from '../request/choices.ts';
+import { readSectionCount } from '../request/rememberedChoices.ts';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
+import { languageItems, narrativeItems, type OptionItem, rewriteItems } from './optionItems.ts';
+import { type OptionStep, stepsFor } from './optionSteps.ts';
+import { type Picked, pickStep, type StepPosition } from './pickStep.ts';
+import { showTemplatePreview } from './templatePreview.ts';
+
+export interface OptionsStart {
+  readonly defaults: Choices;
+  readonly remembered: Choices | undefined;
+  readonly listTemplates: () => Promise<Result<ReadTemplate[]>>;
+}
+
+type StepOutcome =
+  | { readonly kind: 'next'; readonly choices: Choices }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'left' };
+
+interface StepCall {
+  readonly choices: Choices;
+  readonly position: StepPosition;
+  readonly templates: readonly ReadTemplate[];
+}
+
+/** A step that sets one field to one of a few values, the last choice marked. */
+const pickOne = async <Value>(
+  { position }: StepCall,
+  placeholder: string,
+  items: readonly OptionItem<Value>[],
+  current: Value,
+  choose: (value: Value) => Choices | Promise<Choices | undefined>,
+): Promise<StepOutcome> => {
+  const active = items.find(({ value }) => value === current);
+  const marked = items.map((item) =>
+    item === active && !item.description ? { ...item, description: say(words.lastChoice) } : item,
+  );
+  const picked = await pickStep({
+    ...position,
+    placeholder,
+    items: marked,
+    active: marked.find(({ value }) => value === current),
+  });
+  if (picked.kind !== 'picked') return picked;
+  const choices = await choose(picked.items[0]!.value);
+  return choices ? { kind: 'next', choices } : { kind: 'left' };
+};
+
+const preview = { iconPath: new ThemeIcon('eye'), tooltip: '' };
+
+const flow = async ({ choices, position, templates }: StepCall): Promise<StepOutcome> => {
+  const standalone: OptionItem<ReadTemplate | undefined> = {
+    value: undefined,
+    label: `$(markdown) ${say(words.flowStandalone)}`,
+    detail: say(words.flowStandaloneDetail),
+  };
+  const items = templates.map(
+    (template): OptionItem<ReadTemplate | undefined> => ({
+      value: template,
+      label: `$(layout) ${template.name}`,
+      description: say(words.templateSections, template.sections.length),
+      detail: template.description,
+      buttons: template.previewUrl ? [{ ...preview, tooltip: say(words.templatePreview) }] : [],
+    }),
+  );
+  const separator: OptionItem<undefined> = {
+    value: undefined,
+    label: say(words.flowTemplates),
+    kind: QuickPickItemKind.Separator,
+  };
+  const picked: Picked<OptionItem<ReadTemplate | undefined>> = await pickStep({
+    ...position,
+    placeholder: say(words.flowPlaceholder),
+    items: items.length > 0 ? [standalone, separator, ...items] : [standalone],
+    active: items.find(({ value }) => value?.id === choices.template?.id) ?? standalone,
+    onItemButton: ({ value }) => value?.previewUrl && void showTemplatePreview(value.name, value.previewUrl),
+  });
+  if (picked.kind !== 'picked') return picked;
+  const template = picked.items[0]!.value;
+  const isSame = template?.id === choices.template?.id;
+  const chosen = template && (isSame ? choices.template : { id: template.id, name: template.name });
+  return { kind: 'next', choices: { ...choices, template: chosen } };
+};
+
+const sections = async ({ choices, position, templates }: StepCall): Promise<StepOutcome> => {
+  const template = templates.find(({ id }) => id === choices.template?.id);
+  if (!template || template.sections.length === 0) return { kind: 'next', choices };
+  const items = template.sections.map(({ id, title, description }) => ({
+    value: id,
+    label: title || id,
+    detail: description,
+  }));
+  const ticked = choices.template?.sectionIds;
+  const picked = await pickStep({
+    ...position,
+    placeholder: say(words.sectionsPlaceholder, template.name),
+    items,
+    many: {
+      selected: items.filter(({ value }) => !ticked || ticked.includes(value)),
+      noneSentence: say(words.sectionsNone),
+    },
+  });
+  if (picked.kind !== 'picked') return picked;
+  const all = picked.items.length === items.length;
+  const sectionIds = all
+    ? undefined
+    : items.filter((item) => picked.items.includes(item)).map(({ value }) => value);
+  return {
+    kind: 'next',
+    choices: { ...choices, template: { id: template.id, name: template.name, sectionIds } },
+  };
+};
+
+const questions = (call: StepCall): Promise<StepOutcome> => {
+  const withTemplate = call.choices.template !== undefined;
+  const items = [
+    {
+      value: true,
+      label: `$(comment-discussion) ${say(words.questionsYes)}`,
+      detail: say(withTemplate ? words.questionsYesTemplateDetail : words.questionsYesDetail),
+    },
+    {
+      value: false,
+      label: `$(mute) ${say(words.questionsNo)}`,
+      detail: say(withTemplate ? words.questionsNoTemplateDetail : words.questionsNoDetail),
+    },
+  ];
+  return pickOne(call, say(words.questionsPlaceholder), items, call.choices.askQuestions, (askQuestions) => ({
+    ...call.choices,
+    askQuestions,
+  }));
+};
+
+const narrative = (call: StepCall): Promise<StepOutcome> =>
+  pickOne(call, say(words.narrativePlaceholder), narrativeItems(), call.choices.narrative, (value) => ({
+    ...call.choices,
+    narrative: value,
+  }));
+
+const rewriteStyle = (call: StepCall): Promise<StepOutcome> =>
+  pickOne(call, say(words.rewritePlaceholder), rewriteItems(), call.choices.rewriteStyle, (value) => ({
+    ...call.choices,
+    rewriteStyle: value,
+  }));
+
+const askForNumber = async (position: StepPosition, value: string): Promise<number | undefined> => {
+  const problem = (text: string) =>
+    typeof readSectionCount(text) === 'number'
+      ? undefined
+      : say(words.sectionCountWrong, limits.sectionCount);
+  const text = await window.showInputBox({
+    title: position.title,
+    prompt: say(words.sectionCountPrompt, limits.sectionCount),
+    value,
+    ignoreFocusOut: true,
+    validateInput: (typed) => (typed === '' ? undefined : problem(typed)),
+  });
+  const count = readSectionCount(text);
+  return typeof count === 'number' ? count : undefined;
+};
+
+const usualCounts = [3, 4, 5, 6, 7, 8];
+
+const sectionCount = (call: StepCall): Promise<StepOutcome> => {
+  const current = call.choices.sectionCount;
+  const counts = [...new Set([...usualCounts, ...(current === 'auto' ? [] : [current])])].sort(
+    (a, b) => a - b,
+  );
+  const items: OptionItem<Choices['sectionCount'] | 'other'>[] = [
+    { value: 'auto', label: say(words.sectionCountAuto) },
+    ...counts.map((value) => ({ value, label: String(value) })),
+    { value: 'other', label: say(words.sectionCountOther) },
+  ];
+  return pickOne(call, say(words.sectionCountPlaceholder), items, current, async (value) => {
+    const count = value === 'other' ? await askForNumber(call.position, '') : value;
+    return count === undefined ? undefined : { ...call.choices, sectionCount: count };
+  });
+};
+
+const language = (call: StepCall): Promise<StepOutcome> =>
+  pickOne(call, say(words.languagePlaceholder), languageItems(), call.choices.language, (value) => ({
+    ...call.choices,
+    language: value,
+  }));
+
+const steps: Record<OptionStep, (call: StepCall) => Promise<StepOutcome>> = {
+  flow,
+  sections,
+  questions,
+  narrative,
+  rewriteStyle,
+  sectionCount,
+  language,
+};
+
+/** Leads through the options that count. Undefined: left. A failure: the templates could not be loaded. */
+export const chooseOptions = async ({
+  defaults,
+  remembered,
+  listTemplates,
+}: OptionsStart): Promise<{ ok: true; value: Choices } | { ok: false; failure: Failure } | undefined> => {
+  const listed = await listTemplates();
+  if (!listed.ok) return listed;
+  const templates = listed.value;
+  let choices = remembered ?? defaults;
+  if (!templates.some(({ id }) => id === choices.template?.id)) choices = { ...choices, template: undefined };
+  let index = 0;
+  while (index < stepsFor(choices).length) {
+    const names = stepsFor(choices);
+    const position = { title: say(words.optionsTitle), step: index + 1, totalSteps: names.length };
+    const outcome = await steps[names[index]!]({ choices, position, templates });
+    if (outcome.kind === 'left') return undefined;
+    if (outcome.kind === 'next') choices = outcome.choices;
+    index += outcome.kind === 'back' ? -1 : 1;
+  }
+  return succeeded(choices);
+};

@@ -1,0 +1,61 @@
+import { env, type QuickPickItem } from 'vscode';
+import {
+  type Language,
+  languages,
+  type NarrativeType,
+  narrativeTypes,
+  type RewriteStyle,
+  rewriteStyles,
+} from '../../api/generationOptions.ts';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
+
+export interface OptionItem<Value> extends QuickPickItem {
+  readonly value: Value;
+}
+
+export const narrativeItems = (): OptionItem<NarrativeType>[] =>
+  [...narrativeTypes]
+    .sort((left, right) => Number(right === 'Auto') - Number(left === 'Auto'))
+    .map((value) => ({
+      value,
+      label: say(words[`narrative${value}`]),
+      detail: say(words[`narrative${value}Detail`]),
+    }));
+
+export const rewriteItems = (): OptionItem<RewriteStyle>[] =>
+  [...rewriteStyles].map((value) => ({
+    value,
+    label: say(words[`rewrite${value}`]),
+    detail: say(words[`rewrite${value}Detail`]),
+  }));
+
+/** BCP 47, for the names that `Intl` knows. */
+const tags: Record<Language, string> = {
+  us: 'en-US',
+  uk: 'en-GB',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  pt: 'pt',
+  cn: 'zh-Hans',
+  in: 'id',
+  ja: 'ja',
+  ko: 'ko',
+  ar: 'ar',
+  hi: 'hi',
+  bn: 'bn',
+};
+
+const nameIn = (locale: string, tag: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
+
+export const languageItems = (): OptionItem<Language | 'auto'>[] => [
+  { value: 'auto', label: say(words.languageAuto) },
+  ...languages.map((value) => {
+    const own = nameIn(tags[value], tags[value]);
+    const name = nameIn(env.language, tags[value]);
+    return { value, label: name, description: own === name ? undefined : own };
+  }),
+];

@@ -1,0 +1,32 @@
+import type { ExtensionContext, LogOutputChannel } from 'vscode';
+import type { Job } from './jobs/job.ts';
+import type { JobStore } from './jobs/jobStore.ts';
+import type { JobWatcher } from './jobs/jobWatcher.ts';
+import type { AttachedFiles } from './request/attachedFiles.ts';
+import type { UploadCache } from './request/uploadCache.ts';
+import type { ApiKeys } from './services/apiKeys.ts';
+import type { BuiltInService } from './services/builtInService.ts';
+import type { Services } from './services/services.ts';
+import type { DeckPanels } from './views/deckPanels.ts';
+import type { ListScope } from './views/listScope.ts';
+
+/** What commands work with. */
+export interface Parts {
+  readonly context: ExtensionContext;
+  readonly log: LogOutputChannel;
+  readonly store: JobStore;
+  readonly watcher: JobWatcher;
+  readonly services: Services;
+  readonly builtIn: BuiltInService;
+  readonly keys: ApiKeys;
+  readonly uploads: UploadCache;
+  readonly attachedFiles: AttachedFiles;
+  readonly panels: DeckPanels;
+  readonly scope: ListScope;
+  /** Jobs whose question is on the screen: one at a time has the person's attention. */
+  readonly asking: Set<string>;
+  /** False for a deck that another machine's built-in service keeps. */
+  readonly isHere: (job: Job) => boolean;
+  /** This installation's built-in service. */
+  readonly home: string;
+}

@@ -1,0 +1,16 @@
+import type { Language, NarrativeType, RewriteStyle, SectionCount } from '../../api/generationOptions.ts';
+
+/** What a person chose for one deck. */
+export interface Choices {
+  readonly template?: { readonly id: string; readonly name: string; readonly sectionIds?: readonly string[] };
+  readonly askQuestions: boolean;
+  readonly narrative: NarrativeType;
+  readonly rewriteStyle: RewriteStyle;
+  readonly sectionCount: SectionCount;
+  /** `auto`: the document's. */
+  readonly language: Language | 'auto';
+}
+
+/** The four options count for a service only without a template and without questions. */
+export const optionsCount = (choices: Pick<Choices, 'template' | 'askQuestions'>): boolean =>
+  !choices.template && !choices.askQuestions;

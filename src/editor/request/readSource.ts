@@ -1,0 +1,42 @@
+import { type TextEditor, Uri, window, workspace } from 'vscode';
+import type { Job } from '../jobs/job.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
+import type { SourceText } from './sourceText.ts';
+
+const nameOf = (uri: Uri): string => decodeURIComponent(uri.path.split('/').at(-1) ?? '') || uri.path;
+
+/** A document as it is on the screen, unsaved edits and all; read from the file where it is not open. */
+export const readDocument = async (uri: Uri): Promise<SourceText> => {
+  const document = await workspace.openTextDocument(uri);
+  return { name: nameOf(uri), text: document.getText(), origin: { kind: 'document', uri: uri.toString() } };
+};
+
+/** All selected parts, in the order of the document. */
+export const readSelection = (editor: TextEditor): SourceText => {
+  const { document } = editor;
+  const parts = [...editor.selections]
+    .sort((left, right) => left.start.compareTo(right.start))
+    .map((selection) => document.getText(selection))
+    .filter((part) => part.trim() !== '');
+  return {
+    name: nameOf(document.uri),
+    text: parts.join('\n\n'),
+    origin: { kind: 'selection', uri: document.uri.toString() },
+  };
+};
+
+/** What a listed deck was made of: a document as it is now, a selection or prompt as it was. */
+export const readAgain = async (job: Job, store: JobStore): Promise<SourceText | undefined> => {
+  if (job.origin.kind === 'document') {
+    const uri = Uri.parse(job.origin.uri);
+    const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+    if (uri.scheme !== 'untitled' || open) return readDocument(uri).catch(() => undefined);
+  }
+  const text = await store.textOf(job.id);
+  if (text === undefined) return undefined;
+  const name = job.origin.kind === 'prompt' ? job.title : nameOf(Uri.parse(job.origin.uri));
+  return { name, text, origin: job.origin };
+};
+
+/** The Markdown document that a command without an argument is about. */
+export const activeDocument = (): Uri | undefined => window.activeTextEditor?.document.uri;

@@ -1,0 +1,32 @@
+import type { TextOrigin } from '../jobs/job.ts';
+
+/** What a deck is to be made of, as it is on the screen. */
+export interface SourceText {
+  /** The file's name, or what stands for it. */
+  readonly name: string;
+  readonly text: string;
+  readonly origin: TextOrigin;
+}
+
+/** Above this the document itself is attached, and the prompt only names it. */
+export const longestPromptBytes = 100_000;
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
+
+const frontMatterTitle = /^---\r?\n(?:.*\r?\n)*?title:[ \t]*(["']?)(.+?)\1[ \t]*\r?\n(?:.*\r?\n)*?---/;
+const firstHeading = /^#{1,6}[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/m;
+const withoutMarks = (text: string) =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~]/g, '')
+    .trim();
+
+/** What the deck is called until the service names it. */
+export const provisionalTitle = (source: SourceText): string => {
+  const start = source.text.slice(0, 20_000);
+  if (source.origin.kind === 'prompt') return source.text.trim().split('\n')[0]!.slice(0, 80);
+  const title = frontMatterTitle.exec(start)?.[2] ?? firstHeading.exec(start)?.[1];
+  return (title && withoutMarks(title)) || source.name;
+};

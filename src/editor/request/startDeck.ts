@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { type CancellationToken, env, type Progress, ProgressLocation, Uri, window, workspace } from 'vscode';
+import type { Attachment } from '../../api/attachment.ts';
+import type { Language } from '../../api/generationOptions.ts';
+import { limits } from '../../api/limits.ts';
+import { type Failure, type Result, succeeded, unusable } from '../../client/failure.ts';
+import type { ServiceConnection } from '../../client/serviceConnection.ts';
+import { settingIds } from '../ids.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { builtInUrl } from '../services/service.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { words } from '../words.ts';
+import { buildRequest } from './buildRequest.ts';
+import { type Choices, optionsCount } from './choices.ts';
+import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { sendFiles } from './sendFiles.ts';
+import { formatBytes } from './sizes.ts';
+import { bytesOf, isBlank, longestPromptBytes, provisionalTitle, type SourceText } from './sourceText.ts';
+import { findLinkedPictures, findWorkspaceFile, textFile } from './workspaceFiles.ts';
+
+type Report = Progress<{ message?: string; increment?: number }>;
+
+const emptySentence = ({ origin, name }: SourceText): string =>
+  origin.kind === 'document'
+    ? say(words.documentEmpty, name)
+    : say(origin.kind === 'selection' ? words.selectionEmpty : words.promptEmpty);
+
+const documentOf = ({ origin }: SourceText): Uri | undefined =>
+  origin.kind === 'prompt' ? undefined : Uri.parse(origin.uri);
+
+const attachedFilesOf = async (parts: Parts, document: Uri): Promise<Result<WorkspaceFile[]>> => {
+  const files: WorkspaceFile[] = [];
+  for (const text of parts.attachedFiles.of(document.toString())) {
+    const uri = Uri.parse(text);
+    const name = workspace.asRelativePath(uri, false);
+    const file = await findWorkspaceFile(uri, name);
+    if (!file) return unusable(say(words.attachedFileGone, name));
+    if (file.size > limits.uploadBytes) {
+      const [size, most] = [file.size, limits.uploadBytes].map((bytes) => formatBytes(bytes, env.language));
+      return unusable(say(words.attachedFileTooLarge, name, size!, most!));
+    }
+    files.push(file);
+  }
+  return succeeded(files);
+};
+
+const gather = async (parts: Parts, source: SourceText): Promise<Result<Gathered>> => {
+  const isLong = bytesOf(source.text) > longestPromptBytes;
+  const document = isLong ? textFile(source.text, documentFileName(source.name)) : undefined;
+  const uri = documentOf(source);
+  if (!uri) return succeeded(gatherFiles({ document, attached: [], pictures: [] }));
+  const attached = await attachedFilesOf(parts, uri);
+  if (!attached.ok) return attached;
+  const settings = workspace.getConfiguration(settingIds.section, uri);
+  const pictures =
+    settings.get<boolean>(settingIds.attachLinkedPictures, true) && uri.scheme !== 'untitled'
+      ? await findLinkedPictures(uri, source.text)
+      : [];
+  return succeeded(gatherFiles({ document, attached: attached.value, pictures }));
+};
+
+const send = async (
+  parts: Parts,
+  connection: ServiceConnection,
+  gathered: Gathered,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Result<Attachment[]>> => {
+  if (gathered.files.length === 0) return succeeded([]);
+  const files = await Promise.all(gathered.files.map((file) => file.open()));
+  const what = files.length === 1 ? files[0]!.fileName : undefined;
+  let percent = 0;
+  return sendFiles(connection, files, parts.uploads, {
+    signal,
+    onProgress: ({ sentBytes, totalBytes }) => {
+      const done = Math.floor((100 * sentBytes) / Math.max(1, totalBytes));
+      const [sent, total] = [sentBytes, totalBytes].map((bytes) => formatBytes(bytes, env.language));
+      const message = what
+        ? say(words.uploading, what, sent!, total!)
+        : say(words.uploadingSeveral, files.length, sent!, total!);
+      report.report({ message, increment: done - percent });
+      percent = done;
+    },
+  });
+};
+
+const languageOf = async (source: SourceText, choices: Choices): Promise<Language | undefined> => {
+  if (choices.language !== 'auto' || !optionsCount(choices)) return undefined;
+  const { detectLanguage } = await import('../../deck/detectLanguage.ts');
+  return detectLanguage(source.text);
+};
+
+/** A service that no longer takes an attachment it once signed has forgotten it. */
+const refusesAttachments = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  failure.status === 400 &&
+  failure.details.some(({ path }) => path.startsWith('attachments'));
+
+const hand = async (
+  parts: Parts,
+  connection: ServiceConnection,
+  source: SourceText,
+  choices: Choices,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Result<{ generationId: string }>> => {
+  const gathered = await gather(parts, source);
+  if (!gathered.ok) return gathered;
+  const { files, leftOut } = gathered.value;
+  if (leftOut.length > 0) parts.log.warn(say(words.picturesLeftOut, leftOut.join(', ')));
+  const isAttached = bytesOf(source.text) > longestPromptBytes;
+  const prompt = isAttached ? say(words.attachedDocumentPrompt, provisionalTitle(source)) : source.text;
+  const language = await languageOf(source, choices);
+  const attempt = async () => {
+    const attachments = await send(parts, connection, gathered.value, report, signal);
+    if (!attachments.ok) return attachments;
+    report.report({ message: say(words.startingJob) });
+    const request = buildRequest(prompt, choices, attachments.value, language);
+    return connection.calls.startGeneration(request, signal);
+  };
+  const started = await attempt();
+  if (started.ok || files.length === 0 || !refusesAttachments(started.failure)) return started;
+  await parts.uploads.clear();
+  return attempt();
+};
+
+const aborting = (token: CancellationToken): AbortSignal => {
+  const controller = new AbortController();
+  token.onCancellationRequested(() => controller.abort());
+  return controller.signal;
+};
+
+const workspaceOf = (uri: Uri | undefined): Job['workspace'] => {
+  const folder = (uri && workspace.getWorkspaceFolder(uri)) ?? workspace.workspaceFolders?.[0];
+  return folder && { uri: folder.uri.toString(), name: folder.name };
+};
+
+const keepsText = ({ origin }: SourceText): boolean =>
+  origin.kind !== 'document' || Uri.parse(origin.uri).scheme === 'untitled';
+
+/** Starts a deck and lists it. Everything that can go wrong is said with what helps. */
+export const startDeck = async (parts: Parts, source: SourceText, choices: Choices): Promise<void> => {
+  if (isBlank(source.text)) {
+    await window.showWarningMessage(emptySentence(source));
+    return;
+  }
+  if (bytesOf(source.text) > limits.uploadBytes) {
+    const most = formatBytes(limits.uploadBytes, env.language);
+    await window.showErrorMessage(say(words.documentTooLong, source.name, most));
+    return;
+  }
+  const title = provisionalTitle(source);
+  const service = parts.services.current();
+  const started = await window.withProgress(
+    { location: ProgressLocation.Notification, title: say(words.preparing, title), cancellable: true },
+    async (report, token): Promise<Result<Job>> => {
+      if (!service.ok) return service;
+      if (service.value === builtInUrl) report.report({ message: say(words.startingService) });
+      const connection = await parts.services.connect(service.value);
+      if (!connection.ok) return connection;
+      const signal = aborting(token);
+      const handed = await hand(parts, connection.value, source, choices, report, signal);
+      if (!handed.ok) return handed;
+      const id = randomUUID();
+      await parts.watcher.reserve(id);
+      const job = await parts.store.add(
+        {
+          id,
+          generationId: handed.value.generationId,
+          service: service.value,
+          ...(service.value === builtInUrl && { home: parts.home }),
+          title,
+          origin: source.origin,
+          choices,
+          workspace: workspaceOf(documentOf(source)),
+          state: { kind: 'generating' },
+        },
+        keepsText(source) ? source.text : undefined,
+      );
+      await parts.watcher.takeUp();
+      return succeeded(job);
+    },
+  );
+  if (started.ok) return;
+  await tellFailure(parts, {
+    failure: started.failure,
+    service: service.ok ? service.value : builtInUrl,
+    what: (why) => say(words.startFailed, title, why),
+    again: () => startDeck(parts, source, choices),
+  });
+};

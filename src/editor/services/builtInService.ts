@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { type Result, succeeded, unusable } from '../../client/failure.ts';
+import { type Say, words } from '../words.ts';
+
+const startsPerMinute = 3;
+const minute = 60_000;
+const startMilliseconds = 30_000;
+
+export interface Address {
+  readonly baseUrl: string;
+  readonly key: string;
+}
+
+export interface BuiltInServiceOptions {
+  /** Starts `deckwright serve` with the key in its environment. */
+  readonly start: (key: string) => ChildProcess;
+  readonly now: () => number;
+  readonly say: Say;
+  readonly log: (line: string) => void;
+}
+
+const readBaseUrl = (line: string): string | undefined => {
+  try {
+    const { ready, base_url } = JSON.parse(line) as { ready?: unknown; base_url?: unknown };
+    return ready === true && typeof base_url === 'string' ? base_url : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The presentation service as a child process: started on first use, restarted after a crash,
+ * gone with the window.
+ */
+export class BuiltInService {
+  readonly #options: BuiltInServiceOptions;
+  readonly #startListeners = new Set<() => void>();
+  #child: ChildProcess | undefined;
+  #address: Promise<Result<Address>> | undefined;
+  #crashes: number[] = [];
+  #disposed = false;
+
+  constructor(options: BuiltInServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Where it is reached, starting it if it does not run. */
+  async connect(): Promise<Result<Address>> {
+    const { now, say } = this.#options;
+    this.#crashes = this.#crashes.filter((time) => now() - time < minute);
+    if (!this.#address && this.#crashes.length > startsPerMinute) {
+      return unusable(say(words.whyBuiltInKeepsStopping, this.#crashes.length));
+    }
+    this.#address ??= this.#start();
+    const address = await this.#address;
+    if (!address.ok) this.#address = undefined;
+    return address;
+  }
+
+  async #start(): Promise<Result<Address>> {
+    const { start, say, log } = this.#options;
+    const key = randomBytes(32).toString('base64url');
+    const child = start(key);
+    this.#child = child;
+    const lastWords: string[] = [];
+    createInterface({ input: child.stderr! }).on('line', (line) => {
+      lastWords.splice(0, lastWords.length, ...lastWords.slice(-4), line);
+      log(line);
+    });
+    const started = await new Promise<Result<Address>>((resolve) => {
+      const fail = (reason: string) => resolve(unusable(say(words.whyBuiltInDidNotStart, reason)));
+      const tooLate = setTimeout(() => {
+        fail(say(words.whyTimeout, say(words.builtIn)));
+        child.kill();
+      }, startMilliseconds);
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        const baseUrl = readBaseUrl(line);
+        if (baseUrl) resolve(succeeded({ baseUrl, key }));
+      });
+      child.once('error', (error) => fail(error.message));
+      child.once('close', (code, signal) => {
+        clearTimeout(tooLate);
+        fail(lastWords.at(-1) ?? String(signal ?? code));
+        this.#onClose(child, String(signal ?? code));
+      });
+      child.stdout!.once('data', () => clearTimeout(tooLate));
+    });
+    if (started.ok) for (const listener of this.#startListeners) listener();
+    return started;
+  }
+
+  #onClose(child: ChildProcess, how: string): void {
+    if (this.#child !== child) return;
+    const { now, log } = this.#options;
+    this.#child = undefined;
+    this.#address = undefined;
+    if (this.#disposed) return;
+    this.#crashes = [...this.#crashes, now()].filter((time) => now() - time < minute);
+    log(`The built-in service stopped (${how}).`);
+    if (this.#crashes.length <= startsPerMinute) void this.connect();
+  }
+
+  /** Told after every start, since each has an address of its own. */
+  onDidStart(listener: () => void): { dispose(): void } {
+    this.#startListeners.add(listener);
+    return { dispose: () => this.#startListeners.delete(listener) };
+  }
+
+  get processId(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#startListeners.clear();
+    this.#child?.kill();
+  }
+}

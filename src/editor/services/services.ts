@@ -1,0 +1,81 @@
+import { failed, type Result, unusable } from '../../client/failure.ts';
+import type { NetworkSettings } from '../../client/network.ts';
+import type { ConnectionOptions, ServiceConnection } from '../../client/serviceConnection.ts';
+import { type Say, words } from '../words.ts';
+import type { ApiKeys } from './apiKeys.ts';
+import type { BuiltInService } from './builtInService.ts';
+import { builtInUrl, nameOfService, problemOfBaseUrl, type ServiceUrl, tidyBaseUrl } from './service.ts';
+
+export interface ServicesOptions {
+  /** The setting, as it is written. */
+  readonly configured: () => string;
+  readonly keys: Pick<ApiKeys, 'get'>;
+  readonly builtIn: Pick<BuiltInService, 'connect'>;
+  readonly network: () => NetworkSettings;
+  /** Loads the network code on first use. */
+  readonly open: (options: ConnectionOptions) => Promise<Result<ServiceConnection>>;
+  readonly say: Say;
+}
+
+/** Connections to the services that jobs belong to: the chosen one, and those of earlier jobs. */
+export class Services {
+  readonly #options: ServicesOptions;
+  readonly #connections = new Map<string, ServiceConnection>();
+
+  constructor(options: ServicesOptions) {
+    this.#options = options;
+  }
+
+  /** The chosen service. */
+  current(): Result<ServiceUrl> {
+    const { configured, say } = this.#options;
+    const setting = configured().trim();
+    if (setting === '') return { ok: true, value: builtInUrl };
+    const problem = problemOfBaseUrl(setting, say);
+    if (problem) return unusable(say(words.baseUrlSettingWrong, problem));
+    return { ok: true, value: tidyBaseUrl(setting) };
+  }
+
+  nameOf(service: ServiceUrl): string {
+    return nameOfService(service, this.#options.say);
+  }
+
+  async connect(service: ServiceUrl): Promise<Result<ServiceConnection>> {
+    if (service !== builtInUrl) return this.#connectHosted(service);
+    const address = await this.#options.builtIn.connect();
+    return address.ok ? this.#open(address.value.baseUrl, address.value.key) : address;
+  }
+
+  async #connectHosted(service: ServiceUrl): Promise<Result<ServiceConnection>> {
+    const { keys, say } = this.#options;
+    const key = await keys.get(service);
+    if (key !== undefined) return this.#open(service, key);
+    const message = say(words.whyKeyMissing, this.nameOf(service));
+    return failed({ kind: 'refused', status: 401, code: 'UNAUTHORIZED', message, details: [] });
+  }
+
+  /** A connection that is not kept: for checking a key before it is saved. */
+  tryOut(service: ServiceUrl, key: string): Promise<Result<ServiceConnection>> {
+    return this.#options.open({ baseUrl: service, key, network: this.#options.network() });
+  }
+
+  async #open(baseUrl: string, key: string): Promise<Result<ServiceConnection>> {
+    const name = `${baseUrl} ${key}`;
+    const known = this.#connections.get(name);
+    if (known) return { ok: true, value: known };
+    const opened = await this.#options.open({ baseUrl, key, network: this.#options.network() });
+    if (opened.ok) this.#connections.set(name, opened.value);
+    return opened;
+  }
+
+  /** After settings or keys changed: what is under way ends, what comes connects afresh. */
+  forget(): void {
+    const old = [...this.#connections.values()];
+    this.#connections.clear();
+    for (const connection of old) void connection.close();
+  }
+
+  dispose(): void {
+    this.forget();
+  }
+}

@@ -1,0 +1,68 @@
+export interface DeckPageContent {
+  /** The address as this window reaches it. */
+  readonly url: string;
+  readonly title: string;
+  readonly language: string;
+  /** Unguessable, new for each page. */
+  readonly nonce: string;
+  readonly blockedHint: string;
+  readonly openInBrowser: string;
+  readonly loading: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+const style = `
+html, body { height: 100%; margin: 0; padding: 0; overflow: hidden; background: var(--vscode-editor-background); }
+iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+.hint { position: absolute; inset: 0; display: grid; place-content: center; gap: 1em; text-align: center;
+  font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vscode-descriptionForeground); }
+button { justify-self: center; padding: .4em 1em; border: 0; cursor: pointer; font: inherit;
+  background: var(--vscode-button-background); color: var(--vscode-button-foreground); }
+button:hover { background: var(--vscode-button-hoverBackground); }`;
+
+/** The deck has the keyboard as soon as the tab has it. The hint lies behind the frame, for services that refuse framing. */
+const script = `
+const editor = acquireVsCodeApi();
+const frame = document.querySelector('iframe');
+const hint = document.querySelector('.blocked');
+const focusDeck = () => frame.focus();
+editor.setState(JSON.parse(document.body.dataset.state));
+frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
+window.addEventListener('focus', () => { if (document.activeElement !== hint.querySelector('button')) focusDeck(); });
+setTimeout(() => { hint.hidden = false; }, 3000);
+document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;
+
+/** The page of a deck's tab: a frame around the viewing page, and nothing else may run or load. */
+export const deckPage = (content: DeckPageContent, state: unknown): string => {
+  const { url, title, language, nonce, blockedHint, openInBrowser, loading } = content;
+  const policy = [
+    "default-src 'none'",
+    `frame-src ${new URL(url).origin}`,
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body data-state="${escapeHtml(JSON.stringify(state))}">
+<div class="hint loading" role="status">${escapeHtml(loading)}</div>
+<div class="hint blocked" hidden>${escapeHtml(blockedHint)}<button type="button">${escapeHtml(openInBrowser)}</button></div>
+<iframe title="${escapeHtml(title)}" src="${escapeHtml(url)}" allow="fullscreen; clipboard-write" allowfullscreen></iframe>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>`;
+};

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import {
+  commands,
+  env,
+  Uri,
+  ViewColumn,
+  type Webview,
+  type WebviewPanel,
+  type WebviewPanelSerializer,
+  window,
+} from 'vscode';
+import type { Failure, Result } from '../../client/failure.ts';
+import { isLoopback } from '../../client/loopback.ts';
+import { commandIds, deckPanelType } from '../ids.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
+import { say } from '../say.ts';
+import { builtInUrl } from '../services/service.ts';
+import { words } from '../words.ts';
+import { deckPage, escapeHtml } from './deckPage.ts';
+
+interface PanelState {
+  readonly jobId: string;
+}
+
+const isPanelState = (value: unknown): value is PanelState =>
+  typeof value === 'object' && value !== null && typeof (value as PanelState).jobId === 'string';
+
+/** A port of the machine that runs extensions may be another one, or a path, where the person sits. */
+export const reachable = async (url: string): Promise<string> =>
+  isLoopback(new URL(url).hostname) ? (await env.asExternalUri(Uri.parse(url, true))).toString(true) : url;
+
+export interface DeckPanelsOptions {
+  readonly store: JobStore;
+  readonly extensionUri: Uri;
+  /** Where the deck is viewed now: a built-in service has another address after each start. */
+  readonly viewingUrl: (job: Job) => Promise<Result<string>>;
+  readonly explain: (job: Job, failure: Failure) => string;
+}
+
+/** The tabs that show decks, at most one for each. */
+export class DeckPanels implements WebviewPanelSerializer {
+  readonly #options: DeckPanelsOptions;
+  readonly #panels = new Map<string, WebviewPanel>();
+
+  constructor(options: DeckPanelsOptions) {
+    this.#options = options;
+  }
+
+  /** The deck of the tab that has the focus. */
+  get activeJob(): Job | undefined {
+    const [id] = [...this.#panels].find(([, panel]) => panel.active) ?? [];
+    return id === undefined ? undefined : this.#options.store.get(id);
+  }
+
+  async open(job: Job): Promise<Result<void>> {
+    const url = await this.#options.viewingUrl(job);
+    if (!url.ok) return url;
+    const known = this.#panels.get(job.id);
+    if (known) {
+      known.reveal();
+    } else {
+      const panel = window.createWebviewPanel(deckPanelType, job.title, ViewColumn.Active, {
+        enableScripts: true,
+        retainContextWhenHidden: true,
+      });
+      this.#adopt(panel, job.id);
+    }
+    await this.#show(this.#panels.get(job.id)!, job, url.value);
+    return { ok: true, value: undefined };
+  }
+
+  #adopt(panel: WebviewPanel, jobId: string): void {
+    this.#panels.set(jobId, panel);
+    panel.iconPath = {
+      light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
+      dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
+    };
+    panel.onDidDispose(() => this.#panels.delete(jobId));
+    panel.webview.onDidReceiveMessage((message) => {
+      const job = this.#options.store.get(jobId);
+      if (message === 'openInBrowser' && job) {
+        void commands.executeCommand(commandIds.openInBrowser, { kind: 'job', job });
+      }
+    });
+  }
+
+  async #show(panel: WebviewPanel, job: Job, url: string): Promise<void> {
+    panel.title = job.title;
+    const content = {
+      url: await reachable(url),
+      title: job.title,
+      language: env.language,
+      nonce: randomBytes(16).toString('base64'),
+      blockedHint: say(words.deckBlocked),
+      openInBrowser: say(words.openInBrowser),
+      loading: say(words.deckLoading, job.title),
+    };
+    panel.webview.html = deckPage(content, { jobId: job.id } satisfies PanelState);
+  }
+
+  /** After a reload of the window. */
+  async deserializeWebviewPanel(panel: WebviewPanel, state: unknown): Promise<void> {
+    const job = isPanelState(state) ? this.#options.store.get(state.jobId) : undefined;
+    if (!job) return panel.dispose();
+    panel.webview.options = { enableScripts: true };
+    this.#adopt(panel, job.id);
+    await this.#refresh(panel, job);
+  }
+
+  async #refresh(panel: WebviewPanel, job: Job): Promise<void> {
+    const url = await this.#options.viewingUrl(job);
+    if (url.ok) await this.#show(panel, job, url.value);
+    else this.#showSentence(panel.webview, this.#options.explain(job, url.failure));
+  }
+
+  #showSentence(webview: Webview, sentence: string): void {
+    webview.html = `<!DOCTYPE html><html lang="${env.language}"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"></head><body><p>${escapeHtml(sentence)}</p></body></html>`;
+  }
+
+  /** The built-in service has another address now. */
+  async refreshBuiltIn(): Promise<void> {
+    for (const [id, panel] of this.#panels) {
+      const job = this.#options.store.get(id);
+      if (job?.service === builtInUrl) await this.#refresh(panel, job);
+    }
+  }
+
+  /** Titles follow a renaming. */
+  refreshTitles(): void {
+    for (const [id, panel] of this.#panels) {
+      const title = this.#options.store.get(id)?.title;
+      if (title && panel.title !== title) panel.title = title;
+    }
+  }
+
+  dispose(): void {
+    this.#panels.clear();
+  }
+}

@@ -1,0 +1,137 @@
+import { treeItemKinds } from '../ids.ts';
+import type { Job, JobStateKind } from '../jobs/job.ts';
+import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
+import { type Say, words } from '../words.ts';
+import { escapeMarkdown } from './escapeMarkdown.ts';
+import { progressOf } from './statusBarModel.ts';
+
+export type GroupName = keyof JobGroups;
+
+export const groupLabels = {
+  awaiting: words.groupAwaiting,
+  generating: words.groupGenerating,
+  recent: words.groupRecent,
+} as const satisfies Record<GroupName, string>;
+
+/** Only those with something in them. */
+export const visibleGroups = (jobs: readonly Job[]): GroupName[] => {
+  const groups = groupJobs(jobs);
+  return (Object.keys(groupLabels) as GroupName[]).filter((name) => groups[name].length > 0);
+};
+
+const icons: Record<JobStateKind, readonly [icon: string, color?: string]> = {
+  generating: ['sync~spin'],
+  awaiting: ['bell-dot', 'notificationsWarningIcon.foreground'],
+  completed: ['preview'],
+  failed: ['error', 'problemsErrorIcon.foreground'],
+  unwatched: ['debug-disconnect'],
+};
+
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "5 min. ago", as the person's language writes it. */
+export const formatAge = (milliseconds: number, locale: string): string => {
+  const seconds = Math.max(0, milliseconds / 1000);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' });
+  const [unit, length] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['second', 1];
+  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(seconds / length), unit);
+};
+
+export const formatSlides = (count: number, say: Say): string =>
+  count === 1 ? say(words.slideOne) : say(words.slides, count);
+
+export interface TreeContext {
+  readonly now: number;
+  readonly locale: string;
+  readonly say: Say;
+  readonly isHere: (job: Job) => boolean;
+  readonly nameOfService: (service: string) => string;
+  readonly nameOfFile: (uri: string) => string;
+  /** Of this window; a job of another folder says which. */
+  readonly workspaceUri: string | undefined;
+}
+
+export interface TreeJob {
+  readonly label: string;
+  readonly description: string;
+  /** Markdown. */
+  readonly tooltip: string;
+  readonly icon: readonly [icon: string, color?: string];
+  readonly contextValue: string;
+}
+
+const originLine = ({ origin }: Job, { say, nameOfFile }: TreeContext): string => {
+  if (origin.kind === 'prompt') return say(words.tooltipMadeOfPrompt);
+  const word = origin.kind === 'selection' ? words.tooltipMadeOfSelection : words.tooltipMadeOf;
+  return say(word, nameOfFile(origin.uri));
+};
+
+const stateLines = (job: Job, { say, isHere }: TreeContext): string[] => {
+  const { state } = job;
+  switch (state.kind) {
+    case 'generating':
+      return [progressOf(job, say)];
+    case 'awaiting':
+      return [say(words.tooltipQuestion, state.question)];
+    case 'failed':
+      return [say(words.tooltipFailed, state.reason || say(words.noReason))];
+    case 'unwatched':
+      return [say(words.tooltipUnwatched)];
+    case 'completed':
+      return [
+        ...(state.slideCount === undefined ? [] : [formatSlides(state.slideCount, say)]),
+        ...state.notices,
+        ...(isHere(job) ? [] : [say(words.tooltipElsewhere)]),
+      ];
+  }
+};
+
+const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: TreeContext): string => {
+  const { state, workspace } = job;
+  const what: Record<JobStateKind, string | undefined> = {
+    generating: progressOf(job, say),
+    awaiting: state.kind === 'awaiting' ? state.question : undefined,
+    completed:
+      state.kind === 'completed' && state.slideCount !== undefined
+        ? formatSlides(state.slideCount, say)
+        : undefined,
+    failed: say(words.failed),
+    unwatched: say(words.unwatched),
+  };
+  const isActive = state.kind === 'generating' || state.kind === 'awaiting';
+  return [
+    what[state.kind],
+    ...(isActive ? [] : [formatAge(now - job.createdAt, locale)]),
+    ...(workspace && workspace.uri !== workspaceUri ? [workspace.name] : []),
+    ...(isHere(job) ? [] : [say(words.elsewhere)]),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+export const treeJob = (job: Job, context: TreeContext): TreeJob => {
+  const { say, nameOfService, locale } = context;
+  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    job.createdAt,
+  );
+  const lines = [
+    ...stateLines(job, context),
+    `${originLine(job, context)} · ${made}`,
+    say(words.tooltipService, nameOfService(job.service)),
+    ...(job.workspace ? [say(words.tooltipWorkspace, job.workspace.name)] : []),
+  ];
+  return {
+    label: job.title,
+    description: descriptionOf(job, context),
+    tooltip: [`**${escapeMarkdown(job.title)}**`, ...lines.map(escapeMarkdown)].join('\n\n'),
+    icon: icons[job.state.kind],
+    contextValue: treeItemKinds[job.state.kind],
+  };
+};

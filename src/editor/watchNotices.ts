@@ -1,0 +1,105 @@
+import { commands, window } from 'vscode';
+import { explainFailure } from './failures.ts';
+import { commandIds } from './ids.ts';
+import type { Job } from './jobs/job.ts';
+import type { WatchTold } from './jobs/jobWatcher.ts';
+import type { Parts } from './parts.ts';
+import { say } from './say.ts';
+import { tellFailure } from './tellFailure.ts';
+import { formatSlides } from './views/treeModel.ts';
+import { words } from './words.ts';
+
+/** One notification for each thing that happens to a job, with what can be done about it. */
+export class WatchNotices implements WatchTold {
+  readonly #parts: () => Parts;
+  readonly #patient = new Set<string>();
+
+  constructor(parts: () => Parts) {
+    this.#parts = parts;
+  }
+
+  question(job: Job): void {
+    void this.#question(job);
+  }
+
+  /** The box comes by itself unless another one is open; a notification stays for those who left it. */
+  async #question(job: Job): Promise<void> {
+    const parts = this.#parts();
+    if (parts.asking.size === 0) {
+      const { askQuestion } = await import('./answering/askQuestion.ts');
+      await askQuestion(parts, job);
+    }
+    const current = parts.store.get(job.id);
+    if (current?.state.kind !== 'awaiting' || parts.asking.has(job.id)) return;
+    const question = current.state.question || say(words.questionWithoutWords);
+    if (job.state.kind !== 'awaiting' || current.state.question !== job.state.question) return;
+    const answer = say(words.answer);
+    const sentence = say(words.questionNotification, job.title, question);
+    if ((await window.showInformationMessage(sentence, answer)) === answer) {
+      await commands.executeCommand(commandIds.answerQuestion, { kind: 'job', job });
+    }
+  }
+
+  completed(job: Job): void {
+    void this.#completed(job);
+  }
+
+  async #completed(job: Job): Promise<void> {
+    if (job.state.kind !== 'completed') return;
+    const { slideCount, notices } = job.state;
+    const sentence =
+      slideCount === undefined
+        ? say(words.completedPlain, job.title)
+        : say(words.completed, job.title, formatSlides(slideCount, say));
+    const open = say(words.open);
+    const copy = say(words.copyLink);
+    const pressed = await window.showInformationMessage([sentence, ...notices].join(' '), open, copy);
+    const node = { kind: 'job', job };
+    if (pressed === open) await commands.executeCommand(commandIds.openPresentation, node);
+    if (pressed === copy) await commands.executeCommand(commandIds.copyLink, node);
+  }
+
+  failed(job: Job): void {
+    void this.#failed(job);
+  }
+
+  async #failed(job: Job): Promise<void> {
+    if (job.state.kind !== 'failed') return;
+    const reason = job.state.reason || say(words.noReason);
+    const sentence = say(words.generationFailed, job.title, reason);
+    this.#parts().log.error(sentence);
+    const again = say(words.tryAgain);
+    if ((await window.showErrorMessage(sentence, again)) === again) {
+      await commands.executeCommand(commandIds.generateAgain, { kind: 'job', job });
+    }
+  }
+
+  takingLong(job: Job, minutes: number): void {
+    void this.#takingLong(job, minutes);
+  }
+
+  /** Asked once. */
+  async #takingLong(job: Job, minutes: number): Promise<void> {
+    if (this.#patient.has(job.id)) return;
+    this.#patient.add(job.id);
+    const keep = say(words.keepWaiting);
+    const stop = say(words.stopWatching);
+    const sentence = say(words.takingLong, job.title, minutes);
+    if ((await window.showWarningMessage(sentence, keep, stop)) === stop) {
+      await commands.executeCommand(commandIds.stopWatching, { kind: 'job', job });
+    }
+  }
+
+  blocked(job: Job, failure: Parameters<WatchTold['blocked']>[1]): void {
+    const parts = this.#parts();
+    const host = parts.services.nameOf(job.service);
+    const { why } = explainFailure(failure, host, say);
+    const unreachable = say(words.unreachable, host, job.title);
+    void tellFailure(parts, {
+      failure,
+      service: job.service,
+      what: () => `${why} ${unreachable}`,
+      again: async () => parts.watcher.tryAgain(),
+    });
+  }
+}

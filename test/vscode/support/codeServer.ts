@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { codeServerEntry } from './install.ts';
+
+const quiet = {
+  'workbench.startupEditor': 'none',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.tips.enabled': false,
+  'chat.disableAIFeatures': true,
+  'security.workspace.trust.startupPrompt': 'never',
+  'git.enabled': false,
+  'extensions.ignoreRecommendations': true,
+  'update.mode': 'none',
+  'telemetry.telemetryLevel': 'off',
+  'window.commandCenter': true,
+};
+
+export interface CodeServerOptions {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly vsix?: string;
+  readonly workspaceTrust?: boolean;
+}
+
+export interface CodeServer {
+  readonly address: string;
+  readonly userFolder: string;
+  readonly settingsFile: string;
+  /** What it printed, extension hosts included. */
+  readonly output: readonly string[];
+  stop(): Promise<void>;
+}
+
+const arguments_ = (userFolder: string) => [
+  codeServerEntry,
+  ...['--user-data-dir', join(userFolder, 'data')],
+  ...['--extensions-dir', join(userFolder, 'extensions')],
+];
+
+const installVsix = (userFolder: string, vsix: string): void => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [...arguments_(userFolder), '--install-extension', vsix],
+    { encoding: 'utf8', env: { ...process.env, HOME: userFolder } },
+  );
+  if (status !== 0) throw new Error(`The .vsix could not be installed: ${stdout}${stderr}`);
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill();
+  await closed;
+};
+
+/** VS Code on a free port, with a profile of its own. */
+export const startCodeServer = async (options: CodeServerOptions = {}): Promise<CodeServer> => {
+  const userFolder = await mkdtemp(join(tmpdir(), 'deckwright-vscode-'));
+  const settingsFolder = join(userFolder, 'data', 'User');
+  await mkdir(settingsFolder, { recursive: true });
+  const settingsFile = join(settingsFolder, 'settings.json');
+  await writeFile(settingsFile, JSON.stringify({ ...quiet, ...options.settings }, null, 2));
+  if (options.vsix) installVsix(userFolder, options.vsix);
+  const child = spawn(
+    process.execPath,
+    [
+      ...arguments_(userFolder),
+      ...['--auth', 'none', '--bind-addr', '127.0.0.1:0'],
+      ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
+      // Without it a page may name no extension under development.
+      ...['--vscode-option', 'enable-smoke-test-driver'],
+      ...(options.workspaceTrust ? [] : ['--disable-workspace-trust']),
+    ],
+    {
+      env: { ...process.env, ...options.environment, HOME: userFolder, XDG_CONFIG_HOME: userFolder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output.push(line);
+      const listening = /listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(line);
+      if (listening) resolve(listening[1]!);
+    });
+    child.once('close', (code) => reject(new Error(`code-server ended (${code}):\n${output.join('\n')}`)));
+  });
+  return {
+    address,
+    userFolder,
+    settingsFile,
+    output,
+    stop: async () => {
+      await end(child);
+      await rm(userFolder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

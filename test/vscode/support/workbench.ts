@@ -1,0 +1,173 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import { screenshots } from './places.ts';
+
+export interface WorkbenchAddress {
+  readonly address: string;
+  readonly folder: string;
+  /** Sources run as an extension under development; a packaged one is installed instead. */
+  readonly extensionFolder?: string;
+}
+
+const slow = 30_000;
+
+/** VS Code in a browser, with what a person sees and does there. */
+export class Workbench {
+  readonly page: Page;
+  readonly #name: string;
+  #shots = 0;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.#name = name;
+  }
+
+  static url({ address, folder, extensionFolder }: WorkbenchAddress): string {
+    const query = new URLSearchParams({ folder });
+    if (extensionFolder) {
+      query.set(
+        'payload',
+        JSON.stringify([['extensionDevelopmentPath', `vscode-remote://remote${extensionFolder}`]]),
+      );
+    }
+    return `${address}/?${query}`;
+  }
+
+  static async open(browser: Browser, where: WorkbenchAddress, name: string): Promise<Workbench> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const workbench = new Workbench(await context.newPage(), name);
+    await workbench.page.goto(Workbench.url(where));
+    await workbench.ready();
+    return workbench;
+  }
+
+  async ready(): Promise<void> {
+    await this.page.waitForSelector('.monaco-workbench .part.statusbar', { timeout: 60_000 });
+    await this.page.waitForSelector('.explorer-folders-view .monaco-list-row', { timeout: 60_000 });
+    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: 20_000 });
+  }
+
+  async picture(step: string): Promise<void> {
+    await mkdir(screenshots, { recursive: true });
+    this.#shots += 1;
+    const number = String(this.#shots).padStart(2, '0');
+    await this.page.screenshot({ path: join(screenshots, `${this.#name}-${number}-${step}.png`) });
+  }
+
+  file(name: string): Locator {
+    return this.page.locator('.explorer-folders-view .monaco-list-row', { hasText: name });
+  }
+
+  async openFile(name: string): Promise<void> {
+    await this.file(name).dblclick();
+    await this.page.waitForSelector(`.tab.active[data-resource-name="${name}"]`, { timeout: slow });
+    await this.page.waitForSelector('.editor-instance .view-line', { timeout: slow });
+  }
+
+  /** Chooses from an open context menu. */
+  async chooseFromMenu(label: string): Promise<void> {
+    const item = this.page.locator('.monaco-menu .action-item', {
+      has: this.page.locator('.action-label', { hasText: new RegExp(`^${label}$`) }),
+    });
+    await item.hover();
+    await item.click();
+  }
+
+  async menuLabels(): Promise<string[]> {
+    await this.page.waitForSelector('.monaco-menu .action-label');
+    return this.page.locator('.monaco-menu .action-label').allInnerTexts();
+  }
+
+  get quickInput(): Locator {
+    return this.page.locator('.quick-input-widget:visible');
+  }
+
+  /** Commands that the palette offers for some typed text. */
+  async paletteLabels(text: string): Promise<string[]> {
+    await this.page.keyboard.press('F1');
+    await this.quickInput.locator('input').fill(`>${text}`);
+    await this.quickInput.locator('.monaco-list-row').first().waitFor();
+    const labels = await this.quickInput.locator('.monaco-list-row .label-name').allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    return labels;
+  }
+
+  async runCommand(label: string): Promise<void> {
+    await this.page.keyboard.press('F1');
+    await this.quickInput.locator('input').fill(`>${label}`);
+    const row = this.quickInput.locator('.monaco-list-row', {
+      has: this.page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }),
+    });
+    await row.first().click();
+  }
+
+  /** An input box or picker whose title, prompt or message says this. */
+  async waitForQuickInput(text: string | RegExp): Promise<Locator> {
+    const widget = this.page.locator('.quick-input-widget:visible', { hasText: text });
+    await widget.waitFor({ timeout: slow });
+    return widget;
+  }
+
+  async answer(text: string): Promise<void> {
+    await this.quickInput.locator('input').first().fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async pick(label: string | RegExp): Promise<void> {
+    await this.quickInput.locator('.monaco-list-row', { hasText: label }).first().click();
+  }
+
+  get statusBar(): Locator {
+    return this.page.locator('.statusbar-item[id="deckwright.deckwright.deckwright.status"]');
+  }
+
+  notification(text: string | RegExp): Locator {
+    return this.page.locator('.notification-list-item', { hasText: text });
+  }
+
+  async pressInNotification(text: string | RegExp, button: string): Promise<void> {
+    const notification = this.notification(text).first();
+    await notification.waitFor({ timeout: slow });
+    await notification.locator('.monaco-button', { hasText: button }).click();
+  }
+
+  async showPresentations(): Promise<void> {
+    const container = this.page.locator('.activitybar .action-item', {
+      has: this.page.locator('[aria-label^="Deckwright"]'),
+    });
+    if ((await container.getAttribute('class'))?.includes('checked')) return;
+    await container.click();
+    await this.page.waitForSelector('.pane-header[aria-label^="Presentations"], .composite.title', {
+      timeout: slow,
+    });
+  }
+
+  get tree(): Locator {
+    return this.page.locator('.sidebar .custom-view-tree-node-item');
+  }
+
+  treeRow(text: string | RegExp): Locator {
+    return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
+  }
+
+  /** The page inside the active deck's tab: our frame within the editor's two. */
+  deckFrame(): FrameLocator {
+    return this.page
+      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe#active-frame')
+      .frameLocator('iframe');
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
