@@ -1,13 +1,50 @@
-import type { Segment } from './segment.ts';
+import { type Glyphs, median, type Segment } from './segment.ts';
 
 const fewestLines = 6;
-const mostCrossing = 0.2;
-const narrowestColumn = 0.28;
+/** Of a page's lines: a title, an abstract, a wide table above or below the columns. */
+const mostCrossing = 0.35;
+const fill = 0.6;
+const step = 3;
+
+/** Where the white between two columns of text is, if a page has two. */
+export function gutterOf(rows: readonly Glyphs[][]): number | undefined {
+  if (rows.length < fewestLines) return undefined;
+  const glyphs = rows.flat();
+  const left = Math.min(...glyphs.map((glyph) => glyph.left));
+  const width = Math.max(...glyphs.map(rightOf)) - left;
+  let best: { readonly at: number; readonly crossing: number } | undefined;
+  for (let at = left + width * 0.35; at <= left + width * 0.65; at += step) {
+    const crossing = rows.filter((row) => crosses(row, at)).length;
+    if (!best || crossing < best.crossing) best = { at, crossing };
+  }
+  if (!best || best.crossing > rows.length * mostCrossing) return undefined;
+  const { at } = best;
+  const beside = rows.filter((row) => !crosses(row, at));
+  const sides = [
+    { width: at - left, parts: beside.map((row) => row.filter((glyph) => rightOf(glyph) <= at)) },
+    { width: left + width - at, parts: beside.map((row) => row.filter((glyph) => glyph.left >= at)) },
+  ];
+  return sides.every(({ width, parts }) => isColumn(parts, width)) ? at : undefined;
+}
+
+const rightOf = ({ left, width }: Glyphs): number => left + width;
+
+const crosses = (row: readonly Glyphs[], at: number): boolean =>
+  row.some((glyph) => glyph.left < at && rightOf(glyph) > at);
+
+/** Lines of text fill a column; cells of a table do not. */
+function isColumn(parts: readonly Glyphs[][], width: number): boolean {
+  const lines = parts.filter((part) => part.length > 0);
+  const widths = lines.map((line) => line.reduce((sum, glyph) => sum + glyph.width, 0));
+  return lines.length >= fewestLines && median(widths) > width * fill;
+}
 
 /** A page's segments in reading order: down the first column, then the second, where a page has two. */
-export function inReadingOrder(segments: readonly Segment[]): readonly Segment[][] {
-  const gutter = gutterOf(segments);
-  if (gutter === undefined) return [byLine(segments)];
+export function inReadingOrder(
+  segments: readonly Segment[],
+  gutter: number | undefined,
+): readonly Segment[][] {
+  if (gutter === undefined) return [[...segments]];
   const groups: Segment[][] = [];
   let band: Segment[] = [];
   const endBand = (): void => {
@@ -16,7 +53,7 @@ export function inReadingOrder(segments: readonly Segment[]): readonly Segment[]
     for (const column of [left, right]) if (column.length > 0) groups.push(column);
     band = [];
   };
-  for (const segment of byLine(segments)) {
+  for (const segment of segments) {
     if (segment.left < gutter && segment.right > gutter) {
       endBand();
       groups.push([segment]);
@@ -24,37 +61,4 @@ export function inReadingOrder(segments: readonly Segment[]): readonly Segment[]
   }
   endBand();
   return groups;
-}
-
-export const byLine = (segments: readonly Segment[]): Segment[] =>
-  [...segments].sort((one, other) => {
-    const sameLine = Math.abs(one.bottom - other.bottom) < 0.01;
-    return sameLine ? one.left - other.left : one.bottom - other.bottom;
-  });
-
-/** Where the white between two columns is. */
-function gutterOf(segments: readonly Segment[]): number | undefined {
-  if (segments.length < 2 * fewestLines) return undefined;
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const right = Math.max(...segments.map((segment) => segment.right));
-  const width = right - left;
-  let best: { readonly at: number; readonly crossing: number } | undefined;
-  for (let at = left + width * 0.35; at <= left + width * 0.65; at += 3) {
-    const crossing = segments.filter((segment) => segment.left < at && segment.right > at).length;
-    if (!best || crossing < best.crossing) best = { at, crossing };
-  }
-  if (!best || best.crossing > segments.length * mostCrossing) return undefined;
-  const { at } = best;
-  const sides = [
-    segments.filter((segment) => segment.right <= at),
-    segments.filter((segment) => segment.left >= at),
-  ];
-  return sides.every((side) => isColumn(side, width)) ? at : undefined;
-}
-
-/** Lines of text fill a column; cells of a table do not. */
-function isColumn(segments: readonly Segment[], width: number): boolean {
-  if (segments.length < fewestLines) return false;
-  const wide = segments.filter(({ left, right }) => right - left > width * narrowestColumn);
-  return wide.length * 2 > segments.length;
 }

@@ -26,7 +26,7 @@ export async function openPdf(
   const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
   try {
     // The parser takes the bytes it is given for itself.
-    const document = await getDocumentProxy(bytes.slice(), { verbosity: VerbosityLevel.ERRORS });
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: VerbosityLevel.ERRORS });
     return {
       pdf: {
         pageCount: document.numPages,

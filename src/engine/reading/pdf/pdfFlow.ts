@@ -6,7 +6,7 @@ import { joined, lineBlocks } from '../text/lineBlocks.ts';
 import { inReadingOrder } from './columns.ts';
 import { vocabularyOf, withWholeWords } from './hyphenation.ts';
 import { type Row, rowsOf, tableLength, tableOf } from './pdfTable.ts';
-import type { PageText } from './runningLines.ts';
+import { type PageText, withoutRunningLines } from './runningLines.ts';
 import type { Segment } from './segment.ts';
 
 interface PdfLine extends Line {
@@ -20,17 +20,20 @@ type Piece = { readonly table: FlowItem } | { readonly lines: PdfLine[] };
 
 const headingRatio = 1.13;
 const longestHeading = 160;
+/** A line of a table of contents: dots and a page. */
+const leader = /(?:[.·…]\s?){5}\s*\d{0,4}$/;
 const never = (): boolean => false;
 
 /** Headings, paragraphs, lists and tables of pages whose running lines are gone. */
-export function pdfFlow(pages: readonly PageText[]): FlowItem[] {
+export function pdfFlow(read: readonly PageText[]): FlowItem[] {
+  const bodySize = commonest(read.flatMap((page) => page.segments));
+  const pages = withoutRunningLines(read, bodySize);
   const segments = pages.flatMap((page) => page.segments);
-  const bodySize = commonest(segments);
   const depths = depthsOfSizes(segments, bodySize);
   const vocabulary = vocabularyOf(segments.map(({ text }) => text));
   const pieces = joinAcrossPages(
     pages.flatMap((page) =>
-      inReadingOrder(page.segments).flatMap((column) => piecesOf(rowsOf(column), page.number)),
+      inReadingOrder(page.segments, page.gutter).flatMap((column) => piecesOf(rowsOf(column), page.number)),
     ),
   );
   return pieces.flatMap((piece) => {
@@ -41,13 +44,17 @@ export function pdfFlow(pages: readonly PageText[]): FlowItem[] {
     const depth =
       length <= longestHeading
         ? (depths.get(rounded(first!.size)) ??
-          (lines.length === 1 ? headingDepth(lines[0]!.text, false) : undefined))
+          (lines.length === 1 ? depthByWords(lines[0]!.text, depths.size > 0) : undefined))
         : undefined;
     if (depth === undefined) return lineBlocks(lines, never);
     const position = { from: first!.at, to: piece.lines.at(-1)!.at };
     return [{ kind: 'heading', depth, text: joined(lines, never), position }];
   });
 }
+
+/** Where headings are set larger, capitals alone do not make one. */
+const depthByWords = (text: string, sized: boolean): number | undefined =>
+  sized && !/^\d/.test(text) ? undefined : headingDepth(text, false);
 
 const rounded = (size: number): number => Math.round(size * 2) / 2;
 
@@ -68,8 +75,10 @@ function depthsOfSizes(segments: readonly Segment[], bodySize: number): Readonly
   return new Map(sizes.map((size, rank) => [size, Math.min(rank + 1, 6)]));
 }
 
-function piecesOf(rows: readonly Row[], page: number): Piece[] {
+function piecesOf(column: readonly Row[], page: number): Piece[] {
+  const rows = column.filter((row) => !leader.test(row.map(({ text }) => text).join(' ')));
   const pieces: Piece[] = [];
+  if (rows.length === 0) return [];
   const left = Math.min(...rows.flat().map((segment) => segment.left));
   const spacing = commonSpacing(rows);
   let lines: PdfLine[] = [];
@@ -87,7 +96,7 @@ function piecesOf(rows: readonly Row[], page: number): Piece[] {
     }
     const line = lineOf(rows[at]!, left, page);
     const previous = lines.at(-1);
-    if (previous && beginsAnew(line, previous, spacing)) endLines();
+    if (previous && beginsAnew(line, previous, spacing, bulletOf(lines[0]!.text) !== undefined)) endLines();
     lines.push(line);
   }
   endLines();
@@ -118,9 +127,10 @@ function commonSpacing(rows: readonly Row[]): number {
   return distances[distances.length >> 1] ?? 1.2;
 }
 
-function beginsAnew(line: PdfLine, previous: PdfLine, spacing: number): boolean {
+function beginsAnew(line: PdfLine, previous: PdfLine, spacing: number, inList: boolean): boolean {
   if (Math.abs(line.size - previous.size) > 0.12 * previous.size) return true;
   const distance = (line.bottom - previous.bottom) / line.size;
+  if (inList && bulletOf(line.text) && distance > 0) return distance > spacing * 3;
   if (distance > spacing * 1.35 || distance < 0) return true;
   if (bulletOf(line.text)) return false;
   const indented = line.left - previous.left > 0.8 * line.size && line.left - previous.left < 4 * line.size;

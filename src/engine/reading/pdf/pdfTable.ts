@@ -29,7 +29,8 @@ export function tableLength(rows: readonly Row[], from: number): number {
     if (row.length !== width || !near || !row.every((cell, index) => isBelow(cell, above[index]!))) break;
     length += 1;
   }
-  return length >= fewestRows ? length : 0;
+  const justified = rows.slice(from, from + length).every(isJustified);
+  return length >= fewestRows && !justified ? length : 0;
 }
 
 const isBelow = (cell: Segment, above: Segment): boolean =>

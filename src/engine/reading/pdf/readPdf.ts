@@ -1,10 +1,12 @@
+import { withoutBoilerplate } from '../boilerplate.ts';
 import { sectionsOf } from '../flow.ts';
 import { liftTitle } from '../liftTitle.ts';
 import { type Reader, unreadable } from '../reader.ts';
+import { gutterOf } from './columns.ts';
 import { openPdf, type PdfPage } from './openPdf.ts';
 import { pdfFlow } from './pdfFlow.ts';
-import { type PageText, withoutRunningLines } from './runningLines.ts';
-import { segmentsOf } from './segment.ts';
+import type { PageText } from './runningLines.ts';
+import { baselinesOf, segmentsOf } from './segment.ts';
 import { spokenRanges } from './spokenRanges.ts';
 
 export const readPdf: Reader = async ({ id, fileName, bytes }, _shelf, limits) => {
@@ -32,7 +34,7 @@ export const readPdf: Reader = async ({ id, fileName, bytes }, _shelf, limits) =
           : `${fileName} has no text.`,
       );
     }
-    const tree = sectionsOf(pdfFlow(withoutRunningLines(pages)));
+    const { notes, ...tree } = withoutBoilerplate(sectionsOf(pdfFlow(pages)));
     const author = await pdf.author();
     return {
       document: {
@@ -41,7 +43,7 @@ export const readPdf: Reader = async ({ id, fileName, bytes }, _shelf, limits) =
         kind: 'pdf',
         ...liftTitle(tree),
         ...(author !== '' && { author }),
-        notes: [],
+        notes,
       },
       problems: [
         ...(read < pdf.pageCount
@@ -67,8 +69,8 @@ const scannedPages = (pages: readonly number[], fileName: string): string =>
     ? `${spokenRanges(pages)} of ${fileName} is a picture without text.`
     : `${spokenRanges(pages)} of ${fileName} are pictures without text.`;
 
-const pageText = ({ number, height, glyphs }: PdfPage): PageText => ({
-  number,
-  height,
-  segments: segmentsOf(glyphs),
-});
+function pageText({ number, height, glyphs }: PdfPage): PageText {
+  const rows = baselinesOf(glyphs);
+  const gutter = gutterOf(rows);
+  return { number, height, gutter, segments: rows.flatMap((row) => segmentsOf(row, gutter)) };
+}

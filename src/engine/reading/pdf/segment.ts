@@ -17,14 +17,14 @@ export interface Glyphs {
   readonly rightToLeft: boolean;
 }
 
-const gapOfSegments = 1.6;
+const gapOfSegments = 1.2;
 const gapOfWords = 0.15;
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Glyphs on one baseline, put together from left to right and divided where the gap is wide. */
-export function segmentsOf(glyphs: readonly Glyphs[]): Segment[] {
+/** What stands on one baseline. */
+export function baselinesOf(glyphs: readonly Glyphs[]): Glyphs[][] {
   const sorted = [...glyphs].sort((one, other) => one.bottom - other.bottom);
   const rows: Glyphs[][] = [];
   for (const glyph of sorted) {
@@ -33,16 +33,18 @@ export function segmentsOf(glyphs: readonly Glyphs[]): Segment[] {
     if (row && base && glyph.bottom - base.bottom < 0.4 * Math.min(glyph.size, base.size)) row.push(glyph);
     else rows.push([glyph]);
   }
-  return rows.flatMap(segmentsOfRow);
+  return rows;
 }
 
-function segmentsOfRow(row: readonly Glyphs[]): Segment[] {
+/** Glyphs of a baseline put together from left to right, divided at the gutter and where the gap is wide. */
+export function segmentsOf(row: readonly Glyphs[], gutter?: number): Segment[] {
   const ordered = [...row].sort((one, other) => one.left - other.left);
   const parts: Glyphs[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const glyph of ordered) {
     const part = parts.at(-1);
-    if (part && glyph.left - right < gapOfSegments * glyph.size) part.push(glyph);
+    const overGutter = gutter !== undefined && right <= gutter && glyph.left >= gutter;
+    if (part && !overGutter && glyph.left - right < gapOfSegments * glyph.size) part.push(glyph);
     else parts.push([glyph]);
     right = Math.max(right, glyph.left + glyph.width);
   }
