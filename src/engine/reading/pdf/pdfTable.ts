@@ -33,8 +33,21 @@ export function tableLength(rows: readonly Row[], from: number): number {
   return length >= fewestRows && !justified ? length : 0;
 }
 
+/** Words of a justified line are all the same distance apart. */
+function isJustified(row: Row): boolean {
+  const gaps = row.slice(1).map((segment, index) => segment.left - row[index]!.right);
+  return gaps.length > 1 && Math.max(...gaps) - Math.min(...gaps) < 0.5;
+}
+
+const tolerance = 2;
+
+/** In line at the left, at the right or in the middle. */
 const isBelow = (cell: Segment, above: Segment): boolean =>
-  cell.left < above.right && cell.right > above.left;
+  [
+    cell.left - above.left,
+    cell.right - above.right,
+    (cell.left + cell.right - above.left - above.right) / 2,
+  ].some((distance) => Math.abs(distance) <= tolerance);
 
 export function tableOf(rows: readonly Row[], page: number): Block {
   const [head, ...body] = rows.map((row) => row.map(({ text }) => rich(text)));
