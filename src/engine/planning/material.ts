@@ -3,7 +3,7 @@ import type { RichText } from '../../deck/richText.ts';
 import type { Block, BlockOf, Position } from '../reading/sourceDocument.ts';
 
 /** Blocks that are shown as they are, each on a slide of its own. */
-export const visualKinds = ['table', 'code', 'image', 'diagram', 'math'] as const;
+const visualKinds = ['table', 'code', 'image', 'diagram', 'math'] as const;
 export type Visual = BlockOf<(typeof visualKinds)[number]>;
 
 export const isVisual = (block: Block): block is Visual =>
@@ -14,6 +14,8 @@ export interface Part {
   readonly source: string;
   readonly heading: RichText;
   readonly depth: number;
+  /** Its heading is not the slide's title or kicker, so the slide shows it as a label. */
+  readonly isLabeled: boolean;
   readonly position: Position;
   /** Text, and the visuals that no slide has room for: they are in the notes. */
   readonly blocks: readonly Block[];
@@ -24,9 +26,12 @@ export interface Part {
 export interface Passage {
   readonly title: RichText;
   readonly kicker?: RichText;
-  /** The first part's heading is the title or the kicker; the others' are shown as labels. */
   readonly parts: readonly Part[];
   readonly visual?: Visual;
+  /** The sentence that became the title is not shown again below it. */
+  readonly titleSentence?: RichText;
+  /** Its place among the passages of the same title. */
+  readonly part?: { readonly number: number; readonly of: number };
   /** How many slides it may take; undefined: as many as it needs. */
   readonly slides?: number;
   /** How many words of prose it may show; undefined: all. */
@@ -38,21 +43,32 @@ export interface Opening {
   readonly subtitle?: RichText;
   readonly byline?: string;
   readonly part: Part;
-  readonly agenda?: readonly RichText[];
+  readonly agenda?: { readonly title: RichText; readonly items: readonly RichText[] };
 }
 
-export interface Closing {
-  readonly summary?: readonly RichText[];
+export interface Ending {
+  readonly summary?: { readonly title: RichText; readonly points: readonly RichText[] };
+  readonly closing?: {
+    readonly title: RichText;
+    readonly text?: RichText;
+    readonly contact?: RichText;
+    readonly part: Part;
+  };
 }
 
 /** All that the slides of a section are written from. */
 export interface SectionMaterial {
   readonly language: Language;
   readonly style: RewriteStyle;
-  readonly passages: readonly Passage[];
   readonly opening?: Opening;
-  readonly divider?: { readonly number: number; readonly message?: RichText; readonly part?: Part };
-  readonly closing?: Closing;
-  /** Of the slides before it, so that layouts change across sections as well. */
-  readonly before?: { readonly layout: string; readonly run: number };
+  readonly divider?: {
+    readonly number: number;
+    readonly title: RichText;
+    readonly message?: RichText;
+    readonly part: Part;
+  };
+  readonly passages: readonly Passage[];
+  readonly ending?: Ending;
+  /** The layouts of the slides before it, so that they change across sections as well. */
+  readonly before: readonly string[];
 }

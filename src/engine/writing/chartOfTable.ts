@@ -29,7 +29,7 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
     return undefined;
   const unit = unitInHead.exec(name)?.[1];
   return {
-    name,
+    name: unit && !first.suffix ? name.replace(unitInHead, '').trim() : name,
     cells,
     prefix: first.prefix,
     suffix: first.suffix || (unit ? ` ${unit}` : ''),

@@ -1,20 +1,33 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
-import type { Part } from '../planning/material.ts';
 
 /** Until the slides of a section stand, none has an id, notes or an origin. */
 export const unwritten = { id: '', notes: '' } as const;
 
+/** What every slide of a passage has in common. */
 export interface Frame {
   readonly title: RichText;
   readonly kicker?: RichText;
+  /** An earlier slide of the section has the same title. */
+  readonly isContinued: boolean;
 }
 
-/** A slide with the source it stands for. */
-export interface Draft {
-  readonly slide: Slide;
-  readonly parts: readonly Part[];
+export interface Writing {
+  readonly language: Language;
+  readonly style: RewriteStyle;
+  /** The layouts of the slides before, the last one last. */
+  readonly before: readonly string[];
 }
 
 /** The most words a slide shows outside tables and code. */
-export const mostWords = 76;
+export const mostWords = 78;
+
+const mostInARow = 2;
+
+/** Of layouts that suit about as well, the one that was not just seen. */
+export const rhythmPenalty = ({ layout }: Slide, before: readonly string[]): number => {
+  let run = 0;
+  while (run < before.length && before[before.length - 1 - run] === layout) run += 1;
+  return run < mostInARow ? 0 : run < 4 ? 2.5 : 6;
+};

@@ -1,10 +1,12 @@
 import {
+  areDefinitions,
   besidePicture,
   bodyHeight,
   cardBox,
   cards,
   cardTextHeight,
   cardTextWidth,
+  cardType,
   columns,
   columnType,
   columnWidth,
@@ -20,6 +22,7 @@ import {
   steps,
   stepsArrangement,
   stepTextBox,
+  stepType,
   summary,
   type TypeRole,
   type TypeStyle,
@@ -27,7 +30,7 @@ import {
   titleLines,
   typeScale,
 } from '../../deck/canvas.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Bullet, Slide, SlideOf } from '../../deck/slide.ts';
 import { countLines } from './measure.ts';
 
@@ -69,6 +72,7 @@ const stack = (heights: readonly number[], gap: number): number =>
 const fitsList = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   const above = leadLines(lead);
   if (above > leadBox.lines || items.length > list.most) return false;
+  if (areDefinitions(items, above > 0)) return true;
   const room = bodyHeight(above);
   const heights = (role: TypeRole) => items.map((item) => bulletHeight(item, role, list.width - list.indent));
   if (isRoomyList(items)) return stack(heights('bodyRoomy'), 28) <= room;
@@ -80,9 +84,10 @@ const fitsCards = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   if (above > leadBox.lines || items.length < 2 || items.length > cards.most) return false;
   if (cardBox(items.length, above).height <= 0) return false;
   const width = cardTextWidth(items.length);
+  const role = cardType(items, above > 0);
   return items.every((item) => {
     const text = item.lead
-      ? heightIn(item.lead, 'cardLead', width) + cards.leadGap + heightIn(item.text, 'small', width)
+      ? heightIn(item.lead, 'cardLead', width) + cards.leadGap + heightIn(item.text, role, width)
       : heightIn(item.text, 'body', width);
     return text <= cardTextHeight(items.length, above);
   });
@@ -114,7 +119,7 @@ const fitsSteps = ({ lead, steps: all }: SlideOf<'steps'>): boolean => {
   const heights = all.map(
     ({ title, text }) =>
       (title ? heightIn(title, 'stepTitle', box.width) + (text.length > 0 ? steps.titleGap : 0) : 0) +
-      heightIn(text, 'small', box.width),
+      heightIn(text, stepType(all, arrangement), box.width),
   );
   return arrangement === 'vertical'
     ? stack(
@@ -128,12 +133,11 @@ const fitsStats = ({ lead, stats: all }: SlideOf<'stats'>): boolean => {
   const above = leadLines(lead);
   const width = columnWidth(all.length, stats.gap);
   const style = statStyle(all.map(({ value }) => value));
-  const size = style.size * 0.66;
   return (
     above <= leadBox.lines &&
     all.every(
       ({ value, label, note }) =>
-        value.length * size <= width &&
+        linesIn(rich(value), style, width) <= 1 &&
         linesIn(label, typeScale.statLabel, width) <= stats.labelLines &&
         (note === undefined || linesIn(note, typeScale.statNote, width) <= stats.noteLines),
     )

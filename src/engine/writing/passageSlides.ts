@@ -1,50 +1,209 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
-import type { Passage } from '../planning/material.ts';
-import { type Frame, mostWords } from './draft.ts';
+import type { Part, Passage } from '../planning/material.ts';
+import type { BlockOf } from '../reading/sourceDocument.ts';
+import { choosePoints } from './choosePoints.ts';
+import { type Frame, mostWords, rhythmPenalty, unwritten, type Writing } from './draft.ts';
+import { fits } from './fit.ts';
+import { type Group, type GroupContent, groupLayouts } from './groupLayouts.ts';
 import { type Point, pointsOf } from './points.ts';
-import { slideOf } from './textLayouts.ts';
+import { joinRich, joinSentences } from './richJoin.ts';
+import { countWords } from './sentences.ts';
+import { slideText } from './slideText.ts';
+import { type TextContent, textLayouts } from './textLayouts.ts';
 import { visualSlides } from './visualSlides.ts';
 
+interface Candidate {
+  readonly score: number;
+  readonly slide: Slide;
+}
+
+const isWithinWords = (slide: Slide, language: Language): boolean =>
+  countWords(slideText(slide), language) <= mostWords;
+
+const best = (candidates: readonly Candidate[], { before, language }: Writing): Slide | undefined =>
+  candidates
+    .map(({ score, slide }, order) => ({ score: score - rhythmPenalty(slide, before), slide, order }))
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .find(({ slide }) => fits(slide) && isWithinWords(slide, language))?.slide;
+
+const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    textLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, frame, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
+    }),
+    writing,
+  );
+
+const groupSlide = (content: GroupContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    groupLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
+    }),
+    writing,
+  );
+
+const longestLead = 130;
+
+/** Sentences that open a list stand above it. */
+const contentOf = (points: readonly Point[]): TextContent => {
+  const firstItem = points.findIndex(({ from }) => from === 'item');
+  const before = points.slice(0, Math.max(0, firstItem));
+  const items = points.slice(Math.max(0, firstItem));
+  const lead = joinSentences(before.map(({ text }) => text));
+  return before.length > 0 &&
+    before.length <= 2 &&
+    plain(lead).length <= longestLead &&
+    items.length >= 2 &&
+    items.every(({ from }) => from === 'item')
+    ? { lead, points: items }
+    : { points };
+};
+
 /** As many of the points as one slide holds, from the front. */
-const firstPage = (points: readonly Point[], frame: Frame): { slide: Slide; taken: number } | undefined => {
-  let words = 0;
+const page = (points: readonly Point[], words: number, frame: Frame, writing: Writing) => {
+  let sum = 0;
   let most = 0;
   while (most < Math.min(points.length, 8)) {
-    words += points[most]?.words ?? 0;
-    if (most > 0 && words > mostWords) break;
+    sum += points[most]?.words ?? 0;
+    if (most > 0 && sum > words) break;
     most += 1;
   }
   for (let taken = most; taken > 0; taken -= 1) {
-    const slide = slideOf(points.slice(0, taken), frame);
+    const slide = textSlide(contentOf(points.slice(0, taken)), frame, writing);
     if (slide) return { slide, taken };
   }
   return undefined;
 };
 
-const pages = (points: readonly Point[], frame: Frame): Slide[] => {
+const textPages = (points: readonly Point[], most: number, frame: Frame, writing: Writing): Slide[] => {
   const slides: Slide[] = [];
   let rest = points;
-  while (rest.length > 0) {
-    const page = firstPage(rest, frame);
-    if (page) slides.push(page.slide);
-    rest = rest.slice(page?.taken ?? 1);
+  const all = points.reduce((sum, { words }) => sum + words, 0);
+  const wished = Math.max(1, Math.ceil(all / 58), Math.ceil(points.length / 7));
+  const even = Math.min(66, Math.max(24, Math.ceil(all / wished) + 8));
+  while (rest.length > 0 && slides.length < most) {
+    const next = page(rest, even, slides.length > 0 ? { ...frame, isContinued: true } : frame, {
+      ...writing,
+      before: [...writing.before, ...slides.map(({ layout }) => layout)],
+    });
+    if (next) slides.push(next.slide);
+    rest = rest.slice(next?.taken ?? 1);
   }
   return slides;
 };
 
-const numbered = (slides: readonly Slide[]): Slide[] =>
-  slides.length < 2
-    ? [...slides]
-    : slides.map((slide, index) =>
-        index === 0 || !('title' in slide) || slide.layout === 'cover'
-          ? slide
-          : ({ ...slide, part: { number: index + 1, of: slides.length } } as Slide),
-      );
+const groupOf = (
+  part: Part,
+  inner: readonly Group[],
+  words: number | undefined,
+  { language, style }: Writing,
+): Group => ({
+  heading: part.heading,
+  points: choosePoints(pointsOf(part.blocks, language), words, style, language),
+  inner,
+});
 
-export const passageSlides = (passage: Passage, language: Language): Slide[] => {
-  const frame = { title: passage.title, ...(passage.kicker ? { kicker: passage.kicker } : {}) };
-  const points = passage.parts.flatMap(({ blocks }) => pointsOf(blocks, language));
-  const slides = passage.visual ? visualSlides(passage.visual, frame, points) : pages(points, frame);
-  return numbered(slides.slice(0, passage.slides ?? slides.length));
+/** Labeled parts by depth: the deeper ones inside those above them. */
+const groupsOf = (parts: readonly Part[], words: number | undefined, writing: Writing): Group[] => {
+  const top = Math.min(...parts.map(({ depth }) => depth));
+  const starts = parts.flatMap(({ depth }, index) => (depth === top || index === 0 ? [index] : []));
+  return starts.map((start, at) => {
+    const [own, ...deeper] = parts.slice(start, starts[at + 1] ?? parts.length);
+    return groupOf(own!, deeper.length > 0 ? groupsOf(deeper, words, writing) : [], words, writing);
+  });
+};
+
+const bare = (group: Group): Group => ({ ...group, points: [], inner: group.inner.map(bare) });
+const firstOnly = (group: Group): Group => ({
+  ...group,
+  points: group.points.slice(0, 1),
+  inner: group.inner.map(bare),
+});
+
+const groupedSlides = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
+  const labeled = passage.parts.filter(({ isLabeled }) => isLabeled);
+  const { language, style } = writing;
+  const share =
+    passage.words === undefined
+      ? undefined
+      : Math.floor(passage.words / (labeled.length + (own.length > 0 ? 1 : 0)));
+  const chosen = choosePoints(own, share, style, language).slice(0, 2);
+  const lead = joinSentences(chosen.map(({ text }) => text));
+  const above = chosen.length > 0 && plain(lead).length <= 1.3 * longestLead ? { lead } : {};
+  const groups = groupsOf(labeled, share, writing);
+  const tries: GroupContent[] = [
+    { ...above, groups },
+    { groups },
+    { ...above, groups: groups.map(firstOnly) },
+    { groups: groups.map(firstOnly) },
+    { groups: groups.map(bare) },
+  ];
+  for (const content of tries) {
+    const slide = groupSlide(content, frame, writing);
+    if (slide) return [slide];
+  }
+  return [];
+};
+
+const quoteSlide = (
+  { blocks, who }: BlockOf<'quote'>,
+  { title }: Frame,
+  { language }: Writing,
+): Slide | undefined => {
+  const text = joinRich(
+    pointsOf(blocks, language).map((point) => point.text),
+    ' ',
+  );
+  const slide: Slide = { ...unwritten, layout: 'quote', title, text, ...(who ? { who } : {}) };
+  return fits(slide) && isWithinWords(slide, language) ? slide : undefined;
+};
+
+const calloutSlide = (
+  { blocks, tone }: BlockOf<'callout'>,
+  { title }: Frame,
+  { language }: Writing,
+): Slide | undefined => {
+  const text = joinRich(
+    pointsOf(blocks, language).map((point) => point.text),
+    ' ',
+  );
+  const slide: Slide = { ...unwritten, layout: 'statement', title, text, tone };
+  return fits(slide) && isWithinWords(slide, language) ? slide : undefined;
+};
+
+const loneSlide = ({ parts, visual }: Passage, frame: Frame, writing: Writing): Slide | undefined => {
+  const [part, ...others] = parts;
+  const [block, ...more] = part?.blocks ?? [];
+  if (visual || others.length > 0 || more.length > 0 || frame.isContinued) return undefined;
+  if (block?.kind === 'quote') return quoteSlide(block, frame, writing);
+  if (block?.kind === 'callout') return calloutSlide(block, frame, writing);
+  return undefined;
+};
+
+const withoutSentence = (points: readonly Point[], sentence: RichText | undefined): Point[] => {
+  const at = sentence ? points.findIndex(({ text }) => plain(text) === plain(sentence)) : -1;
+  return points.filter((_, index) => index !== at);
+};
+
+export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
+  const { language, style } = writing;
+  const frame: Frame = {
+    title: passage.title,
+    ...(passage.kicker ? { kicker: passage.kicker } : {}),
+    isContinued,
+  };
+  const lone = loneSlide(passage, frame, writing);
+  if (lone) return [lone];
+  const own = withoutSentence(
+    passage.parts.filter(({ isLabeled }) => !isLabeled).flatMap(({ blocks }) => pointsOf(blocks, language)),
+    passage.titleSentence,
+  );
+  const most = passage.slides ?? Number.POSITIVE_INFINITY;
+  if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
+  if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
+  return textPages(choosePoints(own, passage.words, style, language), most, frame, writing);
 };

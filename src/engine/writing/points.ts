@@ -12,30 +12,13 @@ export interface Point {
   readonly items?: readonly RichText[];
   /** Its number in an ordered list. */
   readonly number?: number;
-  readonly from: 'sentence' | 'item' | 'heading';
+  readonly from: 'sentence' | 'item' | 'quote';
   /** Whether it opens its paragraph: such sentences carry it. */
   readonly opens: boolean;
   readonly words: number;
 }
 
-const leadPattern = /^(.{1,60}?[:：])(?=\s|$|[^\x00-\x7f])/u;
-
-/** "**Revenue:** 14 million" and "Revenue: 14 million" have the lead "Revenue:". */
-export const splitLead = (text: RichText): { lead?: RichText; text: RichText } => {
-  const [first, second] = text;
-  if (first?.marks?.includes('strong') && second !== undefined && plain(text).length > first.text.length) {
-    const rest = trimRich(text.slice(1));
-    if (rest.length > 0 && first.text.length <= 80)
-      return { lead: trimRich([withoutStrong(first)]), text: rest };
-  }
-  const whole = plain(text);
-  const lead = leadPattern.exec(whole)?.[1];
-  if (lead !== undefined && lead.split(/\s/).length <= 5 && !/https?:$/.test(lead)) {
-    const rest = trimRich(sliceRich(text, lead.length, whole.length));
-    if (rest.length > 0) return { lead: sliceRich(text, 0, lead.length), text: rest };
-  }
-  return { text };
-};
+const leadPattern = /^(.{1,60}?(?::(?=\s)|：|\s[–—](?=\s)))/u;
 
 const withoutStrong = (span: RichText[number]): RichText[number] => {
   const { marks, ...rest } = span;
@@ -43,7 +26,34 @@ const withoutStrong = (span: RichText[number]): RichText[number] => {
   return others.length > 0 ? { ...rest, marks: others } : rest;
 };
 
-const wordsIn = (point: Pick<Point, 'lead' | 'text' | 'items'>, language: Language): number =>
+/** A lead that names the item and no more: "Revenue" of "Revenue: 14 million". */
+const longestLead = 60;
+const leadWords = 6;
+
+/** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
+export const splitLead = (text: RichText): { lead?: RichText; text: RichText } => {
+  const [first, ...others] = text;
+  if (first?.marks?.includes('strong') && first.text.trim().length <= longestLead && others.length > 0) {
+    const rest = trimRich(others);
+    if (rest.length > 0) return { lead: trimRich([withoutStrong(first)]), text: withoutDash(rest) };
+  }
+  const whole = plain(text);
+  const lead = leadPattern.exec(whole)?.[1];
+  if (lead !== undefined && lead.trim().split(/\s+/).length <= leadWords && !/https?:$/.test(lead)) {
+    const rest = trimRich(sliceRich(text, lead.length, whole.length));
+    const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—]$/u, '').length));
+    if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };
+  }
+  return { text };
+};
+
+const withoutDash = (text: RichText): RichText => {
+  const whole = plain(text);
+  const dash = /^[–—-]\s+/.exec(whole)?.[0].length ?? 0;
+  return dash === 0 ? text : sliceRich(text, dash, whole.length);
+};
+
+export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>, language: Language): number =>
   [point.lead ?? [], point.text, ...(point.items ?? [])].reduce(
     (sum, text) => sum + countWords(plain(text), language),
     0,
@@ -58,20 +68,21 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     return [];
   });
 
+const isBlankText = (text: RichText): boolean => plain(text).trim() === '';
+
 const pointOfItem = (item: ListItem, number: number | undefined, language: Language): Point[] => {
-  const items = linesOf(item.blocks).filter((line) => plain(line).trim() !== '');
-  if (plain(item.text).trim() === '' && items.length === 0) return [];
-  const { lead, text } = splitLead(item.text);
+  const lines = linesOf(item.blocks).filter((line) => !isBlankText(line));
+  const [text, ...items] = isBlankText(item.text) ? lines : [item.text, ...lines];
+  if (!text) return [];
   const point = {
-    ...(lead ? { lead } : {}),
-    text,
+    ...splitLead(text),
     ...(item.checked === undefined ? {} : { checked: item.checked }),
     ...(items.length > 0 ? { items } : {}),
     ...(number === undefined ? {} : { number }),
     from: 'item',
     opens: true,
   } as const;
-  return [{ ...point, words: wordsIn(point, language) }];
+  return [{ ...point, words: pointWords(point, language) }];
 };
 
 const pointsOfBlock = (block: Block, language: Language): Point[] => {
@@ -88,6 +99,7 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
         pointOfItem(item, block.ordered ? block.start + index : undefined, language),
       );
     case 'quote':
+      return pointsOf(block.blocks, language).map((point) => ({ ...point, from: 'quote', opens: false }));
     case 'callout':
       return pointsOf(block.blocks, language);
     default:

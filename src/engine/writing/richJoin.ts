@@ -1,6 +1,20 @@
-import type { RichText } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 
 export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
   texts.flatMap((text, index) => (index === 0 ? text : [{ text: glue }, ...text]));
 
 export const isBlank = (text: RichText): boolean => text.every((span) => span.text.trim() === '');
+
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]$/u;
+
+/** Sentences after each other; one that lost its full stop gets it back. */
+export const joinSentences = (sentences: readonly RichText[]): RichText =>
+  sentences.flatMap((sentence, index) => {
+    const text = plain(sentence).trimEnd();
+    const isLast = index === sentences.length - 1;
+    const isCjk = unspaced.test(text);
+    const ends = /[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text);
+    if (isLast && sentences.length === 1) return sentence;
+    const stop = ends ? '' : isCjk ? '。' : '.';
+    return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');
+  });

@@ -1,13 +1,15 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Visual } from '../planning/material.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
+import { sentencesOf } from './sentences.ts';
 import { slideText } from './slideText.ts';
 
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** The text of a block where a slide may show all of it; undefined where only the whole block will do. */
+/** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
 const proseOf = (block: Block): string[] | undefined => {
   if (block.kind === 'paragraph') return [plain(block.text)];
   if (block.kind !== 'list') return undefined;
@@ -25,20 +27,20 @@ export const speakerNotes = (
   parts: readonly Part[],
   slides: readonly Slide[],
   visual: Visual | undefined,
+  language: Language,
 ): string => {
-  const shown = squeeze(slides.map(slideText).join('\n'));
-  const isShown = (text: string): boolean => shown.includes(squeeze(text));
-  const leftOut = (block: Block): boolean => {
+  const shown = letters(slides.map(slideText).join('\n'));
+  const isShown = (text: string): boolean =>
+    sentencesOf(text, language).every((part) => shown.includes(letters(part)));
+  const isLeftOut = (block: Block): boolean => {
     const prose = proseOf(block);
     return prose === undefined || hasLinks(block) || !prose.every(isShown);
   };
-  const sections = parts.flatMap((part, index) => {
-    const blocks = part.blocks.filter(leftOut).map(blockMarkdown);
-    const heading =
-      (index > 0 && blocks.length > 0) || !isShown(plain(part.heading))
-        ? [headingMarkdown(part.heading, part.depth)]
-        : [];
-    return [...heading, ...blocks, ...part.notes];
+  const sections = parts.flatMap((part) => {
+    const blocks = part.blocks.filter(isLeftOut).map(blockMarkdown);
+    const needsHeading =
+      part.heading.length > 0 && ((part.isLabeled && blocks.length > 0) || !isShown(plain(part.heading)));
+    return [...(needsHeading ? [headingMarkdown(part.heading, part.depth)] : []), ...blocks, ...part.notes];
   });
   return [...sections, ...(visual ? [blockMarkdown(visual)] : [])].filter((text) => text !== '').join('\n\n');
 };

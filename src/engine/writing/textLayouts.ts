@@ -1,79 +1,170 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { visualLength } from '../../deck/canvas.ts';
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import { type Frame, unwritten } from './draft.ts';
-import { fits } from './fit.ts';
+import { statsOf } from './figures.ts';
 import { bulletOf, type Point } from './points.ts';
+import { joinRich } from './richJoin.ts';
+import { areTimes } from './timeLabels.ts';
 
-interface TextLayout {
-  /** How well the layout suits such points, from 0; undefined: not at all. */
-  readonly suits: (points: readonly Point[]) => number | undefined;
-  readonly make: (points: readonly Point[], frame: Frame) => Slide;
+/** What a slide of text says: a sentence or two above, and points. */
+export interface TextContent {
+  readonly lead?: RichText;
+  readonly points: readonly Point[];
+}
+
+export interface TextLayout {
+  /** How well the layout suits such content, from 0; undefined: not at all. */
+  readonly suits: (content: TextContent, frame: Frame, language: Language) => number | undefined;
+  readonly make: (content: TextContent, frame: Frame) => Slide;
 }
 
 const isPlain = (point: Point): boolean => point.items === undefined && point.checked === undefined;
 const lengthOf = (point: Point): number => visualLength(plain(point.text));
+const withLead = ({ lead }: TextContent) => (lead ? { lead } : {});
 
-const sentence: TextLayout = {
-  suits: ([only, ...others]) =>
-    only && others.length === 0 && isPlain(only) && !only.lead && lengthOf(only) <= 200 ? 5 : undefined,
-  make: ([only], { title }) => ({ ...unwritten, layout: 'statement', title, text: only?.text ?? [] }),
+const withoutColon = (text: RichText): RichText => {
+  const last = text.at(-1);
+  return last && /[:：]\s*$/u.test(last.text)
+    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/\s*[:：]\s*$/u, '') }]
+    : text;
+};
+
+const longestStatement = 170;
+const statement: TextLayout = {
+  suits: ({ lead, points: [only, ...others] }, { isContinued }) =>
+    only &&
+    !lead &&
+    !isContinued &&
+    others.length === 0 &&
+    isPlain(only) &&
+    !only.lead &&
+    lengthOf(only) <= longestStatement
+      ? 5
+      : undefined,
+  make: ({ points: [only] }, { title }) => ({
+    ...unwritten,
+    layout: 'statement',
+    title,
+    text: only?.text ?? [],
+  }),
+};
+
+const longestStepLabel = 22;
+const timeline: TextLayout = {
+  suits: ({ points }, _, language) =>
+    points.length >= 2 &&
+    points.every((point) => point.lead !== undefined && isPlain(point)) &&
+    points.every(({ lead }) => visualLength(plain(lead ?? [])) <= longestStepLabel) &&
+    areTimes(
+      points.map(({ lead }) => plain(withoutColon(lead ?? []))),
+      language,
+    )
+      ? 11
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'steps',
+    steps: content.points.map(({ lead = [], text }) => ({ label: plain(withoutColon(lead)), text })),
+  }),
 };
 
 const ordered: TextLayout = {
-  suits: (points) =>
-    points.length >= 2 && points.every((point) => point.number !== undefined && isPlain(point))
+  suits: ({ points }) =>
+    points.length >= 2 && points.every((point) => point.number !== undefined && point.checked === undefined)
       ? 8
       : undefined,
-  make: (points, frame) => ({
+  make: (content, frame) => ({
     ...unwritten,
-    ...frame,
+    ...head(frame),
+    ...withLead(content),
     layout: 'steps',
-    steps: points.map(({ lead, text, number }) => ({
+    steps: content.points.map(({ lead, text, number, items = [] }) => ({
       label: String(number),
-      ...(lead ? { title: lead } : {}),
-      text,
+      ...(lead ? { title: withoutColon(lead) } : {}),
+      text: items.length > 0 ? joinRich([text, ...items], ' · ') : text,
     })),
   }),
 };
 
-const cards: TextLayout = {
-  suits: (points) =>
-    points.length >= 2 &&
-    points.length <= 6 &&
-    points.every((point) => isPlain(point) && point.from !== 'sentence' && lengthOf(point) <= 110) &&
-    points.every((point) => (point.lead === undefined) === (points[0]?.lead === undefined))
-      ? 4
-      : undefined,
-  make: (points, frame) => ({
+const figures: TextLayout = {
+  suits: ({ points }) => (statsOf(points) ? 10 : undefined),
+  make: (content, frame) => ({
     ...unwritten,
-    ...frame,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'stats',
+    stats: statsOf(content.points) ?? [],
+  }),
+};
+
+const cards: TextLayout = {
+  suits: ({ points }) => {
+    if (points.length < 2 || points.length > 6 || !points.every(isPlain)) return undefined;
+    const areNamed = points.every(({ lead }) => lead !== undefined);
+    if (areNamed)
+      return points.every((point) => lengthOf(point) <= 130) ? (points.length === 3 ? 5 : 4) : undefined;
+    if (points.some(({ lead }) => lead !== undefined)) return undefined;
+    if (points.every(({ from }) => from === 'item')) {
+      const lengths = points.map(lengthOf);
+      const even = Math.max(...lengths) <= 3 * Math.min(...lengths);
+      return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
+    }
+    return points.length <= 3 && points.every((point) => lengthOf(point) <= 120) ? 1.5 : undefined;
+  },
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
     layout: 'bullets',
     style: 'cards',
-    items: points.map(bulletOf),
+    items: content.points
+      .map(bulletOf)
+      .map((item) => (item.lead ? { ...item, lead: withoutColon(item.lead) } : item)),
+  }),
+};
+
+const pair: TextLayout = {
+  suits: ({ points }) =>
+    (points.length === 2 || points.length === 3) &&
+    points.every((point) => isPlain(point) && point.lead !== undefined)
+      ? 3.5
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'columns',
+    columns: content.points.map(({ lead = [], text }) => ({ heading: withoutColon(lead), text, items: [] })),
   }),
 };
 
 const bullets: TextLayout = {
   suits: () => 2,
-  make: (points, frame) => ({
+  make: (content, frame) => ({
     ...unwritten,
-    ...frame,
+    ...head(frame),
+    ...withLead(content),
     layout: 'bullets',
     style: 'list',
-    items: points.map(bulletOf),
+    items: content.points.map(bulletOf),
   }),
 };
 
-const textLayouts: readonly TextLayout[] = [sentence, ordered, cards, bullets];
+export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
+  title,
+  ...(kicker ? { kicker } : {}),
+});
 
-/** The best slide that holds all the points, if one does. */
-export const slideOf = (points: readonly Point[], frame: Frame): Slide | undefined =>
-  textLayouts
-    .flatMap((layout) => {
-      const score = layout.suits(points);
-      return score === undefined ? [] : [{ score, layout }];
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(({ layout }) => layout.make(points, frame))
-    .find(fits);
+export const textLayouts: readonly TextLayout[] = [
+  statement,
+  timeline,
+  ordered,
+  figures,
+  cards,
+  pair,
+  bullets,
+];

@@ -1,99 +1,150 @@
-import { code as codeBox, mostCodeLines, table as tableBox } from '../../deck/canvas.ts';
+import type { Language } from '../../api/generationOptions.ts';
+import {
+  lead as leadBox,
+  mostCodeLines,
+  table as tableBox,
+  typeScale,
+  visualLength,
+} from '../../deck/canvas.ts';
+import { fill } from '../../deck/languages/deckWords.ts';
+import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
-import type { Visual } from '../planning/material.ts';
+import type { Passage, Visual } from '../planning/material.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
-import { type Frame, unwritten } from './draft.ts';
-import { fits } from './fit.ts';
+import { chartOfTable } from './chartOfTable.ts';
+import { choosePoints } from './choosePoints.ts';
+import { codePages } from './codeLines.ts';
+import { type Frame, unwritten, type Writing } from './draft.ts';
+import { fits, linesIn } from './fit.ts';
 import { bulletOf, type Point } from './points.ts';
+import { joinSentences } from './richJoin.ts';
+import { tablePages } from './tablePages.ts';
+import { takeawayOf } from './takeaway.ts';
+import { head } from './textLayouts.ts';
 
-const chunks = <T>(all: readonly T[], size: number): T[][] => {
-  const pages = Math.max(1, Math.ceil(all.length / size));
-  const even = Math.ceil(all.length / pages);
-  return Array.from({ length: pages }, (_, page) => all.slice(page * even, (page + 1) * even));
-};
+interface Beside {
+  readonly frame: Frame;
+  /** The sentence next to the visual. */
+  readonly line?: RichText;
+  /** As many of the sentences as stand well beside a chart. */
+  readonly lines?: RichText;
+  readonly points: readonly Point[];
+  readonly language: Language;
+  /** How many slides the visual may take. */
+  readonly most: number;
+}
 
-const tableSlides = ({ head, rows, align, caption }: BlockOf<'table'>, frame: Frame): Slide[] =>
-  rows.length === 0
-    ? [{ ...unwritten, ...frame, layout: 'bullets', style: 'list', items: head.map((text) => ({ text })) }]
-    : chunks(rows, tableBox.mostRows - 1).map((part) => ({
-        ...unwritten,
-        ...frame,
-        layout: 'table',
-        head: [...head],
-        rows: part.map((row) => [...row]),
-        align: head.map((_, column) => align[column] ?? 'start'),
-        ...(caption ? { caption } : {}),
-      }));
-
-const wrapLine = (text: string, number: number): { number?: number; text: string }[] => {
-  const letters = [...text.replaceAll('\t', '  ')];
-  if (letters.length <= codeBox.columns) return [{ number, text: letters.join('') }];
-  const indent = `${/^\s*/.exec(text)?.[0].slice(0, 24) ?? ''}    `;
-  const lines = [{ number, text: letters.splice(0, codeBox.columns).join('') }] as {
-    number?: number;
-    text: string;
-  }[];
-  const rest = codeBox.columns - indent.length;
-  while (letters.length > 0) lines.push({ text: indent + letters.splice(0, rest).join('') });
-  return lines;
-};
-
-const codeSlides = (block: BlockOf<'code'>, frame: Frame, lead: RichText | undefined): Slide[] => {
-  const lines = block.code.split('\n').flatMap((text, index) => wrapLine(text, index + 1));
-  const most = Math.min(18, mostCodeLines(true, lead ? 2 : 0));
-  return chunks(lines, most).map((part) => ({
+const tableSlides = (block: BlockOf<'table'>, { frame, line, lines, language, most }: Beside): Slide[] => {
+  const chart = chartOfTable(block, language);
+  if (chart) {
+    const takeaway = lines ?? takeawayOf(chart, language);
+    return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
+  }
+  return tablePages(block, most, language).map((page) => ({
     ...unwritten,
-    ...frame,
-    layout: 'code',
-    ...(lead ? { lead } : {}),
-    ...(block.language ? { language: block.language } : {}),
-    ...(block.fileName ? { fileName: block.fileName } : {}),
-    lines: part,
+    ...head(frame),
+    layout: 'table',
+    ...page,
+    ...(page.caption || !line || linesIn(line, typeScale.caption, tableBox.maxColumn * 2) > 1
+      ? {}
+      : { caption: line }),
   }));
 };
 
-const imageSlides = (block: BlockOf<'image'>, frame: Frame, points: readonly Point[]): Slide[] => {
+const codeSlides = (block: BlockOf<'code'>, { frame, line, language, most }: Beside): Slide[] => {
+  const lead = line && linesIn(line, typeScale.lead, leadBox.width) <= leadBox.lines ? line : undefined;
+  const height = Math.min(18, mostCodeLines(true, lead ? 2 : 0));
+  const pages = codePages(block.code, height);
+  const shown = pages.slice(0, most);
+  const left = pages
+    .slice(most)
+    .flat()
+    .filter(({ number }) => number !== undefined).length;
+  return shown.map((lines, index) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'code',
+    ...(lead && index === 0 ? { lead } : {}),
+    ...(block.language ? { language: block.language } : {}),
+    ...(block.fileName ? { fileName: block.fileName } : {}),
+    lines:
+      left > 0 && index === shown.length - 1
+        ? [
+            ...lines.slice(0, height - 1),
+            {
+              text: `… ${fill(deckWords(language).slides.linesLeftOut, { count: left + Math.max(0, lines.length - height + 1) })}`,
+            },
+          ]
+        : lines,
+  }));
+};
+
+const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {
   const picture = {
     asset: block.asset,
     alt: block.alt,
     ...(block.caption ? { caption: block.caption } : {}),
   };
   for (let shown = points.length; shown > 0; shown -= 1) {
-    const slide: Slide = {
-      ...unwritten,
-      ...frame,
-      layout: 'image-and-text',
-      picture,
-      items: points.slice(0, shown).map(bulletOf),
-    };
+    const items = points.slice(0, shown).map(bulletOf);
+    const slide: Slide = { ...unwritten, ...head(frame), layout: 'image-and-text', picture, items };
     if (fits(slide)) return [slide];
   }
-  return [{ ...unwritten, ...frame, layout: 'image', picture }];
+  return [{ ...unwritten, ...head(frame), layout: 'image', picture }];
 };
 
-/** The slides of a visual, with the points that stand beside it. */
-export const visualSlides = (visual: Visual, frame: Frame, points: readonly Point[]): Slide[] => {
-  const [first] = points;
-  const lead = points.length === 1 && first && plain(first.text).length <= 150 ? first.text : undefined;
-  switch (visual.kind) {
-    case 'table':
-      return tableSlides(visual, frame);
-    case 'code':
-      return codeSlides(visual, frame, lead);
-    case 'image':
-      return imageSlides(visual, frame, points);
-    case 'diagram':
-      return [
-        {
-          ...unwritten,
-          ...frame,
-          layout: 'diagram',
-          source: visual.source,
-          ...(lead ? { caption: lead } : {}),
-        },
-      ];
-    case 'math':
-      return [{ ...unwritten, ...frame, layout: 'math', tex: visual.tex, ...(lead ? { text: lead } : {}) }];
-  }
+type Show<K extends Visual['kind']> = (visual: BlockOf<K>, beside: Beside) => Slide[];
+
+const show: { readonly [K in Visual['kind']]: Show<K> } = {
+  table: tableSlides,
+  code: codeSlides,
+  image: imageSlides,
+  diagram: ({ source }, { frame, line }) => [
+    {
+      ...unwritten,
+      ...head(frame),
+      layout: 'diagram',
+      source,
+      ...(line && linesIn(line, typeScale.caption, leadBox.width) <= 1 ? { caption: line } : {}),
+    },
+  ],
+  math: ({ tex }, { frame, line }) => [
+    { ...unwritten, ...head(frame), layout: 'math', tex, ...(line ? { text: line } : {}) },
+  ],
+};
+
+const longestLine = 190;
+
+const besideChart = (lines: readonly RichText[]): { lines?: RichText } => {
+  let count = lines.length;
+  while (count > 0 && visualLength(plain(joinSentences(lines.slice(0, count)))) > longestLine) count -= 1;
+  return count === 0 ? {} : { lines: joinSentences(lines.slice(0, count)) };
+};
+
+/** The slides of a visual, with the text that stands beside it. */
+export const visualSlides = (
+  passage: Passage,
+  own: readonly Point[],
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const { visual, slides = Number.POSITIVE_INFINITY, words, parts } = passage;
+  if (!visual) return [];
+  const { language, style } = writing;
+  const chosen = choosePoints(own, words, style, language);
+  const labels = parts
+    .filter(({ isLabeled }) => isLabeled)
+    .map(({ heading }): Point => ({ text: heading, from: 'item', opens: true, words: 0 }));
+  const lines = chosen.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text));
+  const [line] = lines;
+  const beside: Beside = {
+    frame,
+    ...(line && plain(line).length <= longestLine ? { line } : {}),
+    ...besideChart(lines),
+    points: [...labels, ...chosen],
+    language,
+    most: slides,
+  };
+  return (show[visual.kind] as Show<Visual['kind']>)(visual as never, beside);
 };

@@ -1,3 +1,4 @@
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage, SectionMaterial } from '../planning/material.ts';
 import { unwritten } from './draft.ts';
@@ -7,16 +8,20 @@ import { speakerNotes } from './speakerNotes.ts';
 const originOf = (parts: readonly Part[]) =>
   parts.map(({ source, position }) => ({ source, from: position.from, to: position.to }));
 
-const withNotes = (slides: readonly Slide[], { parts, visual }: Pick<Passage, 'parts' | 'visual'>): Slide[] =>
+const withNotes = (
+  slides: readonly Slide[],
+  { parts, visual }: Pick<Passage, 'parts' | 'visual'>,
+  language: SectionMaterial['language'],
+): Slide[] =>
   slides.map((slide, index) => ({
     ...slide,
-    notes: index === 0 ? speakerNotes(parts, slides, visual) : '',
+    notes: index === 0 ? speakerNotes(parts, slides, visual, language) : '',
     origin: originOf(parts),
   }));
 
-const openingSlides = ({ opening }: SectionMaterial): Slide[] => {
+const openingSlides = ({ opening, language }: SectionMaterial): Slide[] => {
   if (!opening) return [];
-  const { title, subtitle, byline, part } = opening;
+  const { title, subtitle, byline, part, agenda } = opening;
   const cover: Slide = {
     ...unwritten,
     layout: 'cover',
@@ -24,12 +29,77 @@ const openingSlides = ({ opening }: SectionMaterial): Slide[] => {
     ...(subtitle ? { subtitle } : {}),
     ...(byline ? { byline } : {}),
   };
-  return withNotes([cover], { parts: [part] });
+  return [
+    ...withNotes([cover], { parts: [part] }, language),
+    ...(agenda
+      ? [{ ...unwritten, layout: 'agenda' as const, title: agenda.title, items: [...agenda.items] }]
+      : []),
+  ];
+};
+
+const dividerSlides = ({ divider, language }: SectionMaterial): Slide[] => {
+  if (!divider) return [];
+  const { number, title, message, part } = divider;
+  const slide: Slide = { ...unwritten, layout: 'section', number, title, ...(message ? { message } : {}) };
+  return withNotes([slide], { parts: [part] }, language);
+};
+
+const endingSlides = ({ ending, language }: SectionMaterial): Slide[] => {
+  const { summary, closing } = ending ?? {};
+  return [
+    ...(summary
+      ? [{ ...unwritten, layout: 'summary' as const, title: summary.title, points: [...summary.points] }]
+      : []),
+    ...(closing
+      ? withNotes(
+          [
+            {
+              ...unwritten,
+              layout: 'closing',
+              title: closing.title,
+              ...(closing.text ? { text: closing.text } : {}),
+              ...(closing.contact ? { contact: closing.contact } : {}),
+            },
+          ],
+          { parts: [closing.part] },
+          language,
+        )
+      : []),
+  ];
+};
+
+const titleKey = (title: RichText): string => plain(title).toLowerCase();
+
+/** The second and later slides of one title say which part of how many they are. */
+const numbered = (slides: readonly Slide[]): Slide[] => {
+  const counts = new Map<string, number>();
+  for (const { title } of slides) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return slides.map((slide) => {
+    const key = titleKey(slide.title);
+    const number = (seen.get(key) ?? 0) + 1;
+    seen.set(key, number);
+    return number === 1 ? slide : ({ ...slide, part: { number, of: counts.get(key) } } as Slide);
+  });
+};
+
+const contentSlides = ({ passages, language, style, before }: SectionMaterial): Slide[] => {
+  const slides: Slide[] = [];
+  const titles = new Set<string>();
+  for (const passage of passages) {
+    const writing = { language, style, before: [...before, ...slides.slice(-6).map(({ layout }) => layout)] };
+    const made = passageSlides(passage, titles.has(titleKey(passage.title)), writing);
+    titles.add(titleKey(passage.title));
+    slides.push(...withNotes(made, passage, language));
+  }
+  return numbered(slides);
 };
 
 /** The slides of a section, the same ones whenever it is written. */
 export const writeSection = (material: SectionMaterial, id: string): Slide[] =>
   [
     ...openingSlides(material),
-    ...material.passages.flatMap((passage) => withNotes(passageSlides(passage, material.language), passage)),
+    ...dividerSlides(material),
+    ...contentSlides(material),
+    ...endingSlides(material),
   ].map((slide, index) => ({ ...slide, id: `${id}-${index + 1}` }));

@@ -1,0 +1,62 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { visualLength } from '../../deck/canvas.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { richSentences } from '../writing/sentences.ts';
+import type { Opening } from './material.ts';
+import { isVisual } from './material.ts';
+import type { Outline, Topic } from './outline.ts';
+import { proseWords } from './stretch.ts';
+
+const longestSubtitle = 130;
+/** What a cover's notes take in, so that no near-empty slide follows it. */
+const leastForSlide = 26;
+
+/** The first sentence of the document, where it is short enough to stand under the title. */
+const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
+  const [block] = intro.blocks;
+  if (block?.kind !== 'paragraph') return undefined;
+  const [sentence] = richSentences(block.text, language);
+  return sentence && visualLength(plain(sentence)) <= longestSubtitle ? sentence : undefined;
+};
+
+export interface Cover {
+  readonly opening: Opening;
+  /** What of the introduction slides of its own are made of. */
+  readonly intro: Topic | undefined;
+}
+
+export const coverOf = (outline: Outline, language: Language): Cover => {
+  const { intro, title, byline } = outline;
+  const subtitle = outline.subtitle ?? firstSentence(intro, language);
+  const [first, ...rest] = intro.blocks;
+  const isWholeParagraph =
+    first?.kind === 'paragraph' &&
+    subtitle !== undefined &&
+    plain(first.text).trim() === plain(subtitle).trim();
+  const remaining = isWholeParagraph ? rest : intro.blocks;
+  const words = remaining.reduce((sum, block) => sum + proseWords(block, language), 0);
+  const isSlight =
+    words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');
+  const hasTopics = outline.topics.length > 0;
+  const noted = isSlight && hasTopics ? intro.blocks : isWholeParagraph ? [first] : [];
+  return {
+    opening: {
+      title,
+      ...(subtitle ? { subtitle } : {}),
+      ...(byline ? { byline } : {}),
+      part: {
+        source: intro.source,
+        heading: title,
+        depth: 1,
+        isLabeled: false,
+        position: intro.position,
+        blocks: noted,
+        notes: intro.notes,
+      },
+    },
+    intro:
+      noted.length === intro.blocks.length
+        ? undefined
+        : { ...intro, blocks: noted.length > 0 ? remaining : intro.blocks, notes: [] },
+  };
+};

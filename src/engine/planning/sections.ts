@@ -1,0 +1,126 @@
+import type { Language, SectionCount } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { joinRich } from '../writing/richJoin.ts';
+import type { Outline, Topic } from './outline.ts';
+import { proseWords, visualsWithin } from './stretch.ts';
+
+/** A section of the deck before its slides are planned. */
+export interface SectionSeed {
+  readonly title: RichText;
+  readonly topics: readonly Topic[];
+}
+
+const blockWeight = (block: Block, language: Language): number =>
+  proseWords(block, language) + 25 * visualsWithin(block).length;
+
+export const topicWeight = (topic: Topic, language: Language): number =>
+  topic.blocks.reduce((sum, block) => sum + blockWeight(block, language), 4) +
+  topic.topics.reduce((sum, child) => sum + topicWeight(child, language), 0);
+
+const longestTitle = 70;
+
+/** The headings of what a section holds, as far as a title has room for them. */
+export const joinedTitle = (topics: readonly Topic[]): RichText => {
+  const headings = topics.map(({ heading }) => heading).filter((heading) => plain(heading).trim() !== '');
+  let fitting = 1;
+  while (
+    fitting < headings.length &&
+    plain(joinRich(headings.slice(0, fitting + 1), ' · ')).length <= longestTitle
+  )
+    fitting += 1;
+  return joinRich(headings.slice(0, fitting), ' · ');
+};
+
+interface Weighed {
+  readonly topics: readonly Topic[];
+  readonly weight: number;
+}
+
+const combined = (a: Weighed, b: Weighed): Weighed => ({
+  topics: [...a.topics, ...b.topics],
+  weight: a.weight + b.weight,
+});
+
+const isTiny = ({ topics, weight }: Weighed): boolean =>
+  weight <= 26 && topics.every((topic) => topic.topics.length === 0);
+
+/** Neighbouring topics that a slide of their own would not be worth. */
+const joinTiny = (all: readonly Weighed[]): Weighed[] => {
+  const done: Weighed[] = [];
+  for (const next of all) {
+    const last = done.at(-1);
+    if (
+      last &&
+      isTiny(next) &&
+      last.topics.length < 4 &&
+      last.weight + next.weight <= 70 &&
+      last.topics.every((topic) => isTiny({ topics: [topic], weight: 0 })) &&
+      last.weight <= 26 * last.topics.length
+    )
+      done[done.length - 1] = combined(last, next);
+    else done.push(next);
+  }
+  return done;
+};
+
+/** Merges the two lightest neighbours until there are so many. */
+const mergeTo = (all: readonly Weighed[], count: number): Weighed[] => {
+  const groups = [...all];
+  while (groups.length > count) {
+    let lightest = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at + 1 < groups.length; at += 1) {
+      const weight = groups[at]!.weight + groups[at + 1]!.weight;
+      if (weight < least) {
+        least = weight;
+        lightest = at;
+      }
+    }
+    groups.splice(lightest, 2, combined(groups[lightest]!, groups[lightest + 1]!));
+  }
+  return groups;
+};
+
+/** At a real seam: between a topic and its own topics, or between two blocks. */
+const seamsOf = (topic: Topic): Topic[] => {
+  if (topic.topics.length > 0) {
+    const own = topic.blocks.length > 0 ? [{ ...topic, topics: [] }] : [];
+    const [first, ...others] = topic.topics;
+    if (own.length > 0) return [...own, ...topic.topics];
+    return others.length > 0 && first ? [first, ...others] : [];
+  }
+  if (topic.blocks.length < 2) return [];
+  const middle = Math.ceil(topic.blocks.length / 2);
+  return [
+    { ...topic, blocks: topic.blocks.slice(0, middle) },
+    { ...topic, blocks: topic.blocks.slice(middle), notes: [] },
+  ];
+};
+
+const splitTo = (all: readonly Weighed[], count: number, language: Language): Weighed[] => {
+  const groups = [...all];
+  while (groups.length < count) {
+    const splittable = groups
+      .map((group, at) => ({
+        group,
+        at,
+        seams: group.topics.length > 1 ? [...group.topics] : seamsOf(group.topics[0]!),
+      }))
+      .filter(({ seams }) => seams.length > 1)
+      .sort((a, b) => b.group.weight - a.group.weight || a.at - b.at);
+    const [heaviest] = splittable;
+    if (!heaviest) return groups;
+    const parts = heaviest.seams.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
+    const room = count - groups.length + 1;
+    groups.splice(heaviest.at, 1, ...mergeTo(parts, Math.max(2, Math.min(room, parts.length))));
+  }
+  return groups;
+};
+
+export const sectionsOf = (outline: Outline, count: SectionCount, language: Language): SectionSeed[] => {
+  const topics = outline.topics.length > 0 ? outline.topics : [outline.intro];
+  const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
+  const groups = count === 'auto' ? joinTiny(weighed) : splitTo(mergeTo(weighed, count), count, language);
+  return groups.map(({ topics: members }) => ({ title: joinedTitle(members), topics: members }));
+};

@@ -1,0 +1,166 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { contentWidth, typeScale, visualLength } from '../../deck/canvas.ts';
+import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { linesIn } from '../writing/fit.ts';
+import { isBlank, joinRich } from '../writing/richJoin.ts';
+import { richSentences } from '../writing/sentences.ts';
+import type { Part, Passage } from './material.ts';
+import type { Topic } from './outline.ts';
+import { asTitle, pointOf } from './pointSentences.ts';
+import type { Piece, Stretch } from './stretch.ts';
+
+const key = (text: RichText): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const spanOf = ({ topic, blocks }: Piece): Part['position'] =>
+  blocks.length === 0
+    ? { from: topic.position.from, to: topic.position.from }
+    : {
+        from: Math.min(...blocks.map(({ position }) => position.from)),
+        to: Math.max(...blocks.map(({ position }) => position.to)),
+      };
+
+const partOf = (piece: Piece, isLabeled: boolean): Part => ({
+  source: piece.topic.source,
+  heading: piece.topic.heading,
+  depth: piece.topic.depth,
+  isLabeled,
+  position: spanOf(piece),
+  blocks: piece.blocks,
+  notes: piece.isFirst ? piece.topic.notes : [],
+});
+
+/** Under a title that says the point there is more to show than one sentence. */
+const saysMore = ({ pieces }: Stretch, language: Language): boolean => {
+  const [first, ...others] = pieces.flatMap(({ blocks }) => blocks);
+  const sentences = first?.kind === 'paragraph' ? richSentences(first.text, language).length : 0;
+  return sentences + others.length >= 3 || others.some(({ kind }) => kind === 'list');
+};
+
+const isShortKicker = (text: RichText): boolean => linesIn(text, typeScale.kicker, contentWidth) <= 1;
+
+/** Gives every passage of a deck a title of its own, and shows every heading once at least. */
+export class SlideTitles {
+  private readonly taken = new Set<string>();
+  private readonly shown = new Set<Topic>();
+  /** The topic a title stands for: a second slide of it may have it again, as its next part. */
+  private readonly owners = new Map<string, Topic>();
+  private readonly language: Language;
+  private readonly style: RewriteStyle;
+
+  constructor(language: Language, style: RewriteStyle, reserved: readonly RichText[]) {
+    this.language = language;
+    this.style = style;
+    for (const title of reserved) this.taken.add(key(title));
+  }
+
+  /** A topic whose heading a section's divider shows. */
+  show(topic: Topic): void {
+    this.shown.add(topic);
+  }
+
+  passage(stretch: Stretch, parents: ReadonlyMap<Topic, Topic>): Passage {
+    const topic = stretch.path.at(-1)!;
+    const point = this.pointFor(stretch, topic);
+    const title = point ? asTitle(point) : this.headingTitle(topic, stretch.path);
+    if (!this.taken.has(key(title))) this.owners.set(key(title), topic);
+    this.taken.add(key(title));
+    const kicker = this.kickerFor(stretch, title);
+    for (const above of stretch.path) this.shown.add(above);
+    return {
+      title,
+      ...(kicker ? { kicker } : {}),
+      parts: this.partsOf(stretch, parents),
+      ...(stretch.visual ? { visual: stretch.visual } : {}),
+      ...(point ? { titleSentence: point } : {}),
+      ...(this.style === 'Preserve' ? {} : { slides: stretch.slides }),
+    };
+  }
+
+  private pointFor(stretch: Stretch, topic: Topic): RichText | undefined {
+    if (this.style === 'Preserve') return undefined;
+    const isAgain = this.owners.has(key(topic.heading)) || this.taken.has(key(topic.heading));
+    const isTopical = visualLength(plain(topic.heading)) <= 26;
+    const hasLabels = stretch.pieces.some((piece) => piece.topic !== topic);
+    if (hasLabels || !(isAgain || isTopical)) return undefined;
+    const point = pointOf(stretch, this.language, isAgain);
+    if (!point || this.taken.has(key(point))) return undefined;
+    return stretch.visual || saysMore(stretch, this.language) ? point : undefined;
+  }
+
+  private headingTitle(topic: Topic, path: readonly Topic[]): RichText {
+    const { slides } = deckWords(this.language);
+    const heading = isBlank(topic.heading) ? [] : topic.heading;
+    const isOwn = this.owners.get(key(heading)) === topic;
+    if (heading.length > 0 && (isOwn || !this.taken.has(key(heading)))) return heading;
+    const parent = path.at(-2);
+    const candidates = [
+      ...(heading.length > 0 && parent && !isBlank(parent.heading)
+        ? [joinRich([parent.heading, heading], ' · ')]
+        : []),
+      ...(topic.depth <= 1 || heading.length === 0 ? [rich(slides.introduction), rich(slides.inShort)] : []),
+    ];
+    const free = candidates.find(
+      (title) => !this.taken.has(key(title)) || this.owners.get(key(title)) === topic,
+    );
+    if (free) return free;
+    const base = heading.length > 0 ? heading : rich(slides.introduction);
+    for (let number = 2; ; number += 1) {
+      const title = [...base, { text: ` (${number})` }];
+      if (!this.taken.has(key(title)) || this.owners.get(key(title)) === topic) return title;
+    }
+  }
+
+  private kickerFor({ path }: Stretch, title: RichText): RichText | undefined {
+    const above = path.filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title));
+    const unseen = above.filter((topic) => !this.shown.has(topic));
+    const nearest = above.slice(-1);
+    const options = [unseen, nearest].filter((topics) => topics.length > 0);
+    return options
+      .map((topics) =>
+        joinRich(
+          topics.map(({ heading }) => heading),
+          ' · ',
+        ),
+      )
+      .find((kicker) => isShortKicker(kicker));
+  }
+
+  private partsOf({ path, pieces }: Stretch, parents: ReadonlyMap<Topic, Topic>): Part[] {
+    return pieces.flatMap((piece) => {
+      const unseen: Topic[] = [];
+      const inPath = path.includes(piece.topic);
+      for (
+        let above = parents.get(piece.topic);
+        !inPath && above && !path.includes(above);
+        above = parents.get(above)
+      )
+        if (!this.shown.has(above)) unseen.unshift(above);
+      for (const topic of unseen) this.shown.add(topic);
+      const isLabeled = !inPath && !isBlank(piece.topic.heading);
+      if (isLabeled) this.shown.add(piece.topic);
+      return [
+        ...unseen
+          .filter(({ heading }) => !isBlank(heading))
+          .map((topic) => partOf({ topic, blocks: [], isFirst: false }, true)),
+        partOf(piece, isLabeled),
+      ];
+    });
+  }
+}
+
+export const parentsOf = (topics: readonly Topic[]): Map<Topic, Topic> => {
+  const parents = new Map<Topic, Topic>();
+  const visit = (topic: Topic): void => {
+    for (const child of topic.topics) {
+      parents.set(child, topic);
+      visit(child);
+    }
+  };
+  for (const topic of topics) visit(topic);
+  return parents;
+};

@@ -1,0 +1,163 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain } from '../../deck/richText.ts';
+import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import { countWords } from '../writing/sentences.ts';
+import { isVisual, type Visual } from './material.ts';
+import type { Topic } from './outline.ts';
+
+/** Some blocks of one topic, in order. */
+export interface Piece {
+  readonly topic: Topic;
+  readonly blocks: readonly Block[];
+  readonly isFirst: boolean;
+}
+
+/** A passage before it has a title: what one slide, or a few, would be made of. */
+export interface Stretch {
+  /** From the section's root to the topic whose heading is its title. */
+  readonly path: readonly Topic[];
+  readonly pieces: readonly Piece[];
+  readonly visual?: Visual;
+  /** Of its prose. */
+  readonly words: number;
+  readonly slides: number;
+}
+
+/** How many words of prose a slide of bullets shows well. */
+export const slideWords = 50;
+/** Beside a picture. */
+export const besideWords = 40;
+
+export const shownShare: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.66, Strong: 0.32 };
+
+export const isRequired = (visual: Visual | undefined): boolean =>
+  visual?.kind === 'image' || visual?.kind === 'diagram';
+
+/** Visuals inside lists, quotes and callouts are shown as well; the block around them stays whole in the notes. */
+export const visualsWithin = (block: Block): Visual[] => {
+  if (isVisual(block)) return [block];
+  if (block.kind === 'list') return block.items.flatMap((item) => item.blocks.flatMap(visualsWithin));
+  if (block.kind === 'quote' || block.kind === 'callout') return block.blocks.flatMap(visualsWithin);
+  return [];
+};
+
+export const proseWords = (block: Block, language: Language): number => {
+  switch (block.kind) {
+    case 'paragraph':
+      return countWords(plain(block.text), language);
+    case 'list':
+      return block.items.reduce(
+        (sum, item) =>
+          sum +
+          countWords(plain(item.text), language) +
+          item.blocks.reduce((inner, child) => inner + proseWords(child, language), 0),
+        0,
+      );
+    case 'quote':
+    case 'callout':
+      return block.blocks.reduce((sum, child) => sum + proseWords(child, language), 0);
+    default:
+      return 0;
+  }
+};
+
+const mostSlides = 3;
+const mostVisualSlides = 2;
+
+const visualSlides = (visual: Visual): number => {
+  const pages =
+    visual.kind === 'table'
+      ? Math.ceil(visual.rows.length / 9)
+      : visual.kind === 'code'
+        ? Math.ceil(visual.code.split('\n').length / 18)
+        : 1;
+  return Math.min(mostVisualSlides, Math.max(1, pages));
+};
+
+const textSlides = (words: number, style: RewriteStyle): number =>
+  Math.min(mostSlides, Math.max(1, Math.round((words * shownShare[style]) / slideWords)));
+
+type Paragraph = BlockOf<'paragraph'>;
+
+/** A sentence that introduces what follows it: "The gateway treats every request as new:" */
+const longestLead = 170;
+const introduces = (block: Block | undefined): block is Paragraph =>
+  block?.kind === 'paragraph' && plain(block.text).length <= longestLead;
+
+const besideText = (run: readonly Block[], words: number): boolean =>
+  run.length > 0 && words <= 1.6 * besideWords;
+
+const loudTones: readonly string[] = ['important', 'warning', 'caution'];
+
+/** What is said with more weight than the text around it: a quote, a warning. */
+export const standsAlone = (block: Block, language: Language): boolean => {
+  if (block.kind !== 'quote' && !(block.kind === 'callout' && loudTones.includes(block.tone))) return false;
+  const words = proseWords(block, language);
+  return visualsWithin(block).length === 0 && words >= 5 && words <= 60;
+};
+
+/** The slides a topic's own blocks would have with all the room in the world. */
+const ownStretches = (path: readonly Topic[], language: Language, style: RewriteStyle): Stretch[] => {
+  const topic = path.at(-1);
+  if (!topic) return [];
+  const stretches: Stretch[] = [];
+  let run: Block[] = [];
+  const wordsOf = (blocks: readonly Block[]) =>
+    blocks.reduce((sum, block) => sum + proseWords(block, language), 0);
+  const add = (blocks: readonly Block[], visual?: Visual): void => {
+    const words = wordsOf(blocks);
+    const slides = visual ? visualSlides(visual) : textSlides(words, style);
+    const piece = { topic, blocks, isFirst: stretches.length === 0 };
+    stretches.push({ path, pieces: [piece], ...(visual ? { visual } : {}), words, slides });
+  };
+  const flush = (): void => {
+    if (run.length > 0) add(run);
+    run = [];
+  };
+  for (const block of topic.blocks) {
+    if (standsAlone(block, language)) {
+      flush();
+      add([block]);
+      continue;
+    }
+    if (!isVisual(block)) run.push(block);
+    for (const visual of visualsWithin(block)) {
+      const lead = run.at(-1);
+      if (visual.kind === 'image' && besideText(run, wordsOf(run))) {
+        add(run, visual);
+        run = [];
+      } else if (lead !== block && introduces(lead)) {
+        run.pop();
+        flush();
+        add([lead], visual);
+      } else {
+        flush();
+        add([], visual);
+      }
+    }
+  }
+  flush();
+  if (stretches.length === 0 && topic.notes.length > 0) add([]);
+  return stretches;
+};
+
+const isEmpty = (topic: Topic): boolean =>
+  topic.blocks.length === 0 && topic.notes.length === 0 && topic.topics.length === 0;
+
+/** A heading with nothing under it is still a heading of the deck. */
+const bareStretch = (path: readonly Topic[], topic: Topic): Stretch => ({
+  path,
+  pieces: [{ topic, blocks: [], isFirst: true }],
+  words: 0,
+  slides: 1,
+});
+
+export const stretchesOf = (path: readonly Topic[], language: Language, style: RewriteStyle): Stretch[] => {
+  const topic = path.at(-1);
+  if (!topic) return [];
+  if (isEmpty(topic)) return [bareStretch(path, topic)];
+  return [
+    ...ownStretches(path, language, style),
+    ...topic.topics.flatMap((child) => stretchesOf([...path, child], language, style)),
+  ];
+};

@@ -1,0 +1,110 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { chartOfTable } from '../writing/chartOfTable.ts';
+import { bulletForms, scoredPoints } from '../writing/choosePoints.ts';
+import { pointsOf } from '../writing/points.ts';
+import { countWords } from '../writing/sentences.ts';
+import type { Passage, Visual } from './material.ts';
+import { besideWords, slideWords } from './stretch.ts';
+
+/** The most of a source's words that its slides show, with a little room for what is said twice. */
+const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
+/** Of its prose, however much headings, tables and code take. */
+const leastProse: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.35, Strong: 0.15 };
+
+const words = (text: RichText | undefined, language: Language): number =>
+  text ? countWords(plain(text), language) : 0;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const visualWords = (visual: Visual | undefined, slides: number, language: Language): number => {
+  switch (visual?.kind) {
+    case 'table':
+      if (chartOfTable(visual, language))
+        return sum(
+          [...visual.head, ...visual.rows.map(([label = []]) => label)].map((cell) => words(cell, language)),
+        );
+      return sum(
+        [...visual.head, ...visual.rows.slice(0, 9 * slides).flat()].map((cell) => words(cell, language)),
+      );
+    case 'code':
+      return countWords(
+        visual.code
+          .split('\n')
+          .slice(0, 18 * slides)
+          .join('\n'),
+        language,
+      );
+    case 'diagram':
+      return countWords(visual.source, language);
+    default:
+      return 0;
+  }
+};
+
+const roomOf = ({ visual, slides = 1 }: Passage): number =>
+  visual === undefined
+    ? slides * slideWords + 8
+    : visual.kind === 'image'
+      ? besideWords
+      : visual.kind === 'table'
+        ? 34
+        : 24;
+
+interface Wish {
+  readonly passage: number;
+  readonly words: number;
+  readonly score: number;
+  readonly isList: boolean;
+}
+
+/** The points of a passage that its slides have room for. */
+const wishesOf = (passage: Passage, index: number, style: RewriteStyle, language: Language): Wish[] => {
+  let room = roomOf(passage);
+  const wishes: Wish[] = [];
+  const all = passage.parts.flatMap((part) =>
+    scoredPoints(bulletForms(pointsOf(part.blocks, language), language), style, language),
+  );
+  let list: Wish | undefined;
+  for (const { point, score } of all.sort((a, b) => b.score - a.score)) {
+    if (point.words > room) continue;
+    room -= point.words;
+    const wish = { passage: index, words: point.words, score, isList: point.from === 'item' };
+    if (point.from !== 'item') wishes.push(wish);
+    else list = { ...wish, words: wish.words + (list?.words ?? 0), score: list?.score ?? score };
+  }
+  // A list is shown whole where it can be.
+  return list ? [list, ...wishes] : wishes;
+};
+
+/** Shares the words that the rewrite style lets slides show out among the passages, the most telling first. */
+export const withAllowance = (
+  passages: readonly Passage[],
+  source: { readonly words: number; readonly prose: number; readonly frame: number },
+  style: RewriteStyle,
+  language: Language,
+): Passage[] => {
+  if (style === 'Preserve') return [...passages];
+  const fixed = sum(
+    passages.map(
+      ({ title, kicker, visual, parts, slides = 1 }) =>
+        words(title, language) +
+        words(kicker, language) +
+        visualWords(visual, slides, language) +
+        sum(parts.map(({ heading, isLabeled }) => (isLabeled ? words(heading, language) : 0))),
+    ),
+  );
+  let left = Math.max(
+    mostShown[style] * source.words - fixed - source.frame,
+    leastProse[style] * source.prose,
+  );
+  const granted = passages.map(() => 0);
+  const wishes = passages.flatMap((passage, index) => wishesOf(passage, index, style, language));
+  for (const wish of wishes.sort((a, b) => b.score - a.score || a.passage - b.passage)) {
+    const given = wish.isList ? Math.min(wish.words, left) : wish.words;
+    if (given > left || given < wish.words / 2) continue;
+    left -= given;
+    granted[wish.passage] = (granted[wish.passage] ?? 0) + given;
+  }
+  return passages.map((passage, index) => ({ ...passage, words: granted[index] ?? 0 }));
+};

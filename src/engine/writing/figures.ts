@@ -1,0 +1,57 @@
+import { visualLength } from '../../deck/canvas.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { SlideOf } from '../../deck/slide.ts';
+import type { Point } from './points.ts';
+import { sliceRich, trimRich } from './sentences.ts';
+
+type Stat = SlideOf<'stats'>['stats'][number];
+
+const magnitude =
+  '(?:million|billion|trillion|thousand|millions?|milliards?|milliers|Millionen|Milliarden|Tausend|Mio\\.|Mrd\\.|Tsd\\.|millones|mil millones|mil|milioni|miliardi|mila|milhões|mil milhões|bilhões|juta|miliar|ribu|万|億|亿|千|만|억|천|bn|mn|[kKmMB])';
+const unit = '(?:%|‰|°C|°F|°|×|x|ms|µs|s|min|h|GB|MB|KB|TB|Wh|kWh|MWh|kW|MW|km|kg|m²|points?|[p\\p{L}]{3,9})';
+const currency = '(?:[€$£¥₹₩₽]|R\\$|US\\$|CHF ?|EUR ?|USD ?)';
+const value = new RegExp(
+  `^((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}]))?)(?=[\\s,;.:–—(]|$)`,
+  'u',
+);
+
+const mostValue = 16;
+const mostLabel = 60;
+
+const withoutColon = (text: RichText): RichText => {
+  const whole = plain(text);
+  return sliceRich(text, 0, whole.replace(/[\s:：]+$/u, '').length);
+};
+
+const restAfter = (text: RichText, at: number): RichText => {
+  const whole = plain(text);
+  const skip = /^[\s,;:–—.]+/u.exec(whole.slice(at))?.[0].length ?? 0;
+  return trimRich(sliceRich(text, at + skip, whole.length));
+};
+
+/** "Revenue: €14.2 million, 9 % above plan" is "€14.2 million", labeled "Revenue"; undefined where no figure leads. */
+const statOf = ({ lead, text, items, checked }: Point): Stat | undefined => {
+  if (items !== undefined || checked !== undefined || text.some(({ marks }) => marks?.includes('code')))
+    return undefined;
+  const inLead = lead && value.exec(plain(withoutColon(lead)))?.[1];
+  if (inLead !== undefined && lead && inLead.length === plain(withoutColon(lead)).length)
+    return visualLength(inLead) <= mostValue && visualLength(plain(text)) <= mostLabel
+      ? { value: inLead, label: text }
+      : undefined;
+  const found = value.exec(plain(text))?.[1];
+  if (found === undefined || visualLength(found) > mostValue) return undefined;
+  const rest = restAfter(text, found.length);
+  if (lead) return { value: found, label: withoutColon(lead), ...(rest.length > 0 ? { note: rest } : {}) };
+  return rest.length > 0 && visualLength(plain(rest)) <= mostLabel
+    ? { value: found, label: rest }
+    : undefined;
+};
+
+export const statsOf = (points: readonly Point[]): Stat[] | undefined => {
+  if (points.length < 2 || points.length > 4) return undefined;
+  const stats = points.map(statOf);
+  return stats.every((stat) => stat !== undefined) &&
+    stats.every(({ label }) => visualLength(plain(label)) <= mostLabel)
+    ? stats
+    : undefined;
+};

@@ -1,0 +1,75 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { type Point, pointWords } from './points.ts';
+import { countWords, sliceRich, trimRich } from './sentences.ts';
+
+/** Asides in brackets, with the space before them. */
+const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
+
+const withoutAsides = (text: RichText): RichText => {
+  const whole = plain(text);
+  const kept: RichText[] = [];
+  let at = 0;
+  for (const match of whole.matchAll(aside)) {
+    kept.push(sliceRich(text, at, match.index));
+    at = match.index + match[0].length;
+  }
+  return at === 0 ? text : [...kept.flat(), ...sliceRich(text, at, whole.length)];
+};
+
+/** Where a sentence may end early and still say what it says. */
+const seams = [/[;；؛]\s*/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
+const leastWords = 4;
+
+const upToSeam = (text: RichText, most: number, language: Language): RichText | undefined => {
+  const whole = plain(text);
+  const ends = seams
+    .flatMap((seam) => [...whole.matchAll(seam)].map(({ index }) => index))
+    .sort((a, b) => b - a);
+  return ends
+    .map((end) => trimRich(sliceRich(text, 0, end)))
+    .find((part) => {
+      const words = countWords(plain(part), language);
+      return words >= leastWords && words <= most;
+    });
+};
+
+/** A shorter form of a sentence in its own words; the sentence itself where there is none. */
+export const shortened = (text: RichText, most: number, language: Language): RichText => {
+  if (countWords(plain(text), language) <= most) return text;
+  const bare = withoutAsides(text);
+  if (countWords(plain(bare), language) <= most) return bare;
+  return upToSeam(bare, most, language) ?? bare;
+};
+
+/** Bullets end alike: without a full stop. */
+export const withoutFullStop = (text: RichText): RichText => {
+  const whole = plain(text);
+  if (!/[^.\s]{3}[.。।۔]$/u.test(whole)) return text;
+  return sliceRich(text, 0, whole.length - 1);
+};
+
+export const shortenedPoint = (point: Point, most: number, language: Language): Point => {
+  if (point.words <= most) return point;
+  const { items: _, ...bare } = point;
+  const text = shortened(
+    point.text,
+    Math.max(leastWords, most - countWords(plain(point.lead ?? []), language)),
+    language,
+  );
+  const short = { ...bare, text };
+  return { ...short, words: pointWords(short, language) };
+};
+
+/** An item with a name may end at its first comma: "Revenue: 14 million, 9 % above plan". */
+const firstComma = /[,，、،]\s|[，、،]/u;
+
+export const tightPoint = (point: Point, most: number, language: Language): Point => {
+  if (point.from !== 'item' || !point.lead) return shortenedPoint(point, most, language);
+  const { items: _, ...bare } = point;
+  const comma = firstComma.exec(plain(point.text))?.index ?? 0;
+  const cut = comma > 0 ? trimRich(sliceRich(point.text, 0, comma)) : point.text;
+  const text = plain(cut).split('(').length === plain(cut).split(')').length ? cut : point.text;
+  const tight = { ...bare, text };
+  return shortenedPoint({ ...tight, words: pointWords(tight, language) }, most, language);
+};
