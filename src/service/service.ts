@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ListeningServer, listen } from './http/server.ts';
 import { Advance } from './jobs/advance.ts';
+import { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
@@ -29,6 +30,8 @@ export interface ServiceConfig {
   readonly monthlyGenerations?: number;
   /** How many jobs run at once; undefined: one for each core. */
   readonly concurrentJobs?: number;
+  /** The first job is about to come: what it needs is loaded beside the rest. */
+  readonly expectsJob?: boolean;
   /** How long a job may work before it fails. */
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */
@@ -64,16 +67,18 @@ export async function startService(
   const store = await openStore(dataFolder);
   const folder = new ObjectFolder(join(dataFolder, 'objects'));
   const jobs = new JobStore(store);
+  const deadline = new AnswerDeadline(jobs, config.answerDays, now);
   const concurrentJobs = config.concurrentJobs ?? availableParallelism();
-  const engineThreads = (size: number) =>
+  const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
       entry: engineThreadEntry(),
       size,
       idleMs: idleThreadMs,
-      data: { ...(writerModule !== undefined && { writerModule }) },
+      data: { ...(writerModule !== undefined && { writerModule }), isForJobs },
     });
-  const jobThreads = engineThreads(concurrentJobs);
-  const pageThreads = engineThreads(1);
+  const jobThreads = engineThreads(concurrentJobs, true);
+  const pageThreads = engineThreads(1, false);
+  if (config.expectsJob) jobThreads.warm();
   const runner = new JobRunner({
     jobs,
     advance: new Advance({
@@ -86,7 +91,7 @@ export async function startService(
     }),
     lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
     concurrentJobs,
-    answerDays: config.answerDays,
+    deadline,
     now,
     log,
   });
@@ -102,6 +107,7 @@ export async function startService(
       config,
       store,
       jobs,
+      deadline,
       folder,
       uploads: await openUploads(dataFolder, folder, now),
       pageThreads,

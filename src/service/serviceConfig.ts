@@ -6,9 +6,14 @@ export function checkConfig(config: ServiceConfig): string | undefined {
   if (!Number.isInteger(config.port) || config.port < 0 || config.port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not ${config.port}.`);
   }
+  const { monthlyGenerations = 0 } = config;
+  if (!Number.isInteger(monthlyGenerations) || monthlyGenerations < 0) {
+    throw new StartError(
+      `The number of generations a month must be a whole number from 0, not ${monthlyGenerations}.`,
+    );
+  }
   const counts = {
     'The number of requests a minute': config.requestsPerMinute,
-    'The number of generations a month': config.monthlyGenerations,
     'The number of jobs at once': config.concurrentJobs,
   };
   for (const [name, value] of Object.entries(counts)) {

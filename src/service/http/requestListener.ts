@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'kysely';
+import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { Authenticator } from '../keys/authenticate.ts';
@@ -8,7 +9,7 @@ import type { ObjectFolder } from '../objects/objectFolder.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import { playerFolder } from '../places.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
-import { templateShelf } from '../presentations/templateShelf.ts';
+import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -28,6 +29,7 @@ export interface RequestListenerParts {
   readonly config: ServiceConfig;
   readonly store: Store;
   readonly jobs: JobStore;
+  readonly deadline: AnswerDeadline;
   readonly folder: ObjectFolder;
   readonly uploads: Uploads;
   readonly pageThreads: EngineThreads;
@@ -40,13 +42,27 @@ export interface RequestListenerParts {
 
 /** What answers requests. Loaded after the service listens, since it takes longer to load than all the rest. */
 export function requestListener(parts: RequestListenerParts): RequestListener {
-  const { config, store, jobs, folder, uploads, pageThreads, origin, wake, now } = parts;
+  const { config, store, jobs, deadline, folder, uploads, pageThreads, origin, wake, now } = parts;
   const presentations = new PresentationStore(store);
   const player = new PlayerFiles(playerFolder());
-  const shelf = templateShelf();
+  const assets = async () => `assets/${await player.version()}`;
+  const shelf = new TemplateShelf(async (preview) => {
+    const name = `previews/${preview}.webp`;
+    return (await player.has(name)) ? `${origin()}/p/${await assets()}/${name}` : null;
+  });
   const presentationParts = { presentations, shelf, origin, now };
   const { monthlyGenerations } = config;
-  const generationParts = { jobs, presentations, shelf, uploads, wake, origin, now, monthlyGenerations };
+  const generationParts = {
+    jobs,
+    deadline,
+    presentations,
+    shelf,
+    uploads,
+    wake,
+    origin,
+    now,
+    monthlyGenerations,
+  };
   const isReady = async () => !parts.isClosing() && (await sql`select 1`.execute(store)).rows.length === 1;
 
   const app = createApp({
@@ -68,7 +84,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     storageRoutes: storageRoutes(uploads, folder),
     viewingRoutes: viewingRoutes({
       presentations,
-      pages: new Pages(pageThreads, async () => `assets/${await player.version()}`),
+      pages: new Pages(pageThreads, assets),
       player,
       filePath: (key) => folder.filePath(key),
     }),

@@ -52,6 +52,12 @@ export class EngineThreads {
     });
   }
 
+  /** Starts a thread before there is anything for it to do. */
+  warm(): void {
+    const thread = this.#start();
+    if (thread !== undefined) this.#rest(thread);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.splice(0)) task.settle({ outcome: 'closed' });
@@ -110,14 +116,18 @@ export class EngineThreads {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
     this.#busy.delete(thread);
+    this.#rest(thread);
+    task.settle(reply.outcome === 'done' ? reply : { outcome: 'failed', reason: reply.reason });
+    this.#dispatch();
+  }
+
+  #rest(thread: Worker): void {
     thread.unref();
     const timer = setTimeout(() => {
       this.#idle.delete(thread);
       void thread.terminate();
     }, this.#options.idleMs);
     this.#idle.set(thread, timer.unref());
-    task.settle(reply.outcome === 'done' ? reply : { outcome: 'failed', reason: reply.reason });
-    this.#dispatch();
   }
 
   #crashed(thread: Worker, reason: string): void {

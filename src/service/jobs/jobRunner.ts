@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { Advance } from './advance.ts';
+import type { AnswerDeadline } from './answerDeadline.ts';
 import type { JobStore } from './jobStore.ts';
 import { type LeaseHolder, leaseMs } from './lease.ts';
 
@@ -9,13 +10,12 @@ export interface JobRunnerParts {
   readonly advance: Pick<Advance, 'advance'>;
   readonly lease: LeaseHolder;
   readonly concurrentJobs: number;
-  readonly answerDays: number;
+  readonly deadline: AnswerDeadline;
   readonly now: () => number;
   readonly log: Log;
 }
 
 const lookAgainMs = 2_000;
-const dayMs = 86_400_000;
 
 /** Advances at most so many jobs at once in this process; the rest wait in order in their rows. */
 export class JobRunner {
@@ -101,24 +101,16 @@ export class JobRunner {
   }
 
   async #lookAgain(): Promise<void> {
-    const { jobs, lease, now } = this.#parts;
+    const { jobs, lease, deadline, now } = this.#parts;
     try {
       if (this.#running.size > 0) {
         await jobs.renewLeases(lease.owner, new Date(now() + leaseMs).toISOString());
       }
-      await this.#giveUpUnanswered();
+      await deadline.giveUpUnanswered();
     } catch (error) {
       this.#unexpected(error);
     }
     this.wake();
-  }
-
-  async #giveUpUnanswered(): Promise<void> {
-    const { jobs, answerDays, now } = this.#parts;
-    const time = now();
-    for (const job of await jobs.askedBefore(new Date(time - answerDays * dayMs).toISOString())) {
-      await jobs.fail(job, unanswered(answerDays), new Date(time).toISOString());
-    }
   }
 
   #unexpected(error: unknown, job?: string): void {
@@ -126,6 +118,3 @@ export class JobRunner {
     this.#parts.log({ level: 'error', event: 'unexpected', job, reason });
   }
 }
-
-export const unanswered = (days: number): string =>
-  `The question was not answered within ${days} ${days === 1 ? 'day' : 'days'}, so this generation was given up.`;

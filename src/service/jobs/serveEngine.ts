@@ -17,6 +17,8 @@ import type {
 export interface EngineThreadData {
   /** The URL of a module with `createWriter(): Writer` to use instead of the engine's. */
   readonly writerModule?: string;
+  /** Loads the writer while nothing is asked yet. */
+  readonly isForJobs?: boolean;
 }
 
 /** A thread's side: answers one task after the other until its port closes. */
@@ -54,6 +56,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
   };
 
+  if (data.isForJobs) loadedWriter().catch(() => undefined);
   port.on('message', async ({ kind, ask }: EngineQuestion) => {
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
     const reply: EngineReply = await perform(ask).then(

@@ -4,6 +4,7 @@ import type { GenerationStatus } from '../../api/generation.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/validation.ts';
+import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
 import {
   answersOf,
   isStandalone,
@@ -16,12 +17,14 @@ import {
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
+import type { TemplateShelf } from '../presentations/templateShelf.ts';
 import type { JobRow } from '../store/tables.ts';
 import { presentationReply } from './presentations.ts';
-import { chosenSections, type TemplateShelf } from './templates.ts';
+import { chosenSections } from './templates.ts';
 
 export interface GenerationParts {
   readonly jobs: JobStore;
+  readonly deadline: AnswerDeadline;
   readonly presentations: PresentationStore;
   readonly shelf: TemplateShelf;
   readonly uploads: Pick<Uploads, 'resolveDownload'>;
@@ -36,7 +39,7 @@ export const startGeneration =
   (parts: GenerationParts): Handler<'startGeneration'> =>
   async ({ workspace, body }) => {
     if (body.template_id !== undefined) {
-      const chosen = await chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
+      const chosen = chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
       if (chosen instanceof Failure) return chosen;
     }
     const attachments = await stored(parts, body.attachments, workspace);
@@ -65,14 +68,14 @@ export const startGeneration =
 export const getGenerationStatus =
   (parts: GenerationParts): Handler<'getGenerationStatus'> =>
   async ({ workspace, id }) => {
-    const job = owned(await parts.jobs.find(id), workspace, id);
+    const job = await owned(parts, workspace, id);
     return job instanceof Failure ? job : statusOf(job, parts);
   };
 
 export const replyToQuestion =
   (parts: GenerationParts): Handler<'replyToQuestion'> =>
   async ({ workspace, id, body }) => {
-    const job = owned(await parts.jobs.find(id), workspace, id);
+    const job = await owned(parts, workspace, id);
     if (job instanceof Failure) return job;
     if (job.status !== 'awaiting_input') return notAwaiting;
     const attachments = await stored(parts, body.attachments, workspace);
@@ -140,14 +143,19 @@ async function stored(
 
 const notOurs = 'must be the download_url of a finished upload of this workspace that has not expired';
 
-function owned(job: JobRow | undefined, workspace: string, id: string): JobRow | Failure {
+async function owned(
+  { jobs, deadline }: GenerationParts,
+  workspace: string,
+  id: string,
+): Promise<JobRow | Failure> {
+  const job = await jobs.find(id);
   if (job === undefined) {
     return new Failure('NOT_FOUND', `There is no generation ${JSON.stringify(id.slice(0, 100))}.`);
   }
   if (job.workspaceId !== workspace) {
     return new Failure('INSUFFICIENT_PRIVILEGES', 'This generation belongs to another workspace.');
   }
-  return job;
+  return deadline.current(job);
 }
 
 const time = ({ now }: GenerationParts) => new Date(now()).toISOString();

@@ -1,27 +1,22 @@
-import type { Template } from '../../api/template.ts';
-import type { Deck } from '../../deck/deck.ts';
+import type { DeckTemplate } from '../../deck/templates/deckTemplate.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/validation.ts';
-
-/** The templates a workspace may use. */
-export interface TemplateShelf {
-  list(): Promise<readonly Template[]>;
-  /** The deck of a template as it is: its sections, nothing generated. */
-  deck(template: Template, sectionIds: readonly string[]): Promise<Deck>;
-}
+import type { TemplateShelf } from '../presentations/templateShelf.ts';
 
 export const listTemplates =
   (shelf: TemplateShelf): Handler<'listTemplates'> =>
-  async () => ({ templates: [...(await shelf.list())] });
+  async () => ({ templates: await shelf.list() });
+
+const mostDetails = 10;
 
 /** The template and those of its sections that were chosen, or what is wrong with the choice. */
-export async function chosenSections(
+export function chosenSections(
   shelf: TemplateShelf,
   templateId: string,
   selected: readonly string[] | undefined,
-): Promise<{ template: Template; sectionIds: readonly string[] } | Failure> {
-  const template = (await shelf.list()).find(({ id }) => id === templateId);
+): { template: DeckTemplate; sectionIds: readonly string[] } | Failure {
+  const template = shelf.find(templateId);
   if (template === undefined) {
     return new Failure('TEMPLATE_NOT_FOUND', `There is no template ${quoted(templateId)}.`);
   }
@@ -33,11 +28,11 @@ export async function chosenSections(
       : [
           {
             path: `selected_section_ids[${index}]`,
-            message: `must be a section of the template ${quoted(template.id)}: it has no ${quoted(id)}`,
+            message: `must be a section of the template ${quoted(template.id)}, which has no ${quoted(id)}`,
           },
         ],
   );
-  if (lacking.length > 0) return invalid(lacking.slice(0, 10));
+  if (lacking.length > 0) return invalid(lacking.slice(0, mostDetails));
   return { template, sectionIds: known.filter((id) => selected.includes(id)) };
 }
 

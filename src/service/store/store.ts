@@ -32,6 +32,8 @@ async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
       pragma journal_mode = wal;
       pragma synchronous = normal;
       pragma foreign_keys = on;
+      begin immediate;
+      commit;
     `);
     return database;
   } catch (error) {
@@ -65,8 +67,18 @@ async function close(store: Store, database: DatabaseSync): Promise<void> {
   if (database.isOpen) database.close();
 }
 
-const unusable = (dataFolder: string, error: unknown) =>
-  new StartError(
-    `The data folder ${dataFolder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    { cause: error },
-  );
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing may be written there',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'what comes before its last part is not a folder',
+};
+
+function unusable(dataFolder: string, error: unknown): StartError {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new StartError(`The data folder ${dataFolder} cannot be used: ${reasons[code] ?? message}.`, {
+    cause: error,
+  });
+}

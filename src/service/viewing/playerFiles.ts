@@ -34,6 +34,10 @@ export class PlayerFiles {
     return (await this.#listed()).version;
   }
 
+  async has(name: string): Promise<boolean> {
+    return (await this.#listed()).files.has(name);
+  }
+
   /** Undefined: the player has no such file. */
   async read(name: string): Promise<PlayerFile | undefined> {
     const path = (await this.#listed()).files.get(name);
@@ -50,8 +54,14 @@ export class PlayerFiles {
   }
 }
 
+/** Sources that were never built have no player: all but viewing works. */
+function none(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
 async function list(folder: string): Promise<Listing> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(none);
   const files = new Map(
     entries
       .filter((entry) => entry.isFile())

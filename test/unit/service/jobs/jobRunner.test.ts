@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
 import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/jobRunner.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { LogEntry } from '../../../../src/service/log.ts';
@@ -56,7 +57,7 @@ describe('JobRunner', () => {
       },
       lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
       concurrentJobs: 2,
-      answerDays: 7,
+      deadline: new AnswerDeadline(jobs, 7, () => time),
       now: () => time,
       log: (entry) => logged.push(entry),
       ...options,

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { StartError } from '../../../../src/service/startError.ts';
+import { migrationNames } from '../../../../src/service/store/migrationNames.ts';
+import { migrations } from '../../../../src/service/store/migrations.ts';
+import { openStore } from '../../../../src/service/store/store.ts';
+import { newFolder } from '../../../support/runningService.ts';
+
+describe('openStore', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await newFolder();
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  const refusal = async (dataFolder: string): Promise<string> => {
+    const error = await openStore(dataFolder).then(
+      () => assert.fail('was opened'),
+      (caught: unknown) => caught,
+    );
+    assert.ok(error instanceof StartError, String(error));
+    return error.message;
+  };
+  const key = { id: 'k', workspaceId: 'w', hash: 'h', createdAt: 't', expiresAt: null, revokedAt: null };
+
+  it('knows each of its migrations by name', () => {
+    assert.deepEqual(Object.keys(migrations), migrationNames);
+  });
+
+  it('makes the folder, for its owner alone, and finds its rows again', async () => {
+    const dataFolder = join(folder, 'a', 'b');
+    const first = await openStore(dataFolder);
+    await first.insertInto('apiKeys').values(key).execute();
+    await first.destroy();
+    assert.equal((await stat(dataFolder)).mode & 0o777, 0o700);
+    const second = await openStore(dataFolder);
+    assert.equal((await second.selectFrom('apiKeys').selectAll().execute()).length, 1);
+    await second.destroy();
+  });
+
+  it('can be opened by many at once from the first moment', async () => {
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(folder)));
+    for (const [index, store] of stores.entries()) {
+      await store
+        .insertInto('apiKeys')
+        .values({ ...key, id: `k${index}`, hash: `h${index}` })
+        .execute();
+    }
+    const { rows } = await sql<{ count: number }>`select count(*) as count from apiKeys`.execute(stores[0]!);
+    assert.equal(rows[0]?.count, 5);
+    await Promise.all(stores.map((store) => store.destroy()));
+  });
+
+  it('writes ahead, waits for others, keeps references whole', async () => {
+    const store = await openStore(folder);
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(store)).rows[0] ?? {})[0];
+    assert.deepEqual(
+      [await pragma('journal_mode'), await pragma('busy_timeout'), await pragma('foreign_keys')],
+      ['wal', 10_000, 1],
+    );
+    await assert.rejects(
+      store
+        .insertInto('jobSections')
+        .values({ jobId: 'none', position: 0, id: 's', title: 's', slideBudget: 1, plan: '' })
+        .execute(),
+      /FOREIGN KEY/,
+    );
+    await store.destroy();
+  });
+
+  it('undoes a transaction that does not end well', async () => {
+    const store = await openStore(folder);
+    await assert.rejects(
+      store.transaction().execute(async (rows) => {
+        await rows.insertInto('apiKeys').values(key).execute();
+        throw new Error('no');
+      }),
+      /no/,
+    );
+    assert.deepEqual(await store.selectFrom('apiKeys').selectAll().execute(), []);
+    await store.destroy();
+  });
+
+  it('refuses a folder of a newer version and leaves it as it is', async () => {
+    await (await openStore(folder)).destroy();
+    const database = new DatabaseSync(join(folder, 'deckwright.sqlite'));
+    database.exec("insert into kysely_migration (name, timestamp) values ('999-later', 'now')");
+    database.close();
+    assert.match(await refusal(folder), /^The data folder .* was written by a newer version of Deckwright/);
+  });
+
+  it('says so where the folder cannot be used', async () => {
+    await writeFile(join(folder, 'file'), '');
+    assert.match(
+      await refusal(join(folder, 'file')),
+      /^The data folder .*file cannot be used: it is not a folder\.$/,
+    );
+    assert.match(await refusal(join(folder, 'file', 'below')), /cannot be used: .* is not a folder\.$/);
+    await mkdir(join(folder, 'taken', 'deckwright.sqlite'), { recursive: true });
+    assert.match(await refusal(join(folder, 'taken')), /cannot be used: unable to open database file\.$/);
+    await mkdir(join(folder, 'other'));
+    await writeFile(
+      join(folder, 'other', 'deckwright.sqlite'),
+      'This is no database, but long enough to be read as one.',
+    );
+    assert.match(await refusal(join(folder, 'other')), /cannot be used: .*not a database\.$/);
+  });
+});
