@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { ObjectFolder } from '../../../../src/service/objects/objectFolder.ts';
+import { filesIn } from '../../../support/dataFolder.ts';
+
+describe('The object folder', () => {
+  let root: string;
+  let folder: ObjectFolder;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'deckwright-'));
+    folder = new ObjectFolder(root);
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('keeps what is put, the last time', async () => {
+    await folder.put('pictures/job/61', Buffer.from('one'));
+    await folder.put('pictures/job/61', Buffer.from('two'));
+    assert.equal(await readFile(folder.filePath('pictures/job/61'), 'utf8'), 'two');
+    assert.equal(await folder.size('pictures/job/61'), 3);
+    assert.equal(await folder.size('pictures/job/62'), undefined);
+    assert.equal((await filesIn(root)).length, 1);
+  });
+
+  it('has no place outside itself', () => {
+    for (const key of [
+      '',
+      '..',
+      '../x',
+      'a/../b',
+      '/a',
+      'a//b',
+      'a/b.c',
+      'a\\b',
+      'a\u0000',
+      'é',
+      'x'.repeat(251),
+    ]) {
+      assert.throws(() => folder.filePath(key), /Not an object key/, key);
+    }
+  });
+
+  it('shows a received file only once it is kept', async () => {
+    const received = await folder.receive(Readable.from([Buffer.from('ab'), Buffer.from('c')]), 3);
+    assert.equal(received.bytes, 3);
+    assert.equal(await folder.size('uploads/x'), undefined);
+    await received.keep('uploads/x');
+    assert.equal(await readFile(folder.filePath('uploads/x'), 'utf8'), 'abc');
+    assert.deepEqual(await filesIn(root), ['x']);
+  });
+
+  it('counts what is too much without writing it', async () => {
+    const received = await folder.receive(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 3);
+    assert.equal(received.bytes, 4);
+    const [partial = ''] = await filesIn(root);
+    assert.equal(await folder.size(`partial/${partial}`), 2);
+    await received.discard();
+    assert.deepEqual(await filesIn(root), []);
+  });
+
+  it('keeps nothing of a stream that breaks off', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('ab');
+        throw new Error('gone');
+      })(),
+    );
+    await assert.rejects(folder.receive(broken, 100), /gone/);
+    assert.deepEqual(await filesIn(root), []);
+  });
+
+  it('deletes what is old and not in use', async () => {
+    for (const name of ['old', 'used', 'new']) await folder.put(`uploads/${name}`, Buffer.from(name));
+    for (const name of ['old', 'used']) await utimes(folder.filePath(`uploads/${name}`), 1, 1);
+    await folder.deleteOlderThan(2_000, 'uploads', (name) => name === 'used');
+    await folder.deleteOlderThan(2_000, 'nothing', () => false);
+    assert.deepEqual((await filesIn(root)).toSorted(), ['new', 'used']);
+  });
+});
