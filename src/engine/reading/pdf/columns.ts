@@ -5,6 +5,7 @@ const fewestLines = 6;
 const mostCrossing = 0.35;
 const fill = 0.6;
 const step = 3;
+const wideGap = 1.6;
 
 /** Where the white between two columns of text is, if a page has two. */
 export function gutterOf(rows: readonly Glyphs[][]): number | undefined {
@@ -48,9 +49,11 @@ export function inReadingOrder(
   const groups: Segment[][] = [];
   let band: Segment[] = [];
   const endBand = (): void => {
-    const left = band.filter(({ right }) => right <= gutter);
-    const right = band.filter(({ right }) => right > gutter);
-    for (const column of [left, right]) if (column.length > 0) groups.push(column);
+    const right = band.filter((segment) => segment.right > gutter);
+    const left = band.filter((segment) => segment.right <= gutter);
+    const end = endOfColumn(left, Math.max(0, ...right.map(({ bottom }) => bottom)));
+    const columns = [left.slice(0, end), right, left.slice(end)];
+    groups.push(...columns.filter((column) => column.length > 0));
     band = [];
   };
   for (const segment of segments) {
@@ -61,4 +64,13 @@ export function inReadingOrder(
   }
   endBand();
   return groups;
+}
+
+/** Where lines begin that stand below both columns: after a gap, deeper than the other column reaches. */
+function endOfColumn(left: readonly Segment[], otherBottom: number): number {
+  const at = left.findIndex(({ bottom, size }, index) => {
+    const above = left[index - 1];
+    return above !== undefined && bottom - size > otherBottom && bottom - above.bottom > wideGap * size;
+  });
+  return at === -1 ? left.length : at;
 }
