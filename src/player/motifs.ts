@@ -24,15 +24,15 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const series = (count: number): number[] => [...Array(count).keys()];
 const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-/** A curve through equally spaced heights, closed at the bottom where it is filled. */
+/** A smooth curve through equally spaced heights, closed at the bottom where it is filled. */
 const curve = (heights: readonly number[], closed: boolean): string => {
   const step = width / (heights.length - 1);
-  const path = heights
-    .slice(1)
-    .map((to, index) => {
-      const from = heights[index] ?? to;
+  const at = (index: number) => heights[Math.max(0, Math.min(heights.length - 1, index))] ?? 0;
+  const slope = (index: number) => (at(index + 1) - at(index - 1)) / 6;
+  const path = series(heights.length - 1)
+    .map((index) => {
       const x = index * step;
-      return `C${point(x + step / 2, from)} ${point(x + step / 2, to)} ${point(x + step, to)}`;
+      return `C${point(x + step / 3, at(index) + slope(index))} ${point(x + (2 * step) / 3, at(index + 1) - slope(index + 1))} ${point(x + step, at(index + 1))}`;
     })
     .join('');
   return `M${point(0, heights[0] ?? 0)}${path}${closed ? `V${height}H0Z` : ''}`;
@@ -45,8 +45,8 @@ const waves = (chance: Chance): string => {
   const turns = between(chance, 0.8, 1.5);
   return series(lines)
     .map((line) => {
-      const heights = series(7).map((at) => {
-        const angle = (at / 6) * Math.PI * 2 * turns + phase + line * 0.23;
+      const heights = series(10).map((at) => {
+        const angle = (at / 9) * Math.PI * 2 * turns + phase + line * 0.23;
         return 40 + (line / (lines - 1)) * 640 + Math.sin(angle) * swing * (0.4 + line / lines);
       });
       const tone = line % 6 === 2 ? 3 : line % 2 === 0 ? 2 : 1;
@@ -59,7 +59,9 @@ const dunes = (chance: Chance): string => {
   const sun = { x: between(chance, 150, 320), y: between(chance, 130, 260), r: between(chance, 62, 96) };
   const hills = series(4).map((hill) => {
     const base = 360 + hill * 92;
-    const heights = series(4).map(() => base + between(chance, -70, 60));
+    const rise = series(4).map(() => base + between(chance, -70, 60));
+    // A dune rises from the ground at its near end, so that nothing is cut.
+    const heights = [height, ...rise];
     return `<path d="${curve(heights, true)}" class="m-fill-${hill % 2 === 0 ? 1 : 2}"/>`;
   });
   return `<circle cx="${round(sun.x)}" cy="${round(sun.y)}" r="${round(sun.r)}" class="m-fill-3"/>${hills.join('')}`;

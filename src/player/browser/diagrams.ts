@@ -87,8 +87,8 @@ export class Diagrams {
   }
 
   /** Draws every diagram of the page, in the colors of the theme as it is now. */
-  async drawAll(): Promise<void> {
-    const places = [...document.querySelectorAll<HTMLElement>('.diagram-drawing')].filter(
+  async drawAll(slides: ParentNode): Promise<void> {
+    const places = [...slides.querySelectorAll<HTMLElement>('.diagram-drawing')].filter(
       (place) => place.dataset.state !== 'kept',
     );
     if (places.length === 0) return;

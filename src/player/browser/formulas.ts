@@ -1,9 +1,10 @@
 const steps = [40, 36, 32, 28, 24, 20, 16];
 
 /** Formulas are set as large as their box allows; nobody knows a formula's width before it stands on the page. */
-export const fitFormulas = (document: Document): void => {
-  const formulas = [...document.querySelectorAll<HTMLElement>('.formula')];
+export const fitFormulas = (slides: HTMLElement): void => {
+  const formulas = [...slides.querySelectorAll<HTMLElement>('.formula')];
   if (formulas.length === 0) return;
+  const document = slides.ownerDocument;
   const bench = document.createElement('div');
   bench.className = 'bench';
   bench.setAttribute('aria-hidden', 'true');

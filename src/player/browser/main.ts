@@ -1,6 +1,12 @@
+import { Diagrams } from './diagrams.ts';
 import { startPlayer } from './player.ts';
 import { startSpeakerView } from './speakerView.ts';
 
+const diagrams = new Diagrams(
+  document.documentElement,
+  async () => (await import(new URL('diagrams.js', import.meta.url).href)).drawDiagram,
+);
+
 if (new URLSearchParams(window.location.search).has('speaker'))
-  startSpeakerView(document, window, () => Date.now());
-else await startPlayer(document, window, import.meta.url);
+  await startSpeakerView(document, window, diagrams, () => Date.now());
+else await startPlayer(document, window, diagrams);

@@ -1,6 +1,6 @@
 import Reveal, { type RevealConfig } from 'reveal.js';
 import type { MotifKind } from '../../deck/themes.ts';
-import { Diagrams } from './diagrams.ts';
+import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { fitFormulas } from './formulas.ts';
 import { startMenu } from './menu.ts';
@@ -30,16 +30,12 @@ const revealOptions = (element: HTMLElement, isRightToLeft: boolean): RevealConf
 });
 
 /** Turns the page's slides into a presentation. */
-export const startPlayer = async (document: Document, window: Window, assets: string): Promise<void> => {
+export const startPlayer = async (document: Document, window: Window, diagrams: Diagrams): Promise<void> => {
   const root = document.documentElement;
   const element = document.querySelector<HTMLElement>('.reveal');
   if (!element) return;
   const deck = new Reveal(element, revealOptions(element, root.dir === 'rtl'));
   const link = new SpeakerLink(window, null);
-  const diagrams = new Diagrams(
-    root,
-    async () => (await import(new URL('diagrams.js', assets).href)).drawDiagram,
-  );
   const printing = preparePrinting(document, window);
 
   const currentIndex = () => deck.getIndices().h;
@@ -62,6 +58,11 @@ export const startPlayer = async (document: Document, window: Window, assets: st
     speakerView: openSpeakerView,
     print: () => printing.print(false),
     printWithNotes: () => printing.print(true),
+    showRemote: () => {
+      const address = new URL(window.location.href);
+      address.searchParams.set('remote', '1');
+      window.location.assign(address);
+    },
     download: () =>
       void download(document).catch((failure: unknown) => showNotice(document, String(failure))),
   };
@@ -70,8 +71,15 @@ export const startPlayer = async (document: Document, window: Window, assets: st
     act: (action) => actions[action]?.(),
     chooseTheme: (input) => {
       chooseTheme(document, input.value, input.dataset.motif as MotifKind);
-      void diagrams.drawAll();
+      void diagrams.drawAll(element);
     },
+  });
+
+  // Without this the link would lead back to the first slide.
+  element.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-action="showRemote"]')) return;
+    event.preventDefault();
+    actions.showRemote?.();
   });
 
   await deck.initialize();
@@ -88,7 +96,7 @@ export const startPlayer = async (document: Document, window: Window, assets: st
   show();
   element.classList.add('ready');
   await document.fonts.ready;
-  fitFormulas(document);
-  await diagrams.drawAll();
+  fitFormulas(element);
+  await diagrams.drawAll(element);
   root.dataset.state = 'settled';
 };

@@ -1,3 +1,5 @@
+import { copyOfSlide } from './copyOfSlide.ts';
+
 /** For paper, every slide once and as it is, without what the player did to it. */
 export const preparePrinting = (
   document: Document,
@@ -6,13 +8,7 @@ export const preparePrinting = (
   let withNotes = false;
 
   const sheetOf = (slide: HTMLElement): HTMLElement[] => {
-    const sheet = slide.cloneNode(true) as HTMLElement;
-    sheet.removeAttribute('style');
-    sheet.removeAttribute('id');
-    sheet.removeAttribute('hidden');
-    sheet.removeAttribute('aria-hidden');
-    sheet.className = '';
-    for (const picture of sheet.querySelectorAll('img')) picture.loading = 'eager';
+    const sheet = copyOfSlide(slide);
     const notes = sheet.querySelector('.notes');
     notes?.remove();
     if (!withNotes || !notes?.textContent?.trim()) return [sheet];

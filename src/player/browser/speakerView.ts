@@ -1,4 +1,7 @@
 import { fill } from '../../deck/languages/deckWords.ts';
+import { copyOfSlide } from './copyOfSlide.ts';
+import type { Diagrams } from './diagrams.ts';
+import { fitFormulas } from './formulas.ts';
 import { readWords } from './pageWords.ts';
 import { SpeakerLink } from './speakerLink.ts';
 
@@ -27,9 +30,7 @@ const showIn = (frame: HTMLElement, slide: HTMLElement | undefined, whenNone: st
     frame.replaceChildren(make(frame.ownerDocument, 'p', 'stage-end', whenNone));
     return;
   }
-  const copy = slide.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('id');
-  copy.removeAttribute('aria-hidden');
+  const copy = copyOfSlide(slide);
   copy.querySelector('.notes')?.remove();
   const stage = make(frame.ownerDocument, 'div', 'stage-canvas slides');
   stage.append(copy);
@@ -37,7 +38,12 @@ const showIn = (frame: HTMLElement, slide: HTMLElement | undefined, whenNone: st
 };
 
 /** Current slide, next slide, notes and time, in a window of its own. */
-export const startSpeakerView = (document: Document, window: Window, now: () => number): void => {
+export const startSpeakerView = async (
+  document: Document,
+  window: Window,
+  diagrams: Diagrams,
+  now: () => number,
+): Promise<void> => {
   const deck = document.querySelector<HTMLElement>('.reveal');
   if (!deck) return;
   const words = readWords(deck);
@@ -122,4 +128,8 @@ export const startSpeakerView = (document: Document, window: Window, now: () => 
   tick();
   show();
   link.send({ deckwright: 'hello', index });
+  fitFormulas(deck);
+  await diagrams.drawAll(deck);
+  show();
+  document.documentElement.dataset.state = 'settled';
 };

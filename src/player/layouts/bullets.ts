@@ -4,6 +4,7 @@ import {
   cardColumns,
   cardType,
   columnType,
+  definitionType,
   isRoomyList,
   type TypeRole,
 } from '../../deck/canvas.ts';
@@ -35,7 +36,7 @@ const withoutColon = (lead: RichText): RichText =>
   );
 
 const drawDefinitions = (items: readonly Bullet[], drawing: Drawing): Html => html`
-  <ul class="definitions t-body">${items.map(
+  <ul class="definitions t-${definitionType(items)}">${items.map(
     (item) =>
       html`<li><strong>${drawing.text(withoutColon(item.lead ?? []))}</strong> <span>${drawing.text(item.text)}</span></li>`,
   )}</ul>`;

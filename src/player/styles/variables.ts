@@ -1,5 +1,5 @@
 import * as canvas from '../../deck/canvas.ts';
-import { type CodeColors, type Theme, type ThemeShape, themes } from '../../deck/themes.ts';
+import { type CodeColors, type MotifKind, type Theme, type ThemeShape, themes } from '../../deck/themes.ts';
 import { fontStacks } from './fontStacks.ts';
 
 const { typeScale, fittedType } = canvas;
@@ -49,6 +49,9 @@ const typeRule = (selector: string, style: canvas.TypeStyle): string =>
 const codeVariables = (code: CodeColors): string[] =>
   Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
 
+/** Lines that come from nowhere; shapes have their own edge. */
+const fadingMotifs: ReadonlySet<MotifKind> = new Set(['waves', 'rings', 'orbits']);
+
 const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> => ({
   panel: '0 solid transparent',
   outline: `1.5px solid ${colors.line}`,
@@ -56,7 +59,7 @@ const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> 
 });
 
 const themeVariables = (theme: Theme): string[] => {
-  const { colors, chart, code, shape, dark } = theme;
+  const { colors, chart, code, shape, dark, motif: motifKind } = theme;
   const flooded = shape.cover === 'flood';
   const { motif, floodMotif, ...plainColors } = colors;
   return [
@@ -77,6 +80,7 @@ const themeVariables = (theme: Theme): string[] => {
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
+    `--motif-mask:${fadingMotifs.has(motifKind) ? 'linear-gradient(to right, transparent, black 55%)' : 'none'}`,
     `--mark:${colors[shape.mark.color]}`,
     `--emphasis:${shape.emphasis === 'color' ? colors.accentText : colors.accentInk}`,
     `--emphasis-ground:${shape.emphasis === 'ground' ? colors.accent : 'transparent'}`,

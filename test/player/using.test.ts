@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../support/chromium.ts';
+import { everyLayout } from '../support/decks/everyLayout.ts';
+import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { openWatchedPage } from './watchedPage.ts';
+
+const deck = everyLayout();
+const slides = deck.sections.flatMap((section) => section.slides);
+const idOf = (layout: string): string => slides.find((slide) => slide.layout === layout)?.id ?? '';
+
+const currentSlide = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId);
+const waitForSlide = (page: Page, id: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId === wanted,
+    id,
+  );
+const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
+const choose = async (page: Page, action: string) => {
+  await page.click('.menu-button');
+  await page.click(`[data-action="${action}"]`);
+};
+
+describe('the viewing page', () => {
+  let browser: Browser;
+  let server: PageServer;
+  let page: Page;
+  let troubles: string[];
+
+  before(async () => {
+    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+  beforeEach(async () => {
+    ({ page, troubles } = await openWatchedPage(browser, server.origin));
+    await page.goto(server.show(deck));
+    await settled(page);
+  });
+  afterEach(async () => {
+    await page.context().close();
+    assert.deepEqual(troubles, []);
+  });
+
+  it('has a section with layout, id and notes for every slide', async () => {
+    const sections = await page.$$eval('.slides > section', (all) =>
+      (all as HTMLElement[]).map(({ dataset, children }) => ({
+        id: dataset.slideId,
+        layout: dataset.layout,
+        notes: [...children].filter((child) => child.matches('aside.notes')).length,
+      })),
+    );
+    assert.deepEqual(
+      sections,
+      slides.map(({ id, layout }) => ({ id, layout, notes: 1 })),
+    );
+  });
+
+  it('moves by keyboard and says where it is in the address', async () => {
+    await page.keyboard.press('ArrowRight');
+    await waitForSlide(page, 'slide-2');
+    await page.waitForURL(/#\/slide-2$/);
+    await page.keyboard.press('End');
+    await waitForSlide(page, slides.at(-1)?.id ?? '');
+  });
+
+  it('opens at the slide that the address names', async () => {
+    const address = `${page.url().replace(/#.*/, '')}#/${idOf('quote')}`;
+    await page.goto('about:blank');
+    await page.goto(address);
+    await settled(page);
+    assert.equal(await currentSlide(page), idOf('quote'));
+  });
+
+  it('shows the overview and comes back from it', async () => {
+    await page.keyboard.press('o');
+    await page.waitForSelector('.reveal.overview');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.reveal:not(.overview)');
+  });
+
+  it('changes the theme, its motif and its diagrams, and keeps the choice in the address', async () => {
+    const motif = () => page.$eval('.motif', ({ innerHTML }) => innerHTML);
+    const before = await motif();
+    await page.click('.menu-button');
+    await page.click('.swatch[data-theme="swiss"]');
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'swiss');
+    assert.notEqual(await motif(), before);
+    assert.equal(new URL(page.url()).searchParams.get('theme'), 'swiss');
+    await page.reload();
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'swiss');
+  });
+
+  it('draws diagrams', async () => {
+    assert.equal(await page.getAttribute('.diagram-drawing', 'data-state'), 'drawn');
+  });
+
+  it('opens a speaker view that moves with the page and moves it', async () => {
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('s');
+    const speaker = await opening;
+    await speaker.waitForSelector('html[data-state="settled"]');
+    assert.match((await speaker.textContent('.speaker-notes')) ?? '', /What is said here in full: cover/);
+    await page.keyboard.press('ArrowRight');
+    await speaker.waitForFunction(() =>
+      /in full: agenda/.test(document.querySelector('.speaker-notes')?.textContent ?? ''),
+    );
+    await speaker.keyboard.press('ArrowRight');
+    await waitForSlide(page, 'slide-3');
+    assert.match((await speaker.textContent('.speaker-elapsed')) ?? '', /^\d\d:\d\d:\d\d$/);
+  });
+
+  it('prints one slide a page, and a page of notes after each when asked', async () => {
+    const pagesOf = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+    assert.equal(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true })), slides.length);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await choose(page, 'printWithNotes');
+    assert.equal(
+      pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
+      slides.length * 2,
+    );
+  });
+
+  it('downloads one file that works from disk, without the network', async () => {
+    const downloading = page.waitForEvent('download');
+    await choose(page, 'download');
+    const download = await downloading;
+    assert.equal(download.suggestedFilename(), `${deck.title}.html`);
+    const file = join(tmpdir(), `deckwright-${process.pid}.html`);
+    await download.saveAs(file);
+    const offline = await browser.newContext({ offline: true });
+    try {
+      const copy = await offline.newPage();
+      const wrong: string[] = [];
+      copy.on('pageerror', ({ message }) => wrong.push(message));
+      copy.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      copy.on('request', (request) => /^https?:/.test(request.url()) && wrong.push(request.url()));
+      await copy.goto(pathToFileURL(file).href);
+      await settled(copy);
+      await copy.keyboard.press('ArrowRight');
+      await waitForSlide(copy, 'slide-2');
+      assert.equal(await copy.evaluate(() => document.fonts.check('650 38px "Inter Variable"')), true);
+      assert.equal(await copy.locator('.diagram-drawing svg').count(), 1);
+      const widths = await copy.$$eval('.slides img', (all) =>
+        (all as HTMLImageElement[]).map(({ src }) => src.slice(0, 5)),
+      );
+      assert.ok(widths.length > 0 && widths.every((start) => start === 'data:'));
+      assert.deepEqual(wrong, []);
+    } finally {
+      await offline.close();
+      await writeFile(file, '');
+    }
+  });
+
+  it('asks for pictures elsewhere on the web only after a click', async () => {
+    const id = slides.find((slide) => slide.layout === 'image' && slide.picture.asset === 'remote')?.id ?? '';
+    await page.evaluate((to) => {
+      location.hash = `/${to}`;
+    }, id);
+    await waitForSlide(page, id);
+    const asked: string[] = [];
+    await page.context().route('https://pictures.example.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      });
+    });
+    assert.deepEqual(asked, []);
+    await page.click('section.present [data-action="showRemote"]');
+    await page.waitForURL(/remote=1/);
+    await settled(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('section.present img')].some((image) => image.complete),
+    );
+    assert.equal(await currentSlide(page), id);
+    assert.deepEqual(asked, ['https://pictures.example.com/plant.jpg']);
+  });
+
+  it('stands still for who wants less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await settled(page);
+    assert.equal(
+      await page.$eval('.slides > section.present', (slide) => getComputedStyle(slide).transitionDuration),
+      '0s',
+    );
+  });
+
+  it('works in a frame', async () => {
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.setContent(`<iframe src="${address}" width="640" height="360"></iframe>`);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-state="settled"]').waitFor();
+    assert.equal(await frame.locator('.slides > section.present').count(), 1);
+  });
+
+  it('fits a phone and turns by a swipe', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const phone = await context.newPage();
+    await phone.goto(page.url());
+    await settled(phone);
+    const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `${wide}`);
+    const finger = await context.newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
+      });
+    await touch('touchStart', 320);
+    await touch('touchMove', 220);
+    await touch('touchMove', 100);
+    await touch('touchEnd', 100);
+    await waitForSlide(phone, 'slide-2');
+    await context.close();
+  });
+});
