@@ -54,7 +54,7 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
-const stepPatienceMs = 4_000;
+const stepPatienceMs = 3_500;
 const requestPatienceMs = 3_000;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */

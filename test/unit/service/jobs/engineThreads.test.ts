@@ -43,6 +43,19 @@ describe('EngineThreads', () => {
   const plan = (script: Script, limitMs = longMs, id?: string) =>
     threads.run('plan', { brief: brief(script, id) }, limitMs);
 
+  it('has a thread ready where a job is expected, and uses it', async () => {
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    process.on('worker', count);
+    start({ size: 2, data: { writerModule: scriptedWriterUrl, isForJobs: true } });
+    threads.warm();
+    assert.equal((await plan({ sections: [1] })).outcome, 'done');
+    process.off('worker', count);
+    assert.equal(started, 1);
+  });
+
   it('plans and writes, decks and slides as JSON', async () => {
     start();
     const planned = await plan({ sections: [2], tokens: 7, pictures: [{ id: 'p', base64: 'AQID' }] });

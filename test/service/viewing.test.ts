@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { themeIds } from '../../src/deck/themes.ts';
+import { TestService } from '../support/runningService.ts';
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describe('The viewing page', () => {
+  let service: TestService;
+  let url: string;
+
+  before(async () => {
+    service = await TestService.start();
+    const id = await service.generate({
+      sections: [2],
+      pictures: [{ id: 'a picture/1', base64: pixel }],
+      remotePicture: 'https://pictures.example/r.png',
+    });
+    ({ url } = (await service.finished(id)).presentation);
+  });
+  after(() => service.close());
+
+  const assetOf = (html: string, name: string) =>
+    new RegExp(`"(assets/[0-9a-f]{16}/${name.replace('.', '\\.')})"`).exec(html)?.[1];
+
+  it('needs no key, wherever it is shown, and no search engine keeps it', async () => {
+    const response = await fetch(url);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(response.headers.get('referrer-policy'), 'no-referrer');
+    assert.match(response.headers.get('x-robots-tag') ?? '', /noindex/);
+    const html = await response.text();
+    assert.match(html, /<meta name="robots" content="noindex">/);
+    assert.match(html, /Section 1, slide 2/);
+  });
+
+  it('allows no script but its own, and no other place to load from', async () => {
+    const response = await fetch(url);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /script-src 'self'(;|$)/);
+    assert.doesNotMatch(policy, /unsafe-eval|https:/);
+    const html = await response.text();
+    for (const [, attributes = '', content] of html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)) {
+      assert.match(attributes, /src=/);
+      assert.equal(content, '');
+    }
+    assert.doesNotMatch(html, /\son\w+=/i);
+  });
+
+  it('refers to nothing but by relative addresses', async () => {
+    const html = await (await fetch(url)).text();
+    const references = [...html.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
+    assert.ok(references.length > 0);
+    for (const address of references) assert.doesNotMatch(address, /^(?:[a-z]+:|\/)/i);
+  });
+
+  it('loads its script and style, which may be kept for ever', async () => {
+    const html = await (await fetch(url)).text();
+    for (const [name, type] of [
+      ['player.js', 'text/javascript; charset=utf-8'],
+      ['style.css', 'text/css; charset=utf-8'],
+    ] as const) {
+      const response = await fetch(new URL(assetOf(html, name)!, url));
+      assert.deepEqual([response.status, response.headers.get('content-type')], [200, type]);
+      assert.match(response.headers.get('cache-control') ?? '', /immutable/);
+      assert.ok((await response.arrayBuffer()).byteLength > 0);
+    }
+  });
+
+  it('gives files of another version, too, but not for keeps', async () => {
+    const response = await fetch(new URL('assets/0123456789abcdef/player.js', url));
+    assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-cache']);
+    await response.arrayBuffer();
+  });
+
+  it('gives none of what is beside the player', async () => {
+    for (const path of [
+      'assets/x/..%2fdeckwright.js',
+      'assets/x/%2e%2e%2f%2e%2e%2fpackage.json',
+      'assets/x/',
+      'assets/x/nothing.js',
+    ]) {
+      const response = await fetch(new URL(path, url));
+      assert.equal(response.status, 404, path);
+      await response.text();
+    }
+  });
+
+  it('shows the pictures of its deck, harmless on their own', async () => {
+    const response = await fetch(`${url}/pictures/${encodeURIComponent('a picture/1')}`);
+    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/png']);
+    assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none';.*sandbox/);
+    assert.equal(Buffer.from(await response.arrayBuffer()).toString('base64'), pixel);
+    assert.equal((await fetch(`${url}/pictures/remote`)).status, 404);
+    assert.equal(
+      (await fetch(`${service.origin}/p/x/pictures/${encodeURIComponent('a picture/1')}`)).status,
+      404,
+    );
+  });
+
+  it('may load pictures from the web only when its viewer asks for them', async () => {
+    const response = await fetch(`${url}?remote=1`);
+    assert.match(response.headers.get('content-security-policy') ?? '', /img-src 'self' data: https:/);
+    await response.text();
+  });
+
+  it('is shown in the theme that its viewer chose', async () => {
+    const themeAt = async (address: string) =>
+      /<html[^>]* data-theme="([\w-]+)"/.exec(await (await fetch(address)).text())?.[1];
+    const own = await themeAt(url);
+    const other = themeIds.find((id) => id !== own);
+    assert.equal(await themeAt(`${url}?theme=${other}`), other);
+    assert.equal(await themeAt(`${url}?theme=none-of-them`), own);
+    assert.equal((await fetch(`${url}?theme=${encodeURIComponent('"><script>')}`)).status, 200);
+  });
+
+  it('carries a new title from the next look on', async () => {
+    const { body } = await service.call('POST', '/presentations', { template_id: 'pitch' });
+    await service.call('PATCH', `/presentations/${body.id}`, { title: 'Title <of> "mine"' });
+    const html = await (await fetch(body.url)).text();
+    assert.match(html, /<title>Title &lt;of&gt; &quot;mine&quot;<\/title>/);
+  });
+
+  it('is found with a slash at the end of its address, too', async () => {
+    const response = await fetch(`${url}/`, { redirect: 'manual' });
+    assert.equal(response.status, 308);
+    assert.equal(new URL(response.headers.get('location') ?? '', `${url}/`).href, url);
+  });
+
+  it('says so where there is no presentation', async () => {
+    const response = await fetch(`${service.origin}/p/nothing`);
+    assert.deepEqual(
+      [response.status, await response.text()],
+      [404, 'There is no presentation at this address.'],
+    );
+  });
+
+  it('is found again through another service on the same data', async () => {
+    const other = await TestService.start({ dataFolder: service.dataFolder });
+    try {
+      assert.equal((await fetch(`${other.origin}${new URL(url).pathname}`)).status, 200);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('leaves no token in the log', () => {
+    const token = new URL(url).pathname.split('/').at(-1)!;
+    assert.ok(!JSON.stringify(service.log).includes(token));
+  });
+});
