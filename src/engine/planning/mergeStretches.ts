@@ -48,7 +48,7 @@ const labelCost = (labels: number): number =>
 const visualBlocks = (visual: Visual | undefined): readonly Visual[] => (visual ? [visual] : []);
 
 /** A visual without a slide goes where it stood: to the end of its stretch's blocks. */
-const demoted = ({ pieces, visual }: Stretch): readonly Piece[] => {
+export const demoted = ({ pieces, visual }: Stretch): readonly Piece[] => {
   const last = pieces.at(-1);
   if (!visual || !last) return pieces;
   const isInside = last.blocks.some((block) => block === visual);
@@ -122,5 +122,5 @@ export const belongTogether = (a: Stretch, b: Stretch, merge: Merge): boolean =>
     (a.visual !== undefined && a.visual !== visual) || (b.visual !== undefined && b.visual !== visual);
   if (losesVisual || a.slides > 1 || b.slides > 1) return false;
   const most = visual === undefined ? 60 : roomBeside[visual.kind] + 8;
-  return words <= most && Math.min(a.words, b.words) <= 24 && labelsOf(pieces, path) <= 4;
+  return words <= most && Math.min(a.words, b.words) <= 24 && labelsOf(pieces, path) <= (words === 0 ? 9 : 4);
 };

@@ -1,5 +1,6 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
+import { sliceRich } from '../writing/sentences.ts';
 
 /** A heading with what stands under it, of any of the sources. */
 export interface Topic {
@@ -65,6 +66,29 @@ const baseName = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .trim();
 
+/** What a document without a title is called: as its file, else as what it begins with. */
+const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
+  if (fileName !== undefined && source !== promptSource) return rich(baseName(fileName));
+  const [first] = sections;
+  if (first) return first.heading;
+  const [block] = blocks;
+  return block?.kind === 'paragraph' ? openingWords(block.text) : rich('');
+};
+
+const longestName = 80;
+const openingWords = (text: RichText): RichText => {
+  const whole = plain(text);
+  const [sentence = ''] = /^.*?(?:[.。!！?？।](?=\s|$|[\u3040-\u9fff])|$)/su.exec(whole) ?? [];
+  const bare = sentence.replace(/[.。।\s]+$/u, '');
+  if (bare.length <= longestName) return sliceRich(text, 0, bare.length);
+  const cut = bare.slice(0, longestName);
+  const end = Math.max(cut.search(/[,;:，、；：](?!.*[,;:，、；：])/u), cut.lastIndexOf(' '));
+  return [...sliceRich(text, 0, end > 20 ? end : longestName), { text: '…' }];
+};
+
+/** The id of the prompt among the sources. */
+export const promptSource = 'prompt';
+
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
   const sections = document.sections.map((section) => topicOf(section, document.source, document.notes));
@@ -81,10 +105,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
         sameText(only.heading, document.title) &&
         sections.slice(1).every(({ depth }) => depth > only.depth));
   const root = wraps ? only : undefined;
-  const title =
-    document.title ??
-    root?.heading ??
-    rich(document.fileName === undefined ? '' : baseName(document.fileName));
+  const title = document.title ?? root?.heading ?? nameOf(document, sections);
   const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
   const position = root?.position ?? positionOf(document);
   return {

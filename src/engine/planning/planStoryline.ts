@@ -7,14 +7,15 @@ import { blockTexts } from '../reading/blockTexts.ts';
 import type { ReadSources } from '../reading/source.ts';
 import { countWords } from '../writing/sentences.ts';
 import { condense } from './condense.ts';
-import type { Opening, Passage, SectionMaterial } from './material.ts';
+import { demoteVisuals } from './demoteVisuals.ts';
+import type { Opening, SectionMaterial } from './material.ts';
 import { coverOf } from './opening.ts';
 import type { Outline, Topic } from './outline.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
 import { slideBudget, utf8Length } from './slideBudget.ts';
 import { parentsOf, SlideTitles } from './slideTitles.ts';
 import { type Stretch, shownShare, stretchesOf } from './stretch.ts';
-import { withAllowance } from './wordAllowance.ts';
+import { leastProse, mostShown, withAllowance } from './wordAllowance.ts';
 
 const everyTopic = (topics: readonly Topic[]): Topic[] =>
   topics.flatMap((topic) => [topic, ...everyTopic(topic.topics)]);
@@ -61,20 +62,26 @@ export const planStoryline = (brief: Brief, read: ReadSources, outline: Outline)
   );
   const agendaFits = seeds.length >= 3 && seeds.length <= mostAgendaItems;
   const frame = 1 + (budget > agendaAbove && agendaFits ? 1 : 0);
-  const condensed: Stretch[][] = condense(natural, budget - frame, shownShare[style]);
+  const sourceWords = texts.reduce((sum, text) => sum + countWords(text, reading), 0);
+  const prose = natural.flat().reduce((sum, { words: own }) => sum + own, 0);
+  const headings = everyTopic(roots).reduce(
+    (sum, { heading }) => sum + countWords(plain(heading), reading),
+    0,
+  );
+  const showable = mostShown[style] * sourceWords - headings - leastProse[style] * prose;
+  const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, reading);
+  const condensed: Stretch[][] = condense(shown, budget - frame, shownShare[style]);
   const count = condensed.flat().reduce((sum, { slides }) => sum + slides, 0);
   const agenda = agendaFits && count + 1 > agendaAbove;
   const agendaTitle = rich(words.agenda);
   const titles = new SlideTitles(language, style, [opening.title, ...(agenda ? [agendaTitle] : [])]);
   const parents = parentsOf(roots);
   const passages = condensed.map((stretches) => stretches.map((stretch) => titles.passage(stretch, parents)));
-  const sourceWords = texts.reduce((sum, text) => sum + countWords(text, reading), 0);
   const frameWords = [
     opening.title,
     opening.subtitle ?? [],
     ...(agenda ? seeds.map(({ title }) => title) : []),
   ].reduce((sum, text) => sum + countWords(plain(text), reading), 0);
-  const prose = natural.flat().reduce((sum, { words: own }) => sum + own, 0);
   const allowed = withAllowance(
     passages.flat(),
     { words: sourceWords, prose, frame: frameWords },

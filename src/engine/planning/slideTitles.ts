@@ -2,9 +2,9 @@ import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { contentWidth, typeScale, visualLength } from '../../deck/canvas.ts';
 import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import { linesIn } from '../writing/fit.ts';
+import { isTitle, linesIn } from '../writing/fit.ts';
 import { isBlank, joinRich } from '../writing/richJoin.ts';
-import { richSentences } from '../writing/sentences.ts';
+import { richSentences, sliceRich } from '../writing/sentences.ts';
 import type { Part, Passage } from './material.ts';
 import type { Topic } from './outline.ts';
 import { asTitle, pointOf } from './pointSentences.ts';
@@ -39,6 +39,20 @@ const saysMore = ({ pieces }: Stretch, language: Language): boolean => {
   const [first, ...others] = pieces.flatMap(({ blocks }) => blocks);
   const sentences = first?.kind === 'paragraph' ? richSentences(first.text, language).length : 0;
   return sentences + others.length >= 3 || others.some(({ kind }) => kind === 'list');
+};
+
+/** A heading of more than two lines, as far as they hold it. */
+const shortTitle = (heading: RichText): RichText => {
+  if (isTitle(heading)) return heading;
+  const text = plain(heading);
+  let end = Math.min(text.length, 160);
+  let short = heading;
+  do {
+    const space = text.lastIndexOf(' ', end - 1);
+    end = space > end / 2 ? space : end - 8;
+    short = [...sliceRich(heading, 0, end), { text: '…' }];
+  } while (end > 12 && !isTitle(short));
+  return short;
 };
 
 const isShortKicker = (text: RichText): boolean => linesIn(text, typeScale.kicker, contentWidth) <= 1;
@@ -94,13 +108,13 @@ export class SlideTitles {
 
   private headingTitle(topic: Topic, path: readonly Topic[]): RichText {
     const { slides } = deckWords(this.language);
-    const heading = isBlank(topic.heading) ? [] : topic.heading;
+    const heading = isBlank(topic.heading) ? [] : shortTitle(topic.heading);
     const isOwn = this.owners.get(key(heading)) === topic;
     if (heading.length > 0 && (isOwn || !this.taken.has(key(heading)))) return heading;
     const parent = path.at(-2);
     const candidates = [
       ...(heading.length > 0 && parent && !isBlank(parent.heading)
-        ? [joinRich([parent.heading, heading], ' · ')]
+        ? [joinRich([parent.heading, heading], ' · ')].filter(isTitle)
         : []),
       ...(topic.depth <= 1 || heading.length === 0 ? [rich(slides.introduction), rich(slides.inShort)] : []),
     ];

@@ -62,7 +62,8 @@ export const proseWords = (block: Block, language: Language): number => {
 };
 
 const mostSlides = 3;
-const mostVisualSlides = 2;
+/** A long listing shows its telling part, a long table two pages of rows; the notes hold them whole. */
+const mostVisualSlides: Partial<Record<Visual['kind'], number>> = { table: 2 };
 
 const visualSlides = (visual: Visual): number => {
   const pages =
@@ -71,7 +72,7 @@ const visualSlides = (visual: Visual): number => {
       : visual.kind === 'code'
         ? Math.ceil(visual.code.split('\n').length / 18)
         : 1;
-  return Math.min(mostVisualSlides, Math.max(1, pages));
+  return Math.min(mostVisualSlides[visual.kind] ?? 1, Math.max(1, pages));
 };
 
 const textSlides = (words: number, style: RewriteStyle): number =>

@@ -1,46 +1,21 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { chartOfTable } from '../writing/chartOfTable.ts';
 import { bulletForms, scoredPoints } from '../writing/choosePoints.ts';
 import { pointsOf } from '../writing/points.ts';
 import { countWords } from '../writing/sentences.ts';
-import type { Passage, Visual } from './material.ts';
+import { visualWords } from './demoteVisuals.ts';
+import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
 /** The most of a source's words that its slides show, with a little room for what is said twice. */
-const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
+export const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
 /** Of its prose, however much headings, tables and code take. */
-const leastProse: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.35, Strong: 0.15 };
+export const leastProse: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.35, Strong: 0.15 };
 
 const words = (text: RichText | undefined, language: Language): number =>
   text ? countWords(plain(text), language) : 0;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const visualWords = (visual: Visual | undefined, slides: number, language: Language): number => {
-  switch (visual?.kind) {
-    case 'table':
-      if (chartOfTable(visual, language))
-        return sum(
-          [...visual.head, ...visual.rows.map(([label = []]) => label)].map((cell) => words(cell, language)),
-        );
-      return sum(
-        [...visual.head, ...visual.rows.slice(0, 9 * slides).flat()].map((cell) => words(cell, language)),
-      );
-    case 'code':
-      return countWords(
-        visual.code
-          .split('\n')
-          .slice(0, 18 * slides)
-          .join('\n'),
-        language,
-      );
-    case 'diagram':
-      return countWords(visual.source, language);
-    default:
-      return 0;
-  }
-};
 
 const roomOf = ({ visual, slides = 1 }: Passage): number =>
   visual === undefined
@@ -87,10 +62,10 @@ export const withAllowance = (
   if (style === 'Preserve') return [...passages];
   const fixed = sum(
     passages.map(
-      ({ title, kicker, visual, parts, slides = 1 }) =>
+      ({ title, kicker, visual, parts }) =>
         words(title, language) +
         words(kicker, language) +
-        visualWords(visual, slides, language) +
+        (visual ? visualWords(visual, language) : 0) +
         sum(parts.map(({ heading, isLabeled }) => (isLabeled ? words(heading, language) : 0))),
     ),
   );

@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage } from '../planning/material.ts';
+import { visualsWithin } from '../planning/stretch.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
 import { choosePoints } from './choosePoints.ts';
 import { type Frame, mostWords, rhythmPenalty, unwritten, type Writing } from './draft.ts';
@@ -11,7 +12,8 @@ import { type Point, pointsOf } from './points.ts';
 import { joinRich, joinSentences } from './richJoin.ts';
 import { countWords } from './sentences.ts';
 import { slideText } from './slideText.ts';
-import { type TextContent, textLayouts } from './textLayouts.ts';
+import { splitPoint } from './splitPoint.ts';
+import { head, type TextContent, textLayouts } from './textLayouts.ts';
 import { visualSlides } from './visualSlides.ts';
 
 interface Candidate {
@@ -79,12 +81,13 @@ const page = (points: readonly Point[], words: number, frame: Frame, writing: Wr
   return undefined;
 };
 
-const textPages = (points: readonly Point[], most: number, frame: Frame, writing: Writing): Slide[] => {
+const textPages = (all: readonly Point[], most: number, frame: Frame, writing: Writing): Slide[] => {
   const slides: Slide[] = [];
+  const points = all.flatMap((point) => splitPoint(point, mostPointWords, writing.language));
   let rest = points;
-  const all = points.reduce((sum, { words }) => sum + words, 0);
-  const wished = Math.max(1, Math.ceil(all / 58), Math.ceil(points.length / 7));
-  const even = Math.min(66, Math.max(24, Math.ceil(all / wished) + 8));
+  const words = points.reduce((sum, point) => sum + point.words, 0);
+  const wished = Math.max(1, Math.ceil(words / 58), Math.ceil(points.length / 7));
+  const even = Math.min(66, Math.max(24, Math.ceil(words / wished) + 8));
   while (rest.length > 0 && slides.length < most) {
     const next = page(rest, even, slides.length > 0 ? { ...frame, isContinued: true } : frame, {
       ...writing,
@@ -146,7 +149,11 @@ const groupedSlides = (passage: Passage, own: readonly Point[], frame: Frame, wr
     const slide = groupSlide(content, frame, writing);
     if (slide) return [slide];
   }
-  return [];
+  if (labeled.length < 2) return [];
+  const half = Math.ceil(passage.parts.length / 2);
+  return [passage.parts.slice(0, half), passage.parts.slice(half)].flatMap((parts) =>
+    parts.some(({ isLabeled }) => isLabeled) ? groupedSlides({ ...passage, parts }, [], frame, writing) : [],
+  );
 };
 
 const quoteSlide = (
@@ -189,8 +196,46 @@ const withoutSentence = (points: readonly Point[], sentence: RichText | undefine
   return points.filter((_, index) => index !== at);
 };
 
-export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
+/** A passage whose words the deck has no room for still has its slide: a listing, a sentence, its heading. */
+const leastSlides = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
   const { language, style } = writing;
+  const visual = passage.parts.flatMap(({ blocks }) => blocks.flatMap(visualsWithin))[0];
+  const words = leastWords(own);
+  const tries = [
+    () => (words === 0 && visual ? visualSlides({ ...passage, visual, slides: 1 }, [], frame, writing) : []),
+    () => textPages(choosePoints(own, words, style, language), 1, frame, writing),
+    () =>
+      textPages(
+        own.flatMap((point) => splitPoint(point, mostPointWords, language)).slice(0, 1),
+        1,
+        frame,
+        writing,
+      ),
+    () => (visual ? visualSlides({ ...passage, visual, slides: 1 }, [], frame, writing) : []),
+  ];
+  for (const make of tries) {
+    const slides = make();
+    if (slides.length > 0) return slides;
+  }
+  const text = passage.parts.find(({ heading }) => heading.length > 0)?.heading ?? passage.title;
+  return [{ ...unwritten, ...head(frame), layout: 'bullets', style: 'list', items: [{ text }] }];
+};
+
+const leastWords = (points: readonly Point[]): number =>
+  points.length === 0 ? 0 : Math.min(24, Math.max(12, ...points.slice(0, 1).map(({ words }) => words)));
+
+const mostPointWords = 60;
+
+const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
+  const { language, style } = writing;
+  const most = passage.slides ?? Number.POSITIVE_INFINITY;
+  if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
+  if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
+  return textPages(choosePoints(own, passage.words, style, language), most, frame, writing);
+};
+
+export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
+  const { language } = writing;
   const frame: Frame = {
     title: passage.title,
     ...(passage.kicker ? { kicker: passage.kicker } : {}),
@@ -202,8 +247,6 @@ export const passageSlides = (passage: Passage, isContinued: boolean, writing: W
     passage.parts.filter(({ isLabeled }) => !isLabeled).flatMap(({ blocks }) => pointsOf(blocks, language)),
     passage.titleSentence,
   );
-  const most = passage.slides ?? Number.POSITIVE_INFINITY;
-  if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
-  if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
-  return textPages(choosePoints(own, passage.words, style, language), most, frame, writing);
+  const slides = slidesOf(passage, own, frame, writing);
+  return slides.length > 0 ? slides : leastSlides(passage, own, frame, writing);
 };
