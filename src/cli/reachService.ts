@@ -10,6 +10,11 @@ export interface ServiceChoice {
   readonly data?: string;
 }
 
+export interface ReachOptions {
+  /** A job will be started as soon as the service is there. */
+  readonly expectsJob?: boolean;
+}
+
 /** A service to talk to: another one, or the built-in one in this process. */
 export interface ReachedService {
   readonly connection: ServiceConnection;
@@ -17,7 +22,11 @@ export interface ReachedService {
   close(): Promise<void>;
 }
 
-const startBuiltIn = async (choice: ServiceChoice, surroundings: Surroundings) => {
+const startBuiltIn = async (
+  choice: ServiceChoice,
+  surroundings: Surroundings,
+  { expectsJob }: ReachOptions,
+) => {
   const { startService } = await import('../service/service.ts');
   const localKey = randomBytes(32).toString('base64url');
   const isDebugging = surroundings.environment.DECKWRIGHT_DEBUG === '1';
@@ -27,6 +36,7 @@ const startBuiltIn = async (choice: ServiceChoice, surroundings: Surroundings) =
     dataFolder: dataFolder(choice.data, surroundings),
     localKey,
     requestsPerMinute: undefined,
+    expectsJob,
     jobMinutes: 10,
     answerDays: 7,
     log: (entry) => {
@@ -39,10 +49,11 @@ const startBuiltIn = async (choice: ServiceChoice, surroundings: Surroundings) =
 const reachBuiltIn = async (
   choice: ServiceChoice,
   surroundings: Surroundings,
+  options: ReachOptions,
 ): Promise<Result<ReachedService>> => {
   const { StartError } = await import('../service/startError.ts');
   try {
-    const { service, localKey } = await startBuiltIn(choice, surroundings);
+    const { service, localKey } = await startBuiltIn(choice, surroundings, options);
     const opened = await openConnection({
       baseUrl: service.baseUrl,
       key: localKey,
@@ -63,9 +74,10 @@ const reachBuiltIn = async (
 export const reachService = async (
   choice: ServiceChoice,
   surroundings: Surroundings,
+  options: ReachOptions,
 ): Promise<Result<ReachedService>> => {
   const baseUrl = choice['base-url'];
-  if (baseUrl === undefined) return reachBuiltIn(choice, surroundings);
+  if (baseUrl === undefined) return reachBuiltIn(choice, surroundings, options);
   if (choice.data !== undefined) {
     return unusable('--data belongs to the built-in service: leave out either --data or --base-url.');
   }

@@ -14,6 +14,7 @@ import {
 import { failedBecause, type Outcome, wrongUse } from '../outcome.ts';
 import { Person } from '../person.ts';
 import { ProgressDisplay } from '../progressDisplay.ts';
+import type { ReachedService } from '../reachService.ts';
 import { readSourceDocument, type SourceDocument } from '../sourceDocument.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { presentPresentation, viewingProblem } from '../viewing.ts';
@@ -122,7 +123,7 @@ export const generate = async (
     err.write(`${ignored.join(', ')} counts only without --template and --interactive.\n`);
   }
 
-  return withService(values, surroundings, async (service) => {
+  const make = async (service: ReachedService): Promise<Outcome> => {
     const display = new ProgressDisplay(err);
     const person = new Person(surroundings);
     const made = await makeDeck(source, options.value, {
@@ -142,5 +143,6 @@ export const generate = async (
     return failedBecause(
       status.reason || 'The service could not make a presentation of this and gave no reason.',
     );
-  });
+  };
+  return withService(values, surroundings, make, { expectsJob: true });
 };
