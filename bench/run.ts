@@ -3,9 +3,11 @@ import { availableParallelism, cpus } from 'node:os';
 
 /** Runs every bench, or those whose names hold one of the words given, one after the other. */
 const words = process.argv.slice(2);
-const files = (await Array.fromAsync(glob('*.bench.ts', { cwd: import.meta.dirname })))
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-  .sort();
+const files: string[] = [];
+for await (const file of glob('*.bench.ts', { cwd: import.meta.dirname })) {
+  if (words.length === 0 || words.some((word) => file.includes(word))) files.push(file);
+}
+files.sort();
 
 console.log(
   `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}`,
