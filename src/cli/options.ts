@@ -1,4 +1,4 @@
-import { languages, narrativeTypes, rewriteStyles } from '../api/generationOptions.ts';
+import { languages, narrativeTypes, rewriteStyles } from '../api/choices.ts';
 import { limits } from '../api/limits.ts';
 
 export const dataOptions = {

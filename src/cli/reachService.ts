@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Result } from '../client/failure.ts';
 import { unusable } from '../client/failure.ts';
 import { openConnection, type ServiceConnection } from '../client/serviceConnection.ts';
+import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -58,6 +59,7 @@ const reachBuiltIn = async (
       baseUrl: service.baseUrl,
       key: localKey,
       network: { environment: {} },
+      http: openBuiltInHttp(),
     });
     if (!opened.ok) return opened;
     const close = async () => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { limits } from '../api/limits.ts';
-import { uploadTypeOf } from '../api/upload.ts';
+import { uploadTypeOf } from '../api/uploadTypes.ts';
 import { linkedPictures } from '../client/linkedPictures.ts';
 import { lastName, openUploadFile, type UploadFile } from '../client/uploadFile.ts';
 

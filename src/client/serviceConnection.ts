@@ -10,14 +10,14 @@ import { systemTiming, type Timing } from './timing.ts';
 import { Transport } from './transport.ts';
 import type { UploadFile } from './uploadFile.ts';
 import { type UploadOptions, uploadFiles } from './uploads.ts';
-import { type FinalStatus, type JobEvent, localFirstDelay, watchJob } from './watchJob.ts';
+import { type FinalStatus, type JobEvent, localPace, watchJob } from './watchJob.ts';
 
 export interface ConnectionOptions {
   readonly baseUrl: string;
   readonly key?: string;
   readonly network: NetworkSettings;
   readonly timing?: Timing;
-  /** For tests; otherwise what `network` says. */
+  /** Undefined: what `network` says. */
   readonly http?: Http;
 }
 
@@ -42,7 +42,7 @@ export class ServiceConnection {
       generationId,
       timing: this.#timing,
       signal,
-      firstDelay: isLocal(this.baseUrl) ? localFirstDelay : undefined,
+      pace: isLocal(this.baseUrl) ? localPace : undefined,
     });
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '../api/attachment.ts';
-import { uploadTypeOf, uploadTypes } from '../api/upload.ts';
+import { uploadTypeOf, uploadTypes } from '../api/uploadTypes.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { cancelled, failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http, HttpReply } from './http.ts';

@@ -6,7 +6,6 @@ import { isTransient } from './retrying.ts';
 import type { Timing } from './timing.ts';
 
 const longestDelay = 5_000;
-const growth = 1.3;
 const minute = 60_000;
 
 type StatusOf<Status extends ReadStatus['status']> = Extract<ReadStatus, { status: Status }>;
@@ -33,12 +32,20 @@ export interface WatchOptions {
   readonly generationId: string;
   readonly timing: Timing;
   readonly signal?: AbortSignal;
-  readonly firstDelay?: number;
+  readonly pace?: Pace;
   readonly longMinutes?: number;
   readonly unreachableMinutes?: number;
 }
 
-export const localFirstDelay = 200;
+/** How polling begins, and by what each delay is longer than the one before. */
+export interface Pace {
+  readonly firstDelay: number;
+  readonly growth: number;
+}
+
+const considerate: Pace = { firstDelay: 2_000, growth: 1.3 };
+/** With a service of this machine. */
+export const localPace: Pace = { firstDelay: 200, growth: 1.1 };
 
 /** What may pass by itself while a job runs: no network for a moment, a page that asks to log in to it. */
 const mayPass = (failure: Failure): boolean =>
@@ -58,7 +65,7 @@ export async function* watchJob({
   generationId,
   timing,
   signal,
-  firstDelay = 2_000,
+  pace: { firstDelay, growth } = considerate,
   longMinutes = 5,
   unreachableMinutes = 5,
 }: WatchOptions): AsyncGenerator<JobEvent, Result<FinalStatus>> {
