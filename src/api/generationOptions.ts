@@ -1,37 +1,6 @@
 import * as z from 'zod';
+import { languages, narrativeTypes, rewriteStyles } from './choices.ts';
 import { limits } from './limits.ts';
-
-export const narrativeTypes = [
-  'Pitch',
-  'Showcase',
-  'Sales',
-  'Proposal',
-  'Research',
-  'Guide',
-  'Meeting',
-  'Portfolio',
-  'Auto',
-] as const;
-
-export const rewriteStyles = ['Strong', 'Subtle', 'Preserve'] as const;
-
-/** `in` is Indonesian, by its older ISO code. */
-export const languages = [
-  'us',
-  'uk',
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'cn',
-  'in',
-  'ja',
-  'ko',
-  'ar',
-  'hi',
-  'bn',
-] as const;
 
 export const NarrativeType = z
   .enum(narrativeTypes)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { languages, narrativeTypes, rewriteStyles } from '../../src/api/choices.ts';
 import { GenerationStatus } from '../../src/api/generation.ts';
-import { languages, narrativeTypes, rewriteStyles } from '../../src/api/generationOptions.ts';
 import type { Answer } from '../support/callApi.ts';
 import { type Api, oursOf } from './api.ts';
 import { matches, StartedShape } from './shapes.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { limits } from '../../src/api/limits.ts';
-import { uploadTypes } from '../../src/api/upload.ts';
+import { uploadTypes } from '../../src/api/uploadTypes.ts';
 import type { Answer } from '../support/callApi.ts';
 import { type Api, oursOf } from './api.ts';
 import { matches, UploadTargetShape } from './shapes.ts';

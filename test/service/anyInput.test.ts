@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { languages, narrativeTypes, rewriteStyles } from '../../src/api/choices.ts';
 import { type Endpoint, endpoints } from '../../src/api/endpoints.ts';
 import { ErrorReply } from '../../src/api/errors.ts';
-import { languages, narrativeTypes, rewriteStyles } from '../../src/api/generationOptions.ts';
 import { contentsOf } from '../support/dataFolder.ts';
 import { TestService } from '../support/runningService.ts';
 import { upload } from '../support/uploading.ts';

@@ -1,12 +1,6 @@
 import { env, type QuickPickItem } from 'vscode';
-import {
-  type Language,
-  languages,
-  type NarrativeType,
-  narrativeTypes,
-  type RewriteStyle,
-  rewriteStyles,
-} from '../../api/generationOptions.ts';
+import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
+import type { Language, NarrativeType, RewriteStyle } from '../../api/generationOptions.ts';
 import { say } from '../say.ts';
 import { words } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { env, type QuickPickItem, QuickPickItemKind, type Uri, window, workspace } from 'vscode';
 import { limits } from '../../api/limits.ts';
-import { uploadTypes } from '../../api/upload.ts';
+import { uploadTypes } from '../../api/uploadTypes.ts';
 import { say } from '../say.ts';
 import { words } from '../words.ts';
 import { formatBytes } from './sizes.ts';

@@ -1,13 +1,6 @@
 import type { Memento } from 'vscode';
-import {
-  type Language,
-  languages,
-  type NarrativeType,
-  narrativeTypes,
-  type RewriteStyle,
-  rewriteStyles,
-  type SectionCount,
-} from '../../api/generationOptions.ts';
+import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
+import type { Language, NarrativeType, RewriteStyle, SectionCount } from '../../api/generationOptions.ts';
 import { limits } from '../../api/limits.ts';
 import { settingIds } from '../ids.ts';
 import type { Choices } from './choices.ts';

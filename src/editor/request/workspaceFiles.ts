@@ -1,5 +1,5 @@
 import { FileType, Uri, workspace } from 'vscode';
-import { uploadTypeOf } from '../../api/upload.ts';
+import { uploadTypeOf } from '../../api/uploadTypes.ts';
 import type { UploadFile } from '../../client/uploadFile.ts';
 import type { WorkspaceFile } from './gatherFiles.ts';
 

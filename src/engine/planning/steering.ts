@@ -1,4 +1,5 @@
-import { type Language, languages } from '../../api/generationOptions.ts';
+import { languages } from '../../api/choices.ts';
+import type { Language } from '../../api/generationOptions.ts';
 import { languageName } from '../../deck/languages/formats.ts';
 import { narratives } from '../../deck/narratives.ts';
 import { narrativeScore, normalized, subjectScore } from '../../deck/vocabulary/cues.ts';

@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { limits } from '../../api/limits.ts';
-import {
-  type CreateUploadTarget,
-  type UploadTarget,
-  type UploadType,
-  uploadTypeOf,
-  uploadTypes,
-} from '../../api/upload.ts';
+import type { CreateUploadTarget, UploadTarget } from '../../api/upload.ts';
+import { type UploadType, uploadTypeOf, uploadTypes } from '../../api/uploadTypes.ts';
 import { Failure } from '../http/failure.ts';
 import { readDownloadLink, writeDownloadLink } from './downloadLink.ts';
 import { type ObjectFolder, partialFolder, type ReceivedFile } from './objectFolder.ts';

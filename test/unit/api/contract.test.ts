@@ -3,7 +3,8 @@ import { endpoints } from '../../../src/api/endpoints.ts';
 import { errorStatus } from '../../../src/api/errors.ts';
 import { GenerationStatus, Reply, StartGeneration } from '../../../src/api/generation.ts';
 import { RenamePresentation } from '../../../src/api/presentation.ts';
-import { CreateUploadTarget, uploadTypeOf } from '../../../src/api/upload.ts';
+import { CreateUploadTarget } from '../../../src/api/upload.ts';
+import { uploadTypeOf } from '../../../src/api/uploadTypes.ts';
 
 const start = (body: object) => StartGeneration.safeParse({ prompt: 'A topic', ...body });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { languages } from '../../../src/api/generationOptions.ts';
+import { languages } from '../../../src/api/choices.ts';
 import { Deck } from '../../../src/deck/deck.ts';
 import { arcs, narratives } from '../../../src/deck/narratives.ts';
 import { templateDeck } from '../../../src/deck/templateDeck.ts';

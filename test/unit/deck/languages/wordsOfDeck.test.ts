@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { languages } from '../../../../src/api/generationOptions.ts';
+import { languages } from '../../../../src/api/choices.ts';
 import { fill } from '../../../../src/deck/languages/deckWords.ts';
 import {
   formatDate,

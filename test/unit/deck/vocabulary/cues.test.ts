@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Language, languages } from '../../../../src/api/generationOptions.ts';
+import { languages } from '../../../../src/api/choices.ts';
+import type { Language } from '../../../../src/api/generationOptions.ts';
 import { narratives } from '../../../../src/deck/narratives.ts';
 import {
   narrativeScore,
