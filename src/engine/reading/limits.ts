@@ -24,6 +24,6 @@ export const readingLimits: ReadingLimits = {
   pictures: 200 * megabyte,
   pages: 500,
   entries: 20_000,
-  entry: 100 * megabyte,
+  entry: 64 * megabyte,
   unpacked: 200 * megabyte,
 };

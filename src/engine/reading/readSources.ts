@@ -18,7 +18,7 @@ const ofText =
     if (text === undefined) return unreadable(`${fileName} is not a text.`);
     if (text.length > limits.characters)
       return unreadable(
-        `${fileName} is too long: ${millions(text.length)} million characters, and ${millions(limits.characters)} are the most that can be read.`,
+        `${fileName} is too long: ${millions(text.length)} million characters; at most ${millions(limits.characters)} million can be read.`,
       );
     return { document: await read(text, { id, fileName }, shelf), problems: [] };
   };

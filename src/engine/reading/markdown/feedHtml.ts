@@ -8,6 +8,12 @@ export const vanishing: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these, the ones a block of HTML that opens them also ends. */
+const raw: ReadonlySet<string> = new Set('script style iframe noscript title textarea template'.split(' '));
+
+/** Ends what a block of HTML leaves open though it must not reach beyond it. */
+export const endBlock = (line: number, builder: ElementBuilder): void => builder.endOpen(raw, line);
+
 /** Reads one piece of HTML, which may open what a later piece closes, into the builder. */
 export function feedHtml(html: string, firstLine: number, builder: ElementBuilder): void {
   let line = firstLine;
@@ -70,5 +76,4 @@ export function feedHtml(html: string, firstLine: number, builder: ElementBuilde
   );
   tokenizer.write(html);
   tokenizer.end();
-  builder.endOpen(vanishing, lineAt(html.length));
 }

@@ -35,9 +35,11 @@ export async function readFrontMatter(
 }
 
 async function yamlValues(text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { parse } = await import('yaml');
+  const { parseDocument } = await import('yaml');
   try {
-    const value: unknown = parse(text, { maxAliasCount: 0, logLevel: 'silent' });
+    const document = parseDocument(text);
+    if (document.errors.length > 0) return undefined;
+    const value: unknown = document.toJS({ maxAliasCount: 0 });
     const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isMap ? (value as Record<string, unknown>) : undefined;
   } catch {

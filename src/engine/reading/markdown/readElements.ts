@@ -2,7 +2,7 @@ import type { Env, Token } from 'markdown-it';
 import type { Position } from '../sourceDocument.ts';
 import type { Element, Node } from './element.ts';
 import { ElementBuilder } from './elementBuilder.ts';
-import { feedHtml } from './feedHtml.ts';
+import { endBlock, feedHtml } from './feedHtml.ts';
 import { markdownParser } from './markdownParser.ts';
 
 /** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
@@ -60,6 +60,9 @@ class TokenFeeder {
         builder.leaf('br', {}, this.#position);
         return;
       case 'html_block':
+        feedHtml(token.content, this.#position.from, builder);
+        endBlock(this.#position.to, builder);
+        return;
       case 'html_inline':
         feedHtml(token.content, this.#position.from, builder);
         return;

@@ -9,10 +9,12 @@ export interface XmlElement {
 }
 
 const deepest = 200;
+/** Bytes; the tree takes many times as much memory. */
+const largest = 16 * 1024 * 1024;
 
 /** A tree of a file's XML; nothing if it is broken. */
 export function parseXml(bytes: Uint8Array | undefined): XmlElement | undefined {
-  if (!bytes) return undefined;
+  if (!bytes || bytes.length > largest) return undefined;
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const stack = [root];
   const parser = new SaxesParser();

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { fullText, markdown, outline, sketch } from '../../../../support/reading.ts';
+
+const without = async (text: string): Promise<string> => fullText(await markdown(text)).trim();
+
+describe('what is not content in Markdown', () => {
+  it('is a table of contents, with its heading', async () => {
+    const { sections } = await markdown(
+      '## Table of Contents\n- [One](#one)\n  - [Two](#two-things)\n\n## One\na\n\n### Two things\nb\n',
+    );
+    assert.deepEqual(outline(sections), ['One', '  Two things']);
+  });
+
+  it('is a bar of links to the sections, and where contents would be', async () => {
+    assert.equal(
+      await without('[One](#one) • [Two](#two)\n\n[TOC]\n\n[[_TOC_]]\n\ntext\n\n## One\n## Two'),
+      'text\nOne\nTwo',
+    );
+  });
+
+  it('is not a list of links that says more, or leads elsewhere', async () => {
+    assert.match(await without('- [One](#one): the first\n- [Two](#two)\n\n## One\n## Two'), /the first/);
+    assert.match(
+      await without('- [Guide](#missing)\n- [Reference](#gone)\n- [Rest](https://e.com)'),
+      /Guide/,
+    );
+  });
+
+  it('is a badge, linked or in a row, but no other picture', async () => {
+    const badges =
+      '[![build](https://ci.example/x.svg?branch=main)](https://ci.example) ![v](https://img.example/badge/v-1.svg) [![npm](https://x.example/shields/npm.svg)](https://x)';
+    const { blocks } = await markdown(
+      `${badges}\n\n[![A tour](https://x.example/tour.png)](https://video.example)\n`,
+    );
+    assert.deepEqual(sketch(blocks), ['image: A tour']);
+  });
+
+  it('is a link back to the top, and one to edit the page', async () => {
+    assert.equal(
+      await without(
+        '# Title\n\ntext\n\n[Back to top](#title)\n\n[⬆](#)\n\n[Edit this page](https://code.example/a/edit/main/b.md)\n',
+      ),
+      'Title\n\ntext',
+    );
+  });
+
+  it('is what marks headings and anchors', async () => {
+    const { sections } = await markdown(
+      '## One {#one}\n\n## Two {/*two*/}\n\n## <a name="x"></a>Three\n\n<a id="y"></a>\n',
+    );
+    assert.deepEqual(outline(sections), ['One', 'Two', 'Three']);
+    assert.deepEqual(sketch(sections[2]!.blocks), []);
+  });
+
+  it('is a list of references and the empty checklist of a template', async () => {
+    assert.equal(
+      await without('text\n\n- [ ]\n- [ ] \n\n[a]: https://e.com\n[b]: https://e.com "B"\n'),
+      'text',
+    );
+  });
+
+  it('is a licence at the end, whose words go to the notes', async () => {
+    const { sections, notes } = await markdown('## Use\nso\n\n## License\nMIT © Somebody\n');
+    assert.deepEqual(outline(sections), ['Use']);
+    assert.deepEqual(notes, [{ position: { from: 4, to: 5 }, text: 'License\nMIT © Somebody' }]);
+  });
+
+  it('is not a section about licences in the middle, or a long one', async () => {
+    assert.deepEqual(outline((await markdown('## License\nMIT\n\n## Use\nso\n')).sections), [
+      'License',
+      'Use',
+    ]);
+    const long = `## Use\nso\n\n## License\n${'We chose it with care. '.repeat(30)}\n`;
+    assert.deepEqual(outline((await markdown(long)).sections), ['Use', 'License']);
+  });
+});

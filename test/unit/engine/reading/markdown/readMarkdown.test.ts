@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import type { Block } from '../../../../../src/engine/reading/sourceDocument.ts';
+import { fullText, markdown, outline, sketch } from '../../../../support/reading.ts';
+
+const blocksOf = async (text: string): Promise<readonly Block[]> => (await markdown(text)).blocks;
+const sketchOf = async (text: string): Promise<string[]> => sketch(await blocksOf(text));
+
+describe('reading Markdown', () => {
+  describe('the document', () => {
+    it('is a tree of sections by depth, with lines, skipped levels included', async () => {
+      const { sections } = await markdown('## One\ntext\n\n#### Deep\nmore\n\nTwo\n---\nend\n');
+      assert.deepEqual(outline(sections), ['One', '  Deep', 'Two']);
+      assert.deepEqual(
+        [sections[0]!, sections[0]!.sections[0]!, sections[1]!].map(({ depth, position }) => [
+          depth,
+          position,
+        ]),
+        [
+          [2, { from: 1, to: 5 }],
+          [4, { from: 4, to: 5 }],
+          [2, { from: 7, to: 9 }],
+        ],
+      );
+    });
+
+    it('has its only heading of the first level as title', async () => {
+      const { title, blocks, sections } = await markdown('# Title *here*\nintro\n\n## Part\n');
+      assert.deepEqual(title, [{ text: 'Title ' }, { text: 'here', marks: ['emphasis'] }]);
+      assert.deepEqual(sketch(blocks), ['paragraph: intro']);
+      assert.deepEqual(outline(sections), ['Part']);
+    });
+
+    it('has no title where there are several such headings', async () => {
+      const { title, sections } = await markdown('# One\n\n# Two\n');
+      assert.equal(title, undefined);
+      assert.deepEqual(outline(sections), ['One', 'Two']);
+    });
+
+    it('takes title, subtitle, authors and date of the front matter, and counts its lines', async () => {
+      const text =
+        '---\ntitle: T\nsubtitle: S\nauthor: [A, {name: B}]\ndate: 2025-01-02\nlayout: x\n---\n\ntext\n';
+      const { title, subtitle, author, date, blocks } = await markdown(text);
+      assert.deepEqual(
+        { title: plain(title!), subtitle: plain(subtitle!), author, date },
+        { title: 'T', subtitle: 'S', author: 'A, B', date: '2025-01-02' },
+      );
+      assert.deepEqual(blocks[0]!.position, { from: 9, to: 9 });
+    });
+
+    it('keeps the words of a heading that differs from the title of the front matter', async () => {
+      assert.match(
+        fullText(await markdown('---\ntitle: A\nsubtitle: B\n---\n# Other heading\ntext')),
+        /Other heading/,
+      );
+      assert.equal(plain((await markdown('---\ntitle: A\n---\n# B\ntext')).subtitle!), 'B');
+      assert.equal((await markdown('---\ntitle: Same\n---\n# Same\ntext')).subtitle, undefined);
+    });
+
+    it('takes what only looks like front matter for text', async () => {
+      assert.match(fullText(await markdown('---\nNo: [yaml\n---\ntext')), /No: \[yaml[\s\S]*text/);
+    });
+  });
+
+  describe('text', () => {
+    const spansOf = async (text: string) => {
+      const [block] = await blocksOf(text);
+      assert.equal(block?.kind, 'paragraph');
+      return block.text;
+    };
+
+    it('keeps emphasis, code, strikes and math', async () => {
+      assert.deepEqual(await spansOf('a **b _c_** `d  e` ~~f~~ $x^2$'), [
+        { text: 'a ' },
+        { text: 'b', marks: ['strong'] },
+        { text: ' ' },
+        { text: 'c', marks: ['strong', 'emphasis'] },
+        { text: ' ' },
+        { text: 'd  e', marks: ['code'] },
+        { text: ' ' },
+        { text: 'f', marks: ['strike'] },
+        { text: ' ' },
+        { text: 'x^2', marks: ['math'] },
+      ]);
+    });
+
+    it('links what is safe to follow, and keeps the words of other links', async () => {
+      assert.deepEqual(
+        await spansOf(
+          '[a](https://e.com) [b](javascript:alert(1)) [c](./c.md) [d][r]\n\n[r]: mailto:d@e.com',
+        ),
+        [{ text: 'a', href: 'https://e.com' }, { text: ' b c ' }, { text: 'd', href: 'mailto:d@e.com' }],
+      );
+    });
+
+    it('joins lines with a space, but not within Chinese or Japanese', async () => {
+      assert.equal(plain(await spansOf('one\ntwo  \nthree')), 'one two\nthree');
+      assert.equal(plain(await spansOf('日本語の\n文章です')), '日本語の文章です');
+      assert.equal(plain(await spansOf('한국어\n문장')), '한국어 문장');
+    });
+
+    it('decodes entities and leaves shortcodes and dollars of money alone', async () => {
+      assert.equal(plain(await spansOf('&amp; &copy; :rocket: $5 and $6')), '& © :rocket: $5 and $6');
+    });
+
+    it('reads the HTML people write into Markdown', async () => {
+      assert.deepEqual(
+        await spansOf('H<sub>2</sub>O <b>x</b><br/>press <kbd>Ctrl</kbd> <a href="https://e.com">e</a>'),
+        [
+          { text: 'H₂O ' },
+          { text: 'x\n', marks: ['strong'] },
+          { text: 'press ' },
+          { text: 'Ctrl', marks: ['code'] },
+          { text: ' ' },
+          { text: 'e', href: 'https://e.com' },
+        ],
+      );
+    });
+  });
+
+  describe('blocks', () => {
+    it('nests lists, tasks and what stands in items', async () => {
+      const [list] = await blocksOf('3. a\n   - [x] b\n   - [ ] c\n\n   ```js\n   d\n   ```\n4. e\n');
+      assert.equal(list?.kind, 'list');
+      assert.deepEqual([list.ordered, list.start], [true, 3]);
+      const [first] = list.items;
+      assert.deepEqual(sketch(first!.blocks), ['list: b | c', 'code: d']);
+      const [tasks] = first!.blocks;
+      assert.equal(tasks?.kind, 'list');
+      assert.deepEqual(
+        tasks.items.map(({ checked }) => checked),
+        [true, false],
+      );
+    });
+
+    it('reads tables with alignment, of Markdown and of HTML', async () => {
+      const [table] = await blocksOf('| a | b |\n|:-:|--:|\n| *1* | 2 |\n');
+      assert.equal(table?.kind, 'table');
+      assert.deepEqual(table.align, ['center', 'end']);
+      assert.deepEqual(table.rows, [[[{ text: '1', marks: ['emphasis'] }], [{ text: '2' }]]]);
+      const html = '<table><caption>C</caption><tr><th>a<th>b</tr><tr><td>1<td>2</table>';
+      assert.deepEqual(await sketchOf(html), ['table: C | a | b | 1 | 2']);
+    });
+
+    it('reads code with language and file name, in the ways people write them', async () => {
+      const code = async (info: string) => {
+        const [block] = await blocksOf(`\`\`\`${info}\nx\n\`\`\`\n`);
+        assert.equal(block?.kind, 'code');
+        return [block.language, block.fileName];
+      };
+      assert.deepEqual(await code('ts title="src/a b.ts" {1,3}'), ['ts', 'src/a b.ts']);
+      assert.deepEqual(await code('ts:src/a.ts'), ['ts', 'src/a.ts']);
+      assert.deepEqual(await code('python a.py'), ['python', 'a.py']);
+      assert.deepEqual(await code('{.rust .numberLines}'), [undefined, undefined]);
+      assert.deepEqual(await code('c++'), ['c++', undefined]);
+      assert.deepEqual(await code(''), [undefined, undefined]);
+    });
+
+    it('tells diagrams and math from code', async () => {
+      assert.deepEqual(await sketchOf('```mermaid\ngraph TD\n```\n\n$$\nE=mc^2\n$$\n\n```math\nx\n```\n'), [
+        'diagram: graph TD',
+        'math: E=mc^2',
+        'math: x',
+      ]);
+    });
+
+    it('tells callouts from quotations, and who is quoted', async () => {
+      const [callout, quote] = await blocksOf('> [!WARNING]\n> Take **care**\n\n> To be.\n> — Hamlet\n');
+      assert.equal(callout?.kind, 'callout');
+      assert.equal(callout.tone, 'warning');
+      assert.deepEqual(sketch(callout.blocks), ['paragraph: Take care']);
+      assert.equal(quote?.kind, 'quote');
+      assert.deepEqual(sketch(quote.blocks), ['paragraph: To be.']);
+      assert.equal(plain(quote.who!), 'Hamlet');
+    });
+
+    it('reads definition lists as terms and what they mean', async () => {
+      assert.deepEqual(await sketchOf('Term\n: Meaning\n'), ['list: Term: Meaning']);
+    });
+
+    it('puts a footnote into the notes of the place that refers to it, and keeps one that nothing refers to', async () => {
+      const document = await markdown(
+        'Text[^1] and ^[inline *note*].\n\n[^1]: The note[^2].\n[^2]: Deeper.\n[^3]: Lonely.\n',
+      );
+      assert.deepEqual(document.notes, [
+        { position: { from: 1, to: 1 }, text: 'The note.' },
+        { position: { from: 1, to: 1 }, text: 'inline note' },
+        { position: { from: 3, to: 3 }, text: 'Deeper.' },
+      ]);
+      assert.deepEqual(sketch(document.blocks), ['paragraph: Text and .', 'paragraph: Lonely.']);
+    });
+
+    it('reads Markdown within HTML', async () => {
+      const { blocks, sections } = await markdown(
+        '<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\n<div align="center">\n\n## Head\n\n<p>Hi</p>\n\n</div>\n\nend',
+      );
+      assert.deepEqual(sketch(blocks), ['paragraph: More', 'paragraph: Inner text']);
+      assert.deepEqual(outline(sections), ['Head']);
+      assert.deepEqual(sketch(sections[0]!.blocks), ['paragraph: Hi', 'paragraph: end']);
+    });
+
+    it('takes no scripts, styles, frames or comments along, closed or not', async () => {
+      const text =
+        'a\n\n<script>\n\nalert(1)\n\n</script>\n\n<style>b{}</style>\n\n<iframe src="x">c</iframe>\n\n<!-- d -->\n\ne <!-- f --> <script>g</script> h\n\n<script>i\n\n';
+      assert.deepEqual(await sketchOf(text), ['paragraph: a', 'paragraph: e h']);
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { readingLimits } from '../../../../src/engine/reading/limits.ts';
+import { readSources } from '../../../../src/engine/reading/readSources.ts';
+import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
+import { pngFile, read, sketch, sourceOf } from '../../../support/reading.ts';
+
+const assetsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'image' ? [block.asset] : []));
+
+describe('reading sources', () => {
+  it('reads what it can and names what it cannot', async () => {
+    const { documents, problems } = await readSources([
+      sourceOf('good.md', 'text'),
+      sourceOf('empty.md', ''),
+      sourceOf('blank.md', '<!-- nothing -->\n'),
+      sourceOf('binary.txt', new Uint8Array([1, 0, 2, 0])),
+      sourceOf('bad.png', 'not a picture'),
+      { ...sourceOf('a.zip', 'x'), type: 'application/zip' },
+    ]);
+    assert.deepEqual(
+      documents.map(({ source }) => source),
+      ['good.md'],
+    );
+    assert.deepEqual(problems, [
+      'empty.md is empty.',
+      'blank.md has no content.',
+      'binary.txt is not a text.',
+      'a.zip is of a type that cannot be read: application/zip.',
+      'bad.png could not be read as a picture.',
+    ]);
+  });
+
+  it('refuses a text that is too long', async () => {
+    const limits = { ...readingLimits, characters: 1_000_000 };
+    const { problems } = await readSources([sourceOf('a.md', 'a'.repeat(1_500_000))], limits);
+    assert.deepEqual(problems, ['a.md is too long: 1.5 million characters; at most 1 million can be read.']);
+  });
+
+  it('reads text of other encodings', async () => {
+    for (const encoding of ['utf16le', 'latin1'] as const) {
+      const bom = encoding === 'utf16le' ? '\ufeff' : '';
+      const { documents } = await read('a.txt', Buffer.from(`${bom}Größe für alle.`, encoding));
+      assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: Größe für alle.']);
+    }
+  });
+
+  it('matches pictures by the path the text gives, and tells those of one name apart', async () => {
+    const one = pngFile(10, 10);
+    const two = pngFile(20, 20);
+    const { documents, assets, missingPictures } = await readSources([
+      sourceOf('a.md', '![1](./a/x.png)\n\n![2](b/x.png "Two")\n\n![3](c%20d/y.png)\n\n![4](z.png)\n'),
+      sourceOf('a/x.png', one),
+      sourceOf('b/x.png', two),
+      sourceOf('y.png', pngFile(30, 40)),
+    ]);
+    const sizes = assetsOf(documents[0]!.blocks).map((id) => assets.find((asset) => asset.id === id)?.width);
+    assert.deepEqual(sizes, [10, 20, 30, undefined]);
+    assert.deepEqual(missingPictures, ['z.png']);
+    assert.equal(documents.length, 1);
+    const [, captioned] = documents[0]!.blocks;
+    assert.equal(captioned?.kind === 'image' && plain(captioned.caption!), 'Two');
+  });
+
+  it('leaves pictures of the web where they are, and stores those within the text', async () => {
+    const data = Buffer.from(pngFile(3, 4)).toString('base64');
+    const { assets, missingPictures } = await read(
+      'a.md',
+      `![a](https://e.com/a.png)\n\n![b](data:image/png;base64,${data})\n\n![c](data:image/svg+xml,<svg/>)\n`,
+    );
+    assert.deepEqual(
+      assets.map(({ remote, type, width, bytes }) => [remote, type, width, bytes?.length]),
+      [
+        ['https://e.com/a.png', undefined, undefined, undefined],
+        [undefined, 'image/png', 3, 33],
+        [undefined, undefined, undefined, undefined],
+      ],
+    );
+    assert.equal(missingPictures.length, 1);
+  });
+
+  it('makes documents of pictures that nothing refers to, with words of their names', async () => {
+    const { documents } = await read('img/team-photo_2025.png', pngFile(4, 3));
+    assert.equal(documents[0]!.kind, 'image');
+    assert.deepEqual(sketch(documents[0]!.blocks), ['image: Team photo 2025']);
+  });
+
+  it('gives the same ids for the same sources', async () => {
+    const sources = [
+      sourceOf('a.md', '![a](a.png) ![b](b.png)\n\n![c](https://e.com/c)'),
+      sourceOf('a.png', pngFile(1, 2)),
+    ];
+    assert.deepEqual(await readSources(sources), await readSources(sources));
+  });
+});
