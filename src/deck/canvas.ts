@@ -51,6 +51,7 @@ export const typeScale = {
   kicker: type(18, 24, 600),
   lead: type(26, 36),
   body: type(24, 34),
+  bodyLarge: type(34, 46),
   bodyRoomy: type(28, 40),
   small: type(20, 28),
   cardLead: type(24, 32, 650),
@@ -208,17 +209,44 @@ export const list = {
   subGap: 6,
   /** Between an item and its first sub-item. */
   subTop: 8,
+  roomyGap: 26,
+  largeGap: 32,
   most: 7,
 } as const;
-/** A short list is set larger, with more air. */
-export const roomyList = { mostItems: 4, mostLength: 58, gap: 28 } as const;
-export const isRoomyList = (items: readonly Bullet[]): boolean =>
-  items.length <= roomyList.mostItems &&
-  items.every(
-    (item) =>
-      !item.items?.length &&
-      visualLength(plain([...(item.lead ?? []), ...item.text])) <= roomyList.mostLength,
-  );
+/** A list that leaves its box half empty is set larger; this is a guess on the safe side. */
+const largerLists = [
+  { role: 'bodyLarge', gap: list.largeGap, most: 3 },
+  { role: 'bodyRoomy', gap: list.roomyGap, most: 6 },
+] as const;
+/** Of the box's height that a larger list may take. */
+const largerListShare = 0.88;
+/** Wider than any mixture of the text face's letters is on average. */
+const guessedLetterWidth = 0.57;
+const guessedLines = (text: RichText, size: number, width: number): number =>
+  Math.max(1, Math.ceil((visualLength(plain(text)) * size * guessedLetterWidth) / width));
+const guessedListHeight = (items: readonly Bullet[], role: TypeRole, gap: number): number => {
+  const { size, lineHeight } = typeScale[role];
+  const width = list.width - list.indent;
+  const heights = items.map(({ lead: phrase, text, items: inner = [] }) => {
+    const own = guessedLines([...(phrase ?? []), ...text], size, width) * lineHeight;
+    return inner.reduce(
+      (sum, each) =>
+        sum +
+        list.subTop +
+        guessedLines(each, typeScale.small.size, width - list.subIndent) * typeScale.small.lineHeight,
+      own,
+    );
+  });
+  return heights.reduce((sum, height) => sum + height, (items.length - 1) * gap);
+};
+export const listStyle = (
+  items: readonly Bullet[],
+  leadLines: number,
+): { readonly role: TypeRole; readonly gap: number } =>
+  largerLists.find(
+    ({ role, gap, most }) =>
+      items.length <= most && guessedListHeight(items, role, gap) <= bodyHeight(leadLines) * largerListShare,
+  ) ?? { role: 'body', gap: list.gap };
 
 /** Items that all have a short lead and a short text stand as rows: lead left, text right. */
 export const definitions = {
@@ -230,6 +258,7 @@ export const definitions = {
   padding: 16,
   leadLength: 22,
   textLength: 58,
+  roomy: { items: 4, leadLength: 19, textLength: 48, padding: 20 },
 } as const;
 export const areDefinitions = (items: readonly Bullet[], hasLead: boolean): boolean =>
   items.length >= definitions.least &&
@@ -242,6 +271,16 @@ export const areDefinitions = (items: readonly Bullet[], hasLead: boolean): bool
       visualLength(plain(phrase)) <= definitions.leadLength &&
       visualLength(plain(text)) <= definitions.textLength,
   );
+
+export const definitionType = (items: readonly Bullet[]): TypeRole =>
+  items.length <= definitions.roomy.items &&
+  items.every(
+    (item) =>
+      visualLength(plain(item.lead ?? [])) <= definitions.roomy.leadLength &&
+      visualLength(plain(item.text)) <= definitions.roomy.textLength,
+  )
+    ? 'bodyRoomy'
+    : 'body';
 
 /** Up to three in one row, four as two by two, five and six in two rows of three. */
 export const cards = {

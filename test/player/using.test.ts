@@ -198,8 +198,14 @@ describe('the viewing page', () => {
 
   it('works in a frame', async () => {
     const address = page.url();
-    await page.goto('about:blank');
-    await page.setContent(`<iframe src="${address}" width="640" height="360"></iframe>`);
+    const outside = `${server.origin}/outside`;
+    await page.route(outside, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${address}" width="640" height="360"></iframe>`,
+      }),
+    );
+    await page.goto(outside);
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-state="settled"]').waitFor();
     assert.equal(await frame.locator('.slides > section.present').count(), 1);

@@ -11,9 +11,9 @@ import {
   columnType,
   columnWidth,
   fittedType,
-  isRoomyList,
   lead as leadBox,
   list,
+  listStyle,
   quote,
   statement,
   statStyle,
@@ -75,8 +75,8 @@ const fitsList = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   if (areDefinitions(items, above > 0)) return true;
   const room = bodyHeight(above);
   const heights = (role: TypeRole) => items.map((item) => bulletHeight(item, role, list.width - list.indent));
-  if (isRoomyList(items)) return stack(heights('bodyRoomy'), 28) <= room;
-  return stack(heights('body'), list.gap) <= room;
+  const { role, gap } = listStyle(items, above);
+  return stack(heights(role), gap) <= room;
 };
 
 const fitsCards = ({ lead, items }: SlideOf<'bullets'>): boolean => {

@@ -1,9 +1,9 @@
 import type { DiagramLook } from './mermaidDrawing.ts';
 
 /** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
-const fontSize = 20;
+const fontSize = 18;
 const leastFontSize = 16;
-const mostEnlargement = 1.5;
+const mostEnlargement = 1.6;
 
 type DrawDiagram = (id: string, source: string, look: DiagramLook) => Promise<string>;
 

@@ -5,7 +5,8 @@ import {
   cardType,
   columnType,
   definitionType,
-  isRoomyList,
+  leadLinesOf,
+  listStyle,
   type TypeRole,
 } from '../../deck/canvas.ts';
 import type { RichText } from '../../deck/richText.ts';
@@ -59,9 +60,7 @@ const drawItems = (slide: SlideOf<'bullets'>, drawing: Drawing): Html | false =>
   const hasLead = slide.lead !== undefined;
   if (slide.style === 'cards') return drawCards(items, cardType(items, hasLead), drawing);
   if (areDefinitions(items, hasLead)) return drawDefinitions(items, drawing);
-  return isRoomyList(items)
-    ? html`<div class="roomy">${drawList(items, 'bodyRoomy', drawing)}</div>`
-    : drawList(items, 'body', drawing);
+  return drawList(items, listStyle(items, leadLinesOf(slide.lead)).role, drawing);
 };
 
 export const bullets = (slide: SlideOf<'bullets'>, drawing: Drawing): Html => html`

@@ -100,7 +100,7 @@ export const image = (slide: SlideOf<'image'>, drawing: Drawing): Html => {
 export const imageAndText = (slide: SlideOf<'image-and-text'>, drawing: Drawing): Html => {
   const { width, height } = pictureBox.beside;
   return html`<div class="beside">
-    <div class="beside-text">${drawLead(slide.lead, drawing)}${drawList(
+    <div class="beside-text">${slide.lead && html`<p class="beside-lead t-body">${drawing.text(slide.lead)}</p>`}${drawList(
       slide.items,
       besideRole(slide.items),
       drawing,

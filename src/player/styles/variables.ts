@@ -18,7 +18,6 @@ const boxes = {
   agenda: canvas.agenda,
   statement: canvas.statement,
   list: canvas.list,
-  roomyList: canvas.roomyList,
   definitions: canvas.definitions,
   cards: canvas.cards,
   columns: canvas.columns,
