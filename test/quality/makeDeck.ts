@@ -1,0 +1,49 @@
+import type { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
+import { Deck } from '../../src/deck/deck.ts';
+import type { Writer } from '../../src/engine/engine.ts';
+import type { QualityDocument } from './findDocuments.ts';
+
+export interface QualityOptions {
+  readonly template?: string;
+  readonly language?: Language;
+  readonly rewrite: RewriteStyle;
+}
+
+/** A deck as the service makes it, or why there is none. */
+export const makeDeck = async (
+  writer: Writer,
+  { text, pictures }: QualityDocument,
+  { template, language, rewrite }: QualityOptions,
+): Promise<Deck | string> => {
+  const { signal } = new AbortController();
+  const plan = await writer.plan(
+    {
+      id: 'quality',
+      prompt: text,
+      sources: pictures,
+      ...(template ? { template: { id: template } } : {}),
+      interactive: false,
+      narrative: 'Auto',
+      rewriteStyle: rewrite,
+      sectionCount: 'auto',
+      ...(language ? { language } : {}),
+      exchanges: [],
+    },
+    signal,
+  );
+  if (plan.outcome === 'question') return `It asked: ${plan.question.text}`;
+  if (plan.outcome === 'unusable') return plan.reason;
+  const { deck, sections, assets } = plan.storyline;
+  const written = [];
+  for (const section of sections) {
+    // As between two processes: a plan survives JSON.
+    const { slides, notices } = await writer.write(JSON.parse(JSON.stringify(section)), signal);
+    written.push({ section: { id: section.id, title: section.title, slides: [...slides] }, notices });
+  }
+  return Deck.parse({
+    ...deck,
+    sections: written.map(({ section }) => section),
+    assets: assets.map(({ bytes: _, ...asset }) => asset),
+    notices: [...deck.notices, ...written.flatMap(({ notices }) => notices)],
+  });
+};

@@ -1,0 +1,43 @@
+import type { Link, List, Nodes, Paragraph } from 'mdast';
+import { nodeText as textOf } from './plainText.ts';
+
+/** What a document has that is no content, by rules of the quality tool's own. */
+const badgeAddress =
+  /shields\.io|badge|badgen|travis-ci|circleci|codecov|coveralls|appveyor|david-dm|snyk\.io|\/workflows\/|nodei\.co|packagephobia|bundlephobia|gitter\.im|codeclimate|saucelabs|opencollective\.com\/.*\.svg|img\.deepscan|greenkeeper|isitmaintained|app\.netlify\.com\/.*status|discordapp?\.com\/api|visitor|hits\.|star-history|contrib\.rocks|npmcharts/i;
+const badgeText =
+  /^(?:build status|coverage status|npm version|license|licence|downloads|dependency status|npm|build|coverage)$/i;
+
+export const isBadge = (url: string, alt: string): boolean =>
+  badgeAddress.test(url) || badgeText.test(alt.trim());
+
+export const contentsHeading =
+  /^(?:table of )?contents?:?$|^toc$|^inhalt(?:sverzeichnis)?$|^sommaire$|^table des matières$|^índice$|^indice$|^目录$|^目次$|^목차$|^المحتويات$|^विषय ?सूची$|^সূচিপত্র$|^daftar isi$/i;
+export const licenseHeading =
+  /^(?:the )?(?:mit )?licen[sc](?:e|es|ing)(?: (?:and|&) copyright)?$|^copyright(?: (?:and|&) licen[sc]e)?$|^lizenz$|^licence$|^licencia$|^licenza$|^licença$|^lisensi$|^许可证?$|^ライセンス$|^라이선스$/i;
+
+const linksIn = (node: Nodes): Link[] =>
+  node.type === 'link'
+    ? [node]
+    : 'children' in node
+      ? node.children.flatMap((child) => linksIn(child as Nodes))
+      : [];
+
+const isInner = ({ url }: Link): boolean => url.startsWith('#');
+
+/** Links into the document itself, and next to nothing between them. */
+export const isNavigation = (node: List | Paragraph): boolean => {
+  const links = linksIn(node);
+  if (links.length < 2 || !links.every(isInner)) return false;
+  const linked = links.reduce((sum, link) => sum + textOf(link).length, 0);
+  return linked >= 0.7 * textOf(node).replace(/[\s|·•\-–—/]/g, '').length;
+};
+
+const wayBack =
+  /^\W*(?:back to (?:the )?top|top|nach oben|haut de page|volver arriba|↑|⬆️?|回到顶部|トップへ戻る)\W*$/i;
+const editLink =
+  /^\W*(?:edit (?:this page|on|in)|view (?:source|on github)|suggest an edit|seite bearbeiten)\b.{0,40}$/i;
+
+export const isSignpost = (paragraph: Paragraph): boolean => {
+  const text = textOf(paragraph).trim();
+  return linksIn(paragraph).length > 0 && (wayBack.test(text) || editLink.test(text));
+};
