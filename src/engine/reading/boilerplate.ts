@@ -4,7 +4,7 @@ import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 
 const contents = new Set(
   [
-    'table of contents, contents, toc, on this page, in this document, índice, tabla de contenidos, contenido',
+    'table of contents, table of content, contents, toc, on this page, in this document, índice, tabla de contenidos, contenido',
     'table des matières, sommaire, inhaltsverzeichnis, inhalt, indice, sommario, sumário, conteúdo',
     '目录, 目錄, daftar isi, 目次, 목차, المحتويات, جدول المحتويات, विषय सूची, सूचीपत्र',
   ]

@@ -58,6 +58,9 @@ const pathOf = (reference: string): string => {
 
 const fileNameOf = (path: string): string => normalized(path).at(-1) ?? path;
 
+const exact = (part: string): string => part;
+const caseless = (part: string): string => part.toLowerCase();
+
 interface Attached {
   readonly source: Source;
   readonly parts: readonly string[];
@@ -94,7 +97,7 @@ export class Shelf implements PictureShelf {
     const path = reference.trim();
     if (/^data:/i.test(path)) return this.#data(path);
     if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
-    const attached = this.#find(pathOf(path));
+    const attached = this.#find(pathOf(path), exact) ?? this.#find(pathOf(path), caseless);
     if (attached) {
       const id = this.store(attached.fileName, attached.bytes);
       this.#referred.add(attached);
@@ -144,10 +147,10 @@ export class Shelf implements PictureShelf {
   }
 
   /** The attachment of that very path, else the one whose path ends alike the furthest, unless two do. */
-  #find(path: string): Source | undefined {
-    const wanted = normalized(path);
+  #find(path: string, spelled: (part: string) => string): Source | undefined {
+    const wanted = normalized(path).map(spelled);
     const candidates = this.#attached
-      .map(({ source, parts }) => ({ source, parts, shared: sharedEnd(parts, wanted) }))
+      .map(({ source, parts }) => ({ source, parts, shared: sharedEnd(parts.map(spelled), wanted) }))
       .filter(({ parts, shared }) => shared > 0 && (shared === parts.length || shared === wanted.length))
       .sort((one, other) => other.shared - one.shared || one.parts.length - other.parts.length);
     const [best, second] = candidates;

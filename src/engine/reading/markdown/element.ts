@@ -3,7 +3,7 @@ import type { Position } from '../sourceDocument.ts';
 /**
  * Markdown and the HTML within it as one tree. Tags are HTML's; what HTML has no tag for starts with "#":
  * #code (attribute info), #math (attribute display), #footnote and
- * #footnote-ref (attribute label), #footnote-inline, #soft-break.
+ * #footnote-ref (attribute label), #footnote-inline, #callout (attributes tone, title), #soft-break.
  */
 export interface Element {
   readonly tag: string;

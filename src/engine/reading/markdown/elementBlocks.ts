@@ -11,17 +11,20 @@ import { vanishing } from './feedHtml.ts';
 import { inlineText } from './inlineText.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
-import { calloutOrQuote } from './quotes.ts';
+import { calloutOrQuote, tones } from './quotes.ts';
 import type { Survey } from './survey.ts';
 
 const blockTags = new Set(
-  'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #code #footnote tr td th tbody thead tfoot'.split(
+  'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(
     ' ',
   ),
 );
 
 /** Pictures up to this size stand for a word; in tables, where faces and logos are, up to the second. */
 const iconSize = { inText: 40, inTables: 120 };
+
+/** What an alternative text adds to the name it stands for. */
+const pictureWords = /\s+(logo|banner|icon|header)$/i;
 
 export interface Footnote {
   readonly position: Position;
@@ -36,6 +39,7 @@ export class BlockReader {
   readonly #onFootnote: (footnote: Footnote) => void;
   readonly #holdsBlocks = new WeakMap<Element, boolean>();
   #inTable = false;
+  #itemDepth = 0;
 
   constructor(shelf: PictureShelf, survey: Survey, onFootnote: (footnote: Footnote) => void) {
     this.#shelf = shelf;
@@ -106,6 +110,10 @@ export class BlockReader {
         return [{ kind: 'math', tex: children.join('').trim(), position }];
       case 'figure':
         return this.#figure(element);
+      case 'details':
+        return this.#details(element);
+      case '#callout':
+        return this.#callout(element);
       case 'summary':
         return this.flow(children, position).map(strongParagraph);
       case '#footnote':
@@ -116,7 +124,7 @@ export class BlockReader {
   }
 
   #paragraph(run: readonly Node[], position: Position): FlowItem[] {
-    if (isSignpost(run) || isNavigation(run, this.#survey.anchors)) return [];
+    if (isSignpost(run) || this.#isNavigation(run)) return [];
     const solid = run.filter((node) => isElement(node) || node.trim() !== '');
     const [only] = solid;
     if (solid.length === 1 && only && isElement(only) && only.tag === '#math')
@@ -127,16 +135,16 @@ export class BlockReader {
   }
 
   #heading(element: Element, depth: number): FlowItem[] {
-    if (isNavigation(element.children, this.#survey.anchors)) return [];
+    if (this.#isNavigation(element.children)) return [];
     const { text, images } = this.#textAndImages(element.children, element.position);
     const [image] = images;
-    const heading = isBlank(text) && image ? [{ text: image.alt }] : text;
+    const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
     if (isBlank(heading)) return images;
     return [{ kind: 'heading', depth, text: heading, position: element.position }, ...images];
   }
 
   #list(element: Element): FlowItem[] {
-    if (isNavigation([element], this.#survey.anchors)) return [];
+    if (this.#isNavigation([element])) return [];
     const items = element.children
       .filter(isElement)
       .map((child) => this.#item(child))
@@ -154,9 +162,16 @@ export class BlockReader {
     ];
   }
 
+  /** Within a list whose items say more, links into the document are part of what is said. */
+  #isNavigation(nodes: readonly Node[]): boolean {
+    return this.#itemDepth === 0 && isNavigation(nodes, this.#survey.anchors);
+  }
+
   #item(element: Element): ListItem {
     const inner = element.tag === 'li' ? element.children : [element];
+    this.#itemDepth += 1;
     const [first, ...rest] = this.blocks(inner, element.position);
+    this.#itemDepth -= 1;
     const item =
       first?.kind === 'paragraph'
         ? { text: first.text, blocks: rest }
@@ -196,6 +211,27 @@ export class BlockReader {
     });
     this.#inTable = false;
     return [...(table ? [{ ...table, position: element.position }] : []), ...images];
+  }
+
+  /** What a table of contents alone was folded into goes with it. */
+  #details(element: Element): FlowItem[] {
+    const isSummary = (node: Node): boolean => isElement(node) && node.tag === 'summary';
+    const folded = element.children.filter((node) => !isSummary(node));
+    const items = this.flow(folded, element.position);
+    const wasNavigation = items.length === 0 && folded.some(isElement);
+    return wasNavigation
+      ? []
+      : [...this.flow(element.children.filter(isSummary), element.position), ...items];
+  }
+
+  #callout({ attributes, children, position }: Element): FlowItem[] {
+    const title: Block[] = attributes.title
+      ? [{ kind: 'paragraph', text: [{ text: attributes.title, marks: ['strong'] }], position }]
+      : [];
+    const blocks = [...title, ...this.blocks(children, position)];
+    const tone = tones[attributes.tone!];
+    if (blocks.length === 0) return [];
+    return tone ? [{ kind: 'callout', tone, blocks, position }] : blocks;
   }
 
   #code(element: Element): FlowItem[] {

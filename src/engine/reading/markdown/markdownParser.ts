@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { calloutRule } from './calloutRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
 const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
@@ -33,6 +34,9 @@ async function makeParser(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.use(tex, { delimiters, render: (content: string) => content });
   markdown.use(footnote);
   markdown.use(dl);
+  markdown.block.ruler.before('fence', 'callout', calloutRule, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
   markdown.core.ruler.disable('footnoteTail');
   markdown.core.ruler.before('inline', 'heading-marks', (state) => {
     for (const [index, token] of state.tokens.entries()) {

@@ -3,7 +3,8 @@ import type { Block, BlockOf, Position } from '../sourceDocument.ts';
 
 type Tone = BlockOf<'callout'>['tone'];
 
-const tones: Readonly<Record<string, Tone>> = {
+/** What people call the kinds of callouts. */
+export const tones: Readonly<Record<string, Tone>> = {
   note: 'note',
   info: 'note',
   tip: 'tip',

@@ -49,13 +49,16 @@ describe('reading sources', () => {
     const one = pngFile(10, 10);
     const two = pngFile(20, 20);
     const { documents, assets, missingPictures } = await readSources([
-      sourceOf('a.md', '![1](./a/x.png)\n\n![2](b/x.png "Two")\n\n![3](c%20d/y.png)\n\n![4](z.png)\n'),
+      sourceOf(
+        'a.md',
+        '![1](./a/x.png)\n\n![2](b/x.png "Two")\n\n![3](c%20d/y.png)\n\n![4](z.png)\n\n![5](B/X.png)\n',
+      ),
       sourceOf('a/x.png', one),
       sourceOf('b/x.png', two),
       sourceOf('y.png', pngFile(30, 40)),
     ]);
     const sizes = assetsOf(documents[0]!.blocks).map((id) => assets.find((asset) => asset.id === id)?.width);
-    assert.deepEqual(sizes, [10, 20, 30, undefined]);
+    assert.deepEqual(sizes, [10, 20, 30, undefined, 20]);
     assert.deepEqual(missingPictures, ['z.png']);
     assert.equal(documents.length, 1);
     const [, captioned] = documents[0]!.blocks;

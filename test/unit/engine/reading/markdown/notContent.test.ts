@@ -18,6 +18,17 @@ describe('what is not content in Markdown', () => {
     );
   });
 
+  it('is a table of contents that is folded away', async () => {
+    const folded =
+      '<details><summary>Expand contents</summary>\n\n- [One](#one)\n- [Two](#two)\n\n</details>';
+    assert.equal(await without(`## Contents\n\n${folded}\n\n## One\n## Two`), 'One\nTwo');
+  });
+
+  it('is not a list within an item that says what its links are', async () => {
+    const text = '- Runs everywhere:\n  - [Desktop](#one)\n  - [Mobile](#two)\n\n## One\n## Two';
+    assert.match(await without(text), /Desktop\nMobile/);
+  });
+
   it('is not a list of links that says more, or leads elsewhere', async () => {
     assert.match(await without('- [One](#one): the first\n- [Two](#two)\n\n## One\n## Two'), /the first/);
     assert.match(

@@ -174,6 +174,14 @@ describe('reading Markdown', () => {
       assert.equal(plain(quote.who!), 'Hamlet');
     });
 
+    it('reads callouts between colons', async () => {
+      const [callout, after] = await blocksOf(':::tip[Do this]\nfirst\n\n- a\n:::\nafter\n');
+      assert.equal(callout?.kind, 'callout');
+      assert.equal(callout.tone, 'tip');
+      assert.deepEqual(sketch(callout.blocks), ['paragraph: Do this', 'paragraph: first', 'list: a']);
+      assert.deepEqual(sketch([after!]), ['paragraph: after']);
+    });
+
     it('reads definition lists as terms and what they mean', async () => {
       assert.deepEqual(await sketchOf('Term\n: Meaning\n'), ['list: Term: Meaning']);
     });
