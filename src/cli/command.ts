@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export interface Option {
+interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   /** What stands for the value in the help. */

@@ -1,5 +1,5 @@
-import type { StartGenerationInput } from '../api/generation.ts';
 import { languages, narrativeTypes, rewriteStyles } from '../api/choices.ts';
+import type { StartGenerationInput } from '../api/generation.ts';
 import { limits } from '../api/limits.ts';
 import type { Values } from './command.ts';
 import type { generateOptions } from './options.ts';

@@ -9,7 +9,7 @@ export const dataOptions = {
   },
 } as const;
 
-export const serviceOptions = {
+const serviceOptions = {
   'base-url': {
     type: 'string',
     value: 'URL',
@@ -18,11 +18,11 @@ export const serviceOptions = {
   ...dataOptions,
 } as const;
 
-export const jsonOption = {
+const jsonOption = {
   json: { type: 'boolean', help: 'print the reply alone, as JSON' },
 } as const;
 
-export const viewingOptions = {
+const viewingOptions = {
   'no-serve': { type: 'boolean', help: 'exit at once instead of showing the deck until Ctrl+C' },
   open: { type: 'boolean', help: 'open the deck in the browser' },
 } as const;

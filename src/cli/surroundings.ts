@@ -29,7 +29,8 @@ const output = (stream: NodeJS.WriteStream): Output => ({
   },
   isTerminal: stream.isTTY === true,
   get columns() {
-    return stream.columns ?? 80;
+    // Some terminals say 0.
+    return stream.columns || 80;
   },
 });
 

@@ -13,7 +13,7 @@ import { lastName, type UploadFile } from './uploadFile.ts';
 
 const atOnce = 3;
 
-export interface UploadProgress {
+interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }

@@ -87,6 +87,7 @@ describe('deckwright, as it is built', () => {
     const { exitCode, out } = await runProcess(['templates', '--json', '--data', data]);
     assert.equal(exitCode, 0);
     const { templates } = TemplateList.parse(JSON.parse(out));
+    assert(templates.length > 0);
     const listed = await runProcess(['templates', '--data', data]);
     for (const { id, sections } of templates) {
       assert(listed.out.includes(id));
