@@ -140,7 +140,8 @@ export class BlockReader {
     const [image] = images;
     const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
     if (isBlank(heading)) return images;
-    return [{ kind: 'heading', depth, text: heading, position: element.position }, ...images];
+    const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
+    return [{ kind: 'heading', depth, text: named, position: element.position }, ...images];
   }
 
   #list(element: Element): FlowItem[] {
@@ -200,16 +201,21 @@ export class BlockReader {
 
   #table(element: Element): FlowItem[] {
     const cells = arrangedCells(element);
-    if (cells) return cells.flatMap((cell) => this.flow(cell, element.position));
-    const images: Block[] = [];
+    const outer = this.#inTable;
     this.#inTable = true;
+    const items = cells ? cells.flatMap((cell) => this.flow(cell, element.position)) : this.#grid(element);
+    this.#inTable = outer;
+    return items;
+  }
+
+  #grid(element: Element): FlowItem[] {
+    const images: Block[] = [];
     const table = readTable(element, (cell) => {
       const read = this.#textAndImages(cell.children, cell.position);
       images.push(...read.images);
       if (!isBlank(read.text)) return read.text;
       return read.images.length > 0 ? [{ text: read.images.map(({ alt }) => alt).join(', ') }] : [];
     });
-    this.#inTable = false;
     return [...(table ? [{ ...table, position: element.position }] : []), ...images];
   }
 
@@ -306,6 +312,12 @@ const withTask = (item: ListItem, element: Element): ListItem => {
   if (input?.attributes.type !== 'checkbox') return item;
   return { ...item, checked: input.attributes.checked !== undefined };
 };
+
+/** Without what stood between a heading's words and its badges. */
+const withoutSeparators = (text: RichText): RichText =>
+  text.map((span, index) =>
+    index === text.length - 1 ? { ...span, text: span.text.replace(/[\s·•|–—-]{1,9}$/, '') } : span,
+  );
 
 const strong = (span: RichText[number]): RichText[number] => ({
   ...span,
