@@ -1,26 +1,83 @@
+import { deckWords } from '../deck/languages/wordsOfDeck.ts';
+import { plain } from '../deck/richText.ts';
+import { findTemplate } from '../deck/templates.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './engine.ts';
+import { everyTopic, type Gathered, gather, textsOf } from './planning/gather.ts';
 import type { SectionMaterial } from './planning/material.ts';
-import { outlineOf } from './planning/outline.ts';
+import type { Outline } from './planning/outline.ts';
 import { planStoryline } from './planning/planStoryline.ts';
-import { readSources } from './reading/readSources.ts';
+import { nextQuestion } from './planning/questions.ts';
+import { type NarrativeGuess, recogniseNarrative } from './planning/recogniseNarrative.ts';
+import { type TemplateSections, templateSections } from './planning/templateSections.ts';
+import { countWords } from './writing/sentences.ts';
 import { writeSection } from './writing/writeSection.ts';
 
+const narrativeOf = (
+  brief: Brief,
+  { steering, prompt, reading }: Gathered,
+  outline: Outline | undefined,
+): NarrativeGuess => {
+  const template = brief.template && findTemplate(brief.template.id);
+  if (template) return { narrative: template.narrative, isClear: true };
+  if (brief.narrative !== 'Auto') return { narrative: brief.narrative, isClear: true };
+  if (steering.narrative) return { narrative: steering.narrative, isClear: true };
+  const headings = outline
+    ? [outline.title, ...everyTopic(outline.topics).map(({ heading }) => heading)]
+    : [];
+  return recogniseNarrative(
+    headings.map((heading) => plain(heading)),
+    prompt.instruction,
+    reading,
+  );
+};
+
+const templateOf = (
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline | undefined,
+): TemplateSections | undefined => {
+  const template = brief.template && findTemplate(brief.template.id);
+  if (!template || !outline) return undefined;
+  const { sectionAnswers, reading, language } = gathered;
+  return templateSections(
+    template,
+    brief.template?.selectedSectionIds,
+    outline,
+    sectionAnswers,
+    reading,
+    language,
+  );
+};
+
 const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
-  const prompt = {
-    id: 'prompt',
-    fileName: 'prompt.md',
-    type: 'text/markdown',
-    bytes: new TextEncoder().encode(brief.prompt),
-  };
-  const read = await readSources([
-    prompt,
-    ...brief.sources,
-    ...brief.exchanges.flatMap(({ sources }) => sources),
-  ]);
+  const gathered = await gather(brief);
   signal.throwIfAborted();
-  const outline = outlineOf(read.documents);
-  if (!outline) return { outcome: 'unusable', reason: read.problems.join(' ') };
-  return { outcome: 'storyline', storyline: planStoryline(brief, read, outline), tokensUsed: 0 };
+  const { outline, read, language, reading, prompt, steering } = gathered;
+  const { narrative, isClear } = narrativeOf(brief, gathered, outline);
+  const template = templateOf(brief, gathered, outline);
+  const texts = outline ? textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]) : [];
+  const question = nextQuestion({
+    interactive: brief.interactive,
+    asked: brief.exchanges.map(({ question: { about } }) => about),
+    language,
+    words: texts.reduce((sum, text) => sum + countWords(text, reading), 0),
+    headings: outline?.topics.length ?? 0,
+    ...(prompt.topic ? { topic: prompt.topic } : {}),
+    aimIsClear: isClear || steering.audience !== undefined,
+    emptySections: template?.empty ?? [],
+    missingPictures: read.missingPictures,
+  });
+  if (question) return { outcome: 'question', question, tokensUsed: 0 };
+  if (!outline)
+    return {
+      outcome: 'unusable',
+      reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).asks.content,
+    };
+  return {
+    outcome: 'storyline',
+    storyline: planStoryline(brief, gathered, outline, narrative, template),
+    tokensUsed: 0,
+  };
 };
 
 const write = async (section: SectionPlan, signal: AbortSignal): Promise<WrittenSection> => {

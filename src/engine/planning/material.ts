@@ -30,8 +30,10 @@ export interface Passage {
   readonly visual?: Visual;
   /** The sentence that became the title is not shown again below it. */
   readonly titleSentence?: RichText;
-  /** Its place among the passages of the same title. */
-  readonly part?: { readonly number: number; readonly of: number };
+  /** The topic's own heading where the title is a sentence: for slides that show no kicker. */
+  readonly heading?: RichText;
+  /** What the end of a deck does: sum up, or say what comes next. */
+  readonly role?: 'conclusion' | 'closing';
   /** How many slides it may take; undefined: as many as it needs. */
   readonly slides?: number;
   /** How many words of prose it may show; undefined: all. */
@@ -58,7 +60,10 @@ export interface Ending {
 
 /** All that the slides of a section are written from. */
 export interface SectionMaterial {
+  /** Of the content. */
   readonly language: Language;
+  /** Of the deck's own words. */
+  readonly deckLanguage: Language;
   readonly style: RewriteStyle;
   readonly opening?: Opening;
   readonly divider?: {

@@ -17,6 +17,8 @@ export interface Topic {
 /** All sources as one document. */
 export interface Outline {
   readonly title: RichText;
+  /** Whether a source gives the title; else it is what a text begins with. */
+  readonly isNamed: boolean;
   readonly subtitle?: RichText;
   readonly byline?: string;
   /** What stands before the first heading; its heading is the title. */
@@ -68,7 +70,7 @@ const baseName = (fileName: string): string =>
 
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
-  if (fileName !== undefined && source !== promptSource) return rich(baseName(fileName));
+  if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
   const [first] = sections;
   if (first) return first.heading;
   const [block] = blocks;
@@ -86,8 +88,8 @@ const openingWords = (text: RichText): RichText => {
   return [...sliceRich(text, 0, end > 20 ? end : longestName), { text: '…' }];
 };
 
-/** The id of the prompt among the sources. */
-export const promptSource = 'prompt';
+/** Prompt and answers have no file name that says anything. */
+const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
 
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
@@ -110,6 +112,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const position = root?.position ?? positionOf(document);
   return {
     title,
+    isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
     ...(document.subtitle
       ? { subtitle: document.subtitle }
       : keepsRootHeading

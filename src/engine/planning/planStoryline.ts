@@ -1,122 +1,231 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { detectLanguage } from '../../deck/detectLanguage.ts';
+import { fill } from '../../deck/languages/deckWords.ts';
+import { languageName } from '../../deck/languages/formats.ts';
+import { locales } from '../../deck/languages/locales.ts';
 import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { findTemplate, templates } from '../../deck/templates.ts';
+import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
 import type { Brief, SectionPlan, Storyline } from '../engine.ts';
-import { blockTexts } from '../reading/blockTexts.ts';
-import type { ReadSources } from '../reading/source.ts';
 import { countWords } from '../writing/sentences.ts';
+import { writeSection } from '../writing/writeSection.ts';
+import { inArcOrder } from './arcOrder.ts';
 import { condense } from './condense.ts';
 import { demoteVisuals } from './demoteVisuals.ts';
-import type { Opening, SectionMaterial } from './material.ts';
+import { dividersFor } from './dividers.ts';
+import { roleOf, withClosing } from './ending.ts';
+import { everyTopic, type Gathered, textsOf } from './gather.ts';
+import type { Passage, SectionMaterial } from './material.ts';
 import { coverOf } from './opening.ts';
 import type { Outline, Topic } from './outline.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
 import { slideBudget, utf8Length } from './slideBudget.ts';
 import { parentsOf, SlideTitles } from './slideTitles.ts';
 import { type Stretch, shownShare, stretchesOf } from './stretch.ts';
+import type { TemplateSections } from './templateSections.ts';
 import { leastProse, mostShown, withAllowance } from './wordAllowance.ts';
 
-const everyTopic = (topics: readonly Topic[]): Topic[] =>
-  topics.flatMap((topic) => [topic, ...everyTopic(topic.topics)]);
-
-const textsOf = (topics: readonly Topic[]): RichText[] =>
-  everyTopic(topics).flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]);
-
 /** The topic over all of a section: its only one, or one that stands for several. */
-const rootOf = (seed: SectionSeed): Topic => {
-  const [first] = seed.topics;
-  if (first && seed.topics.length === 1) return first;
+const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
+  const [first] = topics;
+  if (first && topics.length === 1 && (id === undefined || plain(first.heading) === plain(title)))
+    return first;
   return {
     source: first?.source ?? '',
-    heading: seed.title,
+    heading: title,
     depth: Math.max(1, (first?.depth ?? 2) - 1),
-    position: { from: first?.position.from ?? 1, to: seed.topics.at(-1)?.position.to ?? 1 },
+    position: { from: first?.position.from ?? 1, to: topics.at(-1)?.position.to ?? 1 },
     blocks: [],
-    topics: seed.topics,
+    topics,
     notes: [],
   };
 };
 
-const agendaAbove = 11;
+const agendaAbove = 13;
 const mostAgendaItems = 10;
+const lengths = { short: 0.6, detailed: 1.3 } as const;
 
-export const planStoryline = (brief: Brief, read: ReadSources, outline: Outline): Storyline => {
-  const contentLanguage = detectLanguage(brief.prompt);
-  const language: Language = brief.language ?? contentLanguage ?? 'us';
-  const reading = contentLanguage ?? language;
+const seedsOf = (brief: Brief, gathered: Gathered, topics: readonly Topic[]): SectionSeed[] => {
+  const { steering, reading } = gathered;
+  const count = brief.sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : brief.sectionCount;
+  const ordered = brief.narrative === 'Auto' ? topics : inArcOrder(topics, brief.narrative, reading);
+  return sectionsOf(ordered, count, reading);
+};
+
+const wordsIn = (texts: readonly string[], gathered: Gathered): number =>
+  texts.reduce((sum, text) => sum + countWords(text, gathered.reading), 0);
+
+const themeFor = (brief: Brief, narrative: Narrative): string => {
+  const template = brief.template ? findTemplate(brief.template.id) : undefined;
+  return (template ?? templates.find((candidate) => candidate.narrative === narrative))?.theme ?? 'harbor';
+};
+
+const noticesOf = (
+  brief: Brief,
+  gathered: Gathered,
+  made: { slides: number; sections: number },
+  empty: TemplateSections['empty'],
+): string[] => {
+  const { read, reading, language, steering, prompt } = gathered;
+  const { notices, asks } = deckWords(language);
+  const sections = brief.template
+    ? undefined
+    : brief.sectionCount === 'auto'
+      ? steering.sectionCount
+      : brief.sectionCount;
+  const isForeign = locales[reading].slice(0, 2) !== locales[language].slice(0, 2);
+  const list = new Intl.ListFormat(locales[language]);
+  return [
+    ...read.problems,
+    ...(made.slides <= 1 && prompt.topic ? [fill(asks.topic, { topic: prompt.topic })] : []),
+    ...(isForeign
+      ? [
+          fill(notices.translationNotMade, {
+            source: languageName(reading, language),
+            target: languageName(language, language),
+          }),
+        ]
+      : []),
+    ...empty.map(({ title }) => fill(notices.sectionLeftOut, { section: title })),
+    ...(read.missingPictures.length > 0
+      ? [fill(notices.picturesMissing, { files: list.format(read.missingPictures) })]
+      : []),
+    ...(steering.slideCount !== undefined && made.slides > steering.slideCount
+      ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]
+      : []),
+    ...(sections !== undefined && made.sections < sections
+      ? [fill(notices.sectionsUnderWish, { asked: sections, made: made.sections })]
+      : []),
+  ];
+};
+
+interface Framed {
+  readonly stretches: readonly (readonly Stretch[])[];
+  readonly roots: readonly Topic[];
+}
+
+/** The slides each section will have, with room for the frame, within what the deck may show. */
+const slidesFor = (
+  natural: readonly (readonly Stretch[])[],
+  roots: readonly Topic[],
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline,
+  frame: number,
+): Framed & { sourceWords: number; prose: number } => {
+  const { reading, steering } = gathered;
   const style = brief.rewriteStyle;
-  const words = deckWords(language).slides;
-  const { opening, intro } = coverOf(outline, reading);
-  const seeds = sectionsOf(outline, brief.sectionCount, reading);
-  const roots = seeds.map(rootOf);
-  const introIsSection = outline.topics.length === 0;
-  const natural = roots.map((root, index) => [
-    ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
-    ...stretchesOf([introIsSection && index === 0 && intro ? intro : root], reading, style),
-  ]);
-  const texts = textsOf([outline.intro, ...outline.topics]).map(plain);
-  const budget = slideBudget(
-    texts.reduce((sum, text) => sum + utf8Length(text), 0),
-    style,
-  );
-  const agendaFits = seeds.length >= 3 && seeds.length <= mostAgendaItems;
-  const frame = 1 + (budget > agendaAbove && agendaFits ? 1 : 0);
-  const sourceWords = texts.reduce((sum, text) => sum + countWords(text, reading), 0);
-  const prose = natural.flat().reduce((sum, { words: own }) => sum + own, 0);
-  const headings = everyTopic(roots).reduce(
-    (sum, { heading }) => sum + countWords(plain(heading), reading),
-    0,
+  const texts = textsOf([outline.intro, ...outline.topics]);
+  const bytes = texts.reduce((sum, text) => sum + utf8Length(text), 0);
+  const asked =
+    steering.slideCount ?? slideBudget(bytes, style) * (steering.length ? lengths[steering.length] : 1);
+  const sourceWords = wordsIn(texts, gathered);
+  const prose = natural.flat().reduce((sum, { words }) => sum + words, 0);
+  const headings = wordsIn(
+    everyTopic(roots).map(({ heading }) => plain(heading)),
+    gathered,
   );
   const showable = mostShown[style] * sourceWords - headings - leastProse[style] * prose;
   const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, reading);
-  const condensed: Stretch[][] = condense(shown, budget - frame, shownShare[style]);
-  const count = condensed.flat().reduce((sum, { slides }) => sum + slides, 0);
-  const agenda = agendaFits && count + 1 > agendaAbove;
-  const agendaTitle = rich(words.agenda);
-  const titles = new SlideTitles(language, style, [opening.title, ...(agenda ? [agendaTitle] : [])]);
-  const parents = parentsOf(roots);
-  const passages = condensed.map((stretches) => stretches.map((stretch) => titles.passage(stretch, parents)));
-  const frameWords = [
+  const slides =
+    style === 'Preserve' && steering.slideCount === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.max(1, Math.floor(asked) - frame);
+  return { stretches: condense(shown, slides, shownShare[style]), roots, sourceWords, prose };
+};
+
+export const planStoryline = (
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline,
+  narrative: Narrative,
+  template: TemplateSections | undefined,
+): Storyline => {
+  const { language, reading, steering } = gathered;
+  const style = brief.rewriteStyle;
+  const own = deckWords(language).slides;
+  const { opening, intro } = coverOf(outline, reading);
+  const introIsSection = outline.topics.length === 0;
+  const topics = introIsSection ? [intro ?? { ...outline.intro, blocks: [] }] : outline.topics;
+  const ended = template || introIsSection ? { topics } : withClosing(topics, reading, language);
+  const seeds =
+    template && template.seeds.length > 0 ? template.seeds : seedsOf(brief, gathered, ended.topics);
+  const roots = seeds.map(rootOf);
+  const natural = roots.map((root, index) => [
+    ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
+    ...stretchesOf([root], reading, style),
+  ]);
+  const mayHaveAgenda = steering.agenda !== false && seeds.length >= 3 && seeds.length <= mostAgendaItems;
+  const frame = 1 + (mayHaveAgenda ? 1 : 0) + (ended.closing ? 1 : 0);
+  const planned = slidesFor(natural, roots, brief, gathered, outline, frame);
+  const count = planned.stretches.flat().reduce((sum, { slides }) => sum + slides, frame);
+  const agenda = mayHaveAgenda && (steering.agenda === true || count > agendaAbove);
+  const dividers = dividersFor(planned.stretches, roots, style);
+  const titles = new SlideTitles(reading, style, [
     opening.title,
-    opening.subtitle ?? [],
-    ...(agenda ? seeds.map(({ title }) => title) : []),
-  ].reduce((sum, text) => sum + countWords(plain(text), reading), 0);
+    ...(agenda ? [rich(own.agenda)] : []),
+    ...(ended.closing ? [ended.closing.title] : []),
+    ...dividers.flatMap((divider) => (divider ? [divider.topic.heading] : [])),
+  ]);
+  for (const divider of dividers) if (divider) titles.show(divider.topic);
+  const parents = parentsOf(roots);
+  const passages = planned.stretches.map((stretches, index) => {
+    const isLast = index === planned.stretches.length - 1;
+    return stretches.slice(dividers[index]?.takesFirst ? 1 : 0).map((stretch): Passage => {
+      const role = isLast || index === planned.stretches.length - 2 ? roleOf(stretch, reading) : undefined;
+      return { ...titles.passage(stretch, parents), ...(role ? { role } : {}) };
+    });
+  });
+  const agendaItems: readonly RichText[] = agenda ? seeds.map(({ title }) => title) : [];
   const allowed = withAllowance(
     passages.flat(),
-    { words: sourceWords, prose, frame: frameWords },
+    {
+      words: planned.sourceWords,
+      prose: planned.prose,
+      frame: wordsIn(
+        [opening.title, opening.subtitle ?? [], ...agendaItems].map((text) => plain(text)),
+        gathered,
+      ),
+    },
     style,
     reading,
   );
-  let at = 0;
-  const materials = passages.map((own): SectionMaterial => {
-    const shown = allowed.slice(at, at + own.length);
-    at += own.length;
-    return { language: reading, style, passages: shown, before: [] };
-  });
-  const cover: Opening = {
+  const cover = {
     ...opening,
-    ...(agenda ? { agenda: { title: agendaTitle, items: seeds.map(({ title }) => title) } } : {}),
+    ...(agenda ? { agenda: { title: rich(own.agenda), items: agendaItems } } : {}),
   };
-  const sections: SectionPlan[] = materials.map((material, index) => ({
-    id: `${brief.id}-${index + 1}`,
-    title: plain(seeds[index]?.title ?? []),
-    slideBudget: Math.max(
-      1,
-      material.passages.reduce((sum, { slides = 1 }) => sum + slides, 0),
-    ),
-    material: index === 0 ? { ...material, opening: cover } : material,
-  }));
+  let at = 0;
+  let before: readonly string[] = [];
+  let slides = 0;
+  const sections = seeds.map(({ id, title }, index): SectionPlan => {
+    const size = passages[index]?.length ?? 0;
+    const sectionId = `${brief.id}-${id ?? index + 1}`;
+    const divider = dividers[index];
+    const material: SectionMaterial = {
+      language: reading,
+      deckLanguage: language,
+      style,
+      ...(index === 0 ? { opening: cover } : {}),
+      ...(divider ? { divider: divider.slide } : {}),
+      passages: allowed.slice(at, at + size),
+      ...(ended.closing && index === seeds.length - 1 ? { ending: { closing: ended.closing } } : {}),
+      before,
+    };
+    at += size;
+    const written = writeSection(material, sectionId);
+    slides += written.length;
+    before = [...before, ...written.map(({ layout }) => layout)].slice(-6);
+    return { id: sectionId, title: plain(title), slideBudget: Math.max(1, written.length), material };
+  });
   return {
     deck: {
       title: plain(outline.title),
       language,
-      ...(contentLanguage && contentLanguage !== language ? { contentLanguage } : {}),
-      narrative: brief.narrative,
-      theme: 'harbor',
-      notices: [...read.problems],
+      ...(reading === language ? {} : { contentLanguage: locales[reading] }),
+      narrative,
+      theme: themeFor(brief, narrative),
+      notices: noticesOf(brief, gathered, { slides, sections: sections.length }, template?.empty ?? []),
     },
     sections,
-    assets: read.assets,
+    assets: gathered.read.assets,
   };
 };

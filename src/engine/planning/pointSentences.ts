@@ -2,7 +2,8 @@ import type { Language } from '../../api/generationOptions.ts';
 import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isTitle } from '../writing/fit.ts';
-import { richSentences, sliceRich, trimRich, wordsOf } from '../writing/sentences.ts';
+import { richSentences, wordsOf } from '../writing/sentences.ts';
+import { asTitle } from '../writing/shorten.ts';
 import type { Stretch } from './stretch.ts';
 
 const list = (words: string): readonly string[] => words.split(' ');
@@ -58,13 +59,6 @@ const stands = (sentence: string, language: Language): boolean => {
 
 const shortest = 16;
 const longest = 78;
-
-/** A sentence as a title: without its full stop or colon. */
-export const asTitle = (sentence: RichText): RichText => {
-  const text = plain(sentence);
-  const end = text.replace(/[\s.:。：।…]+$/u, '').length;
-  return trimRich(sliceRich(sentence, 0, end));
-};
 
 const isTelling = (sentence: RichText, language: Language, mayIntroduce: boolean): boolean => {
   const text = plain(sentence).trim();

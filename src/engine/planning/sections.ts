@@ -2,11 +2,13 @@ import type { Language, SectionCount } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { joinRich } from '../writing/richJoin.ts';
-import type { Outline, Topic } from './outline.ts';
+import type { Topic } from './outline.ts';
 import { proseWords, visualsWithin } from './stretch.ts';
 
 /** A section of the deck before its slides are planned. */
 export interface SectionSeed {
+  /** Of the template's section. */
+  readonly id?: string;
   readonly title: RichText;
   readonly topics: readonly Topic[];
 }
@@ -118,8 +120,11 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
   return groups;
 };
 
-export const sectionsOf = (outline: Outline, count: SectionCount, language: Language): SectionSeed[] => {
-  const topics = outline.topics.length > 0 ? outline.topics : [outline.intro];
+export const sectionsOf = (
+  topics: readonly Topic[],
+  count: SectionCount,
+  language: Language,
+): SectionSeed[] => {
   const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
   const groups = count === 'auto' ? joinTiny(weighed) : splitTo(mergeTo(weighed, count), count, language);
   return groups.map(({ topics: members }) => ({ title: joinedTitle(members), topics: members }));

@@ -5,9 +5,10 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { isTitle, linesIn } from '../writing/fit.ts';
 import { isBlank, joinRich } from '../writing/richJoin.ts';
 import { richSentences, sliceRich } from '../writing/sentences.ts';
+import { asTitle } from '../writing/shorten.ts';
 import type { Part, Passage } from './material.ts';
 import type { Topic } from './outline.ts';
-import { asTitle, pointOf } from './pointSentences.ts';
+import { pointOf } from './pointSentences.ts';
 import type { Piece, Stretch } from './stretch.ts';
 
 const key = (text: RichText): string =>
@@ -83,6 +84,7 @@ export class SlideTitles {
     const title = point ? asTitle(point) : this.headingTitle(topic, stretch.path);
     if (!this.taken.has(key(title))) this.owners.set(key(title), topic);
     this.taken.add(key(title));
+    const heading = point ? this.reservedHeading(topic) : undefined;
     const kicker = this.kickerFor(stretch, title);
     for (const above of stretch.path) this.shown.add(above);
     return {
@@ -91,6 +93,7 @@ export class SlideTitles {
       parts: this.partsOf(stretch, parents),
       ...(stretch.visual ? { visual: stretch.visual } : {}),
       ...(point ? { titleSentence: point } : {}),
+      ...(heading ? { heading } : {}),
       ...(this.style === 'Preserve' ? {} : { slides: stretch.slides }),
     };
   }
@@ -104,6 +107,15 @@ export class SlideTitles {
     const point = pointOf(stretch, this.language, isAgain);
     if (!point || this.taken.has(key(point))) return undefined;
     return stretch.visual || saysMore(stretch, this.language) ? point : undefined;
+  }
+
+  /** Kept for the slide, in case the sentence turns out to be all it says. */
+  private reservedHeading(topic: Topic): RichText | undefined {
+    const { heading } = topic;
+    if (isBlank(heading) || !isTitle(heading) || this.taken.has(key(heading))) return undefined;
+    this.taken.add(key(heading));
+    this.owners.set(key(heading), topic);
+    return heading;
   }
 
   private headingTitle(topic: Topic, path: readonly Topic[]): RichText {

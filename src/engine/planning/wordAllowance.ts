@@ -36,6 +36,7 @@ interface Wish {
 /** The points of a passage that its slides have room for. */
 const wishesOf = (passage: Passage, index: number, style: RewriteStyle, language: Language): Wish[] => {
   let room = roomOf(passage);
+  const importance = passage.role ? 1 : 0;
   const wishes: Wish[] = [];
   const all = passage.parts.flatMap((part) =>
     scoredPoints(bulletForms(pointsOf(part.blocks, language), language), style, language),
@@ -44,7 +45,12 @@ const wishesOf = (passage: Passage, index: number, style: RewriteStyle, language
   for (const { point, score } of all.sort((a, b) => b.score - a.score)) {
     if (point.words > room) continue;
     room -= point.words;
-    const wish = { passage: index, words: point.words, score, isList: point.from === 'item' };
+    const wish = {
+      passage: index,
+      words: point.words,
+      score: score + importance,
+      isList: point.from === 'item',
+    };
     if (point.from !== 'item') wishes.push(wish);
     else list = { ...wish, words: wish.words + (list?.words ?? 0), score: list?.score ?? score };
   }

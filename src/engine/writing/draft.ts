@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
+import type { Passage } from '../planning/material.ts';
 
 /** Until the slides of a section stand, none has an id, notes or an origin. */
 export const unwritten = { id: '', notes: '' } as const;
@@ -11,10 +12,13 @@ export interface Frame {
   readonly kicker?: RichText;
   /** An earlier slide of the section has the same title. */
   readonly isContinued: boolean;
+  readonly role?: Passage['role'];
 }
 
 export interface Writing {
   readonly language: Language;
+  /** Of the deck's own words. */
+  readonly deckLanguage: Language;
   readonly style: RewriteStyle;
   /** The layouts of the slides before, the last one last. */
   readonly before: readonly string[];

@@ -7,6 +7,7 @@ import {
   cardTextHeight,
   cardTextWidth,
   cardType,
+  closing,
   columns,
   columnType,
   columnWidth,
@@ -168,6 +169,11 @@ const fitsSummary = ({ points }: SlideOf<'summary'>): boolean =>
     (point) => linesIn(point, typeScale.summaryPoint, summary.width - summary.numberWidth) <= summary.lines,
   );
 
+const fitsClosing = ({ title, text = [], contact = [] }: SlideOf<'closing'>): boolean =>
+  linesIn(title, typeScale.closingTitle, closing.title.width) <= closing.title.lines &&
+  linesIn(text, typeScale.closingText, closing.text.width) <= closing.text.lines &&
+  linesIn(contact, typeScale.closingContact, closing.contact.width) <= closing.contact.lines;
+
 /** Whether all of a slide's text is inside its boxes. */
 export const fits = (slide: Slide): boolean => {
   if ('title' in slide && 'part' in slide && !isTitle(slide.title)) return false;
@@ -188,6 +194,8 @@ export const fits = (slide: Slide): boolean => {
       return fitsBeside(slide);
     case 'summary':
       return fitsSummary(slide);
+    case 'closing':
+      return fitsClosing(slide);
     default:
       return true;
   }

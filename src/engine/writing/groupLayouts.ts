@@ -4,7 +4,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet, Slide } from '../../deck/slide.ts';
 import { type Frame, unwritten } from './draft.ts';
 import { bulletOf, type Point } from './points.ts';
-import { joinRich } from './richJoin.ts';
+import { joinRich, joinSentences } from './richJoin.ts';
 import { head } from './textLayouts.ts';
 import { areTimes } from './timeLabels.ts';
 
@@ -33,9 +33,9 @@ const innerHeadings = ({ inner }: Group): RichText[] =>
 const lineOf = (group: Group): RichText =>
   joinRich(
     [
-      ...group.points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text)),
+      joinSentences(group.points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text))),
       ...innerHeadings(group),
-    ],
+    ].filter((text) => text.length > 0),
     ' · ',
   );
 

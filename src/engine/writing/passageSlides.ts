@@ -182,13 +182,17 @@ const calloutSlide = (
   return fits(slide) && isWithinWords(slide, language) ? slide : undefined;
 };
 
-const loneSlide = ({ parts, visual }: Passage, frame: Frame, writing: Writing): Slide | undefined => {
+const loneSlide = ({ parts, visual }: Passage, frame: Frame, writing: Writing): Slide[] | undefined => {
   const [part, ...others] = parts;
   const [block, ...more] = part?.blocks ?? [];
   if (visual || others.length > 0 || more.length > 0 || frame.isContinued) return undefined;
-  if (block?.kind === 'quote') return quoteSlide(block, frame, writing);
-  if (block?.kind === 'callout') return calloutSlide(block, frame, writing);
-  return undefined;
+  const slide =
+    block?.kind === 'quote'
+      ? quoteSlide(block, frame, writing)
+      : block?.kind === 'callout'
+        ? calloutSlide(block, frame, writing)
+        : undefined;
+  return slide && [slide];
 };
 
 const withoutSentence = (points: readonly Point[], sentence: RichText | undefined): Point[] => {
@@ -226,27 +230,40 @@ const leastWords = (points: readonly Point[]): number =>
 
 const mostPointWords = 60;
 
+/** "For example:" says nothing without what followed it. */
+const withoutIntroductions = (points: readonly Point[]): Point[] =>
+  points.filter(
+    ({ from, text }, index) =>
+      from !== 'sentence' || points[index + 1]?.from === 'item' || !/[:：]\s*$/u.test(plain(text)),
+  );
+
 const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
   const { language, style } = writing;
   const most = passage.slides ?? Number.POSITIVE_INFINITY;
   if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
   if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
-  return textPages(choosePoints(own, passage.words, style, language), most, frame, writing);
+  const said = style === 'Preserve' ? own : withoutIntroductions(own);
+  return textPages(choosePoints(said, passage.words, style, language), most, frame, writing);
+};
+
+/** Where the sentence of the title is all that is shown, it stands alone under its heading. */
+const underHeading = (passage: Passage, own: readonly Point[], { language, style }: Writing): Passage => {
+  const { titleSentence, heading, visual, kicker: _, ...plainPassage } = passage;
+  if (!titleSentence || !heading || visual || passage.words === undefined) return passage;
+  if (choosePoints(own, passage.words, style, language).length > 1) return passage;
+  const words = passage.words + countWords(plain(titleSentence), language);
+  return { ...plainPassage, title: heading, words };
 };
 
 export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
   const { language } = writing;
-  const frame: Frame = {
-    title: passage.title,
-    ...(passage.kicker ? { kicker: passage.kicker } : {}),
-    isContinued,
-  };
-  const lone = loneSlide(passage, frame, writing);
-  if (lone) return [lone];
-  const own = withoutSentence(
-    passage.parts.filter(({ isLabeled }) => !isLabeled).flatMap(({ blocks }) => pointsOf(blocks, language)),
-    passage.titleSentence,
-  );
-  const slides = slidesOf(passage, own, frame, writing);
-  return slides.length > 0 ? slides : leastSlides(passage, own, frame, writing);
+  const points = passage.parts
+    .filter(({ isLabeled }) => !isLabeled)
+    .flatMap(({ blocks }) => pointsOf(blocks, language));
+  const settled = underHeading(passage, withoutSentence(points, passage.titleSentence), writing);
+  const { title, kicker, role } = settled;
+  const frame: Frame = { title, ...(kicker ? { kicker } : {}), isContinued, ...(role ? { role } : {}) };
+  const own = withoutSentence(points, settled.titleSentence);
+  const slides = loneSlide(settled, frame, writing) ?? slidesOf(settled, own, frame, writing);
+  return slides.length > 0 ? slides : leastSlides(settled, own, frame, writing);
 };

@@ -73,3 +73,10 @@ export const tightPoint = (point: Point, most: number, language: Language): Poin
   const tight = { ...bare, text };
   return shortenedPoint({ ...tight, words: pointWords(tight, language) }, most, language);
 };
+
+/** A sentence as a title: without its full stop or colon. */
+export const asTitle = (sentence: RichText): RichText => {
+  const text = plain(sentence);
+  const end = text.replace(/[\s.:。：।…]+$/u, '').length;
+  return trimRich(sliceRich(sentence, 0, end));
+};

@@ -5,7 +5,7 @@ import type { Slide } from '../../deck/slide.ts';
 import { type Frame, unwritten } from './draft.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, type Point } from './points.ts';
-import { joinRich } from './richJoin.ts';
+import { joinRich, joinSentences } from './richJoin.ts';
 import { areTimes } from './timeLabels.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
@@ -48,6 +48,45 @@ const statement: TextLayout = {
     layout: 'statement',
     title,
     text: only?.text ?? [],
+  }),
+};
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
+
+/** What comes next, said in a sentence or two. */
+const closing: TextLayout = {
+  suits: ({ lead, points }, { role, isContinued }) =>
+    role === 'closing' &&
+    !isContinued &&
+    !lead &&
+    points.length <= 2 &&
+    points.every((point) => isPlain(point) && point.from === 'sentence') &&
+    points.some((point) => !email.test(plain(point.text)))
+      ? 7
+      : undefined,
+  make: ({ points }, { title }) => {
+    const contact = points.find((point) => email.test(plain(point.text)));
+    return {
+      ...unwritten,
+      layout: 'closing',
+      title,
+      text: joinSentences(points.filter((point) => point !== contact).map(({ text }) => text)),
+      ...(contact ? { contact: contact.text } : {}),
+    };
+  },
+};
+
+/** The source's own conclusions, as its key messages. */
+const summary: TextLayout = {
+  suits: ({ lead, points }, { role }) =>
+    role === 'conclusion' && !lead && points.length >= 2 && points.length <= 5 && points.every(isPlain)
+      ? 7
+      : undefined,
+  make: ({ points }, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'summary',
+    points: points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text)),
   }),
 };
 
@@ -161,6 +200,8 @@ export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: Rich
 
 export const textLayouts: readonly TextLayout[] = [
   statement,
+  closing,
+  summary,
   timeline,
   ordered,
   figures,

@@ -19,6 +19,7 @@ import { type Frame, unwritten, type Writing } from './draft.ts';
 import { fits, linesIn } from './fit.ts';
 import { bulletOf, type Point } from './points.ts';
 import { joinSentences } from './richJoin.ts';
+import { asTitle } from './shorten.ts';
 import { tablePages } from './tablePages.ts';
 import { takeawayOf } from './takeaway.ts';
 import { head } from './textLayouts.ts';
@@ -31,17 +32,21 @@ interface Beside {
   readonly lines?: RichText;
   readonly points: readonly Point[];
   readonly language: Language;
+  readonly deckLanguage: Language;
   /** How many slides the visual may take. */
   readonly most: number;
 }
 
-const tableSlides = (block: BlockOf<'table'>, { frame, line, lines, language, most }: Beside): Slide[] => {
+const tableSlides = (
+  block: BlockOf<'table'>,
+  { frame, line, lines, language, deckLanguage, most }: Beside,
+): Slide[] => {
   const chart = chartOfTable(block, language);
   if (chart) {
-    const takeaway = lines ?? takeawayOf(chart, language);
+    const takeaway = (lines && asTitle(lines)) ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
-  return tablePages(block, most, language).map((page) => ({
+  return tablePages(block, most, deckLanguage).map((page) => ({
     ...unwritten,
     ...head(frame),
     layout: 'table',
@@ -52,7 +57,7 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, lines, language, mo
   }));
 };
 
-const codeSlides = (block: BlockOf<'code'>, { frame, line, language, most }: Beside): Slide[] => {
+const codeSlides = (block: BlockOf<'code'>, { frame, line, deckLanguage, most }: Beside): Slide[] => {
   const lead = line && linesIn(line, typeScale.lead, leadBox.width) <= leadBox.lines ? line : undefined;
   const height = Math.min(18, mostCodeLines(true, lead ? 2 : 0));
   const pages = codePages(block.code, height);
@@ -73,7 +78,7 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, language, most }: Bes
         ? [
             ...lines.slice(0, height - 1),
             {
-              text: `… ${fill(deckWords(language).slides.linesLeftOut, { count: left + Math.max(0, lines.length - height + 1) })}`,
+              text: `… ${fill(deckWords(deckLanguage).slides.linesLeftOut, { count: left + Math.max(0, lines.length - height + 1) })}`,
             },
           ]
         : lines,
@@ -131,7 +136,7 @@ export const visualSlides = (
 ): Slide[] => {
   const { visual, slides = Number.POSITIVE_INFINITY, words, parts } = passage;
   if (!visual) return [];
-  const { language, style } = writing;
+  const { language, deckLanguage, style } = writing;
   const chosen = choosePoints(own, words, style, language);
   const labels = parts
     .filter(({ isLabeled }) => isLabeled)
@@ -144,6 +149,7 @@ export const visualSlides = (
     ...besideChart(lines),
     points: [...labels, ...chosen],
     language,
+    deckLanguage,
     most: slides,
   };
   return (show[visual.kind] as Show<Visual['kind']>)(visual as never, beside);

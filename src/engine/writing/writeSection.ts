@@ -83,11 +83,16 @@ const numbered = (slides: readonly Slide[]): Slide[] => {
   });
 };
 
-const contentSlides = ({ passages, language, style, before }: SectionMaterial): Slide[] => {
+const contentSlides = ({ passages, language, deckLanguage, style, before }: SectionMaterial): Slide[] => {
   const slides: Slide[] = [];
   const titles = new Set<string>();
   for (const passage of passages) {
-    const writing = { language, style, before: [...before, ...slides.slice(-6).map(({ layout }) => layout)] };
+    const writing = {
+      language,
+      deckLanguage,
+      style,
+      before: [...before, ...slides.slice(-6).map(({ layout }) => layout)],
+    };
     const made = passageSlides(passage, titles.has(titleKey(passage.title)), writing);
     titles.add(titleKey(passage.title));
     slides.push(...withNotes(made, passage, language));

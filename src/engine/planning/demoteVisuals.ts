@@ -1,0 +1,70 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain } from '../../deck/richText.ts';
+import { chartOfTable } from '../writing/chartOfTable.ts';
+import { countWords } from '../writing/sentences.ts';
+import type { Visual } from './material.ts';
+import { demoted } from './mergeStretches.ts';
+import { isRequired, type Stretch } from './stretch.ts';
+
+const linesShown = 18;
+const rowsShown = 16;
+
+/** The words of a visual that its slides show. */
+export const visualWords = (visual: Visual, language: Language): number => {
+  switch (visual.kind) {
+    case 'table': {
+      const cells = chartOfTable(visual, language)
+        ? [...visual.head, ...visual.rows.map(([label = []]) => label)]
+        : [...visual.head, ...visual.rows.slice(0, rowsShown).flat()];
+      return cells.reduce((sum, cell) => sum + countWords(plain(cell), language), 0);
+    }
+    case 'code':
+      return countWords(visual.code.split('\n').slice(0, linesShown).join('\n'), language);
+    case 'diagram':
+      return countWords(visual.source, language);
+    default:
+      return 0;
+  }
+};
+
+interface Seat {
+  readonly section: number;
+  readonly index: number;
+  readonly words: number;
+  /** The first of its section shows what the section is about. */
+  readonly worth: number;
+}
+
+const leastWithout = 6;
+
+/** Where a deck would show more listings and tables than its share of words, the least telling go to the notes. */
+export const demoteVisuals = (
+  sections: readonly (readonly Stretch[])[],
+  allowed: number,
+  language: Language,
+): Stretch[][] => {
+  const seats: Seat[] = [];
+  let shown = 0;
+  sections.forEach((stretches, section) => {
+    let isFirst = true;
+    stretches.forEach(({ visual, words: prose, path }, index) => {
+      if (!visual) return;
+      const words = visualWords(visual, language);
+      shown += words;
+      if (isRequired(visual) || (prose < leastWithout && path.length < 2)) return;
+      const isChart = visual.kind === 'table' && chartOfTable(visual, language) !== undefined;
+      seats.push({ section, index, words, worth: (isFirst ? 60 : 0) + (isChart ? 80 : 0) - words * 0.3 });
+      isFirst = false;
+    });
+  });
+  const result = sections.map((stretches) => [...stretches]);
+  for (const { section, index, words } of seats.sort((a, b) => a.worth - b.worth)) {
+    if (shown <= allowed) break;
+    const stretch = result[section]?.[index];
+    if (!stretch || words === 0) continue;
+    shown -= words;
+    const { visual: _, ...rest } = stretch;
+    result[section]![index] = { ...rest, pieces: demoted(stretch), slides: 1 };
+  }
+  return result;
+};

@@ -1,0 +1,60 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import { subjectsOf } from '../../deck/vocabulary/cues.ts';
+import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import type { Ending } from './material.ts';
+import type { Topic } from './outline.ts';
+import { proseWords, type Stretch } from './stretch.ts';
+
+const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
+const longestContact = 30;
+
+const isContact = (block: Block | undefined, language: Language): block is BlockOf<'paragraph'> =>
+  block?.kind === 'paragraph' &&
+  address.test(plain(block.text)) &&
+  proseWords(block, language) <= longestContact;
+
+export interface Ended {
+  readonly topics: readonly Topic[];
+  readonly closing?: NonNullable<Ending['closing']>;
+}
+
+/** A last line that says whom to write to closes the deck. */
+export const withClosing = (topics: readonly Topic[], language: Language, deckLanguage: Language): Ended => {
+  const last = topics.at(-1);
+  if (!last) return { topics };
+  const deeper = withClosing(last.topics, language, deckLanguage);
+  if (last.topics.length > 0)
+    return deeper.closing
+      ? { topics: [...topics.slice(0, -1), { ...last, topics: deeper.topics }], closing: deeper.closing }
+      : { topics };
+  const block = last.blocks.at(-1);
+  if (!isContact(block, language) || last.blocks.length < 2) return { topics };
+  const part = {
+    source: last.source,
+    heading: [],
+    depth: last.depth,
+    isLabeled: false,
+    position: block.position,
+    blocks: [block],
+    notes: [],
+  };
+  return {
+    topics: [...topics.slice(0, -1), { ...last, blocks: last.blocks.slice(0, -1) }],
+    closing: { title: rich(deckWords(deckLanguage).slides.questions), contact: block.text, part },
+  };
+};
+
+const closingSubjects = ['nextSteps', 'ask', 'contact', 'decisions'] as const;
+
+export type Role = 'conclusion' | 'closing';
+
+/** What the heading of a deck's last slides makes of them. */
+export const roleOf = ({ path, pieces, visual }: Stretch, language: Language): Role | undefined => {
+  const [first] = subjectsOf(plain(path.at(-1)?.heading ?? []), language);
+  if (!first) return undefined;
+  if (first.subject === 'conclusion') return 'conclusion';
+  const isProse = !visual && pieces.every(({ blocks }) => blocks.every(({ kind }) => kind === 'paragraph'));
+  return isProse && closingSubjects.some((subject) => subject === first.subject) ? 'closing' : undefined;
+};

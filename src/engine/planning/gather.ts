@@ -1,0 +1,104 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { detectLanguage } from '../../deck/detectLanguage.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import type { Brief } from '../engine.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
+import { readSources } from '../reading/readSources.ts';
+import type { ReadSources, Source } from '../reading/source.ts';
+import { readAnswer } from './answers.ts';
+import { type ReadPrompt, readPrompt } from './instruction.ts';
+import { type Outline, outlineOf, type Topic } from './outline.ts';
+import type { Steering } from './steering.ts';
+
+/** All that a job's prompt, sources and answers say. */
+export interface Gathered {
+  readonly prompt: ReadPrompt;
+  readonly steering: Steering;
+  readonly read: ReadSources;
+  /** Undefined where nothing was said. */
+  readonly outline: Outline | undefined;
+  /** Of the deck's own words. */
+  readonly language: Language;
+  /** Of the content. */
+  readonly reading: Language;
+  /** What was answered about sections of a template, by section. */
+  readonly sectionAnswers: ReadonlyMap<string, Topic>;
+}
+
+const markdown = (id: string, text: string): Source => ({
+  id,
+  fileName: `${id}.md`,
+  type: 'text/markdown',
+  bytes: new TextEncoder().encode(text),
+});
+
+const sectionAbout = /^section:/;
+
+export const everyTopic = (topics: readonly Topic[]): Topic[] =>
+  topics.flatMap((topic) => [topic, ...everyTopic(topic.topics)]);
+
+/** Headings and blocks of all topics, in order. */
+export const textsOf = (topics: readonly Topic[]): string[] =>
+  everyTopic(topics).flatMap(({ heading, blocks }) =>
+    [heading, ...blocks.flatMap(blockTexts)].map((text) => plain(text)),
+  );
+
+const sampleTexts = 400;
+
+/** A prompt that only asks says what the deck is called. */
+const named = (outline: Outline | undefined, topic: string | undefined): Outline | undefined => {
+  if (topic === undefined) return outline;
+  const title = rich(topic.charAt(0).toUpperCase() + topic.slice(1));
+  if (!outline) {
+    const position = { from: 1, to: 1 };
+    const intro = { source: 'prompt', heading: title, depth: 1, position, blocks: [], topics: [], notes: [] };
+    return { title, isNamed: true, intro, topics: [] };
+  }
+  return outline.isNamed ? outline : { ...outline, title, intro: { ...outline.intro, heading: title } };
+};
+
+export const gather = async (brief: Brief): Promise<Gathered> => {
+  const prompt = readPrompt(brief.prompt, brief.language);
+  const spoken = brief.language ?? detectLanguage(brief.prompt) ?? 'us';
+  const answers = brief.exchanges.map(({ question, answer, sources }, index) => ({
+    about: question.about,
+    sources,
+    id: `answer-${index + 1}`,
+    said: readAnswer(question.about, answer, spoken),
+  }));
+  const isBare = prompt.topic !== undefined && (brief.sources.length > 0 || answers.length > 0);
+  const said = answers.flatMap(({ id, about, said: answer }) =>
+    answer.kind === 'content' && !sectionAbout.test(about) ? [markdown(id, answer.text)] : [],
+  );
+  const read = await readSources([
+    ...(prompt.document.trim() === '' || isBare ? [] : [markdown('prompt', prompt.document)]),
+    ...said,
+    ...brief.sources,
+    ...answers.flatMap(({ sources }) => sources),
+  ]);
+  const outline = named(outlineOf(read.documents), prompt.topic);
+  const sectionAnswers = new Map<string, Topic>();
+  for (const { id, about, said: answer } of answers) {
+    if (answer.kind !== 'content' || !sectionAbout.test(about)) continue;
+    const { documents } = await readSources([markdown(id, answer.text)]);
+    const content = outlineOf(documents);
+    if (content)
+      sectionAnswers.set(about.replace(sectionAbout, ''), {
+        ...content.intro,
+        heading: [],
+        topics: content.topics,
+      });
+  }
+  const steering = answers.reduce<Steering>(
+    (all, { said: answer }) => ('steering' in answer ? { ...all, ...answer.steering } : all),
+    prompt.steering,
+  );
+  const sample = outline
+    ? textsOf([outline.intro, ...outline.topics])
+        .slice(0, sampleTexts)
+        .join('\n')
+    : brief.prompt;
+  const content = detectLanguage(sample);
+  const language = brief.language ?? steering.language ?? content ?? spoken;
+  return { prompt, steering, read, outline, language, reading: content ?? language, sectionAnswers };
+};
