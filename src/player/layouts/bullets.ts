@@ -43,7 +43,7 @@ const drawDefinitions = (items: readonly Bullet[], drawing: Drawing): Html => ht
   )}</ul>`;
 
 const drawCards = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): Html => html`
-  <ul class="cards" data-columns="${cardColumns(items.length)}">${items.map(
+  <ul class="cards" data-columns="${cardColumns(items.length)}" data-rows="${Math.ceil(items.length / cardColumns(items.length))}">${items.map(
     (item) =>
       html`<li class="card">${
         item.lead &&
