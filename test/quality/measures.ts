@@ -85,6 +85,10 @@ const decodeURIComponentSafely = (text: string): string => {
   }
 };
 
+/** Markdown's links, without where they lead. */
+const withoutAddresses = (markdown: string): string =>
+  markdown.replace(/\]\((?:[^()\s]|\([^()]*\))*\)/g, ']').replace(/:[a-z0-9_+-]+:/g, ' ');
+
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
 const mayBeShort: readonly Layout[] = ['cover', 'section', 'closing', 'image', 'diagram', 'math'];
@@ -127,7 +131,7 @@ export const measure = (
   const visibleLetters = contents
     .map((content) => content.texts.concat(content.computed, content.cells).map(lettersOf).join('|'))
     .join('|');
-  const noteLetters = lettersOf(notes);
+  const noteLetters = lettersOf(withoutAddresses(notes));
   const noteText = withoutSpace(notes);
   const codeText = withoutSpace(contents.flatMap(({ code }) => code).join(''));
   const cellLetters = new Set(contents.flatMap(({ cells }) => cells).map(lettersOf));

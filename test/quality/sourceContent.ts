@@ -89,7 +89,8 @@ const gather = (nodes: readonly RootContent[], gathered: Gathered): void => {
     if (node.type === 'heading') {
       const text = nodeText(node).trim();
       if (node.depth <= hiddenUnder) hiddenUnder = Number.POSITIVE_INFINITY;
-      if (contentsHeading.test(text) || licenseHeading.test(text)) hiddenUnder = node.depth;
+      const words = text.replace(/^[^\p{L}\p{N}]+/u, '');
+      if (contentsHeading.test(words) || licenseHeading.test(words)) hiddenUnder = node.depth;
       if (node.depth > hiddenUnder || hiddenUnder === node.depth) continue;
       gatherImages(node, gathered);
       if (text === '') continue;
