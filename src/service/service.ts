@@ -9,8 +9,10 @@ import { EngineThreads } from './jobs/engineThreads.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { leaseHolder, thisProcess } from './jobs/lease.ts';
+import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import type { Log } from './log.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
+import type { UploadSweeper } from './objects/uploadSweeper.ts';
 import { engineThreadEntry } from './places.ts';
 import { checkConfig } from './serviceConfig.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -97,19 +99,23 @@ export async function startService(
   });
 
   let listener: Promise<RequestListener> | undefined;
+  let sweeper: UploadSweeper | undefined;
   let closing: Promise<void> | undefined;
   const load = async (): Promise<RequestListener> => {
-    const [{ requestListener }, { openUploads }] = await Promise.all([
+    const [{ requestListener }, { openUploads }, { UploadSweeper }] = await Promise.all([
       import('./http/requestListener.ts'),
       import('./objects/openUploads.ts'),
+      import('./objects/uploadSweeper.ts'),
     ]);
+    const uploads = await openUploads(dataFolder, folder, now);
+    sweeper = new UploadSweeper({ uploads, inUse: () => sourcesInUse(store), log });
     return requestListener({
       config,
       store,
       jobs,
       deadline,
       folder,
-      uploads: await openUploads(dataFolder, folder, now),
+      uploads,
       pageThreads,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake: () => runner.wake(),
@@ -127,7 +133,7 @@ export async function startService(
     const connections = server.close(requestPatienceMs);
     const steps = runner.stop();
     await Promise.race([steps, new Promise((resolve) => setTimeout(resolve, stepPatienceMs).unref())]);
-    await Promise.all([jobThreads.close(), pageThreads.close(), connections, steps]);
+    await Promise.all([jobThreads.close(), pageThreads.close(), connections, steps, sweeper?.stop()]);
     await runner.release();
     await store.destroy();
   };

@@ -381,6 +381,34 @@ describe('Uploads', () => {
     });
   });
 
+  describe('whose links have expired', () => {
+    it('are deleted at the next start, but for those that a job still reads', async () => {
+      const dataFolder = await newFolder();
+      const one = await TestService.start({ dataFolder });
+      const used = await upload(one, { bytes });
+      const target = await upload(one, { bytes });
+      const waiting = await one.generate(
+        { sections: [1], questions: ['Who?'] },
+        { attachments: [attachment(used)] },
+      );
+      await one.statusWhere(waiting, ({ status }) => status === 'awaiting_input');
+      await one.close();
+
+      const other = await TestService.start({
+        dataFolder,
+        now: () => Date.now() + 9 * dayMs,
+        config: { answerDays: 30 },
+      });
+      const left = async () => (await filesIn(join(dataFolder, 'objects'))).toSorted();
+      const [, usedId = ''] = used.path.split('/');
+      await until(async () => (await left()).length === 2);
+      assert.deepEqual(await left(), [usedId, `${usedId}_about`]);
+      assert.ok(!(await left()).some((name) => target.path.includes(name)));
+      await other.close();
+      await rm(dataFolder, { recursive: true });
+    });
+  });
+
   describe('across restarts', () => {
     it('keep their links when port and public URL change, and no other host gets any', async () => {
       const dataFolder = await newFolder();
@@ -433,5 +461,9 @@ function send(
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+  const giveUpAt = Date.now() + 10_000;
+  while (!(await condition())) {
+    assert.ok(Date.now() < giveUpAt, 'waited in vain');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
