@@ -1,5 +1,5 @@
 import type { RewriteStyle } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import { isBlank } from '../writing/richJoin.ts';
 import type { SectionMaterial } from './material.ts';
 import type { Topic } from './outline.ts';
@@ -25,13 +25,14 @@ export const dividersFor = (
   sections: readonly (readonly Stretch[])[],
   roots: readonly Topic[],
   style: RewriteStyle,
+  deckTitle: RichText,
 ): (Divider | undefined)[] => {
   const isLong = slidesOf(sections.flat()) >= leastSlides;
   return sections.map((stretches, index) => {
     const topic = roots[index];
     if (!isLong || style === 'Strong' || !topic || isBlank(topic.heading) || plain(topic.heading).length > 90)
       return undefined;
-    if (slidesOf(stretches) < leastInSection) return undefined;
+    if (slidesOf(stretches) < leastInSection || plain(topic.heading) === plain(deckTitle)) return undefined;
     const titled = stretches.filter(({ path }) => path.at(-1) === topic);
     const [first] = stretches;
     if (!first || titled.length > 1) return undefined;

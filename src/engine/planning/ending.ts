@@ -1,19 +1,20 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { visualLength } from '../../deck/canvas.ts';
 import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import { subjectsOf } from '../../deck/vocabulary/cues.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import type { Ending } from './material.ts';
 import type { Topic } from './outline.ts';
-import { proseWords, type Stretch } from './stretch.ts';
+import type { Stretch } from './stretch.ts';
 
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
-const longestContact = 30;
+const longestContact = 110;
 
-const isContact = (block: Block | undefined, language: Language): block is BlockOf<'paragraph'> =>
+const isContact = (block: Block | undefined): block is BlockOf<'paragraph'> =>
   block?.kind === 'paragraph' &&
   address.test(plain(block.text)) &&
-  proseWords(block, language) <= longestContact;
+  visualLength(plain(block.text)) <= longestContact;
 
 export interface Ended {
   readonly topics: readonly Topic[];
@@ -21,16 +22,16 @@ export interface Ended {
 }
 
 /** A last line that says whom to write to closes the deck. */
-export const withClosing = (topics: readonly Topic[], language: Language, deckLanguage: Language): Ended => {
+export const withClosing = (topics: readonly Topic[], deckLanguage: Language): Ended => {
   const last = topics.at(-1);
   if (!last) return { topics };
-  const deeper = withClosing(last.topics, language, deckLanguage);
+  const deeper = withClosing(last.topics, deckLanguage);
   if (last.topics.length > 0)
     return deeper.closing
       ? { topics: [...topics.slice(0, -1), { ...last, topics: deeper.topics }], closing: deeper.closing }
       : { topics };
   const block = last.blocks.at(-1);
-  if (!isContact(block, language) || last.blocks.length < 2) return { topics };
+  if (!isContact(block) || last.blocks.length < 2) return { topics };
   const part = {
     source: last.source,
     heading: [],

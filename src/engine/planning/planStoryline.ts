@@ -44,11 +44,16 @@ const agendaAbove = 13;
 const mostAgendaItems = 10;
 const lengths = { short: 0.6, detailed: 1.3 } as const;
 
-const seedsOf = (brief: Brief, gathered: Gathered, topics: readonly Topic[]): SectionSeed[] => {
+const seedsOf = (
+  brief: Brief,
+  gathered: Gathered,
+  topics: readonly Topic[],
+  budget: number,
+): SectionSeed[] => {
   const { steering, reading } = gathered;
   const count = brief.sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : brief.sectionCount;
   const ordered = brief.narrative === 'Auto' ? topics : inArcOrder(topics, brief.narrative, reading);
-  return sectionsOf(ordered, count, reading);
+  return sectionsOf(ordered, count, budget, reading);
 };
 
 const wordsIn = (texts: readonly string[], gathered: Gathered): number =>
@@ -98,40 +103,44 @@ const noticesOf = (
   ];
 };
 
-interface Framed {
-  readonly stretches: readonly (readonly Stretch[])[];
-  readonly roots: readonly Topic[];
+interface Measured {
+  readonly words: number;
+  /** The most slides the deck has; pictures and diagrams have theirs all the same. */
+  readonly budget: number;
 }
 
-/** The slides each section will have, with room for the frame, within what the deck may show. */
-const slidesFor = (
+const measured = ({ rewriteStyle }: Brief, gathered: Gathered, outline: Outline): Measured => {
+  const { steering } = gathered;
+  const texts = textsOf([outline.intro, ...outline.topics]);
+  const words = wordsIn(texts, gathered);
+  if (steering.slideCount !== undefined) return { words, budget: steering.slideCount };
+  if (rewriteStyle === 'Preserve') return { words, budget: Number.POSITIVE_INFINITY };
+  const bytes = texts.reduce((sum, text) => sum + utf8Length(text), 0);
+  const factor = steering.length ? lengths[steering.length] : 1;
+  return { words, budget: Math.floor(slideBudget(bytes, rewriteStyle) * factor) };
+};
+
+/** Brings the slides of all sections down to what the deck may show. */
+const condensed = (
   natural: readonly (readonly Stretch[])[],
   roots: readonly Topic[],
-  brief: Brief,
-  gathered: Gathered,
-  outline: Outline,
+  { words, budget }: Measured,
   frame: number,
-): Framed & { sourceWords: number; prose: number } => {
-  const { reading, steering } = gathered;
-  const style = brief.rewriteStyle;
-  const texts = textsOf([outline.intro, ...outline.topics]);
-  const bytes = texts.reduce((sum, text) => sum + utf8Length(text), 0);
-  const asked =
-    steering.slideCount ?? slideBudget(bytes, style) * (steering.length ? lengths[steering.length] : 1);
-  const sourceWords = wordsIn(texts, gathered);
-  const prose = natural.flat().reduce((sum, { words }) => sum + words, 0);
+  { rewriteStyle: style }: Brief,
+  gathered: Gathered,
+): Stretch[][] => {
+  const prose = proseOf(natural);
   const headings = wordsIn(
     everyTopic(roots).map(({ heading }) => plain(heading)),
     gathered,
   );
-  const showable = mostShown[style] * sourceWords - headings - leastProse[style] * prose;
-  const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, reading);
-  const slides =
-    style === 'Preserve' && steering.slideCount === undefined
-      ? Number.POSITIVE_INFINITY
-      : Math.max(1, Math.floor(asked) - frame);
-  return { stretches: condense(shown, slides, shownShare[style]), roots, sourceWords, prose };
+  const showable = mostShown[style] * words - headings - leastProse[style] * prose;
+  const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, gathered.reading);
+  return condense(shown, Math.max(1, budget - frame), shownShare[style]);
 };
+
+const proseOf = (stretches: readonly (readonly Stretch[])[]): number =>
+  stretches.flat().reduce((sum, { words }) => sum + words, 0);
 
 export const planStoryline = (
   brief: Brief,
@@ -142,13 +151,16 @@ export const planStoryline = (
 ): Storyline => {
   const { language, reading, steering } = gathered;
   const style = brief.rewriteStyle;
-  const own = deckWords(language).slides;
+  const deckOwn = deckWords(language).slides;
   const { opening, intro } = coverOf(outline, reading);
   const introIsSection = outline.topics.length === 0;
   const topics = introIsSection ? [intro ?? { ...outline.intro, blocks: [] }] : outline.topics;
-  const ended = template || introIsSection ? { topics } : withClosing(topics, reading, language);
+  const ended = template || introIsSection ? { topics } : withClosing(topics, language);
+  const size = measured(brief, gathered, outline);
   const seeds =
-    template && template.seeds.length > 0 ? template.seeds : seedsOf(brief, gathered, ended.topics);
+    template && template.seeds.length > 0
+      ? template.seeds
+      : seedsOf(brief, gathered, ended.topics, size.budget);
   const roots = seeds.map(rootOf);
   const natural = roots.map((root, index) => [
     ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
@@ -156,22 +168,22 @@ export const planStoryline = (
   ]);
   const mayHaveAgenda = steering.agenda !== false && seeds.length >= 3 && seeds.length <= mostAgendaItems;
   const frame = 1 + (mayHaveAgenda ? 1 : 0) + (ended.closing ? 1 : 0);
-  const planned = slidesFor(natural, roots, brief, gathered, outline, frame);
-  const count = planned.stretches.flat().reduce((sum, { slides }) => sum + slides, frame);
+  const planned = condensed(natural, roots, size, frame, brief, gathered);
+  const count = planned.flat().reduce((sum, { slides }) => sum + slides, frame);
   const agenda = mayHaveAgenda && (steering.agenda === true || count > agendaAbove);
-  const dividers = dividersFor(planned.stretches, roots, style);
+  const dividers = dividersFor(planned, roots, style, opening.title);
   const titles = new SlideTitles(reading, style, [
     opening.title,
-    ...(agenda ? [rich(own.agenda)] : []),
+    ...(agenda ? [rich(deckOwn.agenda)] : []),
     ...(ended.closing ? [ended.closing.title] : []),
     ...dividers.flatMap((divider) => (divider ? [divider.topic.heading] : [])),
   ]);
   for (const divider of dividers) if (divider) titles.show(divider.topic);
   const parents = parentsOf(roots);
-  const passages = planned.stretches.map((stretches, index) => {
-    const isLast = index === planned.stretches.length - 1;
+  const passages = planned.map((stretches, index) => {
+    const isLast = index === planned.length - 1;
     return stretches.slice(dividers[index]?.takesFirst ? 1 : 0).map((stretch): Passage => {
-      const role = isLast || index === planned.stretches.length - 2 ? roleOf(stretch, reading) : undefined;
+      const role = isLast || index === planned.length - 2 ? roleOf(stretch, reading) : undefined;
       return { ...titles.passage(stretch, parents), ...(role ? { role } : {}) };
     });
   });
@@ -179,8 +191,8 @@ export const planStoryline = (
   const allowed = withAllowance(
     passages.flat(),
     {
-      words: planned.sourceWords,
-      prose: planned.prose,
+      words: size.words,
+      prose: proseOf(natural),
       frame: wordsIn(
         [opening.title, opening.subtitle ?? [], ...agendaItems].map((text) => plain(text)),
         gathered,
@@ -191,13 +203,13 @@ export const planStoryline = (
   );
   const cover = {
     ...opening,
-    ...(agenda ? { agenda: { title: rich(own.agenda), items: agendaItems } } : {}),
+    ...(agenda ? { agenda: { title: rich(deckOwn.agenda), items: agendaItems } } : {}),
   };
   let at = 0;
   let before: readonly string[] = [];
   let slides = 0;
   const sections = seeds.map(({ id, title }, index): SectionPlan => {
-    const size = passages[index]?.length ?? 0;
+    const own = passages[index]?.length ?? 0;
     const sectionId = `${brief.id}-${id ?? index + 1}`;
     const divider = dividers[index];
     const material: SectionMaterial = {
@@ -206,11 +218,11 @@ export const planStoryline = (
       style,
       ...(index === 0 ? { opening: cover } : {}),
       ...(divider ? { divider: divider.slide } : {}),
-      passages: allowed.slice(at, at + size),
+      passages: allowed.slice(at, at + own),
       ...(ended.closing && index === seeds.length - 1 ? { ending: { closing: ended.closing } } : {}),
       before,
     };
-    at += size;
+    at += own;
     const written = writeSection(material, sectionId);
     slides += written.length;
     before = [...before, ...written.map(({ layout }) => layout)].slice(-6);

@@ -120,12 +120,19 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
   return groups;
 };
 
+/** Of a deck's slides, so that sections have some beside their first. */
+const mostSections = 0.75;
+
 export const sectionsOf = (
   topics: readonly Topic[],
   count: SectionCount,
+  slides: number,
   language: Language,
 ): SectionSeed[] => {
   const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
-  const groups = count === 'auto' ? joinTiny(weighed) : splitTo(mergeTo(weighed, count), count, language);
+  const groups =
+    count === 'auto'
+      ? mergeTo(joinTiny(weighed), Math.max(1, Math.floor(mostSections * (slides - 1))))
+      : splitTo(mergeTo(weighed, count), count, language);
   return groups.map(({ topics: members }) => ({ title: joinedTitle(members), topics: members }));
 };
