@@ -105,3 +105,8 @@ const sameStyle = (span: Span, style: Style): boolean =>
 
 /** Nothing to read in it. */
 export const isBlank = (text: RichText): boolean => text.every((span) => span.text.trim() === '');
+
+export const strong = (span: Span): Span => ({
+  ...span,
+  marks: [...new Set(['strong' as const, ...(span.marks ?? [])])],
+});

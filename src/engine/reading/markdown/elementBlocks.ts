@@ -2,10 +2,11 @@ import type { RichText } from '../../../deck/richText.ts';
 import type { FlowItem } from '../flow.ts';
 import { nameInWords } from '../nameInWords.ts';
 import type { PictureShelf } from '../pictureShelf.ts';
-import { isBlank } from '../richTextBuilder.ts';
+import { isBlank, strong } from '../richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
-import { readCodeInfo } from './codeInfo.ts';
+import { readDefinitions } from './definitions.ts';
 import { descendants, type Element, isElement, type Node } from './element.ts';
+import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { vanishing } from './feedHtml.ts';
 import { inlineText } from './inlineText.ts';
@@ -98,14 +99,14 @@ export class BlockReader {
       case 'menu':
         return this.#list(element);
       case 'dl':
-        return this.#definitions(element);
+        return readDefinitions(element, (child) => this.blocks(child.children, child.position));
       case 'table':
         return this.#table(element);
       case 'blockquote':
         return calloutOrQuote(this.blocks(children, position), position);
       case 'pre':
       case '#code':
-        return this.#code(element);
+        return readCode(element);
       case '#math':
         return [{ kind: 'math', tex: children.join('').trim(), position }];
       case 'figure':
@@ -180,25 +181,6 @@ export class BlockReader {
     return withTask(item, element);
   }
 
-  #definitions(element: Element): FlowItem[] {
-    const items: { text: RichText; blocks: Block[] }[] = [];
-    for (const child of element.children.filter(isElement)) {
-      const blocks = this.blocks(child.children, child.position);
-      const [first, ...rest] = blocks;
-      const item = items.at(-1);
-      if (child.tag === 'dt' || !item) {
-        const term = first?.kind === 'paragraph' ? first.text.map(strong) : [];
-        items.push({ text: term, blocks: first?.kind === 'paragraph' ? rest : blocks });
-      } else if (item.blocks.length === 0 && first?.kind === 'paragraph' && !item.text.some(isPlain)) {
-        item.text = [...item.text, { text: ': ' }, ...first.text];
-        item.blocks = rest;
-      } else item.blocks.push(...blocks);
-    }
-    return items.length > 0
-      ? [{ kind: 'list', ordered: false, start: 1, items, position: element.position }]
-      : [];
-  }
-
   #table(element: Element): FlowItem[] {
     const cells = arrangedCells(element);
     const outer = this.#inTable;
@@ -238,26 +220,6 @@ export class BlockReader {
     const tone = tones[attributes.tone!];
     if (blocks.length === 0) return [];
     return tone ? [{ kind: 'callout', tone, blocks, position }] : blocks;
-  }
-
-  #code(element: Element): FlowItem[] {
-    const code = element.children
-      .map(exactText)
-      .join('')
-      .replace(/^(?:[ \t]*\r?\n)+/, '')
-      .trimEnd();
-    if (code === '') return [];
-    const inner = [element, ...descendants(element.children)].find(({ attributes }) =>
-      /\b(language|lang|highlight-source)-/.test(attributes.class ?? ''),
-    );
-    const ofClass = /\b(?:language|lang|highlight-source)-[\w+#.-]+/.exec(inner?.attributes.class ?? '')?.[0];
-    const { language, fileName } = readCodeInfo(
-      element.attributes.info ?? ofClass ?? element.attributes.lang ?? '',
-    );
-    const position = element.position;
-    if (language === 'mermaid') return [{ kind: 'diagram', source: code, position }];
-    if (language === 'math') return [{ kind: 'math', tex: code, position }];
-    return [{ kind: 'code', code, position, ...(language && { language }), ...(fileName && { fileName }) }];
   }
 
   #figure(element: Element): FlowItem[] {
@@ -319,13 +281,6 @@ const withoutSeparators = (text: RichText): RichText =>
     index === text.length - 1 ? { ...span, text: span.text.replace(/[\s·•|–—-]{1,9}$/, '') } : span,
   );
 
-const strong = (span: RichText[number]): RichText[number] => ({
-  ...span,
-  marks: [...new Set(['strong' as const, ...(span.marks ?? [])])],
-});
-
-const isPlain = (span: RichText[number]): boolean => !span.marks?.includes('strong');
-
 const strongParagraph = (item: FlowItem): FlowItem =>
   item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;
 
@@ -333,11 +288,6 @@ const withoutHeading = (item: FlowItem): Block =>
   item.kind === 'heading'
     ? { kind: 'paragraph', text: item.text.map(strong), position: item.position }
     : item;
-
-const exactText = (node: Node): string => {
-  if (!isElement(node)) return node;
-  return node.tag === 'br' ? '\n' : node.children.map(exactText).join('');
-};
 
 const spanOf = (run: readonly Node[]): Position | undefined => {
   const positions = run.filter(isElement).map(({ position }) => position);

@@ -41,6 +41,9 @@ export function arrangedCells(table: Element): readonly (readonly Node[])[] | un
   return arranges || single || !hasText ? cells.map((cell) => cell.children) : undefined;
 }
 
+/** A table whose cells turn out empty although there are pictures in them was one of badges. */
+const hasPictures = (table: Element): boolean => descendants(table.children).some(({ tag }) => tag === 'img');
+
 const withoutPictures = (node: Node): string =>
   isElement(node) ? node.children.map(withoutPictures).join(' ') : node;
 
@@ -49,7 +52,7 @@ export function readTable(
   textOfCell: (cell: Element) => RichText,
 ): Omit<BlockOf<'table'>, 'position'> | undefined {
   const rows = rowsOf(table);
-  const width = Math.max(0, ...rows.map((row) => row.cells.length));
+  const width = rows.reduce((widest, row) => Math.max(widest, row.cells.length), 0);
   if (width === 0) return undefined;
   const texts = rows.map((row) => {
     const cells: RichText[] = row.cells.map(textOfCell);
@@ -57,14 +60,16 @@ export function readTable(
     return cells;
   });
   const hasHead = rows[0]!.isHead;
-  const head = hasHead ? texts[0]! : Array.from({ length: width }, (): RichText => []);
-  const body = (hasHead ? texts.slice(1) : texts).filter((row) => !row.every(isBlank));
+  const empty = Array.from({ length: width }, (): RichText => []);
+  const head = hasHead ? texts[0]! : empty;
+  const below = hasHead ? texts.slice(1) : texts;
+  const body = below.filter((row) => !row.every(isBlank));
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
-  if (body.length === 0 && head.every(isBlank)) return undefined;
+  if (body.length === 0 && (head.every(isBlank) || hasPictures(table))) return undefined;
   return {
     kind: 'table',
-    head,
-    rows: body,
+    head: body.length > 0 ? head : empty,
+    rows: body.length > 0 ? body : [head],
     align: Array.from({ length: width }, (_, column) => {
       const cell = rows.map((row) => row.cells[column]).find((each) => each && alignmentOf(each));
       return cell && alignmentOf(cell);

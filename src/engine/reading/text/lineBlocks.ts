@@ -10,6 +10,7 @@ export type EndsOnPurpose = (line: Line, next: Line) => boolean;
 
 /** Paragraphs, lists and tabbed tables of lines that stand together. */
 export function lineBlocks(lines: readonly Line[], endsOnPurpose: EndsOnPurpose): Block[] {
+  if (lines.length === 0) return [];
   const table = tabbedTable(lines);
   if (table) return [table];
   const blocks: Block[] = [];

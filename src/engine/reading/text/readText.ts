@@ -3,7 +3,7 @@ import { liftTitle } from '../liftTitle.ts';
 import { readMarkdown, type SourceName } from '../markdown/readMarkdown.ts';
 import type { PictureShelf } from '../pictureShelf.ts';
 import { isUnspaced } from '../richTextBuilder.ts';
-import type { SourceDocument } from '../sourceDocument.ts';
+import type { BlockOf, ListItem, SourceDocument } from '../sourceDocument.ts';
 import { bulletOf } from './bullet.ts';
 import { headingDepth } from './headingLine.ts';
 import { indentOf, type Line } from './line.ts';
@@ -84,15 +84,14 @@ interface Neighbors {
 }
 
 function readGroup(group: Line[], neighbors: Neighbors, endsOnPurpose: EndsOnPurpose): FlowItem[] {
-  const lines = group.length > 1 && underline.test(group[0]!.text) ? group.slice(1) : group;
-  const [first, second] = lines;
-  if (!first) return [];
-  if (underline.test(first.text))
-    return lines.length > 1 ? readGroup(lines.slice(1), neighbors, endsOnPurpose) : [];
+  const from = group.findIndex(({ text }) => !underline.test(text));
+  if (from === -1) return [];
+  const lines = group.slice(from);
+  const first = lines[0]!;
+  const second = lines[1];
   if (second && underline.test(second.text)) {
-    const heading = headingOf(first, depthOfUnderline[second.text[0]!] ?? 2);
-    const rest = lines.slice(2);
-    return [heading, ...(rest.length > 0 ? readGroup(rest, neighbors, endsOnPurpose) : [])];
+    const rest = lines.slice(2).filter(({ text }) => !underline.test(text));
+    return [headingOf(first, depthOfUnderline[second.text[0]!] ?? 2), ...lineBlocks(rest, endsOnPurpose)];
   }
   if (lines.length === 1) {
     const { previous, next } = neighbors;
@@ -120,17 +119,19 @@ const isListLike = (line: Line, other: Line[] | undefined): boolean =>
 /** Items with blank lines between them are one list. */
 function mergeLists(flow: readonly FlowItem[]): FlowItem[] {
   const merged: FlowItem[] = [];
+  let items: ListItem[] = [];
   for (const item of flow) {
     const last = merged.at(-1);
-    if (
-      item.kind === 'list' &&
-      last?.kind === 'list' &&
-      last.ordered === item.ordered &&
-      (!item.ordered || item.start > 1)
-    ) {
-      const position = { from: last.position.from, to: item.position.to };
-      merged[merged.length - 1] = { ...last, items: [...last.items, ...item.items], position };
-    } else merged.push(item);
+    if (item.kind !== 'list' || last?.kind !== 'list' || !continues(last, item)) {
+      if (item.kind === 'list') items = [...item.items];
+      merged.push(item.kind === 'list' ? { ...item, items } : item);
+      continue;
+    }
+    items.push(...item.items);
+    merged[merged.length - 1] = { ...last, position: { from: last.position.from, to: item.position.to } };
   }
   return merged;
 }
+
+const continues = (list: BlockOf<'list'>, next: BlockOf<'list'>): boolean =>
+  list.ordered === next.ordered && (!next.ordered || next.start > 1);
