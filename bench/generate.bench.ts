@@ -1,58 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { median, shown, wholeProcess } from './support/timed.ts';
 
-/** Whole processes on one document, in turn, so that both meet the same machine. */
-const rounds = 15;
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const source = here('../examples/quarterly-review.md');
-const marp = here('./node_modules/@marp-team/marp-cli/marp-cli.js');
+/** How long a whole `deckwright generate --no-serve` takes, beside marp on the same document. */
+const runs = 15;
+const here = import.meta.dirname;
+const source = join(here, '..', 'examples', 'quarterly-review.md');
+const command = join(here, '..', 'dist', 'deckwright.js');
+const marp = join(here, 'node_modules', '@marp-team', 'marp-cli', 'marp-cli.js');
 
-const run = (program: string, parameters: readonly string[]): number => {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
-  if (status !== 0) throw new Error(`${parameters.join(' ')} ended with ${status}: ${stderr}`);
-  return performance.now() - start;
-};
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-
-if (!existsSync(marp))
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', here('.')]);
+if (!existsSync(marp)) {
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'ignore' });
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'deckwright-bench-'));
-const contenders = {
-  'deckwright generate --no-serve': () =>
-    run(process.execPath, [
-      here('../dist/deckwright.js'),
-      'generate',
-      source,
-      '--no-serve',
-      '--data',
-      folder,
-    ]),
-  marp: () => run(process.execPath, [marp, '--no-stdin', source, '--output', join(folder, 'marp.html')]),
-};
-const times = Object.entries(contenders).map(([name, contender]) => ({
-  name,
-  contender,
-  taken: [] as number[],
-}));
-for (const { contender } of times) contender();
-for (let round = 0; round < rounds; round += 1) {
-  for (const { contender, taken } of times) taken.push(contender());
+const contenders = [
+  {
+    name: 'deckwright generate --no-serve',
+    program: [command, 'generate', source, '--no-serve', '--data', join(folder, 'data')],
+    times: [] as number[],
+  },
+  {
+    name: 'marp',
+    program: [marp, '--no-stdin', source, '--output', join(folder, 'marp.html')],
+    times: [] as number[],
+  },
+];
+for (const { program } of contenders) await wholeProcess(program);
+for (let run = 0; run < runs; run++) {
+  for (const { program, times } of contenders) times.push(await wholeProcess(program));
 }
 await rm(folder, { recursive: true });
 
-console.log(`The whole process on examples/quarterly-review.md, median of ${rounds}, in turn:`);
-for (const { name, taken } of times) {
-  const fastest = Math.round(Math.min(...taken));
-  console.log(
-    `  ${name.padEnd(32)}${String(Math.round(median(taken))).padStart(5)} ms  (fastest ${fastest})`,
-  );
-}
-const [ours, theirs] = times.map(({ taken }) => median(taken));
-console.log(`  ratio ${((ours ?? 0) / (theirs ?? 1)).toFixed(2)}`);
+for (const { name, times } of contenders) console.log(shown(name, times));
+const [ours, theirs] = contenders.map(({ times }) => median(times));
+console.log(`deckwright takes ${(ours! / theirs!).toFixed(2)} × the time of marp; the aim is less than 1`);
