@@ -9,6 +9,10 @@ import { tellFailure } from './tellFailure.ts';
 import { formatSlides } from './views/treeModel.ts';
 import { words } from './words.ts';
 
+const longestNotification = 400;
+const shortened = (text: string): string =>
+  text.length <= longestNotification ? text : `${text.slice(0, longestNotification - 1)}…`;
+
 /** One notification for each thing that happens to a job, with what can be done about it. */
 export class WatchNotices implements WatchTold {
   readonly #parts: () => Parts;
@@ -53,7 +57,11 @@ export class WatchNotices implements WatchTold {
         : say(words.completed, job.title, formatSlides(slideCount, say));
     const open = say(words.open);
     const copy = say(words.copyLink);
-    const pressed = await window.showInformationMessage([sentence, ...notices].join(' '), open, copy);
+    const pressed = await window.showInformationMessage(
+      shortened([sentence, ...notices].join(' ')),
+      open,
+      copy,
+    );
     const node = { kind: 'job', job };
     if (pressed === open) await commands.executeCommand(commandIds.openPresentation, node);
     if (pressed === copy) await commands.executeCommand(commandIds.copyLink, node);

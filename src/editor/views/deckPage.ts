@@ -29,15 +29,22 @@ button { justify-self: center; padding: .4em 1em; border: 0; cursor: pointer; fo
   background: var(--vscode-button-background); color: var(--vscode-button-foreground); }
 button:hover { background: var(--vscode-button-hoverBackground); }`;
 
-/** The deck has the keyboard as soon as the tab has it. The hint lies behind the frame, for services that refuse framing. */
+/**
+ * The deck has the keyboard as soon as the tab has it: a frame that was focused before its tab passes no keys on
+ * until it is focused anew. The keys it has no use for it hands back, for the editor's shortcuts. The hint lies behind the frame, for services that refuse framing.
+ */
 const script = `
 const editor = acquireVsCodeApi();
 const frame = document.querySelector('iframe');
 const hint = document.querySelector('.blocked');
-const focusDeck = () => frame.focus();
+const focusDeck = () => { document.activeElement.blur(); frame.focus(); };
 editor.setState(JSON.parse(document.body.dataset.state));
 frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
 window.addEventListener('focus', () => { if (document.activeElement !== hint.querySelector('button')) focusDeck(); });
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== frame.contentWindow || data?.type !== 'deckwright.keydown') return;
+  window.dispatchEvent(new KeyboardEvent('keydown', { ...data, type: undefined, bubbles: true, cancelable: true }));
+});
 setTimeout(() => { hint.hidden = false; }, 3000);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;
 

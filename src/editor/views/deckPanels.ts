@@ -105,10 +105,17 @@ export class DeckPanels implements WebviewPanelSerializer {
     if (!job) return panel.dispose();
     panel.webview.options = { enableScripts: true };
     this.#adopt(panel, job.id);
-    await this.#refresh(panel, job);
+    await this.#refreshPanel(panel, job);
   }
 
-  async #refresh(panel: WebviewPanel, job: Job): Promise<void> {
+  /** Shows what the service has now, where the deck is open. */
+  async refresh(jobId: string): Promise<void> {
+    const panel = this.#panels.get(jobId);
+    const job = this.#options.store.get(jobId);
+    if (panel && job) await this.#refreshPanel(panel, job);
+  }
+
+  async #refreshPanel(panel: WebviewPanel, job: Job): Promise<void> {
     const url = await this.#options.viewingUrl(job);
     if (url.ok) await this.#show(panel, job, url.value);
     else this.#showSentence(panel.webview, this.#options.explain(job, url.failure));
@@ -120,9 +127,8 @@ export class DeckPanels implements WebviewPanelSerializer {
 
   /** The built-in service has another address now. */
   async refreshBuiltIn(): Promise<void> {
-    for (const [id, panel] of this.#panels) {
-      const job = this.#options.store.get(id);
-      if (job?.service === builtInUrl) await this.#refresh(panel, job);
+    for (const id of this.#panels.keys()) {
+      if (this.#options.store.get(id)?.service === builtInUrl) await this.refresh(id);
     }
   }
 

@@ -24,6 +24,8 @@ export interface CodeServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly vsix?: string;
   readonly workspaceTrust?: boolean;
+  /** The extension is named by the page instead of installed. */
+  readonly development?: boolean;
 }
 
 export interface CodeServer {
@@ -71,8 +73,8 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
       ...arguments_(userFolder),
       ...['--auth', 'none', '--bind-addr', '127.0.0.1:0'],
       ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
-      // Without it a page may name no extension under development.
-      ...['--vscode-option', 'enable-smoke-test-driver'],
+      // A page may name an extension under development, and sees no notification toasts.
+      ...(options.development ? ['--vscode-option', 'enable-smoke-test-driver'] : []),
       ...(options.workspaceTrust ? [] : ['--disable-workspace-trust']),
     ],
     {

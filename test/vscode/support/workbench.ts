@@ -47,15 +47,17 @@ export class Workbench {
 
   async ready(): Promise<void> {
     await this.page.waitForSelector('.monaco-workbench .part.statusbar', { timeout: 60_000 });
-    await this.page.waitForSelector('.explorer-folders-view .monaco-list-row', { timeout: 60_000 });
-    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: 20_000 });
+    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: 60_000 });
   }
 
   async picture(step: string): Promise<void> {
     await mkdir(screenshots, { recursive: true });
     this.#shots += 1;
     const number = String(this.#shots).padStart(2, '0');
-    await this.page.screenshot({ path: join(screenshots, `${this.#name}-${number}-${step}.png`) });
+    await this.page.screenshot({
+      path: join(screenshots, `${this.#name}-${number}-${step}.png`),
+      animations: 'disabled',
+    });
   }
 
   file(name: string): Locator {
@@ -86,10 +88,15 @@ export class Workbench {
     return this.page.locator('.quick-input-widget:visible');
   }
 
+  /** With the mouse, since a deck's frame may have the keyboard. */
+  async openPalette(text: string): Promise<void> {
+    await this.page.locator('.command-center').click();
+    await this.quickInput.locator('input').fill(`>${text}`);
+  }
+
   /** Commands that the palette offers for some typed text. */
   async paletteLabels(text: string): Promise<string[]> {
-    await this.page.keyboard.press('F1');
-    await this.quickInput.locator('input').fill(`>${text}`);
+    await this.openPalette(text);
     await this.quickInput.locator('.monaco-list-row').first().waitFor();
     const labels = await this.quickInput.locator('.monaco-list-row .label-name').allInnerTexts();
     await this.page.keyboard.press('Escape');
@@ -97,8 +104,7 @@ export class Workbench {
   }
 
   async runCommand(label: string): Promise<void> {
-    await this.page.keyboard.press('F1');
-    await this.quickInput.locator('input').fill(`>${label}`);
+    await this.openPalette(label);
     const row = this.quickInput.locator('.monaco-list-row', {
       has: this.page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }),
     });
@@ -146,10 +152,6 @@ export class Workbench {
     });
   }
 
-  get tree(): Locator {
-    return this.page.locator('.sidebar .custom-view-tree-node-item');
-  }
-
   treeRow(text: string | RegExp): Locator {
     return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
   }
@@ -160,6 +162,23 @@ export class Workbench {
       .frameLocator('iframe.webview.ready')
       .frameLocator('iframe#active-frame')
       .frameLocator('iframe');
+  }
+
+  async showExplorer(): Promise<void> {
+    if (await this.page.locator('.explorer-folders-view').isVisible()) return;
+    await this.page
+      .locator('.activitybar .action-item', { has: this.page.locator('[aria-label^="Explorer"]') })
+      .click();
+    await this.page.waitForSelector('.explorer-folders-view .monaco-list-row');
+  }
+
+  /** Waits for what no selector says. */
+  async until(isTrue: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + slow;
+    while (!(await isTrue())) {
+      if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
+      await this.page.waitForTimeout(100);
+    }
   }
 
   async reload(): Promise<void> {

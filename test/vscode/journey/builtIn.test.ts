@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { builtInProcesses } from '../support/builtInProcess.ts';
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+describe('A first deck with the built-in service', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    journey = await PackagedJourney.start('first-deck');
+    workbench = journey.workbench;
+    await workbench.picture('folder');
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('says how to begin while there is nothing yet', async () => {
+    await workbench.showPresentations();
+    await workbench.page.getByText('No presentation yet').waitFor();
+    await workbench.picture('nothing-yet');
+    await workbench.showExplorer();
+  });
+
+  it('offers to generate in the context menu of a Markdown file, and nowhere else', async () => {
+    await workbench.file('quarterly-review.md').click({ button: 'right' });
+    const labels = await workbench.menuLabels();
+    assert.ok(labels.includes('Generate Presentation'), labels.join());
+    assert.ok(labels.includes('Generate Presentation with Options…'), labels.join());
+    await workbench.picture('context-menu');
+  });
+
+  it('makes a deck and says so once', async () => {
+    await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.statusBar.waitFor();
+    await workbench.picture('under-way');
+    const ready = workbench.notification(/is ready: \d+ slides/);
+    await ready.first().waitFor({ timeout: 60_000 });
+    assert.equal(await ready.count(), 1);
+    await workbench.statusBar.waitFor({ state: 'hidden' });
+    await workbench.picture('ready');
+  });
+
+  it('opens the deck in a tab, with its title in the frame', async () => {
+    await workbench.pressInNotification(/is ready/, 'Open');
+    const deck = workbench.deckFrame();
+    await deck.locator('.slides').waitFor({ timeout: 30_000 });
+    await deck.locator('section.present', { hasText: /./ }).first().waitFor();
+    await workbench.picture('deck-in-a-tab');
+  });
+
+  it('turns the pages with the keyboard', async () => {
+    const deck = workbench.deckFrame();
+    const first = await deck.locator('section.present').last().textContent();
+    await workbench.page.keyboard.press('ArrowRight');
+    await workbench.until(async () => (await deck.locator('section.present').last().textContent()) !== first);
+    await workbench.picture('next-slide');
+  });
+
+  it('lists the deck with its slides and age', async () => {
+    await workbench.showPresentations();
+    const row = workbench.treeRow(/\d+ slides/);
+    await row.waitFor();
+    await row.hover();
+    await workbench.picture('list');
+  });
+
+  it('renames it, in the list and on its tab', async () => {
+    await workbench.treeRow(/\d+ slides/).click({ button: 'right' });
+    await workbench.picture('list-menu');
+    await workbench.chooseFromMenu('Rename…');
+    await workbench.waitForQuickInput('Rename Presentation');
+    await workbench.answer('Third quarter, for the board');
+    await workbench.treeRow('Third quarter, for the board').waitFor();
+    await workbench.page.locator('.tab', { hasText: 'Third quarter, for the board' }).waitFor();
+    await workbench.picture('renamed');
+  });
+
+  it('copies the link', async () => {
+    await workbench.runCommand('Deckwright: Copy Link');
+    await workbench.notification('is on the clipboard').waitFor();
+    const link = await workbench.page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, /^http:\/\/127\.0\.0\.1:\d+\/.*\/?p\//);
+    await workbench.picture('link-copied');
+  });
+
+  it('shows the deck again after its service was killed', async () => {
+    const [killed] = await builtInProcesses(journey.server.userFolder);
+    assert.ok(killed);
+    process.kill(killed, 'SIGKILL');
+    await workbench.until(async () => {
+      const [now] = await builtInProcesses(journey.server.userFolder);
+      return now !== undefined && now !== killed;
+    });
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
+  });
+
+  it('restores the tab and the list when the window is reloaded', async () => {
+    await workbench.reload();
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
+    await workbench.showPresentations();
+    await workbench.treeRow('Third quarter, for the board').waitFor();
+    await workbench.picture('after-reload');
+  });
+
+  it('ends its service with the window', async () => {
+    await workbench.close();
+    await workbench.until(async () => (await builtInProcesses(journey.server.userFolder)).length <= 1);
+  });
+});

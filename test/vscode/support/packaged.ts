@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { type CodeServer, type CodeServerOptions, startCodeServer } from './codeServer.ts';
+import { vsixFile } from './places.ts';
+import { Workbench } from './workbench.ts';
+import { newWorkspaceFolder, type WorkspaceFolder } from './workspaceFolder.ts';
+
+/** VS Code with the packaged extension installed and a folder open, as a new user has it. */
+export class PackagedJourney {
+  readonly server: CodeServer;
+  readonly folder: WorkspaceFolder;
+  readonly #browser: Browser;
+  readonly #name: string;
+  readonly workbench: Workbench;
+
+  private constructor(
+    server: CodeServer,
+    folder: WorkspaceFolder,
+    browser: Browser,
+    name: string,
+    workbench: Workbench,
+  ) {
+    this.server = server;
+    this.folder = folder;
+    this.#browser = browser;
+    this.#name = name;
+    this.workbench = workbench;
+  }
+
+  static async start(
+    name: string,
+    prepare: (folder: WorkspaceFolder) => Promise<void> = async () => {},
+    options: CodeServerOptions = {},
+  ): Promise<PackagedJourney> {
+    const folder = await newWorkspaceFolder();
+    await prepare(folder);
+    const server = await startCodeServer({ vsix: vsixFile, ...options });
+    const browser = await openBrowser();
+    const where = { address: server.address, folder: folder.path };
+    const workbench = await Workbench.open(browser, where, name);
+    return new PackagedJourney(server, folder, browser, name, workbench);
+  }
+
+  /** A second window on the same folder. */
+  openWindow(): Promise<Workbench> {
+    const where = { address: this.server.address, folder: this.folder.path };
+    return Workbench.open(this.#browser, where, `${this.#name}-second`);
+  }
+
+  async end(): Promise<void> {
+    await this.#browser.close();
+    await this.server.stop();
+    await this.folder.remove();
+  }
+}
