@@ -39,9 +39,9 @@ const { values } = parseArgs({
   },
 });
 
-function named(baseUrl: string): Target {
-  const key = values.key ?? process.env.DECKWRIGHT_API_KEY;
-  if (!key) throw new Error('A key is needed: set DECKWRIGHT_API_KEY or give --key.');
+const key = values.key ?? process.env.DECKWRIGHT_API_KEY;
+
+function named(baseUrl: string, key: string): Target {
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     key,
@@ -70,9 +70,13 @@ async function checkBuiltIn(): Promise<number> {
   }
 }
 
-if (values.help) console.log(usage);
-else
-  process.exitCode = Math.min(
-    1,
-    await (values['base-url'] ? check(named(values['base-url'])) : checkBuiltIn()),
-  );
+if (values.help) {
+  console.log(usage);
+} else if (values['base-url'] === undefined) {
+  process.exitCode = Math.min(1, await checkBuiltIn());
+} else if (key) {
+  process.exitCode = Math.min(1, await check(named(values['base-url'], key)));
+} else {
+  console.error('A key is needed: set DECKWRIGHT_API_KEY or give --key.');
+  process.exitCode = 2;
+}

@@ -8,7 +8,7 @@ export const ErrorShape = z.looseObject({
   error: z.looseObject({ code: z.string(), message: z.string().min(1), status: z.int() }),
 });
 
-export const TemplateShape = z.looseObject({
+const TemplateShape = z.looseObject({
   id: z.string().min(1),
   name: z.string().min(1),
   description: z.string(),

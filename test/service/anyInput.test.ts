@@ -5,7 +5,7 @@ import { type Endpoint, endpoints } from '../../src/api/endpoints.ts';
 import { ErrorReply } from '../../src/api/errors.ts';
 import { contentsOf } from '../support/dataFolder.ts';
 import { TestService } from '../support/runningService.ts';
-import { upload } from '../support/uploading.ts';
+import { formOf, post, targetFor, upload } from '../support/uploading.ts';
 
 const runs = 80;
 const patienceMs = 10_000;
@@ -125,4 +125,67 @@ describe('Any input', function () {
       await fc.assert(property, { numRuns: runs });
     });
   }
+
+  it('to the storage is refused, and nothing of it is kept', async () => {
+    const { body: target } = await targetFor(service, { bytes: new Uint8Array(10) });
+    const name = fc.oneof(fc.constantFrom('key', 'Content-Type', 'policy', 'signature', 'file'), text);
+    const value = fc.oneof(
+      fc.constantFrom(...target.fields.map((field: { value: string }) => field.value)),
+      text,
+    );
+    const fields = fc.array(fc.record({ name, value }), { maxLength: 6 });
+    const property = fc.asyncProperty(
+      fields,
+      fc.uint8Array({ maxLength: 40 }),
+      fc.boolean(),
+      async (given, sent, hasFile) => {
+        const written = await contentsOf(service.dataFolder);
+        const form = formOf(given, new Uint8Array(sent));
+        if (!hasFile) form.delete('file');
+        const response = await post(target, form);
+        await response.text();
+        assert.equal(response.status, 400);
+        assert.deepEqual(await contentsOf(service.dataFolder), written);
+      },
+    );
+    await fc.assert(property, { numRuns: runs });
+  });
+
+  it('as bytes to the storage is refused', async () => {
+    const chunk = fc.oneof(
+      fc.constantFrom(
+        '--b\r\n',
+        '\r\n',
+        '--b--',
+        'Content-Disposition: form-data; name="file"; filename="a"\r\n',
+      ),
+      fc.string({ unit: 'binary' }),
+    );
+    const property = fc.asyncProperty(fc.array(chunk, { maxLength: 12 }), async (chunks) => {
+      const response = await fetch(`${service.origin}/storage`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: chunks.join(''),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.text();
+      assert.equal(response.status, 400);
+    });
+    await fc.assert(property, { numRuns: runs });
+  });
+
+  it('below /files and /p is refused', async () => {
+    const path = fc.array(fc.oneof(text, fc.constantFrom('acme', '..', '%2e%2e', 'assets', 'a.md')), {
+      maxLength: 5,
+    });
+    const root = fc.constantFrom('/files', '/p', '/p/assets');
+    const property = fc.asyncProperty(root, path, text, text, async (under, steps, expires, signature) => {
+      const query = new URLSearchParams({ expires, signature });
+      const below = steps.map((step) => encodeURIComponent(step.toWellFormed())).join('/');
+      const response = await fetch(`${service.origin}${under}/${below}?${query}`, { redirect: 'manual' });
+      await response.text();
+      assert.ok(response.status >= 300 && response.status < 500, String(response.status));
+    });
+    await fc.assert(property, { numRuns: runs });
+  });
 });

@@ -37,7 +37,7 @@ describe('The README', function () {
       cwd: clone,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
-      env: { ...process.env, NODE_V8_COVERAGE: undefined },
+      env: { ...process.env, NODE_V8_COVERAGE: undefined, npm_config_cache: join(clone, '.npm') },
     });
     running.add(child);
     child.once('close', () => running.delete(child));

@@ -221,6 +221,7 @@ describe('Uploads', () => {
       for (const [type, body] of [
         ['application/json', '{}'],
         ['multipart/form-data', 'x'],
+        ['multipart/form-data; charset=utf-8', 'x'],
         [form, ''],
         [form, '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nvalue'],
         [form, `--b\r\n${'x'.repeat(100_000)}`],

@@ -9,6 +9,9 @@ export interface ListeningServer {
 }
 
 const idleCheckMs = 50;
+/** As long as an upload's form is good for; who sends nothing at all is let go sooner. */
+const slowestUploadMs = 3_600_000;
+const silenceMs = 120_000;
 
 /** The listener may come later than the first request: whoever connects meanwhile waits for it. */
 export async function listen(
@@ -16,12 +19,13 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<ListeningServer> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ requestTimeout: slowestUploadMs }, (incoming, outgoing) => {
     listener().then(
       (handle) => handle(incoming, outgoing),
       () => outgoing.writeHead(500).end(),
     );
   });
+  server.setTimeout(silenceMs);
   await new Promise<void>((resolve, reject) => {
     const refused = (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port));
     server.once('error', refused);

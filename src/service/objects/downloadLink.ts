@@ -1,7 +1,7 @@
 import { type ObjectKey, readKey, writeKey } from './objectKey.ts';
 import type { Signer } from './signer.ts';
 
-export const filesRoot = '/files';
+const filesRoot = '/files';
 
 export interface DownloadLink {
   /** The service's address that comes before `/files`. */
