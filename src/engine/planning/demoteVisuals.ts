@@ -1,7 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import { chartOfTable } from '../writing/chartOfTable.ts';
-import { countWords } from '../writing/sentences.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 import type { Visual } from './material.ts';
 import { demoted } from './mergeStretches.ts';
 import { isRequired, type Stretch } from './stretch.ts';
@@ -16,12 +16,12 @@ export const visualWords = (visual: Visual, language: Language): number => {
       const cells = chartOfTable(visual, language)
         ? [...visual.head, ...visual.rows.map(([label = []]) => label)]
         : [...visual.head, ...visual.rows.slice(0, rowsShown).flat()];
-      return cells.reduce((sum, cell) => sum + countWords(plain(cell), language), 0);
+      return cells.reduce((sum, cell) => sum + estimateWords(plain(cell)), 0);
     }
     case 'code':
-      return countWords(visual.code.split('\n').slice(0, linesShown).join('\n'), language);
+      return estimateWords(visual.code.split('\n').slice(0, linesShown).join('\n'));
     case 'diagram':
-      return countWords(visual.source, language);
+      return estimateWords(visual.source);
     default:
       return 0;
   }

@@ -25,6 +25,11 @@ export interface Cover {
   readonly intro: Topic | undefined;
 }
 
+const letters = (text: RichText): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { intro, title, byline } = outline;
   const subtitle = outline.subtitle ?? firstSentence(intro, language);
@@ -33,12 +38,14 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     first?.kind === 'paragraph' &&
     subtitle !== undefined &&
     plain(first.text).trim() === plain(subtitle).trim();
-  const remaining = isWholeParagraph ? rest : intro.blocks;
+  const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
+  const isSaid = isWholeParagraph || repeats;
+  const remaining = isSaid ? rest : intro.blocks;
   const words = remaining.reduce((sum, block) => sum + proseWords(block, language), 0);
   const isSlight =
     words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');
   const hasTopics = outline.topics.length > 0;
-  const noted = isSlight && hasTopics ? intro.blocks : isWholeParagraph ? [first] : [];
+  const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];
   return {
     opening: {
       title,

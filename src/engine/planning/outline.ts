@@ -71,7 +71,7 @@ const baseName = (fileName: string): string =>
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
   if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
-  const [first] = sections;
+  const first = sections.find(({ depth }) => depth === 1) ?? sections[0];
   if (first) return first.heading;
   const [block] = blocks;
   return block?.kind === 'paragraph' ? openingWords(block.text) : rich('');

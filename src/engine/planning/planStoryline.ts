@@ -6,7 +6,7 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { findTemplate, templates } from '../../deck/templates.ts';
 import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
 import type { Brief, SectionPlan, Storyline } from '../engine.ts';
-import { countWords } from '../writing/sentences.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 import { writeSection } from '../writing/writeSection.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { condense } from './condense.ts';
@@ -56,8 +56,8 @@ const seedsOf = (
   return sectionsOf(ordered, count, budget, reading);
 };
 
-const wordsIn = (texts: readonly string[], gathered: Gathered): number =>
-  texts.reduce((sum, text) => sum + countWords(text, gathered.reading), 0);
+const wordsIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + estimateWords(text), 0);
 
 const themeFor = (brief: Brief, narrative: Narrative): string => {
   const template = brief.template ? findTemplate(brief.template.id) : undefined;
@@ -112,7 +112,7 @@ interface Measured {
 const measured = ({ rewriteStyle }: Brief, gathered: Gathered, outline: Outline): Measured => {
   const { steering } = gathered;
   const texts = textsOf([outline.intro, ...outline.topics]);
-  const words = wordsIn(texts, gathered);
+  const words = wordsIn(texts);
   if (steering.slideCount !== undefined) return { words, budget: steering.slideCount };
   if (rewriteStyle === 'Preserve') return { words, budget: Number.POSITIVE_INFINITY };
   const bytes = texts.reduce((sum, text) => sum + utf8Length(text), 0);
@@ -130,10 +130,7 @@ const condensed = (
   gathered: Gathered,
 ): Stretch[][] => {
   const prose = proseOf(natural);
-  const headings = wordsIn(
-    everyTopic(roots).map(({ heading }) => plain(heading)),
-    gathered,
-  );
+  const headings = wordsIn(everyTopic(roots).map(({ heading }) => plain(heading)));
   const showable = mostShown[style] * words - headings - leastProse[style] * prose;
   const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, gathered.reading);
   return condense(shown, Math.max(1, budget - frame), shownShare[style]);
@@ -193,10 +190,7 @@ export const planStoryline = (
     {
       words: size.words,
       prose: proseOf(natural),
-      frame: wordsIn(
-        [opening.title, opening.subtitle ?? [], ...agendaItems].map((text) => plain(text)),
-        gathered,
-      ),
+      frame: wordsIn([opening.title, opening.subtitle ?? [], ...agendaItems].map((text) => plain(text))),
     },
     style,
     reading,

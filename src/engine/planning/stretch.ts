@@ -1,7 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
-import { countWords } from '../writing/sentences.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 import { isVisual, type Visual } from './material.ts';
 import type { Topic } from './outline.ts';
 
@@ -44,12 +44,12 @@ export const visualsWithin = (block: Block): Visual[] => {
 export const proseWords = (block: Block, language: Language): number => {
   switch (block.kind) {
     case 'paragraph':
-      return countWords(plain(block.text), language);
+      return estimateWords(plain(block.text));
     case 'list':
       return block.items.reduce(
         (sum, item) =>
           sum +
-          countWords(plain(item.text), language) +
+          estimateWords(plain(item.text)) +
           item.blocks.reduce((inner, child) => inner + proseWords(child, language), 0),
         0,
       );

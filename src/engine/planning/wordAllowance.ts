@@ -1,8 +1,8 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { bulletForms, scoredPoints } from '../writing/choosePoints.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 import { pointsOf } from '../writing/points.ts';
-import { countWords } from '../writing/sentences.ts';
 import { visualWords } from './demoteVisuals.ts';
 import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
@@ -12,8 +12,7 @@ export const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, 
 /** Of its prose, however much headings, tables and code take. */
 export const leastProse: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.35, Strong: 0.15 };
 
-const words = (text: RichText | undefined, language: Language): number =>
-  text ? countWords(plain(text), language) : 0;
+const words = (text: RichText | undefined): number => (text ? estimateWords(plain(text)) : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -69,10 +68,10 @@ export const withAllowance = (
   const fixed = sum(
     passages.map(
       ({ title, kicker, visual, parts }) =>
-        words(title, language) +
-        words(kicker, language) +
+        words(title) +
+        words(kicker) +
         (visual ? visualWords(visual, language) : 0) +
-        sum(parts.map(({ heading, isLabeled }) => (isLabeled ? words(heading, language) : 0))),
+        sum(parts.map(({ heading, isLabeled }) => (isLabeled ? words(heading) : 0))),
     ),
   );
   let left = Math.max(

@@ -1,11 +1,13 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage } from '../planning/material.ts';
 import { visualsWithin } from '../planning/stretch.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
-import { choosePoints } from './choosePoints.ts';
+import { choosePoints, scoredPoints } from './choosePoints.ts';
 import { type Frame, mostWords, rhythmPenalty, unwritten, type Writing } from './draft.ts';
+import { estimateWords } from './estimateWords.ts';
 import { fits } from './fit.ts';
 import { type Group, type GroupContent, groupLayouts } from './groupLayouts.ts';
 import { type Point, pointsOf } from './points.ts';
@@ -13,7 +15,7 @@ import { joinRich, joinSentences } from './richJoin.ts';
 import { countWords } from './sentences.ts';
 import { slideText } from './slideText.ts';
 import { splitPoint } from './splitPoint.ts';
-import { head, type TextContent, textLayouts } from './textLayouts.ts';
+import { head, statement, type TextContent, textLayouts } from './textLayouts.ts';
 import { visualSlides } from './visualSlides.ts';
 
 interface Candidate {
@@ -21,8 +23,12 @@ interface Candidate {
   readonly slide: Slide;
 }
 
-const isWithinWords = (slide: Slide, language: Language): boolean =>
-  countWords(slideText(slide), language) <= mostWords;
+const certainlyFew = 60;
+
+const isWithinWords = (slide: Slide, language: Language): boolean => {
+  const text = slideText(slide);
+  return estimateWords(text) <= certainlyFew || countWords(text, language) <= mostWords;
+};
 
 const best = (candidates: readonly Candidate[], { before, language }: Writing): Slide | undefined =>
   candidates
@@ -230,12 +236,42 @@ const leastWords = (points: readonly Point[]): number =>
 
 const mostPointWords = 60;
 
+const monotonous = 4;
+
+/** After many slides of bullets the most telling sentence stands alone; the others are in the notes. */
+const mostTelling = (
+  { titleSentence }: Passage,
+  slides: readonly Slide[],
+  chosen: readonly Point[],
+  frame: Frame,
+  { before, style, language }: Writing,
+): Slide[] | undefined => {
+  const isMonotonous =
+    slides.length === 1 &&
+    slides[0]?.layout === 'bullets' &&
+    before.length >= monotonous &&
+    before.slice(-monotonous).every((layout) => layout === 'bullets');
+  if (!isMonotonous || style === 'Preserve' || titleSentence || chosen.some(({ from }) => from === 'item'))
+    return undefined;
+  const [best] = scoredPoints(chosen, style, language);
+  const slide =
+    best && statement.suits({ points: [best.point] }, frame, language) !== undefined
+      ? statement.make({ points: [best.point] }, frame)
+      : undefined;
+  return slide && fits(slide) ? [slide] : undefined;
+};
+
 /** "For example:" says nothing without what followed it. */
 const withoutIntroductions = (points: readonly Point[]): Point[] =>
   points.filter(
     ({ from, text }, index) =>
-      from !== 'sentence' || points[index + 1]?.from === 'item' || !/[:：]\s*$/u.test(plain(text)),
+      from !== 'sentence' ||
+      points[index + 1]?.from === 'item' ||
+      (!/[:：]\s*$/u.test(plain(text)) && visualLength(plain(text)) > shortestSentence),
   );
+
+/** "or", "Also:" */
+const shortestSentence = 5;
 
 const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
   const { language, style } = writing;
@@ -243,7 +279,9 @@ const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing
   if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
   if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
   const said = style === 'Preserve' ? own : withoutIntroductions(own);
-  return textPages(choosePoints(said, passage.words, style, language), most, frame, writing);
+  const chosen = choosePoints(said, passage.words, style, language);
+  const slides = textPages(chosen, most, frame, writing);
+  return mostTelling(passage, slides, chosen, frame, writing) ?? slides;
 };
 
 /** Where the sentence of the title is all that is shown, it stands alone under its heading. */
@@ -251,7 +289,7 @@ const underHeading = (passage: Passage, own: readonly Point[], { language, style
   const { titleSentence, heading, visual, kicker: _, ...plainPassage } = passage;
   if (!titleSentence || !heading || visual || passage.words === undefined) return passage;
   if (choosePoints(own, passage.words, style, language).length > 1) return passage;
-  const words = passage.words + countWords(plain(titleSentence), language);
+  const words = passage.words + estimateWords(plain(titleSentence));
   return { ...plainPassage, title: heading, words };
 };
 

@@ -2,7 +2,8 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import type { Block, ListItem } from '../reading/sourceDocument.ts';
-import { countWords, richSentences, sliceRich, trimRich } from './sentences.ts';
+import { estimateWords } from './estimateWords.ts';
+import { richSentences, sliceRich, trimRich } from './sentences.ts';
 
 /** A statement of the text, as a bullet would show it. */
 export interface Point {
@@ -53,9 +54,9 @@ const withoutDash = (text: RichText): RichText => {
   return dash === 0 ? text : sliceRich(text, dash, whole.length);
 };
 
-export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>, language: Language): number =>
+export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): number =>
   [point.lead ?? [], point.text, ...(point.items ?? [])].reduce(
-    (sum, text) => sum + countWords(plain(text), language),
+    (sum, text) => sum + estimateWords(plain(text)),
     0,
   );
 
@@ -70,7 +71,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
 
 const isBlankText = (text: RichText): boolean => plain(text).trim() === '';
 
-const pointOfItem = (item: ListItem, number: number | undefined, language: Language): Point[] => {
+const pointOfItem = (item: ListItem, number: number | undefined, _language: Language): Point[] => {
   const lines = linesOf(item.blocks).filter((line) => !isBlankText(line));
   const [text, ...items] = isBlankText(item.text) ? lines : [item.text, ...lines];
   if (!text) return [];
@@ -82,7 +83,7 @@ const pointOfItem = (item: ListItem, number: number | undefined, language: Langu
     from: 'item',
     opens: true,
   } as const;
-  return [{ ...point, words: pointWords(point, language) }];
+  return [{ ...point, words: pointWords(point) }];
 };
 
 const pointsOfBlock = (block: Block, language: Language): Point[] => {
@@ -92,7 +93,7 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
         text,
         from: 'sentence',
         opens: index === 0,
-        words: countWords(plain(text), language),
+        words: estimateWords(plain(text)),
       }));
     case 'list':
       return block.items.flatMap((item, index) =>

@@ -1,7 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { estimateWords } from './estimateWords.ts';
 import { type Point, pointWords } from './points.ts';
-import { countWords, sliceRich, trimRich } from './sentences.ts';
+import { sliceRich, trimRich } from './sentences.ts';
 
 /** Asides in brackets, with the space before them. */
 const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
@@ -18,10 +19,10 @@ const withoutAsides = (text: RichText): RichText => {
 };
 
 /** Where a sentence may end early and still say what it says. */
-const seams = [/[;；؛]\s*/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
+const seams = [/[;؛]\s|；/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
 const leastWords = 4;
 
-const upToSeam = (text: RichText, most: number, language: Language): RichText | undefined => {
+const upToSeam = (text: RichText, most: number, _language: Language): RichText | undefined => {
   const whole = plain(text);
   const ends = seams
     .flatMap((seam) => [...whole.matchAll(seam)].map(({ index }) => index))
@@ -29,16 +30,16 @@ const upToSeam = (text: RichText, most: number, language: Language): RichText | 
   return ends
     .map((end) => trimRich(sliceRich(text, 0, end)))
     .find((part) => {
-      const words = countWords(plain(part), language);
+      const words = estimateWords(plain(part));
       return words >= leastWords && words <= most;
     });
 };
 
 /** A shorter form of a sentence in its own words; the sentence itself where there is none. */
 export const shortened = (text: RichText, most: number, language: Language): RichText => {
-  if (countWords(plain(text), language) <= most) return text;
+  if (estimateWords(plain(text)) <= most) return text;
   const bare = withoutAsides(text);
-  if (countWords(plain(bare), language) <= most) return bare;
+  if (estimateWords(plain(bare)) <= most) return bare;
   return upToSeam(bare, most, language) ?? bare;
 };
 
@@ -54,24 +55,26 @@ export const shortenedPoint = (point: Point, most: number, language: Language): 
   const { items: _, ...bare } = point;
   const text = shortened(
     point.text,
-    Math.max(leastWords, most - countWords(plain(point.lead ?? []), language)),
+    Math.max(leastWords, most - estimateWords(plain(point.lead ?? []))),
     language,
   );
   const short = { ...bare, text };
-  return { ...short, words: pointWords(short, language) };
+  return { ...short, words: pointWords(short) };
 };
 
-/** An item with a name may end at its first comma: "Revenue: 14 million, 9 % above plan". */
-const firstComma = /[,，、،]\s|[，、،]/u;
+/** A figure with a name may end at its first comma: "Revenue: 14 million, 9 % above plan". */
+const firstComma = /[,，،]\s|，/u;
+const startsWithFigure = /^[^\p{L}\s]{0,4}\p{N}/u;
 
 export const tightPoint = (point: Point, most: number, language: Language): Point => {
   if (point.from !== 'item' || !point.lead) return shortenedPoint(point, most, language);
   const { items: _, ...bare } = point;
-  const comma = firstComma.exec(plain(point.text))?.index ?? 0;
+  const said = plain(point.text);
+  const comma = startsWithFigure.test(said) ? (firstComma.exec(said)?.index ?? 0) : 0;
   const cut = comma > 0 ? trimRich(sliceRich(point.text, 0, comma)) : point.text;
   const text = plain(cut).split('(').length === plain(cut).split(')').length ? cut : point.text;
   const tight = { ...bare, text };
-  return shortenedPoint({ ...tight, words: pointWords(tight, language) }, most, language);
+  return shortenedPoint({ ...tight, words: pointWords(tight) }, most, language);
 };
 
 /** A sentence as a title: without its full stop or colon. */

@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Visual } from '../planning/material.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
 import { sentencesOf } from './sentences.ts';
@@ -20,7 +21,8 @@ const proseOf = (block: Block): string[] | undefined => {
   return items.every((item) => item !== undefined) ? items.flat() : undefined;
 };
 
-const hasLinks = (block: Block): boolean => JSON.stringify(block).includes('"href"');
+const hasLinks = (block: Block): boolean =>
+  blockTexts(block).some((text) => text.some(({ href }) => href !== undefined));
 
 /** What the slides of a passage do not show in full, as Markdown. */
 export const speakerNotes = (

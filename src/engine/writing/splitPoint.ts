@@ -39,16 +39,16 @@ export const splitPoint = (point: Point, most: number, language: Language): Poin
   const texts = splitText(point.text, most, language);
   const [first = [], ...others] = texts;
   const inner = items.flatMap((item) => splitText(item, most, language));
-  const head: Point = { ...bare, text: first, words: pointWords({ ...bare, text: first }, language) };
-  const more = others.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }, language) }));
+  const head: Point = { ...bare, text: first, words: pointWords({ ...bare, text: first }) };
+  const more = others.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }) }));
   const whole: Point = { ...head, ...(inner.length > 0 ? { items: inner } : {}) };
-  const words = pointWords(whole, language);
+  const words = pointWords(whole);
   if (inner.length === 0) return [head, ...more];
   if (others.length === 0 && words <= most && inner.length <= 6) return [{ ...whole, words }];
   return [
     head,
     ...more,
-    ...inner.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }, language) })),
+    ...inner.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }) })),
   ];
 };
 

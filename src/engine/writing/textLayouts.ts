@@ -32,7 +32,7 @@ const withoutColon = (text: RichText): RichText => {
 };
 
 const longestStatement = 170;
-const statement: TextLayout = {
+export const statement: TextLayout = {
   suits: ({ lead, points: [only, ...others] }, { isContinued }) =>
     only &&
     !lead &&
