@@ -1,3 +1,4 @@
+import { harmlessSource } from './diagramSource.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
 
 /** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
@@ -65,7 +66,7 @@ export class Diagrams {
   }
 
   async #draw(place: HTMLElement, draw: DrawDiagram): Promise<void> {
-    const source = place.querySelector('.diagram-source')?.textContent ?? '';
+    const source = harmlessSource(place.querySelector('.diagram-source')?.textContent ?? '');
     const box = { width: Number(place.dataset.width), height: Number(place.dataset.height) };
     place.querySelector('svg')?.remove();
     try {
