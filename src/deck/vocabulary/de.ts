@@ -72,7 +72,7 @@ export const de: Vocabulary = {
     cost: [
       'Budget',
       'was es uns kostet',
-      'budget, kosten, finanzen, aufwand, ausgaben, geld, ressourcen, mittel',
+      'budget, kosten, kostet, finanzen, aufwand, ausgaben, geld, ressourcen, mittel',
     ],
     plan: [
       'Zeitplan',
