@@ -252,6 +252,28 @@ describe('Uploads', () => {
       await until(async () => (await objectsOf(service)).length === 0);
     });
 
+    it('keeps nothing of clients that leave anywhere, and goes on', async () => {
+      const target = await newTarget();
+      const whole = new Response(formOf(target.fields, bytes));
+      const body = Buffer.from(await whole.clone().arrayBuffer());
+      const headers = {
+        'content-type': whole.headers.get('content-type')!,
+        'content-length': String(body.byteLength),
+      };
+      for (let sent = 0; sent < body.byteLength; sent += 37) {
+        const leaving = request(target.url, { method: 'POST', headers });
+        leaving.on('error', () => {});
+        leaving.write(body.subarray(0, sent), () => leaving.destroy());
+        await new Promise((resolve) => leaving.once('close', resolve));
+      }
+      await until(async () => (await objectsOf(service)).length === 0);
+      assert.equal((await post(target, formOf(target.fields, bytes))).status, 204);
+      assert.deepEqual(
+        service.log.filter(({ level }) => level === 'error'),
+        [],
+      );
+    });
+
     it('refuses a form that ends in the middle of its file', async () => {
       const target = await newTarget();
       const whole = new Response(formOf(target.fields, bytes));
