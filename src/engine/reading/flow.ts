@@ -1,7 +1,7 @@
 import type { RichText } from '../../deck/richText.ts';
 import type { Block, Position, SourceSection } from './sourceDocument.ts';
 
-export interface Heading {
+interface Heading {
   readonly kind: 'heading';
   readonly depth: number;
   readonly text: RichText;

@@ -25,7 +25,7 @@ interface Measured {
 }
 
 /** The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores. */
-export function measure(bytes: Uint8Array): Measured | undefined {
+function measure(bytes: Uint8Array): Measured | undefined {
   try {
     const { width, height, type, orientation } = imageSize(bytes);
     const stored = type && typeOfFormat[type];
