@@ -142,6 +142,17 @@ describe('reading Markdown', () => {
       assert.deepEqual(await sketchOf(html), ['table: C | a | b | 1 | 2']);
     });
 
+    it('keeps the words of a table that has nothing but a head', async () => {
+      const [table] = await blocksOf('| [Guide](g.md) | Reference |\n|---|---|\n');
+      assert.equal(table?.kind, 'table');
+      assert.deepEqual(table.rows, [[[{ text: 'Guide' }], [{ text: 'Reference' }]]]);
+    });
+
+    it('reads the cells of a table that arranges pictures or listings one by one', async () => {
+      const html = '<table><tr><td>\n\n```js\na\n```\n\n</td><td>\n\n```js\nb\n```\n\n</td></tr></table>\n';
+      assert.deepEqual(await sketchOf(html), ['code: a', 'code: b']);
+    });
+
     it('reads code with language and file name, in the ways people write them', async () => {
       const code = async (info: string) => {
         const [block] = await blocksOf(`\`\`\`${info}\nx\n\`\`\`\n`);
