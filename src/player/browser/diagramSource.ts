@@ -1,10 +1,10 @@
 /**
- * The library that draws diagrams measures labels as HTML before it makes them safe. So tags become text
+ * The library that draws diagrams measures labels as HTML before it makes them safe. So a tag's bracket becomes another letter
  * beforehand, and nothing is left that points elsewhere; the page's policy is the second lock, not the first.
  */
 export const harmlessSource = (source: string): string =>
   source
     // `<br>` breaks lines; `<<choice>>`, `<|--` and `<-->` are the diagrams' own.
-    .replace(/(?<!<)<(?!br\s*\/?>)(?=[a-z/!?])/gi, '#lt;')
+    .replace(/(?<!<)<(?!br\s*\/?>)(?=[a-z/!?])/gi, '‹')
     .replace(/(@\{[^}]*?)\bimg\s*:\s*("[^"]*"|'[^']*'|[^\s,}]+)\s*,?/gi, '$1')
     .replace(/url\s*\(/gi, 'url\u200b(');

@@ -3,8 +3,8 @@ import { harmlessSource } from '../../../../src/player/browser/diagramSource.ts'
 
 describe('harmlessSource', () => {
   it('turns tags into text', () => {
-    assert.equal(harmlessSource('A["<img src=x>"] --> B'), 'A["#lt;img src=x>"] --> B');
-    assert.equal(harmlessSource('A[</p><svg onload=x>]'), 'A[#lt;/p>#lt;svg onload=x>]');
+    assert.equal(harmlessSource('A["<img src=x>"] --> B'), 'A["‹img src=x>"] --> B');
+    assert.equal(harmlessSource('A[</p><svg onload=x>]'), 'A[‹/p>‹svg onload=x>]');
   });
 
   it('keeps what belongs to diagrams', () => {
