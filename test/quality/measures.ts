@@ -87,7 +87,7 @@ const decodeURIComponentSafely = (text: string): string => {
 
 /** Markdown's links, without where they lead. */
 const withoutAddresses = (markdown: string): string =>
-  markdown.replace(/\]\((?:[^()\s]|\([^()]*\))*\)/g, ']').replace(/:[a-z0-9_+-]+:/g, ' ');
+  markdown.replace(/\]\((?:[^()\s]|\([^()]*\))*\)/g, ']').replace(/(?<![\w:]):[a-z0-9_+-]+:(?![\w:])/g, ' ');
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
@@ -168,7 +168,11 @@ export const measure = (
   );
   const sorted = counts.toSorted((a, b) => a - b);
   const largest = Math.max(0, ...counts);
-  const known = new Set([...tokensOf(markdown), ...ownWordsOf(deck, template)]);
+  const known = new Set([
+    ...tokensOf(markdown),
+    ...source.texts.flatMap(tokensOf),
+    ...ownWordsOf(deck, template),
+  ]);
   const isFigure = (token: string): boolean => /^\p{N}+$/u.test(token);
   const sourceLetters = lettersOf(markdown);
   const isInvented = (token: string): boolean => !known.has(token) && !sourceLetters.includes(token);

@@ -5,7 +5,7 @@ import { nodeText as textOf } from './plainText.ts';
 const badgeAddress =
   /shields\.io|badg[e.]|badgen|travis-ci|circleci|codecov|coveralls|appveyor|david-dm|snyk\.io|\/workflows\/|nodei\.co|packagephobia|bundlephobia|gitter\.im|codeclimate|saucelabs|opencollective\.com\/.*\.svg|img\.deepscan|greenkeeper|isitmaintained|app\.netlify\.com\/.*status|discordapp?\.com\/api|visitor|hits\.|star-history|contrib\.rocks|npmcharts|gravatar\.com|ci\.testling\.com|packagequality\.com|fossa\.(?:io|com)|licenses\.dev|\/_apis\/build|discord(?:app)?\.com\/api|avatars\d*\.githubusercontent|opencollective\.com|\/\/github\.com\/[\w-]+\.png|sponsors?[/.-]/i;
 const badgeText =
-  /^(?:build status|coverage status|npm version|license|licence|downloads|dependency status|npm|build|coverage)$/i;
+  /\bstatus$|^(?:build status|coverage status|npm version|license|licence|downloads|dependency status|npm|build|coverage)$/i;
 
 export const isBadge = (url: string, alt: string): boolean =>
   badgeAddress.test(url) || badgeText.test(alt.trim());

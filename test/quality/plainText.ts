@@ -54,7 +54,7 @@ export const htmlText = (html: string): string =>
       .replace(/<[^>]*>?/g, ''),
   );
 
-const shortcode = /:[a-z0-9_+-]{2,30}:/g;
+const shortcode = /(?<![\w:]):[a-z0-9_+-]{1,30}:(?![\w:])/g;
 const headingId = /\s*(?:\{#[\w-]+\}|\{\/\*[\s\S]*?\*\/\})\s*$/;
 
 /** What a node says, without its markup. */

@@ -45,6 +45,12 @@ const addImage = (gathered: Gathered, url: string, alt: string): void => {
   if (alt.trim() !== '') gathered.texts.push(alt);
 };
 
+/** An icon or a logo in a row of them. */
+const isSmall = (tag: string): boolean =>
+  [attribute(tag, 'width'), attribute(tag, 'height')].some(
+    (size) => /^\d+(?:px)?$/.test(size) && Number.parseInt(size, 10) <= 100,
+  );
+
 const isSafePicture = (url: string): boolean =>
   /^(?:https:|data:image\/(?:png|jpe?g|gif|webp)|[^:]*$)/i.test(url) && !url.startsWith('//');
 
@@ -57,7 +63,7 @@ const gatherHtml = (html: string, gathered: Gathered): void => {
   }
   for (const [tag] of shown.matchAll(imageTag)) {
     const url = attribute(tag, 'src');
-    if (isSafePicture(url)) addImage(gathered, url, attribute(tag, 'alt'));
+    if (isSafePicture(url) && !isSmall(tag)) addImage(gathered, url, attribute(tag, 'alt'));
   }
   const text = htmlText(shown).trim();
   if (text !== '') gathered.texts.push(text);
@@ -76,7 +82,7 @@ const gatherImages = (node: Nodes, gathered: Gathered): void => {
   if ('children' in node) for (const child of node.children) gatherImages(child as Nodes, gathered);
   for (const [tag] of inlineSource(node).matchAll(imageTag)) {
     const url = attribute(tag, 'src');
-    if (isSafePicture(url)) addImage(gathered, url, attribute(tag, 'alt'));
+    if (isSafePicture(url) && !isSmall(tag)) addImage(gathered, url, attribute(tag, 'alt'));
   }
 };
 
