@@ -7,4 +7,6 @@ export const harmlessSource = (source: string): string =>
     // `<br>` breaks lines; `<<choice>>`, `<|--` and `<-->` are the diagrams' own.
     .replace(/(?<!<)<(?!br\s*\/?>)(?=[a-z/!?])/gi, '‹')
     .replace(/(@\{[^}]*?)\bimg\s*:\s*("[^"]*"|'[^']*'|[^\s,}]+)\s*,?/gi, '$1')
+    // What opens on a press brings handlers of its own, which a slide has no use for.
+    .replace(/^[ \t]*(?:click\s+\S+|(?:links?|properties|details)\s+[^:\n]+:).*$/gim, '')
     .replace(/url\s*\(/gi, 'url\u200b(');

@@ -18,6 +18,11 @@ describe('harmlessSource', () => {
       assert.equal(harmlessSource(line), line);
   });
 
+  it('takes away what opens on a press', () => {
+    assert.equal(harmlessSource('A --> B\n  click A href "javascript:x"\nC --> D'), 'A --> B\n\nC --> D');
+    assert.equal(harmlessSource('link Ann: press @ javascript:x'), '');
+  });
+
   it('takes away pictures and addresses of elsewhere', () => {
     assert.equal(
       harmlessSource('A@{ img: "https://elsewhere.example/a.png", label: "A" }'),
