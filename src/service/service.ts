@@ -10,36 +10,11 @@ import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { leaseHolder, thisProcess } from './jobs/lease.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
-import type { Log } from './log.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
 import type { UploadSweeper } from './objects/uploadSweeper.ts';
 import { engineThreadEntry } from './places.ts';
-import { checkConfig } from './serviceConfig.ts';
+import { checkConfig, type ServiceConfig } from './serviceConfig.ts';
 import { openStore, type Store } from './store/store.ts';
-
-export interface ServiceConfig {
-  readonly host: string;
-  /** 0: any free port. */
-  readonly port: number;
-  readonly dataFolder: string;
-  /** Where clients and viewers reach the service, when that is not `http://host:port`. */
-  readonly publicUrl?: string;
-  /** Accepted beside the stored keys, for the workspace "local". */
-  readonly localKey?: string;
-  /** For each key; undefined: no limit, as for the built-in service on one machine. */
-  readonly requestsPerMinute: number | undefined;
-  /** For each workspace; undefined: no limit. */
-  readonly monthlyGenerations?: number;
-  /** How many jobs run at once; undefined: one for each core. */
-  readonly concurrentJobs?: number;
-  /** The first job is about to come: what it needs is loaded beside the rest. */
-  readonly expectsJob?: boolean;
-  /** How long a job may work before it fails. */
-  readonly jobMinutes: number;
-  /** How long a job waits for an answer before it fails. */
-  readonly answerDays: number;
-  readonly log: Log;
-}
 
 /** What a test may replace. */
 export interface ServiceSurroundings {

@@ -1,5 +1,29 @@
-import type { ServiceConfig } from './service.ts';
+import type { Log } from './log.ts';
 import { StartError } from './startError.ts';
+
+export interface ServiceConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Where clients and viewers reach the service, when that is not `http://host:port`. */
+  readonly publicUrl?: string;
+  /** Accepted beside the stored keys, for the workspace "local". */
+  readonly localKey?: string;
+  /** For each key; undefined: no limit, as for the built-in service on one machine. */
+  readonly requestsPerMinute: number | undefined;
+  /** For each workspace; undefined: no limit. */
+  readonly monthlyGenerations?: number;
+  /** How many jobs run at once; undefined: one for each core. */
+  readonly concurrentJobs?: number;
+  /** The first job is about to come: what it needs is loaded beside the rest. */
+  readonly expectsJob?: boolean;
+  /** How long a job may work before it fails. */
+  readonly jobMinutes: number;
+  /** How long a job waits for an answer before it fails. */
+  readonly answerDays: number;
+  readonly log: Log;
+}
 
 /** Refuses what cannot be meant; returns the public URL without its last slash. */
 export function checkConfig(config: ServiceConfig): string | undefined {

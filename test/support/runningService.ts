@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openKeyring } from '../../src/service/keys/keyring.ts';
 import type { LogEntry } from '../../src/service/log.ts';
-import { type ServiceConfig, startService } from '../../src/service/service.ts';
+import { startService } from '../../src/service/service.ts';
+import type { ServiceConfig } from '../../src/service/serviceConfig.ts';
 import { type Answer, callApi } from './callApi.ts';
 import { type Script, scripted, scriptedWriterUrl } from './scriptedWriter.ts';
 

@@ -16,7 +16,7 @@ export interface ApiParts {
 
 /** What the request log tells of a call beside its path and status. */
 export type ApiVariables = { workspace: string; keyId: string };
-export type ApiContext = Context<{ Variables: ApiVariables }>;
+type ApiContext = Context<{ Variables: ApiVariables }>;
 
 /** The rows of the endpoint table as routes: each call is authenticated, counted, validated, handled. */
 export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {

@@ -10,7 +10,7 @@ export interface Call<Body = undefined> {
   readonly body: Body;
 }
 
-export type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   readonly body: infer Body extends z.ZodType;
 }
   ? z.infer<Body>

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface Allowance {
+interface Allowance {
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }

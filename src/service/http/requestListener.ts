@@ -18,7 +18,7 @@ import { storageRoutes } from '../routes/storage.ts';
 import { listTemplates } from '../routes/templates.ts';
 import { createUploadTarget } from '../routes/uploads.ts';
 import { viewingRoutes } from '../routes/viewing.ts';
-import type { ServiceConfig } from '../service.ts';
+import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';

@@ -34,7 +34,7 @@ function details(issue: Issue): ErrorDetail[] {
 }
 
 /** `attachments[0].url` */
-export const pathOf = (path: readonly PropertyKey[]): string =>
+const pathOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part).slice(0, 100)}`,

@@ -5,7 +5,7 @@ import type { PlannedSection } from './jobStore.ts';
 
 /** A source whose bytes the thread reads itself. */
 export type StoredSource = Omit<Source, 'bytes'> & { readonly path: string };
-export type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly StoredSource[] };
+type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly StoredSource[] };
 export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
   readonly sources: readonly StoredSource[];
   readonly exchanges: readonly StoredExchange[];
@@ -38,7 +38,7 @@ export type PlanAnswer =
   | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
   | { readonly outcome: 'unusable'; readonly reason: string };
 
-export interface StoredPicture {
+interface StoredPicture {
   readonly id: string;
   readonly bytes: Uint8Array;
 }

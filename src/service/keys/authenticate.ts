@@ -7,7 +7,7 @@ export interface Caller {
   readonly keyId: string;
 }
 
-export const localWorkspace = 'local';
+const localWorkspace = 'local';
 
 const refusals = {
   revoked: new Failure('API_KEY_REVOKED', 'This API key was revoked.'),

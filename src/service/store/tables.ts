@@ -67,7 +67,7 @@ export interface Tables {
   pictures: { presentationId: string; assetId: string; type: string; key: string };
 }
 
-export type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';
+type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';
 export type JobRow = Selectable<Tables['jobs']>;
 export type JobSectionRow = Selectable<Tables['jobSections']>;
 export type PresentationRow = Selectable<Tables['presentations']>;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ServiceConfig } from '../../../src/service/service.ts';
+import type { ServiceConfig } from '../../../src/service/serviceConfig.ts';
 import { checkConfig } from '../../../src/service/serviceConfig.ts';
 import { StartError } from '../../../src/service/startError.ts';
 
