@@ -21,6 +21,9 @@ interface Shown {
 
 const addressOf = ({ image }: Shown): string => (image.attributes.src ?? '').slice(0, longestAddress);
 
+/** A badge's words are few: a longer text describes a drawing. */
+const isLabel = (alt: string): boolean => alt.split(/\s+/).length <= 3 && drawnText.test(alt);
+
 /** A small state picture, recognized by where it points and what it says. */
 function isBadge(shown: Shown): boolean {
   const { alt = '' } = shown.image.attributes;
@@ -29,7 +32,7 @@ function isBadge(shown: Shown): boolean {
   if (stateAddress.test(address)) return true;
   if (!raster.test(address) && drawnAddress.test(address)) return true;
   if (!shown.withinLink) return false;
-  return peopleAddress.test(address) || stateText.test(alt) || (!raster.test(address) && drawnText.test(alt));
+  return peopleAddress.test(address) || stateText.test(alt) || (!raster.test(address) && isLabel(alt));
 }
 
 const declared = /^\s*(\d+)(px)?;?\s*$/;
