@@ -70,7 +70,8 @@ function withoutFooter({ blocks, sections }: Tree, notes: Notes[number][]): Tree
     return { blocks: blocks.slice(0, -1), sections };
   }
   const before = sections.slice(0, -1);
-  const isLicence = licences.has(nameOf(section)) && section.sections.length === 0;
+  const isAll = before.length + blocks.length === 0;
+  const isLicence = !isAll && licences.has(nameOf(section)) && section.sections.length === 0;
   if (!isLicence || textOf(section.blocks).length > longestLicence)
     return { blocks, sections: [...before, { ...section, ...withoutFooter(section, notes) }] };
   notes.push({

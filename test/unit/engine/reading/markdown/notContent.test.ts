@@ -77,6 +77,7 @@ describe('what is not content in Markdown', () => {
   });
 
   it('is not a section about licences in the middle, or a long one', async () => {
+    assert.deepEqual(outline((await markdown('# Name\n\n## License\nMIT\n')).sections), ['License']);
     assert.deepEqual(outline((await markdown('## License\nMIT\n\n## Use\nso\n')).sections), [
       'License',
       'Use',
