@@ -26,7 +26,9 @@ export const dividersFor = (
   roots: readonly Topic[],
   style: RewriteStyle,
   deckTitle: RichText,
+  room: number,
 ): (Divider | undefined)[] => {
+  let left = room;
   const isLong = slidesOf(sections.flat()) >= leastSlides;
   return sections.map((stretches, index) => {
     const topic = roots[index];
@@ -44,6 +46,8 @@ export const dividersFor = (
       first.pieces.length === 1 &&
       first.pieces.every(({ blocks }) => blocks.length === 1 && blocks[0]?.kind === 'paragraph');
     if (titled.length > 0 && !isMessage) return undefined;
+    if (!isMessage && left < 1) return undefined;
+    left -= isMessage ? 0 : 1;
     const block = isMessage ? first.pieces[0]?.blocks[0] : undefined;
     return {
       topic,

@@ -30,6 +30,8 @@ export interface Passage {
   readonly visual?: Visual;
   /** The sentence that became the title is not shown again below it. */
   readonly titleSentence?: RichText;
+  /** The headings over it that no other slide shows: for slides that show no kicker. */
+  readonly above?: RichText;
   /** The topic's own heading where the title is a sentence: for slides that show no kicker. */
   readonly heading?: RichText;
   /** What the end of a deck does: sum up, or say what comes next. */

@@ -1,4 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { sliceRich } from '../writing/sentences.ts';
 
@@ -72,9 +73,9 @@ const baseName = (fileName: string): string =>
 const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
   if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
   const first = sections.find(({ depth }) => depth === 1) ?? sections[0];
-  if (first) return first.heading;
-  const [block] = blocks;
-  return block?.kind === 'paragraph' ? openingWords(block.text) : rich('');
+  if (first && plain(first.heading).trim() !== '') return first.heading;
+  const text = blocks.flatMap(blockTexts).find((candidate) => plain(candidate).trim() !== '');
+  return text ? openingWords(text) : rich('');
 };
 
 const longestName = 80;
@@ -144,7 +145,7 @@ const bylineOf = ({ author, date }: SourceDocument): { byline?: string } => {
 };
 
 const isEmpty = (outline: Outline): boolean =>
-  outline.intro.blocks.length === 0 && outline.topics.length === 0;
+  outline.intro.blocks.length === 0 && outline.topics.length === 0 && plain(outline.title).trim() === '';
 
 /** An attachment beside a document: its title stands over its content. */
 const asTopic = (outline: Outline): Topic => ({

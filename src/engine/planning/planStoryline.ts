@@ -161,14 +161,14 @@ export const planStoryline = (
   const roots = seeds.map(rootOf);
   const natural = roots.map((root, index) => [
     ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
-    ...stretchesOf([root], reading, style),
+    ...(introIsSection && !intro ? [] : stretchesOf([root], reading, style)),
   ]);
   const mayHaveAgenda = steering.agenda !== false && seeds.length >= 3 && seeds.length <= mostAgendaItems;
   const frame = 1 + (mayHaveAgenda ? 1 : 0) + (ended.closing ? 1 : 0);
   const planned = condensed(natural, roots, size, frame, brief, gathered);
   const count = planned.flat().reduce((sum, { slides }) => sum + slides, frame);
   const agenda = mayHaveAgenda && (steering.agenda === true || count > agendaAbove);
-  const dividers = dividersFor(planned, roots, style, opening.title);
+  const dividers = dividersFor(planned, roots, style, opening.title, size.budget - count);
   const titles = new SlideTitles(reading, style, [
     opening.title,
     ...(agenda ? [rich(deckOwn.agenda)] : []),

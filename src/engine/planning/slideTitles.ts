@@ -11,11 +11,10 @@ import type { Topic } from './outline.ts';
 import { pointOf } from './pointSentences.ts';
 import type { Piece, Stretch } from './stretch.ts';
 
-const key = (text: RichText): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const key = (text: RichText): string => {
+  const written = plain(text).toLowerCase().trim();
+  return written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || written;
+};
 
 const spanOf = ({ topic, blocks }: Piece): Part['position'] =>
   blocks.length === 0
@@ -58,6 +57,12 @@ const shortTitle = (heading: RichText): RichText => {
 
 const isShortKicker = (text: RichText): boolean => linesIn(text, typeScale.kicker, contentWidth) <= 1;
 
+const joined = (topics: readonly Topic[]): RichText =>
+  joinRich(
+    topics.map(({ heading }) => heading),
+    ' · ',
+  );
+
 /** Gives every passage of a deck a title of its own, and shows every heading once at least. */
 export class SlideTitles {
   private readonly taken = new Set<string>();
@@ -85,11 +90,13 @@ export class SlideTitles {
     if (!this.taken.has(key(title))) this.owners.set(key(title), topic);
     this.taken.add(key(title));
     const heading = point ? this.reservedHeading(topic) : undefined;
-    const kicker = this.kickerFor(stretch, title);
-    for (const above of stretch.path) this.shown.add(above);
+    const above = this.unseenAbove(stretch, title);
+    const kicker = this.kickerFor(stretch, title, above);
+    for (const seen of [topic, ...above]) this.shown.add(seen);
     return {
       title,
       ...(kicker ? { kicker } : {}),
+      ...(above.length > 0 ? { above: joined(above) } : {}),
       parts: this.partsOf(stretch, parents),
       ...(stretch.visual ? { visual: stretch.visual } : {}),
       ...(point ? { titleSentence: point } : {}),
@@ -141,18 +148,24 @@ export class SlideTitles {
     }
   }
 
-  private kickerFor({ path }: Stretch, title: RichText): RichText | undefined {
-    const above = path.filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title));
-    const unseen = above.filter((topic) => !this.shown.has(topic));
-    const nearest = above.slice(-1);
-    const options = [unseen, nearest].filter((topics) => topics.length > 0);
+  /** The headings over a stretch that no slide has shown yet, as far as one line holds them. */
+  private unseenAbove({ path }: Stretch, title: RichText): Topic[] {
+    const unseen = path
+      .slice(0, -1)
+      .filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title))
+      .filter((topic) => !this.shown.has(topic));
+    while (unseen.length > 0 && !isShortKicker(joined(unseen))) unseen.pop();
+    return unseen;
+  }
+
+  private kickerFor({ path }: Stretch, title: RichText, above: readonly Topic[]): RichText | undefined {
+    const others = path.filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title));
+    const own = others.at(-1);
+    const isOwn = own !== undefined && own === path.at(-1);
+    const options = [...(isOwn ? [[...above, own]] : []), above, own ? [own] : []];
     return options
-      .map((topics) =>
-        joinRich(
-          topics.map(({ heading }) => heading),
-          ' · ',
-        ),
-      )
+      .filter((topics) => topics.length > 0)
+      .map(joined)
       .find((kicker) => isShortKicker(kicker));
   }
 

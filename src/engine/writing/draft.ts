@@ -13,6 +13,8 @@ export interface Frame {
   /** An earlier slide of the section has the same title. */
   readonly isContinued: boolean;
   readonly role?: Passage['role'];
+  /** The title of a slide whose title is not seen: it stands for the headings above as well. */
+  readonly hiddenTitle: RichText;
 }
 
 export interface Writing {

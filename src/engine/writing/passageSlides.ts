@@ -126,6 +126,12 @@ const groupsOf = (parts: readonly Part[], words: number | undefined, writing: Wr
   });
 };
 
+/** With ever fewer of the deeper headings, which the notes hold. */
+const deepestFirst = (groups: readonly Group[]): Group[][] => [
+  groups.map((group) => ({ ...group, inner: group.inner.map((inner) => ({ ...inner, inner: [] })) })),
+  groups.map((group) => ({ ...group, inner: [] })),
+];
+
 const bare = (group: Group): Group => ({ ...group, points: [], inner: group.inner.map(bare) });
 const firstOnly = (group: Group): Group => ({
   ...group,
@@ -150,6 +156,7 @@ const groupedSlides = (passage: Passage, own: readonly Point[], frame: Frame, wr
     { ...above, groups: groups.map(firstOnly) },
     { groups: groups.map(firstOnly) },
     { groups: groups.map(bare) },
+    ...deepestFirst(groups.map(bare)).map((kept) => ({ groups: kept })),
   ];
   for (const content of tries) {
     const slide = groupSlide(content, frame, writing);
@@ -164,7 +171,7 @@ const groupedSlides = (passage: Passage, own: readonly Point[], frame: Frame, wr
 
 const quoteSlide = (
   { blocks, who }: BlockOf<'quote'>,
-  { title }: Frame,
+  { hiddenTitle: title }: Frame,
   { language }: Writing,
 ): Slide | undefined => {
   const text = joinRich(
@@ -177,7 +184,7 @@ const quoteSlide = (
 
 const calloutSlide = (
   { blocks, tone }: BlockOf<'callout'>,
-  { title }: Frame,
+  { hiddenTitle: title }: Frame,
   { language }: Writing,
 ): Slide | undefined => {
   const text = joinRich(
@@ -286,11 +293,11 @@ const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing
 
 /** Where the sentence of the title is all that is shown, it stands alone under its heading. */
 const underHeading = (passage: Passage, own: readonly Point[], { language, style }: Writing): Passage => {
-  const { titleSentence, heading, visual, kicker: _, ...plainPassage } = passage;
+  const { titleSentence, heading, visual, kicker: _, above, ...plainPassage } = passage;
   if (!titleSentence || !heading || visual || passage.words === undefined) return passage;
   if (choosePoints(own, passage.words, style, language).length > 1) return passage;
   const words = passage.words + estimateWords(plain(titleSentence));
-  return { ...plainPassage, title: heading, words };
+  return { ...plainPassage, ...(above ? { kicker: above, above } : {}), title: heading, words };
 };
 
 export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
@@ -300,7 +307,14 @@ export const passageSlides = (passage: Passage, isContinued: boolean, writing: W
     .flatMap(({ blocks }) => pointsOf(blocks, language));
   const settled = underHeading(passage, withoutSentence(points, passage.titleSentence), writing);
   const { title, kicker, role } = settled;
-  const frame: Frame = { title, ...(kicker ? { kicker } : {}), isContinued, ...(role ? { role } : {}) };
+  const hiddenTitle = settled.above ? joinRich([settled.above, title], ' · ') : title;
+  const frame: Frame = {
+    title,
+    hiddenTitle,
+    ...(kicker ? { kicker } : {}),
+    isContinued,
+    ...(role ? { role } : {}),
+  };
   const own = withoutSentence(points, settled.titleSentence);
   const slides = loneSlide(settled, frame, writing) ?? slidesOf(settled, own, frame, writing);
   return slides.length > 0 ? slides : leastSlides(settled, own, frame, writing);

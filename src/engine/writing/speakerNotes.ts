@@ -8,7 +8,12 @@ import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
 import { sentencesOf } from './sentences.ts';
 import { slideText } from './slideText.ts';
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+/** Words with single spaces around them, so that only whole ones are found in each other. */
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
 const proseOf = (block: Block): string[] | undefined => {
@@ -31,9 +36,9 @@ export const speakerNotes = (
   visual: Visual | undefined,
   language: Language,
 ): string => {
-  const shown = letters(slides.map(slideText).join('\n'));
+  const shown = spaced(slides.map(slideText).join('\n'));
   const isShown = (text: string): boolean =>
-    sentencesOf(text, language).every((part) => shown.includes(letters(part)));
+    sentencesOf(text, language).every((part) => shown.includes(spaced(part)));
   const isLeftOut = (block: Block): boolean => {
     const prose = proseOf(block);
     return prose === undefined || hasLinks(block) || !prose.every(isShown);

@@ -1,4 +1,3 @@
-import type { Language } from '../../api/generationOptions.ts';
 import {
   bodyBox,
   table as box,
@@ -9,8 +8,6 @@ import {
   tableType,
   typeScale,
 } from '../../deck/canvas.ts';
-import { fill } from '../../deck/languages/deckWords.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
@@ -85,8 +82,12 @@ const columnGroups = (width: number): number[][] => {
   ]);
 };
 
-/** A table in pages, each with the head; the last one says how many rows are left to the notes. */
-export const tablePages = (block: BlockOf<'table'>, most: number, language: Language): TablePage[] => {
+/** What follows is in the notes. */
+const leftOut = (columns: number): RichText[] =>
+  Array.from({ length: columns }, (_, column) => (column === 0 ? [{ text: '…' }] : []));
+
+/** A table in pages, each with the head; a mark at the end stands for the rows that are left to the notes. */
+export const tablePages = (block: BlockOf<'table'>, most: number): TablePage[] => {
   const width = Math.max(block.head.length, ...block.rows.map((row) => row.length));
   const rows = block.rows.length > 0 ? block.rows : [block.head];
   const head = block.rows.length > 0 ? block.head : [];
@@ -109,13 +110,14 @@ export const tablePages = (block: BlockOf<'table'>, most: number, language: Lang
   const shown = pages.slice(0, most);
   const shownRows = shown.reduce((sum, page) => sum + page.rows.length, 0);
   const allRows = pages.reduce((sum, page) => sum + page.rows.length, 0);
-  const mark =
-    allRows > shownRows
-      ? fill(deckWords(language).slides.rowsLeftOut, { count: allRows - shownRows })
-      : undefined;
   return shown.map((page, index) => {
     const isLast = index === shown.length - 1;
-    const caption = isLast && mark ? [{ text: `… ${mark}` }] : index === 0 ? block.caption : undefined;
-    return { ...page, ...(caption && plain(caption) !== '' ? { caption } : {}) };
+    const caption =
+      index === 0 && block.caption && plain(block.caption) !== '' ? { caption: block.caption } : {};
+    const rows =
+      isLast && allRows > shownRows && page.rows.length > 1
+        ? [...page.rows.slice(0, -1), leftOut(page.align.length)]
+        : page.rows;
+    return { ...page, rows, ...caption };
   });
 };

@@ -43,7 +43,7 @@ export const statement: TextLayout = {
     lengthOf(only) <= longestStatement
       ? 5
       : undefined,
-  make: ({ points: [only] }, { title }) => ({
+  make: ({ points: [only] }, { hiddenTitle: title }) => ({
     ...unwritten,
     layout: 'statement',
     title,
@@ -55,8 +55,9 @@ const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
 
 /** What comes next, said in a sentence or two. */
 const closing: TextLayout = {
-  suits: ({ lead, points }, { role, isContinued }) =>
+  suits: ({ lead, points }, { role, isContinued, kicker }) =>
     role === 'closing' &&
+    !kicker &&
     !isContinued &&
     !lead &&
     points.length <= 2 &&

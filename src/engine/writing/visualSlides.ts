@@ -6,8 +6,6 @@ import {
   typeScale,
   visualLength,
 } from '../../deck/canvas.ts';
-import { fill } from '../../deck/languages/deckWords.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Passage, Visual } from '../planning/material.ts';
@@ -46,7 +44,7 @@ const tableSlides = (
     const takeaway = (lines && asTitle(lines)) ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
-  return tablePages(block, most, deckLanguage).map((page) => ({
+  return tablePages(block, most).map((page) => ({
     ...unwritten,
     ...head(frame),
     layout: 'table',
@@ -57,7 +55,10 @@ const tableSlides = (
   }));
 };
 
-const codeSlides = (block: BlockOf<'code'>, { frame, line, deckLanguage, most }: Beside): Slide[] => {
+/** What follows is in the notes. */
+const leftOut = { text: '…' };
+
+const codeSlides = (block: BlockOf<'code'>, { frame, line, most }: Beside): Slide[] => {
   const lead = line && linesIn(line, typeScale.lead, leadBox.width) <= leadBox.lines ? line : undefined;
   const height = Math.min(18, mostCodeLines(true, lead ? 2 : 0));
   const pages = codePages(block.code, height);
@@ -73,15 +74,7 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, deckLanguage, most }:
     ...(lead && index === 0 ? { lead } : {}),
     ...(block.language ? { language: block.language } : {}),
     ...(block.fileName ? { fileName: block.fileName } : {}),
-    lines:
-      left > 0 && index === shown.length - 1
-        ? [
-            ...lines.slice(0, height - 1),
-            {
-              text: `… ${fill(deckWords(deckLanguage).slides.linesLeftOut, { count: left + Math.max(0, lines.length - height + 1) })}`,
-            },
-          ]
-        : lines,
+    lines: left > 0 && index === shown.length - 1 ? [...lines.slice(0, height - 1), leftOut] : lines,
   }));
 };
 
