@@ -1,4 +1,4 @@
-import type { Deck, DeckSection } from '../../deck/deck.ts';
+import type { Deck } from '../../deck/deck.ts';
 import type { Log } from '../log.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, JobSectionRow } from '../store/tables.ts';
@@ -88,8 +88,14 @@ export class Advance {
 
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, log } = this.#parts;
-    const deck = assemble(storyline, await jobs.sections(job.id));
-    const presentation = newPresentation(job.workspaceId, deck, this.#time(), job.id);
+    const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
+    const presentation = newPresentation({
+      workspaceId: job.workspaceId,
+      title: deck.title,
+      deck: assemble(deck, await jobs.sections(job.id)),
+      time: this.#time(),
+      jobId: job.id,
+    });
     const pictures = deck.assets.flatMap(({ id, type }) =>
       type === undefined
         ? []
@@ -126,15 +132,11 @@ export class Advance {
   }
 }
 
-function assemble(storyline: string, rows: readonly JobSectionRow[]): Deck {
-  const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
-  const sections = rows.map(
-    ({ id, title, slides }): DeckSection => ({
-      id,
-      title,
-      slides: JSON.parse(slides!) as DeckSection['slides'],
-    }),
-  );
+/** The deck's JSON, the slides put in as they are stored: a large deck is not read for it. */
+function assemble(deck: Omit<Deck, 'sections'>, rows: readonly JobSectionRow[]): string {
   const notices = rows.flatMap((row) => JSON.parse(row.notices!) as string[]);
-  return { ...deck, sections, notices: [...new Set([...deck.notices, ...notices])] };
+  const sections = rows.map(({ id, title, slides }) => `${opened({ id, title })},"slides":${slides}}`);
+  return `${opened({ ...deck, notices: [...new Set([...deck.notices, ...notices])] })},"sections":[${sections}]}`;
 }
+
+const opened = (value: object): string => JSON.stringify(value).slice(0, -1);

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { Deck } from '../../deck/deck.ts';
 import type { PresentationRow } from '../store/tables.ts';
 
-export function newPresentation(
-  workspaceId: string,
-  deck: Deck,
-  time: string,
-  jobId: string | null,
-): PresentationRow {
+export function newPresentation(made: {
+  workspaceId: string;
+  title: string;
+  /** The deck's JSON. */
+  deck: string;
+  time: string;
+  jobId: string | null;
+}): PresentationRow {
+  const { workspaceId, title, deck, time, jobId } = made;
   return {
     id: `pres_${randomBytes(12).toString('hex')}`,
     workspaceId,
     token: randomBytes(24).toString('base64url'),
-    title: deck.title,
-    deck: JSON.stringify(deck),
+    title,
+    deck,
     jobId,
     createdAt: time,
     updatedAt: time,

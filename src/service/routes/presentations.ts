@@ -22,7 +22,13 @@ export const createPresentation =
     const chosen = chosenSections(shelf, body.template_id, body.selected_section_ids);
     if (chosen instanceof Failure) return chosen;
     const deck = shelf.deck(chosen.template, chosen.sectionIds);
-    const row = newPresentation(workspace, deck, new Date(now()).toISOString(), null);
+    const row = newPresentation({
+      workspaceId: workspace,
+      title: deck.title,
+      deck: JSON.stringify(deck),
+      time: new Date(now()).toISOString(),
+      jobId: null,
+    });
     await presentations.insert(row);
     return presentationReply(row, origin());
   };

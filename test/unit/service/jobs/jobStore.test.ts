@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Deck } from '../../../../src/deck/deck.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
 import { openTestStore, type TestStore } from '../../../support/testStore.ts';
 
-const emptyDeck: Deck = {
-  title: 'Review',
-  language: 'us',
-  narrative: 'Auto',
-  theme: 'calm',
-  sections: [],
-  assets: [],
-  notices: [],
-};
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds)).toISOString();
 const spent = { tokensUsed: 3, workedMs: 20.4, now: at(1) };
 const section = (id: string, slideBudget: number) => ({ id, title: id, slideBudget, plan: `{"id":"${id}"}` });
@@ -103,7 +93,8 @@ describe('JobStore', () => {
       assert.equal((await jobs.sections(job.id))[0]?.slides, written.slides);
 
       const ready = await again(job);
-      const presentation = () => newPresentation('acme', emptyDeck, at(2), job.id);
+      const presentation = () =>
+        newPresentation({ workspaceId: 'acme', title: 'Review', deck: '{}', time: at(2), jobId: job.id });
       assert.equal(await jobs.finish(ready, presentation(), []), true);
       assert.equal(await jobs.finish(ready, presentation(), []), false);
       const made = await opened.store.selectFrom('presentations').select('jobId').execute();
