@@ -31,7 +31,7 @@ export class WatchNotices implements WatchTold {
     const parts = this.#parts();
     if (parts.asking.size === 0) {
       const { askQuestion } = await import('./answering/askQuestion.ts');
-      await askQuestion(parts, job);
+      if (!(await askQuestion(parts, job))) return;
     }
     const current = parts.store.get(job.id);
     if (current?.state.kind !== 'awaiting' || parts.asking.has(job.id)) return;

@@ -4,6 +4,7 @@ const rule = '---';
 
 export const answerDocumentPath = (title: string, jobId: string): string =>
   title
+    .replace(/\.md$/i, '')
     .replace(/[\\/:*?"<>|\s]+/g, ' ')
     .trim()
     .slice(0, 60) + suffix(jobId);

@@ -82,21 +82,23 @@ const sayWhyOver = (job: Job | undefined, title: string): void => {
   }
 };
 
-/** Puts a job's question to the person. Escape leaves it waiting. */
+/** Puts a job's question to the person. True: left waiting with Escape. */
 export const askQuestion = async (
   parts: Parts,
   job: Job,
   begun = '',
   attached: readonly Uri[] = [],
-): Promise<void> => {
+): Promise<boolean> => {
   const outcome = await showBox(parts, job, begun, attached.length);
   switch (outcome.kind) {
     case 'left':
-      return;
+      return true;
     case 'over':
-      return sayWhyOver(parts.store.get(job.id), job.title);
+      sayWhyOver(parts.store.get(job.id), job.title);
+      return false;
     case 'inEditor':
-      return openInEditor(job, outcome.begun);
+      await openInEditor(job, outcome.begun);
+      return false;
     case 'attach': {
       const picked = await pickFiles({
         title: job.title,
@@ -104,18 +106,22 @@ export const askQuestion = async (
         picked: attached.map((uri) => uri.toString()),
       });
       const current = parts.store.get(job.id);
-      if (questionOf(current) !== questionOf(job)) return sayWhyOver(current, job.title);
+      if (questionOf(current) !== questionOf(job)) {
+        sayWhyOver(current, job.title);
+        return false;
+      }
       return askQuestion(parts, job, outcome.begun, picked ?? attached);
     }
     case 'answer': {
       const sent = await sendAnswer(parts, job, outcome.content, attached);
-      if (sent.ok) return;
+      if (sent.ok) return false;
       await tellFailure(parts, {
         failure: sent.failure,
         service: job.service,
         what: (why) => say(words.answerFailed, why),
-        again: () => askQuestion(parts, job, outcome.content, attached),
+        again: async () => void (await askQuestion(parts, job, outcome.content, attached)),
       });
+      return false;
     }
   }
 };

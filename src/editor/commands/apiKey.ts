@@ -36,7 +36,12 @@ const check = async (parts: Parts, service: string, key: string): Promise<Checke
   return isRefused ? { refused: why } : { unchecked: why };
 };
 
-const askForKey = async (parts: Parts, service: string): Promise<string | undefined> => {
+interface TypedKey {
+  readonly key: string;
+  readonly isChecked: boolean;
+}
+
+const askForKey = async (parts: Parts, service: string): Promise<TypedKey | undefined> => {
   const host = parts.services.nameOf(service);
   const box = window.createInputBox();
   box.title = say(words.keyTitle, host);
@@ -49,12 +54,14 @@ const askForKey = async (parts: Parts, service: string): Promise<string | undefi
     });
     box.onDidAccept(async () => {
       const key = box.value.trim();
-      const problem = problemOfKey(key) ?? (await checkWhileShown(parts, box, service, key));
-      if (problem !== undefined) {
-        box.validationMessage = problem;
+      const wrong = problemOfKey(key);
+      const checked =
+        wrong === undefined ? await checkWhileShown(parts, box, service, key) : { problem: wrong };
+      if ('problem' in checked) {
+        box.validationMessage = checked.problem;
         return;
       }
-      resolve(key);
+      resolve({ key, ...checked });
       box.hide();
     });
     box.onDidHide(() => {
@@ -65,13 +72,13 @@ const askForKey = async (parts: Parts, service: string): Promise<string | undefi
   });
 };
 
-/** Why the key is not saved, or undefined. */
+/** Whether the service took the key, or why it is not saved. */
 const checkWhileShown = async (
   parts: Parts,
   box: InputBox,
   service: string,
   key: string,
-): Promise<string | undefined> => {
+): Promise<{ readonly isChecked: boolean } | { readonly problem: string }> => {
   const host = parts.services.nameOf(service);
   box.busy = true;
   box.enabled = false;
@@ -80,21 +87,22 @@ const checkWhileShown = async (
   box.busy = false;
   box.enabled = true;
   box.prompt = say(words.keyPrompt);
-  if (checked === 'accepted') return undefined;
-  if ('refused' in checked) return say(words.keyRefused, host, checked.refused);
+  if (checked === 'accepted') return { isChecked: true };
+  if ('refused' in checked) return { problem: say(words.keyRefused, host, checked.refused) };
   const save = say(words.keySaveAnyway);
-  const pressed = await window.showWarningMessage(say(words.keyUnchecked, checked.unchecked), save);
-  return pressed === save ? undefined : say(words.keyUnchecked, checked.unchecked);
+  const problem = say(words.keyUnchecked, checked.unchecked);
+  return (await window.showWarningMessage(problem, save)) === save ? { isChecked: false } : { problem };
 };
 
 /** True when a key was saved. */
 export const setApiKey = async (parts: Parts, target: unknown): Promise<boolean> => {
   const service = serviceOf(parts, target);
   if (!service) return false;
-  const key = await askForKey(parts, service);
-  if (key === undefined) return false;
-  await parts.keys.set(service, key);
-  void window.showInformationMessage(say(words.keyAccepted, parts.services.nameOf(service)));
+  const typed = await askForKey(parts, service);
+  if (!typed) return false;
+  await parts.keys.set(service, typed.key);
+  const sentence = typed.isChecked ? words.keyAccepted : words.keySavedUnchecked;
+  void window.showInformationMessage(say(sentence, parts.services.nameOf(service)));
   return true;
 };
 

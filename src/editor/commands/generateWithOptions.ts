@@ -1,10 +1,12 @@
-import { window } from 'vscode';
+import { ProgressLocation, window } from 'vscode';
 import { chooseOptions } from '../options/chooseOptions.ts';
 import type { Parts } from '../parts.ts';
 import { readSelection } from '../request/readSource.ts';
 import { recallChoices, rememberChoices } from '../request/rememberedChoices.ts';
 import { startDeck } from '../request/startDeck.ts';
+import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
+import { words } from '../words.ts';
 import { defaultChoices, sourceOf } from './generate.ts';
 
 /** The selection where there is one and no menu named a file. */
@@ -21,18 +23,22 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
   const { workspaceState } = parts.context;
   const defaults = defaultChoices(undefined);
   const remembered = recallChoices(workspaceState);
-  const listTemplates = async () => {
-    if (!service.ok) return service;
-    const connection = await parts.services.connect(service.value);
-    return connection.ok ? connection.value.calls.listTemplates() : connection;
-  };
+  const listTemplates = () =>
+    window.withProgress(
+      { location: ProgressLocation.Window, title: say(words.loadingTemplates) },
+      async () => {
+        if (!service.ok) return service;
+        const connection = await parts.services.connect(service.value);
+        return connection.ok ? connection.value.calls.listTemplates() : connection;
+      },
+    );
   const chosen = await chooseOptions({ defaults, remembered, listTemplates });
   if (!chosen) return;
   if (!chosen.ok) {
     await tellFailure(parts, {
       failure: chosen.failure,
       service: service.ok ? service.value : '',
-      what: (why) => why,
+      what: (why) => say(words.noTemplates, why),
       again: () => generateWithOptions(parts, target),
     });
     return;

@@ -14,7 +14,7 @@ import { showTemplatePreview } from './templatePreview.ts';
 export interface OptionsStart {
   readonly defaults: Choices;
   readonly remembered: Choices | undefined;
-  readonly listTemplates: () => Promise<Result<ReadTemplate[]>>;
+  readonly listTemplates: () => PromiseLike<Result<ReadTemplate[]>>;
 }
 
 type StepOutcome =

@@ -111,7 +111,7 @@ const hand = async (
   const { files, leftOut } = gathered.value;
   if (leftOut.length > 0) parts.log.warn(say(words.picturesLeftOut, leftOut.join(', ')));
   const isAttached = bytesOf(source.text) > longestPromptBytes;
-  const prompt = isAttached ? say(words.attachedDocumentPrompt, provisionalTitle(source)) : source.text;
+  const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, report, signal);
