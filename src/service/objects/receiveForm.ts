@@ -5,7 +5,7 @@ import { limits } from '../../api/limits.ts';
 import { Failure } from '../http/failure.ts';
 import type { ReceivedFile } from './objectFolder.ts';
 import { type FormField, fieldNames, type UploadPolicy } from './uploadForm.ts';
-import { tooLong, type Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 const roomForFields = 256 * 1024;
 const longestBody = limits.uploadBytes + roomForFields;
@@ -17,7 +17,7 @@ export async function receiveForm(incoming: IncomingMessage, uploads: Uploads): 
   const { headers } = incoming;
   const length = Number(headers['content-length']);
   if (!headers['content-length']) return refuse('The upload needs a Content-Length header.');
-  if (length > longestBody) return refuse(tooLong(limits.uploadBytes));
+  if (length > longestBody) return refuse('The file is larger than 50 MB, the most that can be uploaded.');
   if (headers.authorization !== undefined) {
     await drain(incoming);
     return refuse('The storage takes no Authorization header: the form alone authorizes the upload.');

@@ -97,12 +97,17 @@ export class Uploads {
     const key = readKey(policy.key);
     if (!key || received.bytes > policy.largest) {
       await received.discard();
-      return refuse(tooLong(policy.largest));
+      return refuse(`The file is longer than the ${policy.largest} bytes that were declared for it.`);
     }
     const about = { fileName: policy.file_name, type: policy.content_type };
-    await this.#folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
-    await received.keep(fileKey(key));
-    return undefined;
+    try {
+      await this.#folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
+      await received.keep(fileKey(key));
+      return undefined;
+    } catch (error) {
+      await received.discard();
+      throw error;
+    }
   }
 
   /** The upload that a link of ours leads to: for the bytes, whoever has the link may have them. */
@@ -161,6 +166,3 @@ function acceptedType({
   }
   return expected;
 }
-
-export const tooLong = (largest: number) =>
-  `The file is longer than the ${largest} bytes that were declared for it.`;
