@@ -51,7 +51,7 @@ export function viewingRoutes({ presentations, pages, player, filePath }: Viewin
 
   // Relative, since the page may be shown below a prefix.
   app.get('/p/:token/', (context) =>
-    context.body(null, 308, { Location: `../${context.req.param('token')}` }),
+    context.body(null, 308, { Location: `../${encodeURIComponent(context.req.param('token'))}` }),
   );
 
   app.get('/p/:token/pictures/:id', async (context) => {
