@@ -45,7 +45,7 @@ const kept = (
 });
 
 /** At most so many slides for so many bytes of text. */
-export const mostSlides = (bytes: number, style: RewriteStyle): number => {
+const mostSlides = (bytes: number, style: RewriteStyle): number => {
   if (style === 'Preserve') return Number.POSITIVE_INFINITY;
   const kb = bytes / 1000;
   const subtle =

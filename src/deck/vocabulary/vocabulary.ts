@@ -48,7 +48,7 @@ export const subjects = [
 export type Subject = (typeof subjects)[number];
 
 /** A subject's name, what it answers, and the words that headings and texts about it use. */
-export type SubjectWords = readonly [name: string, about: string, cues: string];
+type SubjectWords = readonly [name: string, about: string, cues: string];
 
 export interface Vocabulary {
   readonly subjects: Readonly<Record<Subject, SubjectWords>>;

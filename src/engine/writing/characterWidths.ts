@@ -1,7 +1,6 @@
 import { arabicWidths, indicWidths, sansWidths, serifWidths, type WidthBlocks } from './fontWidths.ts';
 
 export type Family = 'sans' | 'serif' | 'mono';
-export const families: readonly Family[] = ['sans', 'serif', 'mono'];
 
 /** JetBrains Mono: every letter of it. */
 const monoWidth = 0.6;
