@@ -70,6 +70,17 @@ describe('Several processes on one data folder', () => {
     );
   });
 
+  it('may all be the first there', async () => {
+    const newest = join(dataFolder, 'new');
+    const together = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        KillableService.start({ dataFolder: newest, key: 'none', concurrentJobs }),
+      ),
+    );
+    for (const service of together) assert.equal((await service.call('GET', '/templates')).status, 401);
+    await Promise.all(together.map((service) => service.kill()));
+  });
+
   it('accept one of two answers to one question, and one only', async () => {
     const [first, second] = services as [KillableService, KillableService];
     for (let round = 0; round < 5; round++) {

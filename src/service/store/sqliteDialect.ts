@@ -2,7 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -31,6 +33,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** Migrations run in a transaction: whole or not at all, and one process at a time. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
@@ -38,6 +47,10 @@ export class NodeSqliteDialect extends SqliteDialect {
     const adapted = adapt(database);
     super({ database: adapted });
     this.#database = adapted;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { migrationNames } from './migrationNames.ts';
@@ -27,18 +28,34 @@ async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(join(dataFolder, 'deckwright.sqlite'));
-    database.exec(`
-      pragma busy_timeout = 10000;
-      pragma journal_mode = wal;
-      pragma synchronous = normal;
-      pragma foreign_keys = on;
-      begin immediate;
-      commit;
-    `);
+    await setUp(database);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
     throw unusable(dataFolder, error);
+  }
+}
+
+const busyMs = 10_000;
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
+
+/** SQLite does not wait for the others by itself while it changes how it writes, as on a folder just made. */
+async function setUp(database: DatabaseSync): Promise<void> {
+  for (let waited = 0; ; waited += 20) {
+    try {
+      database.exec(`
+        pragma busy_timeout = ${busyMs};
+        pragma journal_mode = wal;
+        pragma synchronous = normal;
+        pragma foreign_keys = on;
+        begin immediate;
+        commit;
+      `);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || waited >= busyMs) throw error;
+    }
+    await delay(20);
   }
 }
 
