@@ -42,6 +42,7 @@ const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
 
 const agendaAbove = 13;
 const mostAgendaItems = 10;
+const mostAgendaWords = 70;
 const lengths = { short: 0.6, detailed: 1.3 } as const;
 
 const seedsOf = (
@@ -167,10 +168,12 @@ export const planStoryline = (
   const frame = 1 + (mayHaveAgenda ? 1 : 0) + (ended.closing ? 1 : 0);
   const planned = condensed(natural, roots, size, frame, brief, gathered);
   const count = planned.flat().reduce((sum, { slides }) => sum + slides, frame);
-  const agenda = mayHaveAgenda && (steering.agenda === true || count > agendaAbove);
+  const agenda =
+    mayHaveAgenda &&
+    (steering.agenda === true || count > agendaAbove) &&
+    wordsIn(seeds.map(({ title }) => plain(title))) <= mostAgendaWords;
   const dividers = dividersFor(planned, roots, style, opening.title, size.budget - count);
-  const titles = new SlideTitles(reading, style, [
-    opening.title,
+  const titles = new SlideTitles(language, reading, style, opening.title, everyTopic(roots), [
     ...(agenda ? [rich(deckOwn.agenda)] : []),
     ...(ended.closing ? [ended.closing.title] : []),
     ...dividers.flatMap((divider) => (divider ? [divider.topic.heading] : [])),

@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { joinRich } from '../writing/richJoin.ts';
 import type { Topic } from './outline.ts';
-import { proseWords, visualsWithin } from './stretch.ts';
+import { isRequired, proseWords, visualsWithin } from './stretch.ts';
 
 /** A section of the deck before its slides are planned. */
 export interface SectionSeed {
@@ -66,9 +66,25 @@ const joinTiny = (all: readonly Weighed[]): Weighed[] => {
   return done;
 };
 
+/** So many are merged one by one; more are first brought together in even runs, so that the cost stays linear. */
+const mostWeighed = 400;
+
+const inRuns = (all: readonly Weighed[]): Weighed[] => {
+  const length = Math.ceil(all.length / mostWeighed);
+  const runs: Weighed[] = [];
+  for (let at = 0; at < all.length; at += length) {
+    const run = all.slice(at, at + length);
+    runs.push({
+      topics: run.flatMap(({ topics }) => topics),
+      weight: run.reduce((sum, { weight }) => sum + weight, 0),
+    });
+  }
+  return runs;
+};
+
 /** Merges the two lightest neighbours until there are so many. */
 const mergeTo = (all: readonly Weighed[], count: number): Weighed[] => {
-  const groups = [...all];
+  const groups = all.length > Math.max(count, mostWeighed) ? inRuns(all) : [...all];
   while (groups.length > count) {
     let lightest = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -120,8 +136,17 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
   return groups;
 };
 
-/** Of a deck's slides, so that sections have some beside their first. */
-const mostSections = 0.75;
+/** Of a deck's slides, so that sections have some beside their first: fewer where there is far more to say. */
+const mostSections = (weight: number, slides: number): number => {
+  const room = Math.max(1, slides - 1);
+  const isCrowded = weight > 2 * room * weightOfSlide;
+  return Math.max(1, Math.floor((isCrowded ? 0.55 : 0.75) * room));
+};
+const weightOfSlide = 55;
+
+const requiredIn = (topic: Topic): number =>
+  topic.blocks.flatMap(visualsWithin).filter(isRequired).length +
+  topic.topics.reduce((sum, child) => sum + requiredIn(child), 0);
 
 export const sectionsOf = (
   topics: readonly Topic[],
@@ -130,9 +155,11 @@ export const sectionsOf = (
   language: Language,
 ): SectionSeed[] => {
   const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
+  const weight = weighed.reduce((sum, group) => sum + group.weight, 0);
+  const required = topics.reduce((sum, topic) => sum + requiredIn(topic), 0);
   const groups =
     count === 'auto'
-      ? mergeTo(joinTiny(weighed), Math.max(1, Math.floor(mostSections * (slides - 1))))
+      ? mergeTo(joinTiny(weighed), mostSections(weight, slides - required))
       : splitTo(mergeTo(weighed, count), count, language);
   return groups.map(({ topics: members }) => ({ title: joinedTitle(members), topics: members }));
 };

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { contentWidth, typeScale, visualLength } from '../../deck/canvas.ts';
+import type { DeckWords } from '../../deck/languages/deckWords.ts';
 import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { isTitle, linesIn } from '../writing/fit.ts';
@@ -69,13 +70,26 @@ export class SlideTitles {
   private readonly shown = new Set<Topic>();
   /** The topic a title stands for: a second slide of it may have it again, as its next part. */
   private readonly owners = new Map<string, Topic>();
+  private readonly words: DeckWords['slides'];
   private readonly language: Language;
   private readonly style: RewriteStyle;
+  private readonly deckTitle: RichText;
+  private readonly headings: ReadonlySet<string>;
 
-  constructor(language: Language, style: RewriteStyle, reserved: readonly RichText[]) {
+  constructor(
+    deckLanguage: Language,
+    language: Language,
+    style: RewriteStyle,
+    deckTitle: RichText,
+    topics: readonly Topic[],
+    reserved: readonly RichText[],
+  ) {
+    this.words = deckWords(deckLanguage).slides;
     this.language = language;
     this.style = style;
-    for (const title of reserved) this.taken.add(key(title));
+    this.deckTitle = shortTitle(deckTitle);
+    this.headings = new Set(topics.map(({ heading }) => key(heading)));
+    for (const title of [deckTitle, ...reserved]) this.taken.add(key(title));
   }
 
   /** A topic whose heading a section's divider shows. */
@@ -126,26 +140,28 @@ export class SlideTitles {
   }
 
   private headingTitle(topic: Topic, path: readonly Topic[]): RichText {
-    const { slides } = deckWords(this.language);
+    const slides = this.words;
     const heading = isBlank(topic.heading) ? [] : shortTitle(topic.heading);
     const isOwn = this.owners.get(key(heading)) === topic;
     if (heading.length > 0 && (isOwn || !this.taken.has(key(heading)))) return heading;
-    const parent = path.at(-2);
+    const chains = [2, 3].map((length) => path.slice(-length)).filter((chain) => chain.length > 1);
+    const ownWords = [slides.introduction, slides.inShort].map(rich);
+    const fromDeck = this.owners.has(key(heading))
+      ? []
+      : ownWords.filter((word) => !this.headings.has(key(word)));
     const candidates = [
-      ...(heading.length > 0 && parent && !isBlank(parent.heading)
-        ? [joinRich([parent.heading, heading], ' · ')].filter(isTitle)
-        : []),
-      ...(topic.depth <= 1 || heading.length === 0 ? [rich(slides.introduction), rich(slides.inShort)] : []),
+      ...(heading.length > 0 ? chains.map(joined).filter(isTitle) : []),
+      ...fromDeck,
+      ...ownWords.map((word) => joinRich([this.deckTitle, word], ' · ')),
     ];
-    const free = candidates.find(
-      (title) => !this.taken.has(key(title)) || this.owners.get(key(title)) === topic,
-    );
+    const free = candidates.find((title) => this.isFree(title, topic));
     if (free) return free;
-    const base = heading.length > 0 ? heading : rich(slides.introduction);
-    for (let number = 2; ; number += 1) {
-      const title = [...base, { text: ` (${number})` }];
-      if (!this.taken.has(key(title)) || this.owners.get(key(title)) === topic) return title;
-    }
+    // A title of the same section comes again as its next part.
+    return heading.length > 0 ? heading : rich(slides.introduction);
+  }
+
+  private isFree(title: RichText, topic: Topic): boolean {
+    return !this.taken.has(key(title)) || this.owners.get(key(title)) === topic;
   }
 
   /** The headings over a stretch that no slide has shown yet, as far as one line holds them. */
