@@ -51,6 +51,8 @@ const texts: Record<string, string[]> = {
   ],
   ja: [
     '「しおり」は、公共図書館の利用者が本を探し、予約し、読み続けるためのアプリです。来年四月に公開します。',
+    '図書館の来館者は五年で二割減りました。しかし、読書をやめたい人が増えたわけではありません。取り組みを続け、お客様のご意見を伺います。',
+    '市民アンケートでは、六割の人が「時間が合わない」「予約が分かりにくい」と答えています。駅のロッカーは鉄道会社の許可が必要です。',
     'サーバー側のキャッシュはTypeScriptで書かれ、平均レイテンシーは12msになりました（前回は30ms）。',
   ],
   ko: [
@@ -174,7 +176,7 @@ describe('Counting lines, against a browser', () => {
     });
     const page = await browser.newPage();
     await page.setContent(
-      `<style>${await fontFaces()} b{font-weight:650} code{font:400 0.92em "JetBrains Mono Variable";line-height:1px;padding:0 .15em}</style>`,
+      `<style>${await fontFaces()} b{font-weight:650} code{font:400 0.88em "JetBrains Mono Variable";line-height:1px;padding:.05em .28em} :lang(ja){word-break:auto-phrase;line-break:strict} :lang(ko){word-break:keep-all} :lang(de){hyphens:auto;hyphenate-limit-chars:12 5 5}</style>`,
     );
     counted = await linesInBrowser(page, families);
   });

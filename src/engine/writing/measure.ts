@@ -18,7 +18,7 @@ export interface TextBox extends TextStyle {
 const margin = 1.015;
 const strongWeight = 700;
 /** Code in a line of text stands in a box of its own. */
-const codePadding = 0.4;
+const codePadding = 0.56;
 const texSign = 0.72;
 
 const isSpace = (codePoint: number): boolean => codePoint === 0x20 || codePoint === 0x09;
@@ -47,12 +47,30 @@ const isLetter = (codePoint: number): boolean =>
   (codePoint >= 0x41 && codePoint <= 0x5a) ||
   (codePoint >= 0xc0 && codePoint <= 0x24f);
 
-const mayBreakBetween = (before: number, after: number): boolean => {
+const isHiragana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x309f;
+const isKana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x30fa;
+const has = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.codePointAt(0)!));
+/** Japanese lines end between phrases: behind these before anything but hiragana, and at punctuation. */
+const phraseEnds = has('をはがにでとのもへやたる');
+const pauses = has('、。，．！？」』）】》〉');
+const openings = has('「『（【《〈');
+
+const endsPhrase = (before: number, after: number): boolean =>
+  pauses.has(before) || openings.has(after) || (phraseEnds.has(before) && !isHiragana(after));
+
+const mayBreakBetween = (before: number, after: number, isJapanese: boolean): boolean => {
   if (before === zeroWidthSpace) return true;
   if (before === 0x2d) return isLetter(after);
   if (!isIdeographic(before) && !isIdeographic(after)) return false;
-  return !neverFirst.has(after) && !neverLast.has(before) && after !== joiner;
+  if (neverFirst.has(after) || neverLast.has(before) || after === joiner) return false;
+  return !isJapanese || endsPhrase(before, after);
 };
+
+const isJapaneseText = (text: RichText): boolean =>
+  text.some((span) => {
+    for (let at = 0; at < span.text.length; at += 1) if (isKana(span.text.charCodeAt(at))) return true;
+    return false;
+  });
 
 type Visit = (codePoint: number, width: number) => void;
 
@@ -162,6 +180,7 @@ export const countLines = (text: RichText, box: TextBox): number => {
   let wordWidth = 0;
   let last: number | undefined;
   let isNewLine = true;
+  const isJapanese = isJapaneseText(text);
 
   const placeWord = () => {
     if (word.length === 0) return;
@@ -173,9 +192,13 @@ export const countLines = (text: RichText, box: TextBox): number => {
       if (line > 0) lines += 1;
       line = wordWidth;
       if (wordWidth > box.width) {
-        const filled = worstFill(word, box.width);
+        const filled = worstFill(
+          word,
+          isJapanese ? Math.max(box.size, box.width - 1.5 * box.size) : box.width,
+        );
         lines += filled.lines;
-        line = filled.line;
+        // A browser's phrases are shorter than ours here, so the ends of the lines may stay empty.
+        line = isJapanese ? box.width : filled.line;
       }
     }
     spaces = 0;
@@ -194,7 +217,7 @@ export const countLines = (text: RichText, box: TextBox): number => {
       placeWord();
       if (line > 0) spaces += width;
     } else {
-      if (last !== undefined && mayBreakBetween(last, codePoint)) placeWord();
+      if (last !== undefined && mayBreakBetween(last, codePoint, isJapanese)) placeWord();
       word.push({ codePoint, width });
       wordWidth += width;
     }
