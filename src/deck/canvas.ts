@@ -219,7 +219,7 @@ const largerLists = [
   { role: 'bodyRoomy', gap: list.roomyGap, most: 6 },
 ] as const;
 /** Of the box's height that a larger list may take. */
-const largerListShare = 0.88;
+const largerListShare = 0.94;
 /** Wider than any mixture of the text face's letters is on average. */
 const guessedLetterWidth = 0.57;
 const guessedLines = (text: RichText, size: number, width: number): number =>

@@ -42,6 +42,8 @@ const measureSlides = (): string[] => {
 
     for (const element of section.querySelectorAll('*')) {
       if (isSkipped(element)) continue;
+      // Of a drawing, what is written counts; lines may run on behind its clipped edge.
+      if (element instanceof SVGElement && !element.matches('svg, text, tspan')) continue;
       const rect = element.getBoundingClientRect();
       if (rect.width === 0 || rect.height === 0) continue;
       const label = `<${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}> ${shown(element.textContent ?? '')}`;

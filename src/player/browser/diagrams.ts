@@ -8,13 +8,14 @@ const mostEnlargement = 1.6;
 
 type DrawDiagram = (id: string, source: string, look: DiagramLook) => Promise<string>;
 
-const lookOf = (root: HTMLElement): DiagramLook => {
+const lookOf = (root: HTMLElement, compact: boolean): DiagramLook => {
   const style = getComputedStyle(root);
   const color = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     dark: style.colorScheme === 'dark',
     fontFamily: color('font-text'),
     fontSize,
+    compact,
     colors: {
       paper: color('paper'),
       ink: color('ink'),
@@ -41,10 +42,24 @@ const turned = (source: string): string | undefined => {
   return source.replace(direction, `$1${found === 'LR' || found === 'RL' ? 'TB' : 'LR'}`);
 };
 
+interface Arrangement {
+  readonly source: string;
+  readonly compact: boolean;
+}
+
+/** Tried in this order until one can be read. */
+const arrangementsOf = (source: string): Arrangement[] => {
+  const other = turned(source);
+  const sources = other === undefined ? [source] : [source, other];
+  return [false, true].flatMap((compact) => sources.map((each) => ({ source: each, compact })));
+};
+
 interface Drawn {
   readonly svg: SVGSVGElement;
   readonly scale: number;
 }
+
+const isLegible = ({ scale }: Drawn): boolean => scale * fontSize >= leastFontSize;
 
 export class Diagrams {
   readonly #root: HTMLElement;
@@ -56,9 +71,13 @@ export class Diagrams {
     this.#load = load;
   }
 
-  async #drawIn(box: { width: number; height: number }, source: string, draw: DrawDiagram): Promise<Drawn> {
+  async #drawIn(
+    box: { width: number; height: number },
+    { source, compact }: Arrangement,
+    draw: DrawDiagram,
+  ): Promise<Drawn> {
     this.#count += 1;
-    const markup = await draw(`diagram-${this.#count}`, source, lookOf(this.#root));
+    const markup = await draw(`diagram-${this.#count}`, source, lookOf(this.#root, compact));
     const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
     if (!parsed) throw new Error('The diagram has no drawing.');
     const { width, height } = sizeOf(parsed);
@@ -70,18 +89,19 @@ export class Diagrams {
     const box = { width: Number(place.dataset.width), height: Number(place.dataset.height) };
     place.querySelector('svg')?.remove();
     try {
-      let drawn = await this.#drawIn(box, source, draw);
-      const other = turned(source);
-      if (drawn.scale * fontSize < leastFontSize && other) {
-        const lying = await this.#drawIn(box, other, draw);
-        if (lying.scale > drawn.scale) drawn = lying;
+      let drawn: Drawn | undefined;
+      for (const arrangement of arrangementsOf(source)) {
+        const next = await this.#drawIn(box, arrangement, draw);
+        if (!drawn || next.scale > drawn.scale) drawn = next;
+        if (isLegible(drawn)) break;
       }
+      if (!drawn) return;
       const { width, height } = sizeOf(drawn.svg);
       drawn.svg.setAttribute('width', String(Math.floor(width * drawn.scale)));
       drawn.svg.setAttribute('height', String(Math.floor(height * drawn.scale)));
       drawn.svg.removeAttribute('style');
       place.append(drawn.svg);
-      place.dataset.state = drawn.scale * fontSize < leastFontSize ? 'small' : 'drawn';
+      place.dataset.state = isLegible(drawn) ? 'drawn' : 'small';
     } catch {
       place.dataset.state = 'failed';
     }

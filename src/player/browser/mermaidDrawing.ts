@@ -4,6 +4,8 @@ export interface DiagramLook {
   readonly dark: boolean;
   readonly fontFamily: string;
   readonly fontSize: number;
+  /** Little air between the parts, where there are many. */
+  readonly compact: boolean;
   readonly colors: Readonly<
     Record<'paper' | 'ink' | 'muted' | 'line' | 'panel' | 'accent' | 'accentInk', string>
   >;
@@ -70,23 +72,30 @@ export const drawDiagram = async (id: string, source: string, look: DiagramLook)
     fontFamily: look.fontFamily,
     fontSize: look.fontSize,
     htmlLabels: false,
-    flowchart: { htmlLabels: false, useMaxWidth: false, padding: 16, nodeSpacing: 48, rankSpacing: 56 },
+    flowchart: {
+      htmlLabels: false,
+      useMaxWidth: false,
+      padding: look.compact ? 8 : 16,
+      nodeSpacing: look.compact ? 24 : 48,
+      rankSpacing: look.compact ? 28 : 56,
+    },
     sequence: {
       useMaxWidth: false,
       mirrorActors: false,
       diagramMarginX: 0,
       diagramMarginY: 0,
-      height: 44,
-      boxMargin: 6,
-      noteMargin: 6,
-      messageMargin: 28,
+      height: look.compact ? 30 : 44,
+      boxMargin: 4,
+      boxTextMargin: 3,
+      noteMargin: 5,
+      messageMargin: look.compact ? 2 : 20,
       messageFontSize: look.fontSize,
       actorFontSize: look.fontSize,
       noteFontSize: look.fontSize,
     },
     gantt: { useMaxWidth: false, fontSize: look.fontSize, sectionFontSize: look.fontSize },
     class: { useMaxWidth: false, htmlLabels: false },
-    state: { useMaxWidth: false },
+    state: { useMaxWidth: false, nodeSpacing: look.compact ? 24 : 48, rankSpacing: look.compact ? 24 : 48 },
     er: { useMaxWidth: false },
     pie: { useMaxWidth: false },
     journey: { useMaxWidth: false },

@@ -48,7 +48,12 @@ const categoryAxis = (chart: Chart, lies: boolean, width: number) => ({
     ...axisLabel,
     hideOverlap: true,
     ...(lies
-      ? { interval: 0, width: Math.floor(width * 0.34), overflow: 'truncate' as const }
+      ? {
+          interval: 0,
+          width: Math.floor(width * 0.34),
+          overflow: 'break' as const,
+          lineHeight: typeScale.axis.lineHeight,
+        }
       : { interval: chart.kind === 'line' ? ('auto' as const) : 0 }),
     margin: 12,
   },
@@ -154,7 +159,7 @@ const labelsFit = (chart: Chart, write: WriteValue, width: number, lies: boolean
   if (chart.kind === 'stacked') return false;
   if (lies) return true;
   const bars = chart.categories.length * chart.series.length;
-  return bars * (widest(valuesOf(chart).map(write)) + 6) <= width * 0.86;
+  return bars * (widest(valuesOf(chart).map(write)) + 6) <= width * 0.94;
 };
 
 export const chartOption = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => {
