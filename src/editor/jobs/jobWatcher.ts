@@ -37,6 +37,7 @@ interface Watch {
   readonly stop: AbortController;
   wake: AbortController;
   reply?: Reply;
+  ended: Promise<void>;
 }
 
 /** Watches every active job that no other window watches, until it ends. */
@@ -77,11 +78,15 @@ export class JobWatcher {
 
   #begin(id: string): void {
     if (this.#watches.has(id)) return;
-    const watch: Watch = { stop: new AbortController(), wake: new AbortController() };
+    const watch: Watch = {
+      stop: new AbortController(),
+      wake: new AbortController(),
+      ended: Promise.resolve(),
+    };
     this.#watches.set(id, watch);
-    void this.#watch(id, watch).finally(async () => {
-      this.#watches.delete(id);
+    watch.ended = this.#watch(id, watch).finally(async () => {
       await this.#options.leases.release(id);
+      this.#watches.delete(id);
     });
   }
 
@@ -126,6 +131,7 @@ export class JobWatcher {
     const events = connection.watch(job.generationId, signal);
     while (true) {
       const next = await events.next();
+      if (watch.stop.signal.aborted) return undefined;
       if (next.done) return watch.wake.signal.aborted ? undefined : next.value;
       // A built-in service that stopped comes back at another address.
       if (next.value.kind === 'unreachable' && job.service === '') return undefined;
@@ -210,8 +216,10 @@ export class JobWatcher {
   }
 
   async stop(id: string): Promise<void> {
-    this.#watches.get(id)?.stop.abort();
+    const watch = this.#watches.get(id);
+    watch?.stop.abort();
     await this.#options.store.setState(id, { kind: 'unwatched' });
+    await watch?.ended;
   }
 
   async again(id: string): Promise<void> {

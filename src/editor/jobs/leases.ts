@@ -26,15 +26,33 @@ export class Leases {
 
   async take(job: string): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
-    if (await this.#isFresh(job)) return this.#held.has(job);
+    if (await this.#create(job)) return true;
+    const holder = await this.#holder(job);
+    if (await this.#isFresh(job)) return holder === this.#window && this.#held.has(job);
+    // Somebody else may have taken it over meanwhile; then it is theirs.
+    if ((await this.#holder(job)) !== holder) return false;
     await rm(this.#path(job), { force: true });
+    return this.#create(job);
+  }
+
+  async #create(job: string): Promise<boolean> {
     try {
       await writeFile(this.#path(job), this.#window, { flag: 'wx' });
-      this.#held.add(job);
-      return true;
     } catch {
       return false;
     }
+    this.#held.add(job);
+    await this.#touch(job);
+    return true;
+  }
+
+  async #touch(job: string): Promise<void> {
+    const now = new Date(this.#now());
+    await utimes(this.#path(job), now, now).catch(() => undefined);
+  }
+
+  async #holder(job: string): Promise<string | undefined> {
+    return readFile(this.#path(job), 'utf8').catch(() => undefined);
   }
 
   async #isFresh(job: string): Promise<boolean> {
@@ -44,13 +62,11 @@ export class Leases {
 
   /** False when another window took the job over, as after this machine slept. */
   async renew(job: string): Promise<boolean> {
-    const holder = await readFile(this.#path(job), 'utf8').catch(() => undefined);
-    if (holder !== this.#window) {
+    if ((await this.#holder(job)) !== this.#window) {
       this.#held.delete(job);
       return false;
     }
-    const now = new Date(this.#now());
-    await utimes(this.#path(job), now, now);
+    await this.#touch(job);
     return true;
   }
 

@@ -39,7 +39,7 @@ const units = [
 /** "5 min. ago", as the person's language writes it. */
 export const formatAge = (milliseconds: number, locale: string): string => {
   const seconds = Math.max(0, milliseconds / 1000);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const [unit, length] = units.find(([, unitSeconds]) => seconds >= unitSeconds) ?? ['second', 1];
   return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(seconds / length), unit);
 };

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import {
+  commandIds,
+  contextKeys,
+  deckPanelType,
+  internalCommandIds,
+  settingIds,
+  treeItemKinds,
+  viewIds,
+} from '../../../src/editor/ids.ts';
+import { words } from '../../../src/editor/words.ts';
+
+const root = new URL('../../../', import.meta.url);
+const json = async (name: string) => JSON.parse(await readFile(new URL(name, root), 'utf8'));
+const languages = ['de', 'ja', 'zh-cn'];
+const placeholders = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort();
+
+interface MenuItem {
+  readonly command: string;
+  readonly when?: string;
+}
+
+describe('What package.json contributes', () => {
+  let manifest: Awaited<ReturnType<typeof json>>;
+  let menuItems: MenuItem[];
+  let clauses: string[];
+
+  before(async () => {
+    manifest = await json('package.json');
+    const { menus, viewsWelcome, commands } = manifest.contributes;
+    menuItems = Object.values<MenuItem[]>(menus).flat();
+    clauses = [...menuItems, ...viewsWelcome, ...commands].flatMap((item) =>
+      [item.when, item.enablement].filter(Boolean),
+    );
+  });
+
+  it('lists exactly the commands that the code has', () => {
+    const listed = manifest.contributes.commands.map(({ command }: MenuItem) => command);
+    assert.deepEqual(listed.sort(), Object.values(commandIds).sort());
+  });
+
+  it('puts only its own commands into menus', () => {
+    const known = new Set<string>(Object.values(commandIds));
+    for (const { command } of menuItems) assert.ok(known.has(command), command);
+  });
+
+  it('asks only for context keys that the code sets', () => {
+    const known = new Set<string>([
+      ...Object.values(contextKeys),
+      ...Object.values(treeItemKinds),
+      viewIds.presentations,
+      deckPanelType,
+    ]);
+    for (const clause of clauses) {
+      for (const [name] of clause.matchAll(/deckwright\.\w+/g))
+        assert.ok(known.has(name), `${name} in ${clause}`);
+    }
+  });
+
+  it('uses every context key', () => {
+    for (const key of Object.values(contextKeys)) {
+      assert.ok(
+        clauses.some((clause) => clause.includes(key)),
+        key,
+      );
+    }
+  });
+
+  it('keeps the view, the settings and the internal command apart from one another', () => {
+    const { views, configuration } = manifest.contributes;
+    assert.deepEqual(
+      views[viewIds.container].map(({ id }: { id: string }) => id),
+      [viewIds.presentations],
+    );
+    const { section, ...settings } = settingIds;
+    assert.deepEqual(
+      Object.keys(configuration.properties).sort(),
+      Object.values(settings)
+        .map((name) => `${section}.${name}`)
+        .sort(),
+    );
+    assert.ok(!JSON.stringify(manifest).includes(internalCommandIds.goToWhatMatters));
+  });
+
+  it('lets no workspace say where the key goes', () => {
+    assert.equal(manifest.contributes.configuration.properties['deckwright.baseUrl'].scope, 'application');
+    const { untrustedWorkspaces } = manifest.capabilities;
+    assert.equal(untrustedWorkspaces.supported, 'limited');
+    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, ['deckwright.baseUrl']);
+  });
+
+  it('generates only in trusted workspaces', () => {
+    for (const command of [
+      commandIds.generate,
+      commandIds.generateFromSelection,
+      commandIds.generateFromPrompt,
+    ]) {
+      const contribution = manifest.contributes.commands.find((item: MenuItem) => item.command === command);
+      assert.equal(contribution.enablement, 'isWorkspaceTrusted');
+    }
+  });
+
+  it('offers commands on Markdown files only, and on selections only where there is one', () => {
+    for (const menu of ['explorer/context', 'editor/context']) {
+      for (const { when } of manifest.contributes.menus[menu])
+        assert.match(when, /resourceLangId == markdown/);
+    }
+    const onSelection = menuItems.filter(({ command }) => command === commandIds.generateFromSelection);
+    for (const { when } of onSelection) assert.match(when!, /(^|&& )editorHasSelection/);
+  });
+
+  it('names its texts once in English and in each translation', async () => {
+    const used = new Set([...JSON.stringify(manifest).matchAll(/"%([\w.]+)%"/g)].map(([, key]) => key!));
+    for (const language of ['', ...languages.map((code) => `.${code}`)]) {
+      const texts = await json(`package.nls${language}.json`);
+      assert.deepEqual(Object.keys(texts).sort(), [...used].sort(), `package.nls${language}.json`);
+    }
+  });
+});
+
+describe('What the extension says', () => {
+  for (const language of languages) {
+    it(`is translated whole into ${language}, with the same places for values`, async () => {
+      const bundle: Record<string, string> = await json(`l10n/bundle.l10n.${language}.json`);
+      assert.deepEqual(Object.keys(bundle).sort(), [...new Set<string>(Object.values(words))].sort());
+      for (const [english, translated] of Object.entries(bundle)) {
+        assert.deepEqual(
+          [...new Set(placeholders(translated))],
+          [...new Set(placeholders(english))],
+          `${english} → ${translated}`,
+        );
+      }
+    });
+  }
+});

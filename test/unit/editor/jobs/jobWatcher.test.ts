@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Failure, failed, type Result, succeeded } from '../../../../src/client/failure.ts';
+import type { ServiceConnection } from '../../../../src/client/serviceConnection.ts';
+import type { FinalStatus, JobEvent } from '../../../../src/client/watchJob.ts';
+import type { Job } from '../../../../src/editor/jobs/job.ts';
+import { JobFiles } from '../../../../src/editor/jobs/jobFiles.ts';
+import { JobStore } from '../../../../src/editor/jobs/jobStore.ts';
+import { JobWatcher, type WatchTold } from '../../../../src/editor/jobs/jobWatcher.ts';
+import { Leases } from '../../../../src/editor/jobs/leases.ts';
+import { editorJob } from '../../../support/editorJobs.ts';
+
+type Step = JobEvent | Result<FinalStatus>;
+
+const completed = succeeded<FinalStatus>({
+  status: 'completed',
+  raw: {},
+  presentation: {
+    id: 'pres_1',
+    title: 'Named by the service',
+    url: 'http://x/p',
+    slideCount: 3,
+    notices: [],
+    raw: {},
+  },
+});
+const refused = (status: number, code: string): { ok: false; failure: Failure } =>
+  failed({ kind: 'refused', status, code, message: 'no', details: [] });
+const generating = (done: number): JobEvent => ({
+  kind: 'generating',
+  status: {
+    status: 'generating',
+    raw: {},
+    phase: 'slides',
+    progress: { slidesTotal: 9, slidesCompleted: done, currentStep: '' },
+  },
+});
+
+describe('JobWatcher', () => {
+  let folder: string;
+  let store: JobStore;
+  let told: [string, Job, unknown?][];
+  let watcher: JobWatcher;
+  let scripts: (Step[] | Failure)[];
+  let sleeps: number;
+
+  const notice =
+    (name: string) =>
+    (job: Job, detail?: unknown): void => {
+      told.push([name, job, detail]);
+    };
+  const names = () => told.map(([name]) => name);
+
+  /** Each connection plays the next script; its last step is the outcome, or else it waits to be stopped. */
+  const connect = async (): Promise<Result<ServiceConnection>> => {
+    const script = scripts.shift() ?? [];
+    if (!Array.isArray(script)) return failed(script);
+    const watch = async function* (
+      _id: string,
+      signal: AbortSignal,
+    ): AsyncGenerator<JobEvent, Result<FinalStatus>> {
+      for (const step of script) {
+        if ('ok' in step) return step;
+        yield step;
+      }
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return failed({ kind: 'cancelled', message: '' });
+    };
+    return succeeded({ watch } as unknown as ServiceConnection);
+  };
+
+  const until = async (isTrue: () => boolean): Promise<void> => {
+    while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deckwright-watch-'));
+    store = new JobStore(new JobFiles(folder), { get: () => undefined, set: async () => {} }, Date.now);
+    await store.open();
+    [told, scripts, sleeps] = [[], [], 0];
+    const all: WatchTold = {
+      question: notice('question'),
+      completed: notice('completed'),
+      failed: notice('failed'),
+      takingLong: notice('takingLong'),
+      blocked: notice('blocked'),
+    };
+    watcher = new JobWatcher({
+      store,
+      leases: new Leases(folder, 'this window', Date.now),
+      connect,
+      isHere: (job) => job.home !== 'elsewhere',
+      explain: () => 'explained',
+      told: all,
+      sleep: async () => {
+        sleeps += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    });
+  });
+  afterEach(async () => {
+    watcher.dispose();
+    store.dispose();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('follows a job to its deck, and tells once', async () => {
+    scripts = [[generating(4), completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
+    const job = store.get('job-1')!;
+    assert.equal(job.title, 'Named by the service');
+    assert.deepEqual(job.state.kind === 'completed' && [job.state.presentationId, job.state.slideCount], [
+      'pres_1',
+      3,
+    ]);
+    assert.deepEqual(names(), ['completed']);
+  });
+
+  it('shows how far it is', async () => {
+    scripts = [[generating(4)]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => {
+      const state = store.get('job-1')?.state;
+      return state?.kind === 'generating' && state.slidesCompleted === 4;
+    });
+  });
+
+  it('tells a question once, also when the window was reloaded', async () => {
+    const question: JobEvent = {
+      kind: 'question',
+      question: 'Who?',
+      reply: async () => succeeded(undefined),
+    };
+    scripts = [[question], [question]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('question'));
+    watcher.tryAgain();
+    await until(() => scripts.length === 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(names(), ['question']);
+    assert.deepEqual(store.get('job-1')?.state, { kind: 'awaiting', question: 'Who?' });
+  });
+
+  it('passes an answer on and shows the job at work again', async () => {
+    const answers: string[] = [];
+    const reply = async (content: string) => {
+      answers.push(content);
+      return succeeded(undefined);
+    };
+    scripts = [[{ kind: 'question', question: 'Who?', reply }]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('question'));
+    assert.ok((await watcher.reply(store.get('job-1')!, 'The board')).ok);
+    assert.deepEqual(answers, ['The board']);
+    assert.equal(store.get('job-1')?.state.kind, 'generating');
+  });
+
+  it('tells why a job failed', async () => {
+    scripts = [[succeeded({ status: 'failed', raw: {}, reason: 'Generation timed out' })]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('failed'));
+    assert.deepEqual(store.get('job-1')?.state, { kind: 'failed', reason: 'Generation timed out' });
+  });
+
+  it('gives up on a job that the service does not know', async () => {
+    scripts = [[refused(404, 'NOT_FOUND')]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('failed'));
+    assert.deepEqual(store.get('job-1')?.state, { kind: 'failed', reason: 'explained' });
+  });
+
+  it('asks for a key at once, and goes on when there is one', async () => {
+    scripts = [[refused(401, 'API_KEY_REVOKED')], [completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
+    assert.deepEqual(names(), ['blocked', 'completed']);
+  });
+
+  it('lets a network that fails for a moment pass without a word', async () => {
+    const offline: Failure = { kind: 'connection', problem: 'offline', sent: false, message: '' };
+    scripts = [offline, [completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
+    assert.deepEqual([names(), sleeps], [['completed'], 1]);
+  });
+
+  it('connects afresh where the built-in service has moved', async () => {
+    const failure: Failure = { kind: 'connection', problem: 'refused', sent: false, message: '' };
+    scripts = [[{ kind: 'unreachable', failure }], [completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
+    assert.equal(sleeps, 0);
+  });
+
+  it('stops when told to, and takes it up again', async () => {
+    scripts = [[generating(1)], [completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => scripts.length === 1);
+    await watcher.stop('job-1');
+    assert.equal(store.get('job-1')?.state.kind, 'unwatched');
+    await watcher.again('job-1');
+    await until(() => names().includes('completed'));
+  });
+
+  it('leaves alone what another machine’s built-in service has', async () => {
+    scripts = [[completed]];
+    await store.add(editorJob({ home: 'elsewhere' }));
+    await watcher.takeUp();
+    assert.equal(scripts.length, 1);
+  });
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { BuiltInService } from '../../../../src/editor/services/builtInService.ts';
+import { english } from '../../../support/english.ts';
+
+const ready = `console.log(JSON.stringify({ ready: true, base_url: 'http://127.0.0.1:' + process.pid + '/api/v1' }));`;
+const runs = `${ready} setInterval(() => {}, 1000);`;
+const crashes = `console.error('The data folder cannot be written.'); process.exit(2);`;
+
+describe('BuiltInService', () => {
+  let clock: number;
+  let children: ChildProcess[];
+  let lines: string[];
+  let service: BuiltInService | undefined;
+
+  const serviceOf = (script: string): BuiltInService => {
+    service = new BuiltInService({
+      start: (key) => {
+        const child = spawn(process.execPath, ['-e', script], {
+          env: { KEY: key },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        children.push(child);
+        return child;
+      },
+      now: () => clock,
+      say: english,
+      log: (line) => lines.push(line),
+    });
+    return service;
+  };
+
+  beforeEach(() => {
+    [clock, children, lines] = [0, [], []];
+  });
+  afterEach(() => {
+    service?.dispose();
+    for (const child of children) child.kill('SIGKILL');
+  });
+
+  it('starts on first use, once for all who ask', async () => {
+    const built = serviceOf(runs);
+    assert.equal(children.length, 0);
+    const [one, two] = await Promise.all([built.connect(), built.connect()]);
+    assert.equal(children.length, 1);
+    assert.deepEqual(one, two);
+    assert.ok(one.ok && one.value.baseUrl.endsWith(`${children[0]!.pid}/api/v1`));
+    assert.ok(one.ok && one.value.key.length >= 43);
+  });
+
+  it('comes back after a crash, at another address with another key', async () => {
+    const built = serviceOf(runs);
+    const first = await built.connect();
+    const started = new Promise<void>((resolve) => built.onDidStart(resolve));
+    children[0]!.kill('SIGKILL');
+    await started;
+    const second = await built.connect();
+    assert.equal(children.length, 2);
+    assert.ok(first.ok && second.ok && first.value.key !== second.value.key);
+  });
+
+  it('gives up after three restarts in a minute, says so, and tries again later', async () => {
+    const built = serviceOf(crashes);
+    const first = await built.connect();
+    assert.ok(!first.ok && first.failure.message.includes('The data folder cannot be written.'));
+    while (children.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all(children.map(async (child) => child.exitCode === null && once(child, 'close')));
+    await new Promise((resolve) => setImmediate(resolve));
+    const last = await built.connect();
+    assert.ok(!last.ok && /stopped 4 times within a minute/.test(last.failure.message), JSON.stringify(last));
+    assert.equal(children.length, 4);
+    clock += 60_001;
+    await built.connect();
+    assert.ok(children.length > 4);
+    assert.ok(lines.some((line) => line.includes('The built-in service stopped')));
+  });
+
+  it('ends with the window and stays away', async () => {
+    const built = serviceOf(runs);
+    await built.connect();
+    const closed = once(children[0]!, 'close');
+    built.dispose();
+    await closed;
+    assert.equal(children.length, 1);
+  });
+});

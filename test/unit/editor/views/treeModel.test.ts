@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import type { Job } from '../../../../src/editor/jobs/job.ts';
+import { ListScope } from '../../../../src/editor/views/listScope.ts';
+import {
+  formatAge,
+  type TreeContext,
+  treeJob,
+  visibleGroups,
+} from '../../../../src/editor/views/treeModel.ts';
+import { completedState, editorJob } from '../../../support/editorJobs.ts';
+import { english } from '../../../support/english.ts';
+import { MemoryMemento } from '../../../support/memento.ts';
+
+const minute = 60_000;
+const here = 'file:///notes';
+const context: TreeContext = {
+  now: 10 * minute,
+  locale: 'en',
+  say: english,
+  isHere: (job) => job.home !== 'elsewhere',
+  nameOfService: (service) => service || 'Built-in service',
+  nameOfFile: (uri) => uri.split('/').at(-1)!,
+  workspaceUri: here,
+};
+const shown = (changes: Partial<Job>) => treeJob(editorJob({ createdAt: 5 * minute, ...changes }), context);
+
+describe('treeJob', () => {
+  it('says how many slides a deck has and how old it is', () => {
+    assert.equal(shown({ state: completedState(12) }).description, '12 slides · 5 min. ago');
+    assert.equal(shown({ state: completedState(1) }).description, '1 slide · 5 min. ago');
+    assert.equal(shown({ state: completedState() }).description, '5 min. ago');
+  });
+
+  it('says how far a job is, and asks its question', () => {
+    const state = { kind: 'generating', slidesTotal: 9, slidesCompleted: 4 } as const;
+    assert.equal(shown({ state }).description, 'Writing slides 4/9');
+    assert.equal(shown({ state: { kind: 'awaiting', question: 'Who?' } }).description, 'Who?');
+  });
+
+  it('says why a job failed in its tooltip', () => {
+    assert.match(shown({ state: { kind: 'failed', reason: 'Timed out' } }).tooltip, /Failed: Timed out/);
+    assert.match(shown({ state: { kind: 'failed', reason: '' } }).tooltip, /gave no reason/);
+  });
+
+  it('names the folder of another window, and the machine that has the deck', () => {
+    const workspace = { uri: 'file:///other', name: 'other' };
+    assert.equal(shown({ state: completedState(2), workspace }).description, '2 slides · 5 min. ago · other');
+    assert.equal(
+      shown({ state: completedState(2), workspace: { uri: here, name: 'notes' } }).description,
+      '2 slides · 5 min. ago',
+    );
+    assert.match(shown({ state: completedState(2), home: 'elsewhere' }).description, /on another computer/);
+  });
+
+  it('shows what a service wrote as text', () => {
+    const { tooltip } = shown({ title: '[x](command:y) <b>', state: completedState(2) });
+    assert.ok(!tooltip.includes('](command'), tooltip);
+    assert.ok(!tooltip.includes('<b>') || tooltip.includes('\\<b'), tooltip);
+  });
+
+  it('has menus of its own for each state', () => {
+    const kinds = [
+      { kind: 'generating' },
+      { kind: 'awaiting', question: '' },
+      completedState(),
+      { kind: 'failed', reason: '' },
+      { kind: 'unwatched' },
+    ] as const;
+    assert.equal(new Set(kinds.map((state) => shown({ state }).contextValue)).size, kinds.length);
+  });
+});
+
+describe('visibleGroups', () => {
+  it('shows only groups with something in them', () => {
+    assert.deepEqual(visibleGroups([]), []);
+    assert.deepEqual(visibleGroups([editorJob(), editorJob({ state: completedState() })]), [
+      'generating',
+      'recent',
+    ]);
+  });
+});
+
+describe('formatAge', () => {
+  it('speaks the language of the person', () => {
+    assert.equal(formatAge(0, 'en'), 'now');
+    assert.equal(formatAge(-5_000, 'en'), 'now');
+    assert.match(formatAge(3 * 3_600_000, 'de'), /vor 3/);
+    assert.match(formatAge(8 * 86_400_000, 'en'), /last wk|last week/);
+  });
+});
+
+describe('ListScope', () => {
+  it('leaves out other folders’ finished decks when told to', async () => {
+    let changes = 0;
+    const scope = new ListScope(
+      new MemoryMemento(),
+      () => here,
+      () => {
+        changes += 1;
+      },
+    );
+    const other = { uri: 'file:///other', name: 'other' };
+    const jobs = [
+      editorJob({ id: 'running elsewhere', workspace: other }),
+      editorJob({ id: 'done elsewhere', workspace: other, state: completedState() }),
+      editorJob({ id: 'done here', workspace: { uri: here, name: 'notes' }, state: completedState() }),
+    ];
+    assert.equal(scope.shown(jobs).length, 3);
+    await scope.set(true);
+    assert.deepEqual(
+      scope.shown(jobs).map(({ id }) => id),
+      ['running elsewhere', 'done here'],
+    );
+    assert.equal(changes, 1);
+  });
+});
