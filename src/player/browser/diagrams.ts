@@ -2,7 +2,7 @@ import { harmlessSource } from './diagramSource.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
 
 /** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
-const fontSize = 18;
+const fontSizes = { roomy: 18, compact: 28 } as const;
 const leastFontSize = 16;
 const mostEnlargement = 1.6;
 
@@ -14,7 +14,7 @@ const lookOf = (root: HTMLElement, compact: boolean): DiagramLook => {
   return {
     dark: style.colorScheme === 'dark',
     fontFamily: color('font-text'),
-    fontSize,
+    fontSize: compact ? fontSizes.compact : fontSizes.roomy,
     compact,
     colors: {
       paper: color('paper'),
@@ -57,9 +57,11 @@ const arrangementsOf = (source: string): Arrangement[] => {
 interface Drawn {
   readonly svg: SVGSVGElement;
   readonly scale: number;
+  /** Of its text, as it stands on the slide. */
+  readonly fontSize: number;
 }
 
-const isLegible = ({ scale }: Drawn): boolean => scale * fontSize >= leastFontSize;
+const isLegible = ({ fontSize }: Drawn): boolean => fontSize >= leastFontSize;
 
 export class Diagrams {
   readonly #root: HTMLElement;
@@ -77,11 +79,13 @@ export class Diagrams {
     draw: DrawDiagram,
   ): Promise<Drawn> {
     this.#count += 1;
-    const markup = await draw(`diagram-${this.#count}`, source, lookOf(this.#root, compact));
+    const look = lookOf(this.#root, compact);
+    const markup = await draw(`diagram-${this.#count}`, source, look);
     const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
     if (!parsed) throw new Error('The diagram has no drawing.');
     const { width, height } = sizeOf(parsed);
-    return { svg: parsed, scale: Math.min(box.width / width, box.height / height, mostEnlargement) };
+    const scale = Math.min(box.width / width, box.height / height, mostEnlargement);
+    return { svg: parsed, scale, fontSize: scale * look.fontSize };
   }
 
   async #draw(place: HTMLElement, draw: DrawDiagram): Promise<void> {
@@ -92,7 +96,7 @@ export class Diagrams {
       let drawn: Drawn | undefined;
       for (const arrangement of arrangementsOf(source)) {
         const next = await this.#drawIn(box, arrangement, draw);
-        if (!drawn || next.scale > drawn.scale) drawn = next;
+        if (!drawn || next.fontSize > drawn.fontSize) drawn = next;
         if (isLegible(drawn)) break;
       }
       if (!drawn) return;
