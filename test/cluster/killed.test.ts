@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,8 @@ const jobsAtOnce = 20;
 const concurrentJobs = 4;
 const longestLifeMs = 500;
 const slideCounts = [1, 2, 3, 1, 2, 3, 1, 2, 3, 1];
-const script = { sections: slideCounts, stepMs: 30 };
+const stepMs = 30;
+const mostSteps = 12;
 
 interface SavedSection {
   readonly jobId: string;
@@ -36,8 +37,12 @@ describe('A service killed again and again', () => {
   let dataFolder: string;
   let service: KillableService;
 
+  let journal: string;
+
   before(async () => {
     dataFolder = await newFolder();
+    journal = join(dataFolder, 'journal');
+    await writeFile(journal, '');
   });
   after(async () => {
     await service?.kill();
@@ -53,11 +58,10 @@ describe('A service killed again and again', () => {
     service = await KillableService.start({ dataFolder, key, concurrentJobs });
 
     for (let kill = 0; kill < kills; kill++) {
-      const unfinished = rowsOf(dataFolder, "select id from jobs where status = 'generating'").length;
-      for (let job = unfinished === 0 ? 0 : jobsAtOnce; job < jobsAtOnce; job++) {
-        started.push(await service.generate(script));
+      for (let job = unfinished() ? jobsAtOnce : 0; job < jobsAtOnce; job++) {
+        started.push(await service.generate({ sections: slideCounts, stepMs, journal }));
       }
-      await delay(random() * longestLifeMs);
+      await (kill % 2 === 0 ? delay(random() * longestLifeMs) : workGoesOn(random));
       await service.kill();
       const saved = 'select jobId, position, slides from jobSections where slides is not null';
       for (const { jobId, position, slides } of rowsOf<SavedSection>(dataFolder, saved)) {
@@ -78,6 +82,16 @@ describe('A service killed again and again', () => {
     assert.deepEqual(made.map(({ jobId }) => jobId).sort(), [...started].sort());
     assert.ok(firstSaved.size > 0, 'no kill came between two steps');
   });
+
+  const unfinished = () => rowsOf(dataFolder, "select id from jobs where status = 'generating'").length > 0;
+  const stepsBegun = async () => (await readFile(journal, 'utf8')).split('\n').length;
+
+  /** Some steps, and some part of the next. */
+  async function workGoesOn(random: () => number): Promise<void> {
+    const target = (await stepsBegun()) + Math.ceil(random() * mostSteps);
+    while (unfinished() && (await stepsBegun()) < target) await delay(5);
+    await delay(random() * stepMs);
+  }
 
   function assertWhole(id: string, presentation: Presentation, firstSaved: ReadonlyMap<string, string>) {
     assert.deepEqual(
