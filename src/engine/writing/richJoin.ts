@@ -6,6 +6,8 @@ export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
 export const isBlank = (text: RichText): boolean => text.every((span) => span.text.trim() === '');
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]$/u;
+/** Hindi and Bengali end a sentence with a danda. */
+const endedByDanda = /[\u0900-\u09ff]$/u;
 
 /** Sentences after each other; one that lost its full stop gets it back. */
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
@@ -15,6 +17,6 @@ export const joinSentences = (sentences: readonly RichText[]): RichText =>
     const isCjk = unspaced.test(text);
     const ends = /[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text);
     if (isLast && sentences.length === 1) return sentence;
-    const stop = ends ? '' : isCjk ? '。' : '.';
+    const stop = ends ? '' : isCjk ? '。' : endedByDanda.test(text) ? '।' : '.';
     return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');
   });
