@@ -100,15 +100,12 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
     .filter(({ position }) => !inSections.some((outer) => contains(outer, position)))
     .map(({ text }) => text);
   const [only] = sections;
-  const isTitled = document.title !== undefined;
+  const isSame = only !== undefined && document.title !== undefined && sameText(only.heading, document.title);
   const wraps =
     only !== undefined &&
-    (sections.length === 1
-      ? only.topics.length > 0 || !isTitled || sameText(only.heading, document.title ?? [])
-      : isTitled
-        ? sameText(only.heading, document.title ?? []) &&
-          sections.slice(1).every(({ depth }) => depth > only.depth)
-        : only.depth === 1 && isUntitledSource(document.source));
+    (document.title === undefined
+      ? sections.length === 1 || (only.depth === 1 && isUntitledSource(document.source))
+      : isSame && sections.slice(1).every(({ depth }) => depth > only.depth));
   const root = wraps ? only : undefined;
   const title = document.title ?? root?.heading ?? nameOf(document, sections);
   const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';

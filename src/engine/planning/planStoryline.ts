@@ -22,7 +22,7 @@ import { slideBudget, utf8Length } from './slideBudget.ts';
 import { parentsOf, SlideTitles } from './slideTitles.ts';
 import { type Stretch, shownShare, stretchesOf } from './stretch.ts';
 import type { TemplateSections } from './templateSections.ts';
-import { leastProse, mostShown, withAllowance } from './wordAllowance.ts';
+import { leastProse, shownWords, withAllowance } from './wordAllowance.ts';
 
 /** The topic over all of a section: its only one, or one that stands for several. */
 const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
@@ -132,7 +132,7 @@ const condensed = (
 ): Stretch[][] => {
   const prose = proseOf(natural);
   const headings = wordsIn(everyTopic(roots).map(({ heading }) => plain(heading)));
-  const showable = mostShown[style] * words - headings - leastProse[style] * prose;
+  const showable = shownWords(words, style) - headings - leastProse[style] * prose;
   const shown = style === 'Preserve' ? natural : demoteVisuals(natural, showable, gathered.reading);
   return condense(shown, Math.max(1, budget - frame), shownShare[style]);
 };

@@ -2,6 +2,7 @@ import type { Language, SectionCount } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { joinRich } from '../writing/richJoin.ts';
+import { richSentences } from '../writing/sentences.ts';
 import type { Topic } from './outline.ts';
 import { isRequired, proseWords, visualsWithin } from './stretch.ts';
 
@@ -100,13 +101,37 @@ const mergeTo = (all: readonly Weighed[], count: number): Weighed[] => {
   return groups;
 };
 
-/** At a real seam: between a topic and its own topics, or between two blocks. */
-const seamsOf = (topic: Topic): Topic[] => {
+/** A paragraph between two sentences, a list between two items. */
+const halvesOf = (block: Block, language: Language): Block[] => {
+  if (block.kind === 'list' && block.items.length > 1) {
+    const middle = Math.ceil(block.items.length / 2);
+    return [
+      { ...block, items: block.items.slice(0, middle) },
+      { ...block, items: block.items.slice(middle), start: block.start + middle },
+    ];
+  }
+  if (block.kind !== 'paragraph') return [];
+  const sentences = richSentences(block.text, language);
+  if (sentences.length < 2) return [];
+  const middle = Math.ceil(sentences.length / 2);
+  return [sentences.slice(0, middle), sentences.slice(middle)].map((half) => ({
+    ...block,
+    text: joinRich(half, ' '),
+  }));
+};
+
+/** At a real seam: between a topic and its own topics, between two blocks, or inside the only one. */
+const seamsOf = (topic: Topic, language: Language): Topic[] => {
   if (topic.topics.length > 0) {
     const own = topic.blocks.length > 0 ? [{ ...topic, topics: [] }] : [];
     const [first, ...others] = topic.topics;
     if (own.length > 0) return [...own, ...topic.topics];
     return others.length > 0 && first ? [first, ...others] : [];
+  }
+  const [only, ...more] = topic.blocks;
+  if (only && more.length === 0) {
+    const halves = halvesOf(only, language);
+    return halves.map((block, at) => ({ ...topic, blocks: [block], notes: at === 0 ? topic.notes : [] }));
   }
   if (topic.blocks.length < 2) return [];
   const middle = Math.ceil(topic.blocks.length / 2);
@@ -123,7 +148,7 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
       .map((group, at) => ({
         group,
         at,
-        seams: group.topics.length > 1 ? [...group.topics] : seamsOf(group.topics[0]!),
+        seams: group.topics.length > 1 ? [...group.topics] : seamsOf(group.topics[0]!, language),
       }))
       .filter(({ seams }) => seams.length > 1)
       .sort((a, b) => b.group.weight - a.group.weight || a.at - b.at);

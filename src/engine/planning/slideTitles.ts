@@ -35,6 +35,19 @@ const partOf = (piece: Piece, isLabeled: boolean): Part => ({
   notes: piece.isFirst ? piece.topic.notes : [],
 });
 
+const longestOpening = 64;
+
+/** What a stretch begins with, where its heading is another slide's title. */
+const openingTitle = ({ pieces }: Stretch, language: Language): RichText[] => {
+  const [block] = pieces.flatMap(({ blocks }) => blocks);
+  const [sentence] = block?.kind === 'paragraph' ? richSentences(block.text, language) : [];
+  if (!sentence) return [];
+  const text = plain(sentence);
+  if (text.length <= longestOpening) return [asTitle(sentence)].filter(isTitle);
+  const space = text.lastIndexOf(' ', longestOpening);
+  return [[...sliceRich(sentence, 0, space > 20 ? space : longestOpening), { text: '…' }]].filter(isTitle);
+};
+
 /** Under a title that says the point there is more to show than one sentence. */
 const saysMore = ({ pieces }: Stretch, language: Language): boolean => {
   const [first, ...others] = pieces.flatMap(({ blocks }) => blocks);
@@ -100,7 +113,7 @@ export class SlideTitles {
   passage(stretch: Stretch, parents: ReadonlyMap<Topic, Topic>): Passage {
     const topic = stretch.path.at(-1)!;
     const point = this.pointFor(stretch, topic);
-    const title = point ? asTitle(point) : this.headingTitle(topic, stretch.path);
+    const title = point ? asTitle(point) : this.headingTitle(topic, stretch);
     if (!this.taken.has(key(title))) this.owners.set(key(title), topic);
     this.taken.add(key(title));
     const heading = point ? this.reservedHeading(topic) : undefined;
@@ -139,7 +152,8 @@ export class SlideTitles {
     return heading;
   }
 
-  private headingTitle(topic: Topic, path: readonly Topic[]): RichText {
+  private headingTitle(topic: Topic, stretch: Stretch): RichText {
+    const { path } = stretch;
     const slides = this.words;
     const heading = isBlank(topic.heading) ? [] : shortTitle(topic.heading);
     const isOwn = this.owners.get(key(heading)) === topic;
@@ -151,6 +165,7 @@ export class SlideTitles {
       : ownWords.filter((word) => !this.headings.has(key(word)));
     const candidates = [
       ...(heading.length > 0 ? chains.map(joined).filter(isTitle) : []),
+      ...(topic.depth > 1 ? openingTitle(stretch, this.language) : []),
       ...fromDeck,
       ...ownWords.map((word) => joinRich([this.deckTitle, word], ' · ')),
     ];
@@ -185,6 +200,14 @@ export class SlideTitles {
       .find((kicker) => isShortKicker(kicker));
   }
 
+  /** A heading too long for a title is said in full below it. */
+  private withLongHeading(piece: Piece, path: readonly Topic[]): Piece {
+    const { topic, blocks, isFirst } = piece;
+    if (!isFirst || topic !== path.at(-1) || topic.depth <= 1 || isTitle(topic.heading)) return piece;
+    const position = { from: topic.position.from, to: topic.position.from };
+    return { ...piece, blocks: [{ kind: 'paragraph', text: topic.heading, position }, ...blocks] };
+  }
+
   private partsOf({ path, pieces }: Stretch, parents: ReadonlyMap<Topic, Topic>): Part[] {
     return pieces.flatMap((piece) => {
       const unseen: Topic[] = [];
@@ -202,7 +225,7 @@ export class SlideTitles {
         ...unseen
           .filter(({ heading }) => !isBlank(heading))
           .map((topic) => partOf({ topic, blocks: [], isFirst: false }, true)),
-        partOf(piece, isLabeled),
+        partOf(this.withLongHeading(piece, path), isLabeled),
       ];
     });
   }

@@ -51,8 +51,7 @@ const movable = (topics: readonly Topic[], likes: (topic: Topic) => boolean): To
   topics.flatMap((topic) => {
     const inner = topic.topics.filter(likes);
     if (likes(topic) || inner.length < 2) return [topic];
-    const own: Topic[] = topic.blocks.length > 0 ? [{ ...topic, topics: [] }] : [];
-    return [...own, ...topic.topics];
+    return [{ ...topic, topics: [] }, ...topic.topics];
   });
 
 /** Puts what the sources say into the sections of a template that it is about. */

@@ -8,7 +8,17 @@ import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
 /** The most of a source's words that its slides show, with a little room for what is said twice. */
-export const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
+const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
+const shortText = 60;
+const fullText = 300;
+
+/** A text of a few sentences is shown as it is: half of it would say nothing. */
+export const shownWords = (words: number, style: RewriteStyle): number => {
+  const along = Math.min(1, Math.max(0, (words - shortText) / (fullText - shortText)));
+  const share = style === 'Subtle' ? 1 - along * (1 - mostShown.Subtle) : mostShown[style];
+  return share * words;
+};
+
 /** Of its prose, however much headings, tables and code take. */
 export const leastProse: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.35, Strong: 0.15 };
 
@@ -75,7 +85,7 @@ export const withAllowance = (
     ),
   );
   let left = Math.max(
-    mostShown[style] * source.words - fixed - source.frame,
+    shownWords(source.words, style) - fixed - source.frame,
     leastProse[style] * source.prose,
   );
   const granted = passages.map(() => 0);

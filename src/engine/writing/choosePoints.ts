@@ -66,10 +66,16 @@ export const choosePoints = (
   if (wordsOfAll(tight) <= most) return tight;
   const chosen: ScoredPoint[] = [];
   let left = most;
+  let isCut = false;
   for (const scored of scoredPoints(tight, style, language)) {
     const { point } = scored;
+    if (point.from === 'item' && isCut) continue;
     const isNeeded = chosen.length === 0 && point.words <= Math.max(14, 1.6 * left);
-    if (point.words > left && !isNeeded) continue;
+    if (point.words > left && !isNeeded) {
+      // A list may end early, but not miss an item.
+      isCut ||= point.from === 'item';
+      continue;
+    }
     chosen.push(scored);
     left -= point.words;
     if (left < 3) break;

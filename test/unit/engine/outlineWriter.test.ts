@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../src/deck/richText.ts';
+import type { SlideOf } from '../../../src/deck/slide.ts';
+import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { layoutsOf, planOf, titlesOf, type WrittenDeck, writtenDeck } from '../../support/writtenDeck.ts';
+
+const shown = ({ slides }: WrittenDeck): string => slides.map(slideText).join('\n');
+const notes = ({ slides }: WrittenDeck): string => slides.map((slide) => slide.notes).join('\n');
+
+const paragraphs = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `The crew of ship number ${at + 1} measured the current for seven days and wrote every reading down. They compared it with the charts of the harbor office. The charts were older than the sandbank.`,
+  ).join('\n\n');
+
+describe('the outline writer', () => {
+  it('begins with a cover of title, subtitle and byline', async () => {
+    const deck = await writtenDeck(
+      '---\ntitle: Tides\nsubtitle: What we learned\nauthor: Ada\ndate: 2026-11-05\n---\n\n## Methods\n\nWe measured the tides for a year.',
+    );
+    const [cover] = deck.slides;
+    assert.ok(cover?.layout === 'cover');
+    assert.equal(plain(cover.title), 'Tides');
+    assert.equal(plain(cover.subtitle ?? []), 'What we learned');
+    assert.equal(cover.byline, 'Ada · 2026-11-05');
+  });
+
+  it('shows a sequence as steps, dates as their stations', async () => {
+    const deck = await writtenDeck(
+      '# Plan\n\n## Roll-out\n\n1. **July:** announce\n2. **August:** pilot with ten teams\n3. **September:** everyone else\n',
+    );
+    const steps = deck.slides.find((slide): slide is SlideOf<'steps'> => slide.layout === 'steps');
+    assert.deepEqual(
+      steps?.steps.map(({ label }) => label),
+      ['July', 'August', 'September'],
+    );
+  });
+
+  it('shows figures with their labels as stats', async () => {
+    const deck = await writtenDeck(
+      `# Year\n\n${paragraphs(2)}\n\n## Results\n\n- **Revenue:** €14 million\n- **Margin:** 31 %\n- **Customers:** 4,812\n`,
+    );
+    const stats = deck.slides.find((slide): slide is SlideOf<'stats'> => slide.layout === 'stats');
+    assert.deepEqual(
+      stats?.stats.map(({ value, label }) => [value, plain(label)]),
+      [
+        ['€14 million', 'Revenue'],
+        ['31 %', 'Margin'],
+        ['4,812', 'Customers'],
+      ],
+    );
+  });
+
+  it('draws numeric tables and keeps them in the notes', async () => {
+    const deck = await writtenDeck(
+      '# Q\n\n## Sales\n\n| Month | Sales |\n| --- | ---: |\n| January | 12 |\n| February | 15 |\n| March | 21 |\n',
+    );
+    const chart = deck.slides.find((slide): slide is SlideOf<'chart'> => slide.layout === 'chart');
+    assert.equal(chart?.chart.kind, 'line');
+    assert.match(chart?.notes ?? '', /\| February \| 15 \|/);
+  });
+
+  it('puts opposed subsections side by side', async () => {
+    const deck = await writtenDeck(
+      '# Choice\n\n## Options\n\n### Buy\n\n- Ready in May\n- Costs twice as much\n\n### Build\n\n- Ready in October\n- Fits exactly\n',
+    );
+    const columns = deck.slides.find((slide): slide is SlideOf<'columns'> => slide.layout === 'columns');
+    assert.deepEqual(
+      columns?.columns.map(({ heading }) => plain(heading)),
+      ['Buy', 'Build'],
+    );
+  });
+
+  it('gives every picture and diagram a slide, however short the deck', async () => {
+    const pictures = Array.from(
+      { length: 9 },
+      (_, at) => `### View ${at}\n\n![Chart ${at}](https://pictures.example/${at}.png)`,
+    );
+    const deck = await writtenDeck(
+      `# Atlas\n\n## Views\n\n${pictures.join('\n\n')}\n\n## Flow\n\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n`,
+      { rewriteStyle: 'Strong' },
+    );
+    const seen = deck.slides.filter(({ layout }) => layout === 'image' || layout === 'image-and-text');
+    assert.equal(seen.length, 9);
+    assert.equal(layoutsOf(deck).filter((layout) => layout === 'diagram').length, 1);
+  });
+
+  it('keeps in the notes what the slides leave out', async () => {
+    const deck = await writtenDeck(`# Long\n\n## Measurements\n\n${paragraphs(30)}`);
+    for (let ship = 1; ship <= 30; ship += 1)
+      assert.match(`${notes(deck)}\n${shown(deck)}`, new RegExp(`ship number ${ship} measured`));
+    assert.ok(deck.slides.length <= 12);
+  });
+
+  it('shows every sentence as written in Preserve', async () => {
+    const deck = await writtenDeck(`# Long\n\n## Measurements\n\n${paragraphs(12)}`, {
+      rewriteStyle: 'Preserve',
+    });
+    const text = shown(deck);
+    for (let ship = 1; ship <= 12; ship += 1)
+      assert.ok(
+        text.includes(
+          `The crew of ship number ${ship} measured the current for seven days and wrote every reading down.`,
+        ),
+      );
+  });
+
+  it('numbers the slides of one title', async () => {
+    const deck = await writtenDeck(`# Long\n\n## Measurements\n\n${paragraphs(12)}`, {
+      rewriteStyle: 'Preserve',
+    });
+    const parts = deck.slides.flatMap((slide) => ('part' in slide && slide.part ? [slide.part] : []));
+    assert.ok(parts.length > 0);
+    assert.deepEqual(
+      parts.map(({ number }) => number),
+      parts.map((_, at) => at + 2),
+    );
+    assert.ok(parts.every(({ of }) => of === parts.length + 1));
+  });
+
+  it('makes exactly as many sections as asked', async () => {
+    const document = `# Book\n\n${Array.from({ length: 6 }, (_, at) => `## Chapter ${at}\n\n### Scene A${at}\n\n${paragraphs(1)}\n\n### Scene B${at}\n\n${paragraphs(1)}`).join('\n\n')}`;
+    for (const sectionCount of [1, 2, 5, 6, 9, 14]) {
+      const deck = await writtenDeck(document, { sectionCount });
+      assert.equal(deck.sections.length, sectionCount);
+      assert.ok(deck.sections.every(({ slides }) => slides.length > 0));
+    }
+  });
+
+  it('steers by the instruction and never shows it', async () => {
+    const deck = await writtenDeck(
+      `Make a presentation with 5 slides, no agenda.\n\n# Harbor\n\n${Array.from({ length: 9 }, (_, at) => `## Pier ${at}\n\n${paragraphs(1)}`).join('\n\n')}`,
+    );
+    assert.ok(deck.slides.length <= 5);
+    assert.doesNotMatch(shown(deck), /no agenda/);
+  });
+
+  it('orders by the arc of a narrative that was asked for, and only then', async () => {
+    const document = `# Kite\n\n## Team\n\n${paragraphs(1)}\n\n## Solution\n\n${paragraphs(1)}\n\n## Problem\n\n${paragraphs(1)}`;
+    const asked = await writtenDeck(document, { narrative: 'Pitch' });
+    assert.deepEqual(
+      asked.sections.map(({ title }) => title),
+      ['Problem', 'Solution', 'Team'],
+    );
+    const auto = await writtenDeck(document);
+    assert.deepEqual(
+      auto.sections.map(({ title }) => title),
+      ['Team', 'Solution', 'Problem'],
+    );
+  });
+
+  it('puts content into the template’s sections and leaves out those without', async () => {
+    const deck = await writtenDeck(
+      `# Kite\n\n## The team behind it\n\n${paragraphs(1)}\n\n## The problem today\n\n${paragraphs(1)}`,
+      { template: { id: 'pitch' } },
+    );
+    assert.deepEqual(
+      deck.sections.map(({ title }) => title),
+      ['Problem', 'Team'],
+    );
+    assert.ok(deck.storyline.deck.notices.some((notice) => notice.includes('Market')));
+  });
+
+  it('asks for a section without content when it may, and uses the answer', async () => {
+    const document = `# Kite\n\n## Problem\n\n${paragraphs(1)}`;
+    const template = { id: 'pitch', selectedSectionIds: ['problem', 'team'] };
+    const plan = await planOf(document, { template, interactive: true });
+    assert.ok(plan.outcome === 'question');
+    assert.equal(plan.question.about, 'section:team');
+    const answered = await writtenDeck(document, {
+      template,
+      interactive: true,
+      exchanges: [{ question: plan.question, answer: 'Ada builds kites. Bo sells them.', sources: [] }],
+    });
+    assert.match(shown(answered), /Ada builds kites/);
+    assert.deepEqual(
+      answered.sections.map(({ title }) => title),
+      ['Problem', 'Team'],
+    );
+  });
+
+  it('says that nothing was translated', async () => {
+    const deck = await writtenDeck(`# Tides\n\n## Measurements\n\n${paragraphs(4)}`, { language: 'de' });
+    assert.equal(deck.storyline.deck.language, 'de');
+    assert.equal(deck.storyline.deck.contentLanguage, 'en-US');
+    assert.equal(deck.storyline.deck.notices.length, 1);
+  });
+
+  it('tells repeated headings apart', async () => {
+    const deck = await writtenDeck(
+      `# Both\n\n## North\n\n### Costs\n\n${paragraphs(3)}\n\n## South\n\n### Costs\n\n${paragraphs(3)}`,
+    );
+    const titles = titlesOf(deck);
+    assert.equal(new Set(titles).size, titles.length);
+  });
+
+  it('has nothing to make a deck of without content', async () => {
+    const plan = await planOf('   ');
+    assert.ok(plan.outcome === 'unusable');
+    assert.notEqual(plan.reason, '');
+  });
+});
