@@ -23,6 +23,12 @@ const foreignLetters: Partial<Record<Script, RegExp>> = {
   bengali: /[ৰৱ]/g,
 };
 
+/** Signs that only the one of them writes: the reformed ones of each country. */
+const japaneseOnly =
+  /[発売図気駅円広対実済経総両働込畑労験検関変単営厳観覚価検県権顔産徳読応悪鉄転伝団帰払択拠拡挙渋満]/g;
+const simplifiedOnly =
+  /[发图们这对为说经么还进时问关书车长门见贝马鸟鱼龙东华业义乐习买卖产亲亿仅从优传备复头实审宽导层岁带师广应开张态总战户执扩报损换无显权术机杀极构标样树检欢气汉济满热爱环现电盘码离积种签简类红约级纪纯线练组细终结给络统继续维综绿缓编网罗职联脑艺节苏药虑补观规视觉览计订认讨让训议记讲许论设访证评识诉词译试诗诚话该详语误请诸课谁调谈谢谱负财责败货质购费资赛赞赶跃践轮软轻载较输边达过运近远违连选逐递通遗邮邻酱释钟钢钱铁银销锁错键镇间闻阅队阳阶际陆险隐难需顶项顺须预领频题颜额风飞饭饮馆驱验骤]/g;
+
 const tags: Partial<Record<StopWordLanguage, Language>> = {
   en: 'us',
   es: 'es',
@@ -117,7 +123,10 @@ export const detectLanguage = (text: string): Language | undefined => {
   if (letters === 0 || main === 'other') return undefined;
   if (main === 'latin') return latinLanguage(sample);
   if (of(main) < 2) return undefined;
-  if (main === 'han' || main === 'kana') return of('kana') * 12 >= of('han') ? 'ja' : 'cn';
+  if (main === 'han' || main === 'kana') {
+    if (of('kana') > 0) return of('kana') * 12 >= of('han') ? 'ja' : 'cn';
+    return count(sample, japaneseOnly) > count(sample, simplifiedOnly) ? 'ja' : 'cn';
+  }
   if (main === 'hangul') return 'ko';
   const foreign = foreignLetters[main];
   if (foreign && count(sample, foreign) * 25 > of(main)) return undefined;

@@ -71,7 +71,7 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
   if (!outline)
     return {
       outcome: 'unusable',
-      reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).asks.content,
+      reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).notices.noContent,
     };
   return {
     outcome: 'storyline',

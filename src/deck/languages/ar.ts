@@ -46,6 +46,7 @@ export const ar: DeckWords = {
     sharedByTwo: 'حصة {first} و{second} معًا: {percent}',
   },
   notices: {
+    noContent: 'لا يتضمن الطلب محتوى، ولا يُختلق أي شيء: ألصق نصك أو أرفق مستندًا.',
     translationNotMade:
       'بقي المحتوى كما كُتب ({source}): لا تُجرى الترجمة من دون نموذج لغوي (اللغة المطلوبة: {target}).',
     sectionLeftOut: 'حُذف قسم «{section}» لأن المصادر لا تتناوله.',

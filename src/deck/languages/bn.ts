@@ -46,6 +46,7 @@ export const bn: DeckWords = {
     sharedByTwo: '{first} ও {second}-এর মোট অংশ: {percent}',
   },
   notices: {
+    noContent: 'অনুরোধে কোনো বিষয়বস্তু নেই, আর কিছু বানিয়ে লেখা হয় না: আপনার লেখা পেস্ট করুন বা একটি নথি সংযুক্ত করুন।',
     translationNotMade:
       'বিষয়বস্তু যেমন লেখা ছিল তেমনই আছে ({source}): ভাষা মডেল ছাড়া অনুবাদ করা হয় না (চাওয়া ভাষা: {target})।',
     sectionLeftOut: '“{section}” অংশটি বাদ দেওয়া হয়েছে, কারণ উৎসে এ বিষয়ে কিছু নেই।',

@@ -46,6 +46,7 @@ export const cn: DeckWords = {
     sharedByTwo: '{first}和{second}合计占 {percent}',
   },
   notices: {
+    noContent: '提示中没有内容，系统也不会编造：请粘贴您的文字或附上文件。',
     translationNotMade: '内容保持原文（{source}）：没有语言模型时不会翻译成{target}。',
     sectionLeftOut: '“{section}”一节已省略，因为资料中没有相关内容。',
     sourceUnreadable: '无法读取 {file}，已跳过。',

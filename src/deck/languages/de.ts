@@ -46,6 +46,8 @@ export const de: DeckWords = {
     sharedByTwo: '{first} und {second} machen zusammen {percent} aus',
   },
   notices: {
+    noContent:
+      'Die Eingabe enthält keinen Inhalt, und erfunden wird nichts: Fügen Sie Ihren Text ein oder hängen Sie ein Dokument an.',
     translationNotMade:
       'Der Inhalt bleibt, wie er geschrieben wurde ({source}): Ohne Sprachmodell wird nichts übersetzt (gewünscht: {target}).',
     sectionLeftOut: 'Der Abschnitt „{section}“ wurde ausgelassen, weil die Quellen nichts dazu sagen.',

@@ -47,6 +47,7 @@ export interface DeckWords {
     readonly sharedByTwo: string;
   };
   readonly notices: {
+    readonly noContent: string;
     readonly translationNotMade: string;
     readonly sectionLeftOut: string;
     readonly sourceUnreadable: string;

@@ -52,6 +52,7 @@ export const es: DeckWords = {
     sharedByTwo: '{first} y {second} suman el {percent}',
   },
   notices: {
+    noContent: 'La petición no trae contenido, y no se inventa nada: pegue su texto o adjunte un documento.',
     translationNotMade:
       'El contenido queda tal como se escribió ({source}): sin un modelo de lenguaje no se traduce nada (se pidió: {target}).',
     sectionLeftOut: 'Se omitió la sección «{section}», porque las fuentes no dicen nada al respecto.',

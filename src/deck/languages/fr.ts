@@ -52,6 +52,8 @@ export const fr: DeckWords = {
     sharedByTwo: '{first} et {second} représentent ensemble {percent}',
   },
   notices: {
+    noContent:
+      'La demande n’apporte aucun contenu, et rien n’est inventé : collez votre texte ou joignez un document.',
     translationNotMade:
       'Le contenu reste tel qu’il a été écrit ({source}) : sans modèle de langue, rien n’est traduit (demandé : {target}).',
     sectionLeftOut: 'La section « {section} » a été omise, car les sources n’en disent rien.',

@@ -46,6 +46,7 @@ export const hi: DeckWords = {
     sharedByTwo: '{first} और {second} का कुल हिस्सा: {percent}',
   },
   notices: {
+    noContent: 'अनुरोध में कोई सामग्री नहीं है, और कुछ भी गढ़ा नहीं जाता: अपना पाठ चिपकाएँ या कोई दस्तावेज़ संलग्न करें।',
     translationNotMade:
       'सामग्री मूल रूप में ही है ({source}): भाषा मॉडल के बिना अनुवाद नहीं होता (माँगी गई भाषा: {target})।',
     sectionLeftOut: '“{section}” खंड छोड़ दिया गया, क्योंकि स्रोतों में इसके बारे में कुछ नहीं है।',

@@ -52,6 +52,8 @@ export const indonesian: DeckWords = {
     sharedByTwo: '{first} dan {second} bersama-sama mencakup {percent}',
   },
   notices: {
+    noContent:
+      'Permintaan tidak membawa isi, dan tidak ada yang dikarang: tempelkan teks Anda atau lampirkan dokumen.',
     translationNotMade:
       'Isi tetap seperti aslinya ({source}): tanpa model bahasa tidak ada yang diterjemahkan (diminta: {target}).',
     sectionLeftOut: 'Bagian “{section}” dihilangkan karena sumber tidak membahasnya.',

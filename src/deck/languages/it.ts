@@ -52,6 +52,8 @@ export const it: DeckWords = {
     sharedByTwo: '{first} e {second} insieme rappresentano il {percent}',
   },
   notices: {
+    noContent:
+      'La richiesta non porta contenuti, e nulla viene inventato: incolla il testo o allega un documento.',
     translationNotMade:
       'Il contenuto resta com’è stato scritto ({source}): senza un modello linguistico non si traduce nulla (richiesto: {target}).',
     sectionLeftOut: 'La sezione «{section}» è stata omessa, perché le fonti non ne parlano.',

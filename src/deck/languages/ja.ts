@@ -46,6 +46,7 @@ export const ja: DeckWords = {
     sharedByTwo: '{first}と{second}で{percent}を占める',
   },
   notices: {
+    noContent: '入力に内容がなく、内容の創作は行いません。本文を貼り付けるか、資料を添付してください。',
     translationNotMade:
       '内容は原文のままです（{source}）。言語モデルがないため、{target}への翻訳は行っていません。',
     sectionLeftOut: '資料に該当する内容がないため、「{section}」のセクションを省きました。',

@@ -46,6 +46,7 @@ export const ko: DeckWords = {
     sharedByTwo: '{first}, {second} 합계 {percent}',
   },
   notices: {
+    noContent: '입력에 내용이 없으며, 내용을 지어내지 않습니다. 본문을 붙여 넣거나 문서를 첨부해 주세요.',
     translationNotMade:
       '내용은 원문 그대로입니다({source}). 언어 모델이 없으면 번역하지 않습니다(요청 언어: {target}).',
     sectionLeftOut: '자료에 해당 내용이 없어 “{section}” 섹션을 제외했습니다.',

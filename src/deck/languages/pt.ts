@@ -46,6 +46,7 @@ export const pt: DeckWords = {
     sharedByTwo: '{first} e {second} somam {percent}',
   },
   notices: {
+    noContent: 'O pedido não traz conteúdo, e nada é inventado: cole seu texto ou anexe um documento.',
     translationNotMade:
       'O conteúdo fica como foi escrito ({source}): sem um modelo de linguagem nada é traduzido (pedido: {target}).',
     sectionLeftOut: 'A seção “{section}” foi deixada de fora, porque as fontes nada dizem sobre ela.',

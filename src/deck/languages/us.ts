@@ -46,6 +46,7 @@ export const us: DeckWords = {
     sharedByTwo: '{first} and {second} together make up {percent}',
   },
   notices: {
+    noContent: 'The prompt brings no content, and nothing is invented: paste your text or attach a document.',
     translationNotMade:
       'The content stays as it was written ({source}): without a language model nothing is translated into {target}.',
     sectionLeftOut: 'The section “{section}” was left out, because the sources say nothing about it.',

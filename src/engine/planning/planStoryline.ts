@@ -32,6 +32,7 @@ const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
   return {
     source: first?.source ?? '',
     heading: title,
+    ...(id === undefined ? { isJoined: true } : {}),
     depth: Math.max(1, (first?.depth ?? 2) - 1),
     position: { from: first?.position.from ?? 1, to: topics.at(-1)?.position.to ?? 1 },
     blocks: [],
@@ -72,7 +73,7 @@ const noticesOf = (
   empty: TemplateSections['empty'],
 ): string[] => {
   const { read, reading, language, steering, prompt } = gathered;
-  const { notices, asks } = deckWords(language);
+  const { notices } = deckWords(language);
   const sections = brief.template
     ? undefined
     : brief.sectionCount === 'auto'
@@ -82,7 +83,7 @@ const noticesOf = (
   const list = new Intl.ListFormat(locales[language]);
   return [
     ...read.problems,
-    ...(made.slides <= 1 && prompt.topic ? [fill(asks.topic, { topic: prompt.topic })] : []),
+    ...(made.slides <= 1 && prompt.topic ? [notices.noContent] : []),
     ...(isForeign
       ? [
           fill(notices.translationNotMade, {
@@ -164,7 +165,11 @@ export const planStoryline = (
     ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
     ...(introIsSection && !intro ? [] : stretchesOf([root], reading, style)),
   ]);
-  const mayHaveAgenda = steering.agenda !== false && seeds.length >= 3 && seeds.length <= mostAgendaItems;
+  const mayHaveAgenda =
+    steering.agenda !== false &&
+    seeds.length >= 3 &&
+    seeds.length <= mostAgendaItems &&
+    (steering.agenda === true || size.budget > agendaAbove);
   const frame = 1 + (mayHaveAgenda ? 1 : 0) + (ended.closing ? 1 : 0);
   const planned = condensed(natural, roots, size, frame, brief, gathered);
   const count = planned.flat().reduce((sum, { slides }) => sum + slides, frame);

@@ -30,6 +30,8 @@ describe('detectLanguage', () => {
     it: 'Una presentazione per gli investitori',
     pt: 'Uma apresentação para investidores',
     in: 'Presentasi untuk investor, 8 salindia',
+    ja: '太陽光発電',
+    cn: '太阳能发电',
   };
   for (const [language, prompt] of Object.entries(prompts)) {
     it(`knows ${language} from a prompt`, () => assert.equal(detectLanguage(prompt), language));

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {
+  areDefinitions,
+  bodyBox,
+  cardBox,
+  code,
+  codeSize,
+  columnWidth,
+  fittedType,
+  footerBox,
+  listStyle,
+  minimumSize,
+  mostCodeLines,
+  statStyle,
+  stepFor,
+  stepsArrangement,
+  tableDensity,
+  titleBox,
+  typeScale,
+  visualLength,
+} from '../../../src/deck/canvas.ts';
+import { rich } from '../../../src/deck/richText.ts';
+
+const bullets = (...texts: string[]) => texts.map((text) => ({ text: rich(text) }));
+
+describe('the canvas', () => {
+  it('stacks title, body and footer without touching', () => {
+    assert.ok(titleBox.y + titleBox.height < bodyBox.y);
+    assert.ok(bodyBox.y + bodyBox.height < footerBox.y);
+  });
+
+  it('sets nothing under its minimum', () => {
+    for (const style of [...Object.values(typeScale), ...Object.values(fittedType).flat()])
+      assert.ok(style.size >= minimumSize.caption && style.lineHeight > style.size, JSON.stringify(style));
+    for (const role of ['body', 'small', 'stepTitle', 'summaryPoint'] as const)
+      assert.ok(typeScale[role].size >= minimumSize.body);
+  });
+
+  it('counts full-width letters twice', () => {
+    assert.equal(visualLength('abc'), 3);
+    assert.equal(visualLength('図書館'), 6);
+    assert.equal(visualLength('naïve – “x”'), 11);
+  });
+
+  it('sets short text large and takes the last step for what is longer than all', () => {
+    assert.equal(stepFor(fittedType.statement, 'Short.').size, 60);
+    assert.equal(stepFor(fittedType.statement, 'x'.repeat(900)).size, 32);
+  });
+
+  it('holds eighteen lines of code, and sets few lines larger', () => {
+    assert.ok(mostCodeLines(true, 0) >= 18);
+    assert.equal(codeSize(4, true, 0).size, 20);
+    assert.equal(codeSize(18, true, 0).size, 16);
+    const widest = code.columns * code.sizes[0].size * 0.6 + code.gutter + 2 * code.paddingX;
+    assert.ok(widest <= bodyBox.width);
+  });
+
+  it('sets a list as large as its box holds', () => {
+    assert.equal(listStyle(bullets('One', 'Two'), 0).role, 'bodyLarge');
+    assert.equal(listStyle(bullets('One', 'Two', 'Three', 'Four'), 0).role, 'bodyRoomy');
+    assert.equal(listStyle(bullets(...Array(6).fill('x'.repeat(150))), 0).role, 'body');
+  });
+
+  it('sees name and value in short items with leads', () => {
+    const item = { lead: rich('Margin:'), text: rich('31 %') };
+    assert.ok(areDefinitions([item, item, item], false));
+    assert.ok(!areDefinitions([item, item, { text: rich('no lead') }], false));
+  });
+
+  it('gives cards equal boxes that fill the body', () => {
+    const { width, height } = cardBox(6, 0);
+    assert.equal(width, columnWidth(3, 24));
+    assert.ok(2 * height + 24 <= bodyBox.height);
+  });
+
+  it('sets all figures of a slide in one size that fits its column', () => {
+    assert.equal(statStyle(['41']).size, 112);
+    const four = statStyle(['€1,204,500', '41', '3 %', '12']);
+    assert.ok(10 * four.size * 0.66 <= columnWidth(4, 40));
+  });
+
+  it('arranges few short steps on a line, many on two rows, long ones under each other', () => {
+    const steps = (count: number, length: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        label: `${index + 1}`,
+        text: rich('x'.repeat(length)),
+      }));
+    assert.equal(stepsArrangement(steps(4, 60)), 'line');
+    assert.equal(stepsArrangement(steps(7, 40)), 'rows');
+    assert.equal(stepsArrangement(steps(4, 400)), 'vertical');
+  });
+
+  it('sets a table by its size', () => {
+    const rows = (count: number, text: string) =>
+      Array.from({ length: count }, () => [rich(text), rich(text)]);
+    const head = [rich('a'), rich('b')];
+    assert.equal(tableDensity({ head, rows: rows(3, 'short') }), 'roomy');
+    assert.equal(tableDensity({ head, rows: rows(3, 'x'.repeat(80)) }), 'regular');
+    assert.equal(tableDensity({ head, rows: rows(9, 'short') }), 'dense');
+  });
+});
