@@ -37,7 +37,6 @@ const type = (
 
 export const canvas = { width: 1280, height: 720 } as const;
 export const margins = { left: 72, right: 72, top: 56, bottom: 48 } as const;
-export const columnGrid = { columns: 12, gutter: 24 } as const;
 
 /** Below these no text is set: smaller text becomes another slide instead. */
 export const minimumSize = { body: 20, code: 16, cell: 18, caption: 16 } as const;
@@ -195,8 +194,6 @@ export const agenda = {
   lines: 2,
 } as const;
 export const agendaColumns = (count: number): number => (count > agenda.oneColumnUpTo ? 2 : 1);
-export const agendaTextWidth = (count: number): number =>
-  (agendaColumns(count) === 1 ? 968 : columnWidth(2, agenda.gap)) - agenda.numberWidth;
 
 export const statement = { width: 1000, height: 400 } as const;
 
@@ -404,7 +401,7 @@ export const table = {
   roomy: { rows: 5, length: 64, paddingY: 13, paddingX: 24 },
   captionGap: 12,
 } as const;
-export const isDenseTable = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): boolean =>
+const isDenseTable = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): boolean =>
   slide.rows.length > table.dense.rows || slide.head.length > table.dense.columns;
 export type TableDensity = 'dense' | 'regular' | 'roomy';
 export const tableDensity = (slide: Pick<SlideOf<'table'>, 'head' | 'rows'>): TableDensity => {
@@ -463,7 +460,8 @@ export const picture = {
 /** Text beside a picture. */
 export const besidePicture = { width: 536, gap: 48, itemGap: 14, indent: 32, most: 6 } as const;
 
-export const diagram = { width: 1136, height: 456, captionLines: 1 } as const;
+/** As large as it can be: it begins closer to the title and ends closer to the footer than other content. */
+export const diagram = { width: 1136, height: 484, titleGap: 16, below: 16 } as const;
 export const math = { width: 1136, formulaHeight: 240, formulaSize: 40, textLines: 4, textGap: 32 } as const;
 
 export const summary = { most: 5, numberWidth: 72, width: 1040, gap: 18, lines: 2 } as const;

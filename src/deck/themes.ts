@@ -14,7 +14,7 @@ export interface Theme {
 
 export type MotifKind = 'waves' | 'dunes' | 'grid' | 'strata' | 'rings' | 'orbits' | 'blocks' | 'petals';
 
-export interface ThemeColors {
+interface ThemeColors {
   readonly paper: string;
   readonly ink: string;
   readonly muted: string;

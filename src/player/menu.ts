@@ -10,7 +10,6 @@ const actions = [
   ['printWithNotes', ''],
   ['download', ''],
 ] as const;
-export type MenuAction = (typeof actions)[number][0];
 
 export const drawMenu = (words: DeckWords['page'], themes: readonly Theme[], current: string): Html => html`
 <nav class="menu" aria-label="${words.menu}">

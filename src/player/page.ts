@@ -30,7 +30,7 @@ export interface PageView {
 }
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+const directionOf = (locale: string): 'ltr' | 'rtl' =>
   rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
 const slidesOf = (deck: Deck): Slide[] => deck.sections.flatMap(({ slides }) => slides);

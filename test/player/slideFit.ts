@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { minimumSize } from '../../src/deck/canvas.ts';
 
 /** Lays all slides out at their real size, one under the other, and says what is wrong with each. */
 export const findMisfits = async (page: Page): Promise<string[]> => {
@@ -13,14 +14,14 @@ export const findMisfits = async (page: Page): Promise<string[]> => {
       ),
     );
   });
-  const misfits = await page.evaluate(measureSlides);
+  const misfits = await page.evaluate(measureSlides, minimumSize);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
   return misfits;
 };
 
 /** Runs in the page. */
-const measureSlides = (): string[] => {
+const measureSlides = (minimum: typeof minimumSize): string[] => {
   const tolerance = 1.5;
   const found: string[] = [];
   const smallRoles =
@@ -94,7 +95,7 @@ const measureSlides = (): string[] => {
           ? ((element as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1)
           : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      const least = element.closest(smallRoles) || element.closest('code') ? 16 : 20;
+      const least = element.closest(smallRoles) || element.closest('code') ? minimum.caption : minimum.body;
       if (!isMath && size < least - 0.05) report(`sets text at ${size.toFixed(1)}: ${label}`);
     }
 

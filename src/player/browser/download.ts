@@ -61,7 +61,7 @@ const keepDiagrams = (page: Document, shown: Document): void => {
   }
 };
 
-export const makeOfflineFile = async (document: Document): Promise<{ name: string; html: string }> => {
+const makeOfflineFile = async (document: Document): Promise<{ name: string; html: string }> => {
   const here = document.location.href.replace(/#.*$/, '');
   const page = new DOMParser().parseFromString(await textOf(here), 'text/html');
   const nonce = randomNonce();

@@ -19,7 +19,7 @@ export const standIns = {
   '#0a0016': 'var(--chart-6)',
 } as const;
 const [ink, muted, line, paper] = ['#0a0001', '#0a0002', '#0a0003', '#0a0004'];
-export const seriesColors = ['#0a0011', '#0a0012', '#0a0013', '#0a0014', '#0a0015', '#0a0016'];
+const seriesColors = ['#0a0011', '#0a0012', '#0a0013', '#0a0014', '#0a0015', '#0a0016'];
 
 const family = `${fontFamilies.text}, sans-serif`;
 const label = { fontFamily: family, fontSize: typeScale.axis.size, color: ink };
@@ -35,7 +35,7 @@ const valuesOf = (chart: Chart): number[] =>
   chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
 
 /** Names too wide to stand under their columns stand beside bars that lie. */
-export const liesDown = (chart: Chart, width: number): boolean =>
+const liesDown = (chart: Chart, width: number): boolean =>
   chart.kind !== 'line' &&
   chart.kind !== 'doughnut' &&
   chart.categories.length * (widest(chart.categories) + 16) > width;

@@ -8,7 +8,7 @@ export type DrawChart = (
   name: string,
 ) => Html;
 
-export const writeValueOf = (chart: Chart, locale: string): WriteValue => {
+const writeValueOf = (chart: Chart, locale: string): WriteValue => {
   const figures = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 0,
     maximumFractionDigits: chart.decimals,

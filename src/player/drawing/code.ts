@@ -74,7 +74,7 @@ const otherNames: Record<string, string> = {
   properties: 'ini',
 };
 
-export const grammarOf = (language: string | undefined): string | undefined => {
+const grammarOf = (language: string | undefined): string | undefined => {
   const name = language?.toLowerCase() ?? '';
   const known = Object.hasOwn(otherNames, name) ? otherNames[name] : name;
   return known !== undefined && Object.hasOwn(grammars, known) ? known : undefined;

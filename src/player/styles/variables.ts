@@ -29,6 +29,7 @@ const boxes = {
   code: canvas.code,
   picture: canvas.picture,
   beside: canvas.besidePicture,
+  diagram: canvas.diagram,
   math: canvas.math,
   summary: canvas.summary,
   closing: canvas.closing,

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import type { Deck } from '../../../src/deck/deck.ts';
+import { PageRenderer } from '../../../src/player/page.ts';
+import { everyLayout } from '../../support/decks/everyLayout.ts';
+
+const view = { assets: 'assets', pictures: 'TOKEN/pictures' };
+const pageOf = (over: Partial<Deck> = {}, more = {}) =>
+  new PageRenderer().page(everyLayout(over), { ...view, ...more });
+
+describe('a page', () => {
+  it('has no script but the player’s and no absolute address of its own', async () => {
+    const page = await pageOf();
+    assert.deepEqual(page.match(/<script[^>]*>/g), ['<script type="module" src="assets/player.js">']);
+    assert.deepEqual(page.match(/(?:src|href)="\/[^"]*"/g), null);
+    assert.match(page, /src="TOKEN\/pictures\/plant"/);
+  });
+
+  it('says its language and direction', async () => {
+    assert.match(await pageOf(), /<html lang="en-US" dir="ltr"/);
+    assert.match(await pageOf({ language: 'ar' }), /<html lang="ar" dir="rtl"/);
+    assert.match(await pageOf({ language: 'ar', contentLanguage: 'fr' }), /<html lang="fr" dir="ltr"/);
+  });
+
+  it('shows the viewer’s theme, else the deck’s, else one that exists', async () => {
+    assert.match(await pageOf({ theme: 'plum' }, { theme: 'swiss' }), /data-theme="swiss"/);
+    assert.match(await pageOf({ theme: 'plum' }, { theme: 'none such' }), /<html [^>]*data-theme="plum"/);
+    assert.match(await pageOf({ theme: 'none such' }), /<html [^>]*data-theme="harbor"/);
+  });
+
+  it('holds remote pictures back until they are asked for', async () => {
+    assert.doesNotMatch(await pageOf(), /<img src="https:/);
+    assert.match(
+      await pageOf({}, { remotePictures: true }),
+      /<img src="https:\/\/pictures\.example\.com\/plant\.jpg"/,
+    );
+  });
+
+  it('sets what is missing as a note with its words', async () => {
+    assert.match(await pageOf(), /The old line before the move/);
+  });
+});

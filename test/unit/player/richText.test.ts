@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { html } from '../../../src/player/html.ts';
+import { drawRichText } from '../../../src/player/richText.ts';
+
+const math = (tex: string) => html`<math>${tex}</math>`;
+const draw = (...spans: Parameters<typeof drawRichText>[0]) => drawRichText(spans, math).markup;
+
+describe('drawRichText', () => {
+  it('nests marks in one order', () => {
+    assert.equal(
+      draw({ text: 'a', marks: ['strong', 'code', 'emphasis'] }),
+      '<strong><em><code>a</code></em></strong>',
+    );
+  });
+
+  it('draws formulas', () => {
+    assert.equal(draw({ text: 'x<y', marks: ['math'] }), '<math>x&lt;y</math>');
+  });
+
+  it('links to the web and to mail, and to nothing else', () => {
+    assert.match(
+      draw({ text: 'a', href: 'https://example.com/?a=1&b="' }),
+      /^<a href="https:\/\/example\.com\/\?a=1&amp;b=&quot;" target="_blank" rel="noopener noreferrer">a<\/a>$/,
+    );
+    assert.match(draw({ text: 'a', href: 'mailto:a@example.com' }), /^<a /);
+    assert.equal(draw({ text: 'a', href: 'javascript:alert(1)' }), 'a');
+    assert.equal(draw({ text: 'a', href: ' https://example.com' }), 'a');
+  });
+});
