@@ -5,7 +5,7 @@ import { deckWords } from '../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText } from '../deck/richText.ts';
 import type { Slide } from '../deck/slide.ts';
 import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
-import { loadCharts } from './drawing/charts.ts';
+import { ChartPainter } from './drawing/charts.ts';
 import { CodePainter } from './drawing/code.ts';
 import { loadMath } from './drawing/math.ts';
 import { drawPicture } from './drawing/pictures.ts';
@@ -78,6 +78,7 @@ const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): 
 /** Decks to pages. What drawing needs is loaded when a deck needs it, and kept. */
 export class PageRenderer {
   readonly #code = new CodePainter();
+  readonly #charts = new ChartPainter();
 
   async #drawing(deck: Deck, view: PageView, theme: Theme): Promise<Drawing> {
     const slides = slidesOf(deck);
@@ -86,7 +87,7 @@ export class PageRenderer {
     const [math, code, chart] = await Promise.all([
       usesMath(slides) ? loadMath() : undefined,
       this.#code.prepare(slides.map((slide) => (slide.layout === 'code' ? slide.language : undefined))),
-      slides.some(({ layout }) => layout === 'chart') ? loadCharts(locale) : undefined,
+      slides.some(({ layout }) => layout === 'chart') ? this.#charts.prepare(locale) : undefined,
     ]);
     const source = {
       assets: deck.assets,

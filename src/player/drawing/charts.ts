@@ -1,6 +1,7 @@
 import type { Chart } from '../../deck/slide.ts';
 import { drawn, type Html, html } from '../html.ts';
 import { chartOption, standIns, type WriteValue } from './chartOption.ts';
+import { Kept } from './kept.ts';
 
 export type DrawChart = (
   chart: Chart,
@@ -43,7 +44,9 @@ const dataTable = (chart: Chart, write: WriteValue, name: string): Html => html`
 
 const legendHeight = 36;
 
-export const loadCharts = async (locale: string): Promise<DrawChart> => {
+type Core = typeof import('echarts/core');
+
+const loadCore = async (): Promise<Core> => {
   const [core, { BarChart, LineChart, PieChart }, { GridComponent }, features, { SVGRenderer }] =
     await Promise.all([
       import('echarts/core'),
@@ -53,14 +56,29 @@ export const loadCharts = async (locale: string): Promise<DrawChart> => {
       import('echarts/renderers'),
     ]);
   core.use([BarChart, LineChart, PieChart, GridComponent, features.LabelLayout, SVGRenderer]);
-  return (chart, size, name) => {
-    const write = writeValueOf(chart, locale);
-    const key = legend(chart);
-    const height = size.height - (key ? legendHeight : 0);
-    const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width: size.width, height });
-    canvas.setOption(chartOption(chart, write, size.width));
-    const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
-    canvas.dispose();
-    return html`${key}<div class="plot" aria-hidden="true">${drawn(svg)}</div>${dataTable(chart, write, name)}`;
-  };
+  return core;
 };
+
+const keptCharts = 300;
+
+/** The drawing library loads at first use; what it drew is kept, since a page is asked for again and again. */
+export class ChartPainter {
+  readonly #kept = new Kept<Html>(keptCharts);
+  #core: Promise<Core> | undefined;
+
+  async prepare(locale: string): Promise<DrawChart> {
+    this.#core ??= loadCore();
+    const core = await this.#core;
+    return (chart, size, name) =>
+      this.#kept.get(JSON.stringify([locale, chart, size, name]), () => {
+        const write = writeValueOf(chart, locale);
+        const key = legend(chart);
+        const height = size.height - (key ? legendHeight : 0);
+        const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width: size.width, height });
+        canvas.setOption(chartOption(chart, write, size.width));
+        const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
+        canvas.dispose();
+        return html`${key}<div class="plot" aria-hidden="true">${drawn(svg)}</div>${dataTable(chart, write, name)}`;
+      });
+  }
+}

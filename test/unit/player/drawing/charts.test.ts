@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { Chart } from '../../../../src/deck/slide.ts';
+import { ChartPainter } from '../../../../src/player/drawing/charts.ts';
+
+const size = { width: 752, height: 456 };
+const chart: Chart = {
+  kind: 'bar',
+  categories: ['North', '<script>South</script>'],
+  series: [{ name: 'Sales', values: [1200.5, null] }],
+  prefix: '€',
+  decimals: 1,
+};
+const drawIn = async (locale: string, over: Partial<Chart> = {}) => {
+  const draw = await new ChartPainter().prepare(locale);
+  return draw({ ...chart, ...over }, size, 'Sales by market').markup;
+};
+
+describe('charts', () => {
+  it('are drawn in the theme’s variables, so that a theme can change under them', async () => {
+    const markup = await drawIn('en-US');
+    assert.match(markup, /fill="var\(--chart-1\)"/);
+    assert.doesNotMatch(markup, /#0a00/);
+  });
+
+  it('bring their figures as a table in the deck’s own way of writing numbers', async () => {
+    assert.match(await drawIn('en-US'), /<th scope="row">North<\/th><td>€1,200\.5<\/td>/);
+    assert.match(await drawIn('de'), /<td>€1\.200,5<\/td>/);
+    assert.match(await drawIn('en-US'), /&lt;script&gt;South&lt;\/script&gt;<\/th><td><\/td>/);
+  });
+
+  it('show names as text', async () => {
+    assert.doesNotMatch(await drawIn('en-US'), /<script/);
+  });
+
+  for (const kind of ['line', 'bar', 'grouped', 'stacked', 'doughnut'] as const)
+    it(`draw a ${kind} of any values`, async () => {
+      const series = [
+        { name: 'A', values: [0, -3, null, 1e9] },
+        { name: 'B', values: [null, null, null, null] },
+      ];
+      const markup = await drawIn('en-US', { kind, categories: ['a', 'b', 'c', 'd'], series });
+      assert.match(markup, /<svg/);
+      assert.doesNotMatch(markup, /NaN/);
+    });
+});
