@@ -11,6 +11,8 @@ export interface Topic {
   readonly position: Position;
   readonly blocks: readonly Block[];
   readonly topics: readonly Topic[];
+  /** Stands for neighbours that share a section: its heading is theirs, joined. */
+  readonly isJoined?: boolean;
   /** Speaker notes that came with the source. */
   readonly notes: readonly string[];
 }

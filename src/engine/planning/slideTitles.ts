@@ -183,14 +183,16 @@ export class SlideTitles {
   private unseenAbove({ path }: Stretch, title: RichText): Topic[] {
     const unseen = path
       .slice(0, -1)
-      .filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title))
+      .filter(({ heading, isJoined }) => !isJoined && !isBlank(heading) && key(heading) !== key(title))
       .filter((topic) => !this.shown.has(topic));
     while (unseen.length > 0 && !isShortKicker(joined(unseen))) unseen.pop();
     return unseen;
   }
 
   private kickerFor({ path }: Stretch, title: RichText, above: readonly Topic[]): RichText | undefined {
-    const others = path.filter(({ heading }) => !isBlank(heading) && key(heading) !== key(title));
+    const others = path.filter(
+      ({ heading, isJoined }) => !isJoined && !isBlank(heading) && key(heading) !== key(title),
+    );
     const own = others.at(-1);
     const isOwn = own !== undefined && own === path.at(-1);
     const options = [...(isOwn ? [[...above, own]] : []), above, own ? [own] : []];

@@ -1,6 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { bulletForms, scoredPoints } from '../writing/choosePoints.ts';
+import { bulletForms, scoredPoints, tightForm } from '../writing/choosePoints.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { pointsOf } from '../writing/points.ts';
 import { visualWords } from './demoteVisuals.ts';
@@ -39,32 +39,54 @@ interface Wish {
   readonly passage: number;
   readonly words: number;
   readonly score: number;
+  /** A list is shown whole where it can be, so part of it is better than none. */
   readonly isList: boolean;
 }
 
-/** The points of a passage that its slides have room for. */
-const wishesOf = (passage: Passage, index: number, style: RewriteStyle, language: Language): Wish[] => {
+/** What a list says beyond its shortest form is worth less than an opening sentence. */
+const extraScore = 1.1;
+/** A slide of text without a list has one sentence at least. */
+const firstScore = 2;
+/** How a deck ends matters. */
+const endScore = 0.5;
+const endPassages = 2;
+
+/** The points of a passage that its slides have room for; its lists first in their shortest form. */
+const wishesOf = (
+  passage: Passage,
+  index: number,
+  style: RewriteStyle,
+  language: Language,
+  importance: number,
+): Wish[] => {
   let room = roomOf(passage);
-  const importance = passage.role ? 1 : 0;
   const wishes: Wish[] = [];
   const all = passage.parts.flatMap((part) =>
     scoredPoints(bulletForms(pointsOf(part.blocks, language), language), style, language),
   );
-  let list: Wish | undefined;
+  let list = 0;
+  let tight = 0;
+  let best = 0;
   for (const { point, score } of all.sort((a, b) => b.score - a.score)) {
     if (point.words > room) continue;
     room -= point.words;
-    const wish = {
-      passage: index,
-      words: point.words,
-      score: score + importance,
-      isList: point.from === 'item',
-    };
-    if (point.from !== 'item') wishes.push(wish);
-    else list = { ...wish, words: wish.words + (list?.words ?? 0), score: list?.score ?? score };
+    if (point.from === 'item') {
+      list += point.words;
+      tight += tightForm(point, language).words;
+      best = Math.max(best, score);
+    } else wishes.push({ passage: index, words: point.words, score: score + importance, isList: false });
   }
-  // A list is shown whole where it can be.
-  return list ? [list, ...wishes] : wishes;
+  if (list === 0)
+    return wishes.map((wish, at) =>
+      at === 0 && !passage.visual ? { ...wish, score: wish.score + firstScore } : wish,
+    );
+  return [
+    { passage: index, words: tight, score: best + importance, isList: true },
+    ...(list > tight
+      ? [{ passage: index, words: list - tight, score: extraScore + importance, isList: false }]
+      : []),
+    ...wishes,
+  ];
 };
 
 /** Shares the words that the rewrite style lets slides show out among the passages, the most telling first. */
@@ -89,7 +111,15 @@ export const withAllowance = (
     leastProse[style] * source.prose,
   );
   const granted = passages.map(() => 0);
-  const wishes = passages.flatMap((passage, index) => wishesOf(passage, index, style, language));
+  const wishes = passages.flatMap((passage, index) =>
+    wishesOf(
+      passage,
+      index,
+      style,
+      language,
+      passage.role || index >= passages.length - endPassages ? endScore : 0,
+    ),
+  );
   for (const wish of wishes.sort((a, b) => b.score - a.score || a.passage - b.passage)) {
     const given = wish.isList ? Math.min(wish.words, left) : wish.words;
     if (given > left || given < wish.words / 2) continue;

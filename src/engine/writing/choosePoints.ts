@@ -27,7 +27,7 @@ export const scoredPoints = (
   return points
     .map((point, index) => {
       // The items of a list share its worth, so that it is shown from its first item on, or not at all.
-      list = point.from !== 'item' ? 0 : list === 0 ? 1.7 : list - 0.001;
+      list = point.from !== 'item' ? 0 : list === 0 ? 2.1 : list - 0.001;
       if (list > 0) return { point, index, score: list };
       const opens = point.from === 'quote' ? 0.1 : point.opens ? (items > 1 ? 1 : 1.3) : 0.5;
       const figure = /\p{N}/u.test(plain(point.text)) ? 0.2 : 0;
@@ -52,6 +52,10 @@ const withoutStop = (point: Point): Point => ({ ...point, text: withoutFullStop(
 export const bulletForms = (points: readonly Point[], language: Language): Point[] =>
   points.map((point) => withoutStop(shortenedPoint(point, mostBulletWords, language)));
 
+/** Shorter still: for lists that would not be whole otherwise. */
+export const tightForm = (point: Point, language: Language): Point =>
+  tightPoint(point, mostTightWords, language);
+
 /** The points that say most in so many words, in their own order. */
 export const choosePoints = (
   points: readonly Point[],
@@ -62,7 +66,7 @@ export const choosePoints = (
   if (style === 'Preserve' || most === undefined) return [...points];
   const short = bulletForms(points, language);
   if (wordsOfAll(short) <= most) return short;
-  const tight = short.map((point) => tightPoint(point, mostTightWords, language));
+  const tight = short.map((point) => tightForm(point, language));
   if (wordsOfAll(tight) <= most) return tight;
   const chosen: ScoredPoint[] = [];
   let left = most;

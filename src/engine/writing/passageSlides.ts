@@ -54,21 +54,21 @@ const groupSlide = (content: GroupContent, frame: Frame, writing: Writing): Slid
     writing,
   );
 
-const longestLead = 130;
+const longestLead = 160;
 
-/** Sentences that open a list stand above it. */
-const contentOf = (points: readonly Point[]): TextContent => {
+/** Sentences that open a list stand above it: both, or the first alone with the other as a point. */
+const contentsOf = (points: readonly Point[]): TextContent[] => {
   const firstItem = points.findIndex(({ from }) => from === 'item');
   const before = points.slice(0, Math.max(0, firstItem));
   const items = points.slice(Math.max(0, firstItem));
   const lead = joinSentences(before.map(({ text }) => text));
-  return before.length > 0 &&
+  const hasLead =
+    before.length > 0 &&
     before.length <= 2 &&
     plain(lead).length <= longestLead &&
     items.length >= 2 &&
-    items.every(({ from }) => from === 'item')
-    ? { lead, points: items }
-    : { points };
+    items.every(({ from }) => from === 'item');
+  return [...(hasLead ? [{ lead, points: items }] : []), { points }];
 };
 
 /** As many of the points as one slide holds, from the front. */
@@ -81,8 +81,10 @@ const page = (points: readonly Point[], words: number, frame: Frame, writing: Wr
     most += 1;
   }
   for (let taken = most; taken > 0; taken -= 1) {
-    const slide = textSlide(contentOf(points.slice(0, taken)), frame, writing);
-    if (slide) return { slide, taken };
+    for (const content of contentsOf(points.slice(0, taken))) {
+      const slide = textSlide(content, frame, writing);
+      if (slide) return { slide, taken };
+    }
   }
   return undefined;
 };
