@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Deck } from '../../src/deck/deck.ts';
 import { type Attack, attackDocument, attacks } from '../support/attacks.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { openWatchedPage } from './watchedPage.ts';
+import { TestService } from '../support/runningService.ts';
+import { upload } from '../support/uploading.ts';
+import { findBreaches } from './breaches.ts';
 
 const groups = (count: number): Attack[][] =>
   [...Array(Math.ceil(attacks.length / count)).keys()].map((index) =>
@@ -53,25 +55,6 @@ const poisonedDeck = (attackOf: (slide: number) => Attack): Deck => {
   });
 };
 
-/** What the page must not hold, wherever it came from. */
-const findLiveParts = (): string[] => {
-  const found: string[] = [];
-  for (const element of document.querySelectorAll('body *')) {
-    const name = element.tagName.toLowerCase();
-    if (/^(script|iframe|object|embed|base|form|meta|link|template|video|audio)$/.test(name))
-      found.push(`<${name}>`);
-    for (const { name: attribute, value } of element.attributes) {
-      if (/^on/i.test(attribute)) found.push(`${name} ${attribute}`);
-      if (
-        /^(href|src|xlink:href|action|formaction|ping|srcset)$/i.test(attribute) &&
-        /^[\s\u0000-\u0020]*(java|vb)script:|^data:text/i.test(value)
-      )
-        found.push(`${name} ${attribute}=${value}`);
-    }
-  }
-  return found;
-};
-
 describe('attacks', () => {
   let browser: Browser;
   let server: PageServer;
@@ -83,35 +66,7 @@ describe('attacks', () => {
     await server.close();
   });
 
-  const breachesOf = async (deck: Deck): Promise<string[]> => {
-    const { page, troubles } = await openWatchedPage(browser, server.origin);
-    const breaches: string[] = [];
-    try {
-      await page.exposeFunction('breached', (name: string) => breaches.push(name));
-      await page.goto(server.show(deck));
-      await page.waitForSelector('html[data-state="settled"]');
-      await walk(page);
-      return [...breaches, ...troubles, ...(await page.evaluate(findLiveParts))];
-    } finally {
-      await page.context().close();
-    }
-  };
-
-  /** Every slide is shown once, hovered and pressed: an attack may wait for that. */
-  const walk = async (page: Page): Promise<void> => {
-    await page.evaluate(() => {
-      for (const slide of document.querySelectorAll<HTMLElement>('.slides > section')) {
-        slide.style.display = 'block';
-        for (const element of slide.querySelectorAll('a[href], [tabindex], svg a, .clickable')) {
-          const address = element.getAttribute('href') ?? '';
-          for (const type of ['mouseover', 'focus', 'mouseenter'])
-            element.dispatchEvent(new Event(type, { bubbles: true }));
-          if (!/^(https?:|mailto:|\?)/.test(address))
-            element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        }
-      }
-    });
-  };
+  const breachesOf = (deck: Deck): Promise<string[]> => findBreaches(browser, server.show(deck));
 
   it('are at least sixty, each with a name of its own', () => {
     assert.ok(attacks.length >= 60, `${attacks.length}`);
@@ -130,4 +85,33 @@ describe('attacks', () => {
       const deck = poisonedDeck((slide) => attacks[(slide * 5 + round * 8) % attacks.length] as Attack);
       assert.deepEqual(await breachesOf(deck), []);
     });
+
+  describe('through the service, from upload to page', () => {
+    let service: TestService;
+    before(async () => {
+      service = await TestService.start({ writerModule: null });
+    });
+    after(() => service.close());
+
+    const pageOf = async (text: string, fileName: string): Promise<string> => {
+      const file = await upload(service, { name: fileName, bytes: new Blob([text]) });
+      const started = await service.call('POST', '/presentations/generate', {
+        prompt: 'Make a presentation of the attached document.',
+        non_interactive: true,
+        attachments: [{ id: 'attack', url: file.download_url, file_name: fileName, type: 'text/markdown' }],
+      });
+      const end = await service.finished(started.body.generation_id);
+      assert.equal(end.status, 'completed', JSON.stringify(end));
+      return end.presentation.url;
+    };
+
+    for (const [index, group] of groups(Math.ceil(attacks.length / 3)).entries())
+      it(`stay words, part ${index + 1}`, async () => {
+        const address = await pageOf(
+          attackDocument(group),
+          `attack"><img src=x onerror=breached('file name')>${index}.md`,
+        );
+        assert.deepEqual(await findBreaches(browser, address), []);
+      });
+  });
 });
