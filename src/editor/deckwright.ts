@@ -119,8 +119,14 @@ const readContext = async ({ services, keys, store, scope }: Parts) => {
   });
 };
 
+export interface Deckwright extends Disposable {
+  readonly parts: Parts;
+  /** The list is read; commands wait for it. */
+  readonly ready: Promise<void>;
+}
+
 /** Puts the parts together. What is heavy loads when a command first needs it. */
-export const openDeckwright = async (context: ExtensionContext): Promise<Disposable> => {
+export const openDeckwright = (context: ExtensionContext): Deckwright => {
   context.globalState.setKeysForSync([syncedKey]);
   let shownContext: Record<string, unknown> = {};
   const refreshContext = async () => {
@@ -148,12 +154,21 @@ export const openDeckwright = async (context: ExtensionContext): Promise<Disposa
     parts.watcher.tryAgain();
     void refreshContext();
   };
+  const ready = parts.store.open().then(() => {
+    refresh();
+    parts.watcher.start();
+  });
   const opened = Disposable.from(
     parts,
     statusBar,
     tree,
-    registerCommands(parts),
-    window.registerWebviewPanelSerializer(deckPanelType, parts.panels),
+    registerCommands(parts, ready),
+    window.registerWebviewPanelSerializer(deckPanelType, {
+      deserializeWebviewPanel: async (panel, state) => {
+        await ready;
+        await parts.panels.restore(panel, state);
+      },
+    }),
     parts.store.onDidChange(refresh),
     parts.keys.onDidChange(afresh),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
@@ -161,8 +176,5 @@ export const openDeckwright = async (context: ExtensionContext): Promise<Disposa
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();
     }),
   );
-  await parts.store.open();
-  refresh();
-  parts.watcher.start();
-  return opened;
+  return { parts, ready, dispose: () => opened.dispose() };
 };

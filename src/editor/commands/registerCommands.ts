@@ -46,8 +46,14 @@ const table: Record<
 };
 
 /** What a command throws is a mistake of ours: it is said, and logged whole. */
-const guarded = async (parts: Parts, load: () => Promise<Run>, target: unknown): Promise<unknown> => {
+const guarded = async (
+  parts: Parts,
+  ready: Promise<void>,
+  load: () => Promise<Run>,
+  target: unknown,
+): Promise<unknown> => {
   try {
+    await ready;
     return await (await load())(parts, target);
   } catch (error) {
     parts.log.error(error instanceof Error ? error : String(error));
@@ -59,9 +65,9 @@ const guarded = async (parts: Parts, load: () => Promise<Run>, target: unknown):
   }
 };
 
-export const registerCommands = (parts: Parts): Disposable =>
+export const registerCommands = (parts: Parts, ready: Promise<void>): Disposable =>
   Disposable.from(
     ...Object.entries(table).map(([id, load]) =>
-      commands.registerCommand(id, (target: unknown) => guarded(parts, load, target)),
+      commands.registerCommand(id, (target: unknown) => guarded(parts, ready, load, target)),
     ),
   );

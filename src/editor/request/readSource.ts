@@ -1,15 +1,30 @@
-import { type TextEditor, Uri, window, workspace } from 'vscode';
+import { TabInputText, type TextDocument, type TextEditor, Uri, window, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { SourceText } from './sourceText.ts';
 
 const nameOf = (uri: Uri): string => decodeURIComponent(uri.path.split('/').at(-1) ?? '') || uri.path;
 
-/** A document as it is on the screen, unsaved edits and all; read from the file where it is not open. */
-export const readDocument = async (uri: Uri): Promise<SourceText> => {
-  const document = await workspace.openTextDocument(uri);
-  return { name: nameOf(uri), text: document.getText(), origin: { kind: 'document', uri: uri.toString() } };
+/** A document that was closed may linger in memory, behind what is on the disk. */
+const isOnScreen = (document: TextDocument): boolean =>
+  document.isUntitled ||
+  document.isDirty ||
+  window.tabGroups.all
+    .flatMap(({ tabs }) => tabs)
+    .some(({ input }) => input instanceof TabInputText && input.uri.toString() === document.uri.toString());
+
+const readText = async (uri: Uri): Promise<string> => {
+  const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+  if (open && isOnScreen(open)) return open.getText();
+  return workspace.decode(await workspace.fs.readFile(uri), { uri });
 };
+
+/** A document as it is on the screen, unsaved edits and all; read from the file where it is not open. */
+export const readDocument = async (uri: Uri): Promise<SourceText> => ({
+  name: nameOf(uri),
+  text: await readText(uri),
+  origin: { kind: 'document', uri: uri.toString() },
+});
 
 /** All selected parts, in the order of the document. */
 export const readSelection = (editor: TextEditor): SourceText => {

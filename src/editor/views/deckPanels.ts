@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  commands,
-  env,
-  Uri,
-  ViewColumn,
-  type Webview,
-  type WebviewPanel,
-  type WebviewPanelSerializer,
-  window,
-} from 'vscode';
+import { commands, env, Uri, ViewColumn, type Webview, type WebviewPanel, window } from 'vscode';
 import type { Failure, Result } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
 import { commandIds, deckPanelType } from '../ids.ts';
@@ -39,7 +30,7 @@ export interface DeckPanelsOptions {
 }
 
 /** The tabs that show decks, at most one for each. */
-export class DeckPanels implements WebviewPanelSerializer {
+export class DeckPanels {
   readonly #options: DeckPanelsOptions;
   readonly #panels = new Map<string, WebviewPanel>();
 
@@ -100,7 +91,7 @@ export class DeckPanels implements WebviewPanelSerializer {
   }
 
   /** After a reload of the window. */
-  async deserializeWebviewPanel(panel: WebviewPanel, state: unknown): Promise<void> {
+  async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     const job = isPanelState(state) ? this.#options.store.get(state.jobId) : undefined;
     if (!job) return panel.dispose();
     panel.webview.options = { enableScripts: true };

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { startCodeServer } from './support/codeServer.ts';
+import { installCodeServer } from './support/install.ts';
+import { packageExtension } from './support/packageExtension.ts';
+import { root, vsixFile } from './support/places.ts';
+
+/** VS Code with the extension installed, for trying by hand, until Ctrl+C. */
+await installCodeServer();
+packageExtension();
+const folder = process.argv[2] ?? join(root, 'examples');
+const server = await startCodeServer({ vsix: vsixFile });
+console.log(`${server.address}/?folder=${encodeURIComponent(folder)}\nCtrl+C ends it.`);
+const end = async () => {
+  await server.stop();
+  process.exit();
+};
+process.once('SIGINT', end);
+process.once('SIGTERM', end);

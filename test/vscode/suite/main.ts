@@ -1,0 +1,31 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import Mocha from 'mocha';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+};
+
+/** Runs the suites inside the extension host; what they say goes to the file named by DECKWRIGHT_SUITE_REPORT. */
+export async function run(): Promise<void> {
+  const report = required('DECKWRIGHT_SUITE_REPORT');
+  const say = (line: string) => appendFileSync(report, `${line}\n`);
+  const mocha = new Mocha({ ui: 'bdd', timeout: 60_000, reporter: 'min' });
+  mocha.suite.emit('pre-require', globalThis, '', mocha);
+  await import('./documents.test.ts');
+  await import('./listCommands.test.ts');
+  await import('./services.test.ts');
+  await import('./activation.test.ts');
+  await new Promise<void>((resolve) => {
+    const runner = mocha.run((failures) => {
+      const passes = runner.stats?.passes ?? 0;
+      writeFileSync(`${report}.tally`, JSON.stringify({ passes, failures, pending: 0 }));
+      resolve();
+    });
+    runner.on('suite', (suite) => say(`${suite.root ? '' : `\n  ${suite.title}`}`));
+    runner.on('pass', (test) => say(`    ✔ ${test.title} (${test.duration}ms)`));
+    runner.on('fail', (test, error) => say(`    ✖ ${test.fullTitle()}\n${error.stack ?? error}`));
+    Object.assign(globalThis, { sayInReport: say });
+  });
+}
