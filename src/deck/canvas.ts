@@ -59,6 +59,7 @@ export const typeScale = {
   stepWord: type(24, 32, 650),
   stepTitle: type(22, 28, 650),
   statLabel: type(24, 32, 550),
+  statUnit: type(32, 40, 650, { tracking: -0.01 }),
   statNote: type(20, 28),
   cell: type(20, 28),
   cellDense: type(18, 24),
@@ -299,10 +300,8 @@ export const cardBox = (count: number, leadLines: number): { width: number; heig
   };
 };
 /** Few words in up to three cards are set larger. */
-export const cardType = (items: readonly Bullet[], hasLead: boolean): TypeRole =>
-  items.length <= 3 &&
-  !hasLead &&
-  items.every((item) => !item.items?.length && visualLength(plain(item.text)) <= 100)
+export const cardType = (items: readonly Bullet[]): TypeRole =>
+  items.length <= 3 && items.every((item) => !item.items?.length && visualLength(plain(item.text)) <= 100)
     ? 'body'
     : 'small';
 export const cardTextWidth = (count: number): number => cardBox(count, 0).width - 2 * cards.padding;
@@ -372,10 +371,15 @@ export const stepTextBox = (
 };
 
 export const stats = { gap: 40, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;
-/** Of all values of a slide, so that they are of one size. */
+/** "€14.2 million" is the figure "€14.2", set large, and its unit, set beside or under it. */
+export const splitStat = (value: string): { readonly figure: string; readonly unit: string } => {
+  const parts = /^(?<figure>\P{L}*\p{N}\P{L}*?)\s+(?<unit>\p{L}{2}.*)$/u.exec(value)?.groups;
+  return { figure: parts?.figure ?? value, unit: parts?.unit ?? '' };
+};
+/** Of all figures of a slide, so that they are of one size. */
 export const statStyle = (values: readonly string[]): FittedStyle => {
   const steps = fittedType.statValue;
-  const longest = Math.max(...values.map(visualLength));
+  const longest = Math.max(...values.map((value) => visualLength(splitStat(value).figure)));
   const width = columnWidth(values.length, stats.gap);
   // 0.66 em is wider than any figure or unit of the text face at these weights.
   const step =

@@ -16,6 +16,7 @@ import {
   list,
   listStyle,
   quote,
+  splitStat,
   statement,
   statStyle,
   stats,
@@ -85,7 +86,7 @@ const fitsCards = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   if (above > leadBox.lines || items.length < 2 || items.length > cards.most) return false;
   if (cardBox(items.length, above).height <= 0) return false;
   const width = cardTextWidth(items.length);
-  const role = cardType(items, above > 0);
+  const role = cardType(items);
   return items.every((item) => {
     const text = item.lead
       ? heightIn(item.lead, 'cardLead', width) + cards.leadGap + heightIn(item.text, role, width)
@@ -138,7 +139,8 @@ const fitsStats = ({ lead, stats: all }: SlideOf<'stats'>): boolean => {
     above <= leadBox.lines &&
     all.every(
       ({ value, label, note }) =>
-        linesIn(rich(value), style, width) <= 1 &&
+        linesIn(rich(splitStat(value).figure), style, width) <= 1 &&
+        linesIn(rich(splitStat(value).unit), typeScale.statUnit, width) <= 1 &&
         linesIn(label, typeScale.statLabel, width) <= stats.labelLines &&
         (note === undefined || linesIn(note, typeScale.statNote, width) <= stats.noteLines),
     )

@@ -58,7 +58,7 @@ const drawCards = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): 
 const drawItems = (slide: SlideOf<'bullets'>, drawing: Drawing): Html | false => {
   const { items } = slide;
   const hasLead = slide.lead !== undefined;
-  if (slide.style === 'cards') return drawCards(items, cardType(items, hasLead), drawing);
+  if (slide.style === 'cards') return drawCards(items, cardType(items), drawing);
   if (areDefinitions(items, hasLead)) return drawDefinitions(items, drawing);
   return drawList(items, listStyle(items, leadLinesOf(slide.lead)).role, drawing);
 };

@@ -1,4 +1,11 @@
-import { agendaColumns, stationsAcross, statStyle, stepsArrangement, stepType } from '../../deck/canvas.ts';
+import {
+  agendaColumns,
+  splitStat,
+  stationsAcross,
+  statStyle,
+  stepsArrangement,
+  stepType,
+} from '../../deck/canvas.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import { type Html, html } from '../html.ts';
 import { fittedClass } from '../styles/typeClasses.ts';
@@ -34,13 +41,18 @@ export const steps = (slide: SlideOf<'steps'>, drawing: Drawing): Html => {
   )}</ol>`;
 };
 
+const drawValue = (value: string, style: string): Html => {
+  const { figure, unit } = splitStat(value);
+  return html`<span class="${style}">${figure}</span>${unit && html` <span class="t-statUnit">${unit}</span>`}`;
+};
+
 export const stats = (slide: SlideOf<'stats'>, drawing: Drawing): Html => {
   const style = fittedClass('statValue', statStyle(slide.stats.map(({ value }) => value)));
   return html`${drawLead(slide.lead, drawing)}
   <dl class="stats" data-columns="${slide.stats.length}">${slide.stats.map(
     (stat) => html`<div class="stat">
       <dt class="t-statLabel">${drawing.text(stat.label)}</dt>
-      <dd class="stat-value ${style}">${stat.value}</dd>
+      <dd class="stat-value">${drawValue(stat.value, style)}</dd>
       ${stat.note && html`<dd class="stat-note t-statNote">${drawing.text(stat.note)}</dd>`}
     </div>`,
   )}</dl>`;

@@ -11,6 +11,7 @@ import {
   listStyle,
   minimumSize,
   mostCodeLines,
+  splitStat,
   statStyle,
   stepFor,
   stepsArrangement,
@@ -77,6 +78,13 @@ describe('the canvas', () => {
     assert.equal(statStyle(['41']).size, 112);
     const four = statStyle(['€1,204,500', '41', '3 %', '12']);
     assert.ok(10 * four.size * 0.66 <= columnWidth(4, 40));
+  });
+
+  it('tells a figure from its unit', () => {
+    assert.deepEqual(splitStat('€14.2 million'), { figure: '€14.2', unit: 'million' });
+    assert.deepEqual(splitStat('41 days'), { figure: '41', unit: 'days' });
+    for (const whole of ['31.4 %', '4,812', '€14.2m', 'twice', 'v2.1', '3 × 2'])
+      assert.deepEqual(splitStat(whole), { figure: whole, unit: '' });
   });
 
   it('arranges few short steps on a line, many on two rows, long ones under each other', () => {
