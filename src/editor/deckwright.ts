@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
+import type { Failure } from '../client/failure.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
-import { explainFailure } from './failures.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
 import { JobStore } from './jobs/jobStore.ts';
-import { JobWatcher } from './jobs/jobWatcher.ts';
+import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
 import { Leases } from './jobs/leases.ts';
 import { sleep } from './jobs/sleep.ts';
 import type { Parts } from './parts.ts';
@@ -25,7 +25,6 @@ import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
 import { StatusBar } from './views/statusBar.ts';
 import { viewingUrl } from './views/viewingUrl.ts';
-import { WatchNotices } from './watchNotices.ts';
 
 const syncedKey = 'presentations';
 const now = () => Date.now();
@@ -65,21 +64,37 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
     set: (jobs: readonly Job[]) => context.globalState.update(syncedKey, jobs),
   };
   const store = new JobStore(new JobFiles(folder), synced, now);
-  const notices = new WatchNotices(() => parts);
+  const explain = async (failure: Failure, job: Job) => {
+    const { explainFailure } = await import('./failures.ts');
+    return explainFailure(failure, services.nameOf(job.service), say).why;
+  };
+  const notices = async () => new (await import('./watchNotices.ts')).WatchNotices(parts);
+  let loaded: ReturnType<typeof notices> | undefined;
+  const tell = async (what: (notices: WatchTold) => void) => {
+    loaded ??= notices();
+    what(await loaded);
+  };
+  const told: WatchTold = {
+    question: (job) => void tell((to) => to.question(job)),
+    completed: (job) => void tell((to) => to.completed(job)),
+    failed: (job) => void tell((to) => to.failed(job)),
+    takingLong: (job, minutes) => void tell((to) => to.takingLong(job, minutes)),
+    blocked: (job, failure) => void tell((to) => to.blocked(job, failure)),
+  };
   const watcher = new JobWatcher({
     store,
     leases: new Leases(folder, randomUUID(), now),
     connect: (service) => services.connect(service),
     isHere,
-    explain: (failure, job) => explainFailure(failure, services.nameOf(job.service), say).why,
-    told: notices,
+    explain,
+    told,
     sleep,
   });
   const panels = new DeckPanels({
     store,
     extensionUri: context.extensionUri,
     viewingUrl: (job) => viewingUrl({ services, isHere }, job),
-    explain: (job, failure) => explainFailure(failure, services.nameOf(job.service), say).why,
+    explain: (job, failure) => explain(failure, job),
   });
   const scope = new ListScope(
     context.workspaceState,

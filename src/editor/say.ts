@@ -1,4 +1,4 @@
 import { l10n } from 'vscode';
-import type { Say } from './words.ts';
+import type { Say } from './words/say.ts';
 
 export const say: Say = (message, ...values) => l10n.t(message, ...values);

@@ -4,7 +4,9 @@ import { explainFailure, type Remedy } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
-import { type Say, words } from './words.ts';
+import { commandWords } from './words/commandWords.ts';
+import type { Say } from './words/say.ts';
+import { serviceWords } from './words/serviceWords.ts';
 
 type Sentence = Parameters<Say>[0];
 
@@ -18,18 +20,18 @@ interface Told {
 }
 
 const labels: Record<Remedy, Sentence> = {
-  setApiKey: words.setApiKey,
-  wait: words.wait,
-  tryAgain: words.tryAgain,
-  chooseService: words.chooseService,
-  openSettings: words.openSettings,
-  showLog: words.showLog,
+  setApiKey: serviceWords.setApiKey,
+  wait: serviceWords.wait,
+  tryAgain: serviceWords.tryAgain,
+  chooseService: serviceWords.chooseService,
+  openSettings: serviceWords.openSettings,
+  showLog: commandWords.showLog,
 };
 
 const longestWait = 120;
 
 const waitWithProgress = async (seconds: number): Promise<boolean> => {
-  const title = say(words.waitingSeconds, seconds);
+  const title = say(serviceWords.waitingSeconds, seconds);
   return window.withProgress(
     { location: ProgressLocation.Notification, title, cancellable: true },
     async (_progress, token) =>

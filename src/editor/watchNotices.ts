@@ -7,7 +7,9 @@ import type { Parts } from './parts.ts';
 import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
 import { formatSlides } from './views/treeModel.ts';
-import { words } from './words.ts';
+import { failureWords } from './words/failureWords.ts';
+import { noticeWords } from './words/noticeWords.ts';
+import { serviceWords } from './words/serviceWords.ts';
 
 const longestNotification = 400;
 const shortened = (text: string): string =>
@@ -15,10 +17,10 @@ const shortened = (text: string): string =>
 
 /** One notification for each thing that happens to a job, with what can be done about it. */
 export class WatchNotices implements WatchTold {
-  readonly #parts: () => Parts;
+  readonly #parts: Parts;
   readonly #patient = new Set<string>();
 
-  constructor(parts: () => Parts) {
+  constructor(parts: Parts) {
     this.#parts = parts;
   }
 
@@ -28,17 +30,17 @@ export class WatchNotices implements WatchTold {
 
   /** The box comes by itself unless another one is open; a notification stays for those who left it. */
   async #question(job: Job): Promise<void> {
-    const parts = this.#parts();
+    const parts = this.#parts;
     if (parts.asking.size === 0) {
       const { askQuestion } = await import('./answering/askQuestion.ts');
       if (!(await askQuestion(parts, job))) return;
     }
     const current = parts.store.get(job.id);
     if (current?.state.kind !== 'awaiting' || parts.asking.has(job.id)) return;
-    const question = current.state.question || say(words.questionWithoutWords);
+    const question = current.state.question || say(noticeWords.questionWithoutWords);
     if (job.state.kind !== 'awaiting' || current.state.question !== job.state.question) return;
-    const answer = say(words.answer);
-    const sentence = say(words.questionNotification, job.title, question);
+    const answer = say(noticeWords.answer);
+    const sentence = say(noticeWords.questionNotification, job.title, question);
     if ((await window.showInformationMessage(sentence, answer)) === answer) {
       await commands.executeCommand(commandIds.answerQuestion, { kind: 'job', job });
     }
@@ -53,10 +55,10 @@ export class WatchNotices implements WatchTold {
     const { slideCount, notices } = job.state;
     const sentence =
       slideCount === undefined
-        ? say(words.completedPlain, job.title)
-        : say(words.completed, job.title, formatSlides(slideCount, say));
-    const open = say(words.open);
-    const copy = say(words.copyLink);
+        ? say(noticeWords.completedPlain, job.title)
+        : say(noticeWords.completed, job.title, formatSlides(slideCount, say));
+    const open = say(noticeWords.open);
+    const copy = say(noticeWords.copyLink);
     const pressed = await window.showInformationMessage(
       shortened([sentence, ...notices].join(' ')),
       open,
@@ -73,10 +75,10 @@ export class WatchNotices implements WatchTold {
 
   async #failed(job: Job): Promise<void> {
     if (job.state.kind !== 'failed') return;
-    const reason = job.state.reason || say(words.noReason);
-    const sentence = say(words.generationFailed, job.title, reason);
-    this.#parts().log.error(sentence);
-    const again = say(words.tryAgain);
+    const reason = job.state.reason || say(failureWords.noReason);
+    const sentence = say(failureWords.generationFailed, job.title, reason);
+    this.#parts.log.error(sentence);
+    const again = say(serviceWords.tryAgain);
     if ((await window.showErrorMessage(sentence, again)) === again) {
       await commands.executeCommand(commandIds.generateAgain, { kind: 'job', job });
     }
@@ -90,19 +92,19 @@ export class WatchNotices implements WatchTold {
   async #takingLong(job: Job, minutes: number): Promise<void> {
     if (this.#patient.has(job.id)) return;
     this.#patient.add(job.id);
-    const keep = say(words.keepWaiting);
-    const stop = say(words.stopWatching);
-    const sentence = say(words.takingLong, job.title, minutes);
+    const keep = say(noticeWords.keepWaiting);
+    const stop = say(noticeWords.stopWatching);
+    const sentence = say(noticeWords.takingLong, job.title, minutes);
     if ((await window.showWarningMessage(sentence, keep, stop)) === stop) {
       await commands.executeCommand(commandIds.stopWatching, { kind: 'job', job });
     }
   }
 
   blocked(job: Job, failure: Parameters<WatchTold['blocked']>[1]): void {
-    const parts = this.#parts();
+    const parts = this.#parts;
     const host = parts.services.nameOf(job.service);
     const { why } = explainFailure(failure, host, say);
-    const unreachable = say(words.unreachable, host, job.title);
+    const unreachable = say(noticeWords.unreachable, host, job.title);
     void tellFailure(parts, {
       failure,
       service: job.service,

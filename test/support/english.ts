@@ -1,4 +1,4 @@
-import type { Say } from '../../src/editor/words.ts';
+import type { Say } from '../../src/editor/words/say.ts';
 
 /** English, as VS Code fills its sentences. */
 export const english: Say = (message, ...values) =>

@@ -4,7 +4,10 @@ import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { words } from '../words.ts';
+import { answerWords } from '../words/answerWords.ts';
+import { attachmentWords } from '../words/attachmentWords.ts';
+import { failureWords } from '../words/failureWords.ts';
+import { noticeWords } from '../words/noticeWords.ts';
 import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
@@ -16,20 +19,30 @@ type Outcome =
   | { readonly kind: 'answer'; readonly content: string };
 
 const questionOf = (job: Job | undefined): string | undefined =>
-  job?.state.kind === 'awaiting' ? job.state.question || say(words.questionWithoutWords) : undefined;
+  job?.state.kind === 'awaiting' ? job.state.question || say(noticeWords.questionWithoutWords) : undefined;
 
 const attachedText = (count: number): string | undefined =>
-  count === 0 ? undefined : count === 1 ? say(words.answerAttachedOne) : say(words.answerAttached, count);
+  count === 0
+    ? undefined
+    : count === 1
+      ? say(answerWords.answerAttachedOne)
+      : say(answerWords.answerAttached, count);
 
 const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promise<Outcome> => {
   const question = questionOf(job)!;
-  const inEditor: QuickInputButton = { iconPath: new ThemeIcon('edit'), tooltip: say(words.answerInEditor) };
-  const attach: QuickInputButton = { iconPath: new ThemeIcon('attach'), tooltip: say(words.answerAttach) };
+  const inEditor: QuickInputButton = {
+    iconPath: new ThemeIcon('edit'),
+    tooltip: say(answerWords.answerInEditor),
+  };
+  const attach: QuickInputButton = {
+    iconPath: new ThemeIcon('attach'),
+    tooltip: say(answerWords.answerAttach),
+  };
   const box = window.createInputBox();
   parts.asking.add(job.id);
   box.title = [job.title, attachedText(attached)].filter(Boolean).join(' · ');
   box.prompt = question;
-  box.placeholder = say(words.answerPlaceholder);
+  box.placeholder = say(answerWords.answerPlaceholder);
   box.value = begun;
   box.ignoreFocusOut = true;
   box.buttons = [attach, inEditor];
@@ -48,7 +61,7 @@ const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promi
       box.validationMessage = undefined;
     });
     box.onDidAccept(() => {
-      if (box.value.trim() === '') box.validationMessage = say(words.answerEmpty);
+      if (box.value.trim() === '') box.validationMessage = say(answerWords.answerEmpty);
       else end({ kind: 'answer', content: box.value });
     });
     box.onDidHide(() => {
@@ -66,7 +79,7 @@ const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const uri = Uri.from({ scheme: 'untitled', path });
   const document = await workspace.openTextDocument(uri);
   const editor = await window.showTextDocument(document, { preview: false });
-  const text = answerDocumentText(questionOf(job)!, say(words.answerEditorHint), begun);
+  const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
   if (document.getText() === '') await editor.edit((edit) => edit.insert(document.positionAt(0), text));
   const end = document.lineAt(document.lineCount - 1).range.end;
   editor.selection = new Selection(end, end);
@@ -74,11 +87,11 @@ const openInEditor = async (job: Job, begun: string): Promise<void> => {
 
 const sayWhyOver = (job: Job | undefined, title: string): void => {
   if (job?.state.kind === 'completed') {
-    void window.showInformationMessage(say(words.answerOverEnded, title));
+    void window.showInformationMessage(say(answerWords.answerOverEnded, title));
   } else if (job?.state.kind === 'failed') {
-    void window.showWarningMessage(say(words.answerOverFailed, title, job.state.reason));
+    void window.showWarningMessage(say(answerWords.answerOverFailed, title, job.state.reason));
   } else if (job?.state.kind !== 'awaiting') {
-    void window.showInformationMessage(say(words.answerOver, title));
+    void window.showInformationMessage(say(answerWords.answerOver, title));
   }
 };
 
@@ -102,7 +115,7 @@ export const askQuestion = async (
     case 'attach': {
       const picked = await pickFiles({
         title: job.title,
-        placeholder: say(words.attachForAnswer),
+        placeholder: say(attachmentWords.attachForAnswer),
         picked: attached.map((uri) => uri.toString()),
       });
       const current = parts.store.get(job.id);
@@ -118,7 +131,7 @@ export const askQuestion = async (
       await tellFailure(parts, {
         failure: sent.failure,
         service: job.service,
-        what: (why) => say(words.answerFailed, why),
+        what: (why) => say(failureWords.answerFailed, why),
         again: async () => void (await askQuestion(parts, job, outcome.content, attached)),
       });
       return false;

@@ -6,7 +6,8 @@ import type { Parts } from '../parts.ts';
 import { sendFiles } from '../request/sendFiles.ts';
 import { findWorkspaceFile } from '../request/workspaceFiles.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { answerWords } from '../words/answerWords.ts';
+import { attachmentWords } from '../words/attachmentWords.ts';
 
 const attach = async (
   parts: Parts,
@@ -21,7 +22,7 @@ const attach = async (
   for (const uri of uris) {
     const name = workspace.asRelativePath(uri, false);
     const file = await findWorkspaceFile(uri, name);
-    if (!file) return unusable(say(words.attachedFileGone, name));
+    if (!file) return unusable(say(attachmentWords.attachedFileGone, name));
     files.push(await file.open());
   }
   return sendFiles(connection.value, files, parts.uploads, { signal });
@@ -35,7 +36,7 @@ export const sendAnswer = (
   uris: readonly Uri[],
 ): Thenable<Result<unknown>> =>
   window.withProgress(
-    { location: ProgressLocation.Notification, title: say(words.answerSending), cancellable: true },
+    { location: ProgressLocation.Notification, title: say(answerWords.answerSending), cancellable: true },
     async (_report, token) => {
       const stop = new AbortController();
       token.onCancellationRequested(() => stop.abort());

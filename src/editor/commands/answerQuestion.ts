@@ -5,13 +5,14 @@ import { sendAnswer as send } from '../answering/sendAnswer.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { words } from '../words.ts';
+import { answerWords } from '../words/answerWords.ts';
+import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
 export const answerQuestion = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['awaiting']);
   if (job?.state.kind === 'awaiting') await askQuestion(parts, job);
-  else if (job) await window.showInformationMessage(say(words.answerOver, job.title));
+  else if (job) await window.showInformationMessage(say(answerWords.answerOver, job.title));
 };
 
 /** The answer that is written in the active document. */
@@ -20,16 +21,16 @@ export const sendAnswer = async (parts: Parts, target: unknown): Promise<void> =
   const uri = target instanceof Uri ? target : editor?.document.uri;
   const job = parts.store.jobs.find(({ id }) => uri && isAnswerDocumentOf(uri.path, id));
   if (!editor || !job || editor.document.uri.toString() !== uri?.toString()) {
-    await window.showInformationMessage(say(words.answerNoQuestion));
+    await window.showInformationMessage(say(answerWords.answerNoQuestion));
     return;
   }
   if (job.state.kind !== 'awaiting') {
-    await window.showInformationMessage(say(words.answerOver, job.title));
+    await window.showInformationMessage(say(answerWords.answerOver, job.title));
     return;
   }
   const content = answerIn(editor.document.getText());
   if (content === '') {
-    await window.showWarningMessage(say(words.answerEmpty));
+    await window.showWarningMessage(say(answerWords.answerEmpty));
     return;
   }
   const sent = await send(parts, job, content, []);
@@ -41,7 +42,7 @@ export const sendAnswer = async (parts: Parts, target: unknown): Promise<void> =
   await tellFailure(parts, {
     failure: sent.failure,
     service: job.service,
-    what: (why) => say(words.answerFailed, why),
+    what: (why) => say(failureWords.answerFailed, why),
     again: () => sendAnswer(parts, uri),
   });
 };

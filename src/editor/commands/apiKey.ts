@@ -3,7 +3,7 @@ import { explainFailure } from '../failures.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
-import { words } from '../words.ts';
+import { serviceWords } from '../words/serviceWords.ts';
 
 const serviceOf = (parts: Parts, target: unknown): string | undefined => {
   if (typeof target === 'string' && target !== '') return target;
@@ -13,13 +13,13 @@ const serviceOf = (parts: Parts, target: unknown): string | undefined => {
     return undefined;
   }
   if (current.value !== builtInUrl) return current.value;
-  void window.showInformationMessage(say(words.keyBuiltIn));
+  void window.showInformationMessage(say(serviceWords.keyBuiltIn));
   return undefined;
 };
 
 const problemOfKey = (key: string): string | undefined => {
-  if (key === '') return say(words.keyEmpty);
-  return /^[\x21-\x7e]+$/.test(key) ? undefined : say(words.keyWrongCharacters);
+  if (key === '') return say(serviceWords.keyEmpty);
+  return /^[\x21-\x7e]+$/.test(key) ? undefined : say(serviceWords.keyWrongCharacters);
 };
 
 type Checked = 'accepted' | { readonly refused: string } | { readonly unchecked: string };
@@ -44,8 +44,8 @@ interface TypedKey {
 const askForKey = async (parts: Parts, service: string): Promise<TypedKey | undefined> => {
   const host = parts.services.nameOf(service);
   const box = window.createInputBox();
-  box.title = say(words.keyTitle, host);
-  box.prompt = say(words.keyPrompt);
+  box.title = say(serviceWords.keyTitle, host);
+  box.prompt = say(serviceWords.keyPrompt);
   box.password = true;
   box.ignoreFocusOut = true;
   return new Promise((resolve) => {
@@ -82,15 +82,15 @@ const checkWhileShown = async (
   const host = parts.services.nameOf(service);
   box.busy = true;
   box.enabled = false;
-  box.prompt = say(words.keyChecking, host);
+  box.prompt = say(serviceWords.keyChecking, host);
   const checked = await check(parts, service, key);
   box.busy = false;
   box.enabled = true;
-  box.prompt = say(words.keyPrompt);
+  box.prompt = say(serviceWords.keyPrompt);
   if (checked === 'accepted') return { isChecked: true };
-  if ('refused' in checked) return { problem: say(words.keyRefused, host, checked.refused) };
-  const save = say(words.keySaveAnyway);
-  const problem = say(words.keyUnchecked, checked.unchecked);
+  if ('refused' in checked) return { problem: say(serviceWords.keyRefused, host, checked.refused) };
+  const save = say(serviceWords.keySaveAnyway);
+  const problem = say(serviceWords.keyUnchecked, checked.unchecked);
   return (await window.showWarningMessage(problem, save)) === save ? { isChecked: false } : { problem };
 };
 
@@ -101,7 +101,7 @@ export const setApiKey = async (parts: Parts, target: unknown): Promise<boolean>
   const typed = await askForKey(parts, service);
   if (!typed) return false;
   await parts.keys.set(service, typed.key);
-  const sentence = typed.isChecked ? words.keyAccepted : words.keySavedUnchecked;
+  const sentence = typed.isChecked ? serviceWords.keyAccepted : serviceWords.keySavedUnchecked;
   void window.showInformationMessage(say(sentence, parts.services.nameOf(service)));
   return true;
 };
@@ -112,5 +112,5 @@ export const removeApiKey = async (parts: Parts, target: unknown): Promise<void>
   const host = parts.services.nameOf(service);
   const had = (await parts.keys.get(service)) !== undefined;
   await parts.keys.remove(service);
-  void window.showInformationMessage(say(had ? words.keyRemoved : words.keyNone, host));
+  void window.showInformationMessage(say(had ? serviceWords.keyRemoved : serviceWords.keyNone, host));
 };

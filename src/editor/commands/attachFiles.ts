@@ -3,25 +3,26 @@ import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { activeDocument } from '../request/readSource.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { attachmentWords } from '../words/attachmentWords.ts';
+import { makingWords } from '../words/makingWords.ts';
 
 export const attachFiles = async (parts: Parts, target: unknown): Promise<void> => {
   const document = target instanceof Uri ? target : activeDocument();
   if (!document) {
-    await window.showWarningMessage(say(words.openMarkdownFirst));
+    await window.showWarningMessage(say(makingWords.openMarkdownFirst));
     return;
   }
   const id = document.toString();
   const name = decodeURIComponent(document.path.split('/').at(-1) ?? '');
   const picked = await pickFiles({
-    title: say(words.attachTitle, name),
-    placeholder: say(words.attachPlaceholder),
+    title: say(attachmentWords.attachTitle, name),
+    placeholder: say(attachmentWords.attachPlaceholder),
     picked: parts.attachedFiles.of(id),
     except: id,
   });
   if (!picked) return;
   await parts.attachedFiles.set(id, picked.map(String));
-  const sentences = [say(words.attachSavedNone, name), say(words.attachSavedOne, name)];
-  const sentence = sentences[picked.length] ?? say(words.attachSaved, picked.length, name);
+  const sentences = [say(attachmentWords.attachSavedNone, name), say(attachmentWords.attachSavedOne, name)];
+  const sentence = sentences[picked.length] ?? say(attachmentWords.attachSaved, picked.length, name);
   void window.showInformationMessage(sentence);
 };

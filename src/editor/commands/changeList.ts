@@ -2,7 +2,7 @@ import { window } from 'vscode';
 import { isActive } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
 
 export const stopWatching = async (parts: Parts, target: unknown): Promise<void> => {
@@ -19,8 +19,8 @@ export const removeFromList = async (parts: Parts, target: unknown): Promise<voi
   const job = await pickJob(parts, target, ['generating', 'awaiting', 'completed', 'failed', 'unwatched']);
   if (!job) return;
   if (isActive(job)) {
-    const remove = say(words.remove);
-    const sentence = say(words.removeConfirm, job.title);
+    const remove = say(deckWords.remove);
+    const sentence = say(deckWords.removeConfirm, job.title);
     if ((await window.showWarningMessage(sentence, { modal: true }, remove)) !== remove) return;
     await parts.watcher.stop(job.id);
   }

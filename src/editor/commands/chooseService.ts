@@ -3,13 +3,14 @@ import { commandIds, settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl, problemOfBaseUrl, tidyBaseUrl } from '../services/service.ts';
-import { words } from '../words.ts';
+import { builtInWords } from '../words/builtInWords.ts';
+import { serviceWords } from '../words/serviceWords.ts';
 
 const askForUrl = (current: string) =>
   window.showInputBox({
-    title: say(words.serviceTitle),
-    prompt: say(words.serviceUrlPrompt),
-    placeHolder: say(words.serviceUrlPlaceholder),
+    title: say(serviceWords.serviceTitle),
+    prompt: say(serviceWords.serviceUrlPrompt),
+    placeHolder: say(serviceWords.serviceUrlPlaceholder),
     value: current,
     ignoreFocusOut: true,
     validateInput: (value) => (value === '' ? undefined : problemOfBaseUrl(value, say)),
@@ -18,21 +19,21 @@ const askForUrl = (current: string) =>
 const askForService = async (parts: Parts): Promise<string | undefined> => {
   const current = parts.services.current();
   const isBuiltIn = current.ok && current.value === builtInUrl;
-  const mark = (is: boolean) => (is ? say(words.serviceCurrent) : undefined);
+  const mark = (is: boolean) => (is ? say(serviceWords.serviceCurrent) : undefined);
   const builtIn = {
-    label: `$(home) ${say(words.builtIn)}`,
-    detail: say(words.serviceBuiltInDetail),
+    label: `$(home) ${say(builtInWords.builtIn)}`,
+    detail: say(serviceWords.serviceBuiltInDetail),
     description: mark(isBuiltIn),
   };
   const hosted = {
-    label: `$(globe) ${say(words.serviceHosted)}`,
-    detail: say(words.serviceHostedDetail),
+    label: `$(globe) ${say(serviceWords.serviceHosted)}`,
+    detail: say(serviceWords.serviceHostedDetail),
     description:
       current.ok && !isBuiltIn ? `${mark(true)}: ${parts.services.nameOf(current.value)}` : undefined,
   };
   const picked = await window.showQuickPick([builtIn, hosted], {
-    title: say(words.serviceTitle),
-    placeHolder: say(words.servicePlaceholder),
+    title: say(serviceWords.serviceTitle),
+    placeHolder: say(serviceWords.servicePlaceholder),
   });
   if (!picked) return undefined;
   if (picked === builtIn) return builtInUrl;
@@ -49,6 +50,6 @@ export const chooseService = async (parts: Parts): Promise<boolean> => {
   if (service !== builtInUrl && (await parts.keys.get(service)) === undefined) {
     return (await commands.executeCommand<boolean>(commandIds.setApiKey, service)) === true;
   }
-  void window.showInformationMessage(say(words.serviceChosen, parts.services.nameOf(service)));
+  void window.showInformationMessage(say(serviceWords.serviceChosen, parts.services.nameOf(service)));
   return true;
 };

@@ -6,7 +6,7 @@ import { readDefaultChoices } from '../request/rememberedChoices.ts';
 import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { makingWords } from '../words/makingWords.ts';
 
 export const defaultChoices = (uri: Uri | undefined) => {
   const settings = workspace.getConfiguration(settingIds.section, uri);
@@ -17,13 +17,13 @@ export const defaultChoices = (uri: Uri | undefined) => {
 export const sourceOf = async (target: unknown): Promise<SourceText | undefined> => {
   const uri = target instanceof Uri ? target : activeDocument();
   if (!uri) {
-    void window.showWarningMessage(say(words.openMarkdownFirst));
+    void window.showWarningMessage(say(makingWords.openMarkdownFirst));
     return undefined;
   }
   try {
     return await readDocument(uri);
   } catch (error) {
-    void window.showErrorMessage(say(words.documentUnreadable, uri.path, (error as Error).message));
+    void window.showErrorMessage(say(makingWords.documentUnreadable, uri.path, (error as Error).message));
     return undefined;
   }
 };
@@ -36,7 +36,7 @@ export const generate = async (parts: Parts, target: unknown): Promise<void> => 
 export const generateFromSelection = async (parts: Parts): Promise<void> => {
   const editor = window.activeTextEditor;
   if (!editor) {
-    await window.showWarningMessage(say(words.openMarkdownFirst));
+    await window.showWarningMessage(say(makingWords.openMarkdownFirst));
     return;
   }
   await startDeck(parts, readSelection(editor), defaultChoices(editor.document.uri));

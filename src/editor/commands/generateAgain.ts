@@ -3,7 +3,7 @@ import type { Parts } from '../parts.ts';
 import { readAgain } from '../request/readSource.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
 
 export const generateAgain = async (parts: Parts, target: unknown): Promise<void> => {
@@ -11,5 +11,5 @@ export const generateAgain = async (parts: Parts, target: unknown): Promise<void
   if (!job) return;
   const source = await readAgain(job, parts.store);
   if (source) await startDeck(parts, source, job.choices);
-  else await window.showErrorMessage(say(words.originGone, job.title));
+  else await window.showErrorMessage(say(deckWords.originGone, job.title));
 };

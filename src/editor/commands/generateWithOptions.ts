@@ -6,7 +6,7 @@ import { recallChoices, rememberChoices } from '../request/rememberedChoices.ts'
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { words } from '../words.ts';
+import { optionWords } from '../words/optionWords.ts';
 import { defaultChoices, sourceOf } from './generate.ts';
 
 /** The selection where there is one and no menu named a file. */
@@ -25,7 +25,7 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
   const remembered = recallChoices(workspaceState);
   const listTemplates = () =>
     window.withProgress(
-      { location: ProgressLocation.Window, title: say(words.loadingTemplates) },
+      { location: ProgressLocation.Window, title: say(optionWords.loadingTemplates) },
       async () => {
         if (!service.ok) return service;
         const connection = await parts.services.connect(service.value);
@@ -38,7 +38,7 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
     await tellFailure(parts, {
       failure: chosen.failure,
       service: service.ok ? service.value : '',
-      what: (why) => say(words.noTemplates, why),
+      what: (why) => say(optionWords.noTemplates, why),
       again: () => generateWithOptions(parts, target),
     });
     return;

@@ -7,14 +7,15 @@ import { builtInUrl } from '../services/service.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { reachable } from '../views/deckPanels.ts';
 import { viewingUrl } from '../views/viewingUrl.ts';
-import { words } from '../words.ts';
+import { deckWords } from '../words/deckWords.ts';
+import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
 const tell = (parts: Parts, job: Job, failure: Failure, again: () => Promise<void>) =>
   tellFailure(parts, {
     failure,
     service: job.service,
-    what: (why) => say(words.openFailed, job.title, why),
+    what: (why) => say(failureWords.openFailed, job.title, why),
     again,
   });
 
@@ -39,6 +40,6 @@ export const copyLink = async (parts: Parts, target: unknown): Promise<void> => 
   const url = await viewingUrl(parts, job);
   if (!url.ok) return tell(parts, job, url.failure, () => copyLink(parts, target));
   await env.clipboard.writeText(await reachable(url.value));
-  const sentence = job.service === builtInUrl ? words.linkCopiedLocal : words.linkCopied;
+  const sentence = job.service === builtInUrl ? deckWords.linkCopiedLocal : deckWords.linkCopied;
   void window.showInformationMessage(say(sentence, job.title));
 };

@@ -4,7 +4,7 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { isJobNode } from '../views/presentationsTree.ts';
 import { formatAge } from '../views/treeModel.ts';
-import { words } from '../words.ts';
+import { deckWords } from '../words/deckWords.ts';
 
 /** The job that a command is about: the tree's, the active tab's, the only one there is, or the person's pick. */
 export const pickJob = async (
@@ -17,7 +17,7 @@ export const pickJob = async (
   if (suits(panels.activeJob)) return panels.activeJob;
   const jobs = store.jobs.filter(suits);
   if (jobs.length === 0) {
-    void window.showInformationMessage(say(words.nothingListed));
+    void window.showInformationMessage(say(deckWords.nothingListed));
     return undefined;
   }
   if (jobs.length === 1) return jobs[0];
@@ -27,7 +27,7 @@ export const pickJob = async (
     description: formatAge(Date.now() - job.createdAt, env.language),
   }));
   const picked = await window.showQuickPick(items, {
-    placeHolder: say(words.choosePresentation),
+    placeHolder: say(deckWords.choosePresentation),
     matchOnDescription: true,
   });
   return picked?.job;

@@ -2,7 +2,7 @@ import { commands, Disposable, window } from 'vscode';
 import { type CommandId, commandIds, internalCommandIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { commandWords } from '../words/commandWords.ts';
 
 type Run = (parts: Parts, target: unknown) => Promise<unknown>;
 
@@ -57,9 +57,9 @@ const guarded = async (
     return await (await load())(parts, target);
   } catch (error) {
     parts.log.error(error instanceof Error ? error : String(error));
-    const showLog = say(words.showLog);
+    const showLog = say(commandWords.showLog);
     const reason = error instanceof Error ? error.message : String(error);
-    if ((await window.showErrorMessage(say(words.unexpected, reason), showLog)) === showLog)
+    if ((await window.showErrorMessage(say(commandWords.unexpected, reason), showLog)) === showLog)
       parts.log.show(true);
     return undefined;
   }

@@ -5,12 +5,15 @@ import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { words } from '../words.ts';
+import { deckWords } from '../words/deckWords.ts';
+import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
 const problemOf = (title: string): string | undefined => {
-  if (title.trim() === '') return say(words.renameEmpty);
-  return title.length > limits.titleCharacters ? say(words.renameTooLong, limits.titleCharacters) : undefined;
+  if (title.trim() === '') return say(deckWords.renameEmpty);
+  return title.length > limits.titleCharacters
+    ? say(deckWords.renameTooLong, limits.titleCharacters)
+    : undefined;
 };
 
 const send = async (parts: Parts, { service, state }: Job, title: string): Promise<Result<unknown>> => {
@@ -23,8 +26,8 @@ export const rename = async (parts: Parts, target: unknown, suggested?: string):
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   const title = await window.showInputBox({
-    title: say(words.renameTitle),
-    prompt: say(words.renamePrompt),
+    title: say(deckWords.renameTitle),
+    prompt: say(deckWords.renamePrompt),
     value: suggested ?? job.title,
     validateInput: problemOf,
   });
@@ -38,7 +41,7 @@ export const rename = async (parts: Parts, target: unknown, suggested?: string):
   await tellFailure(parts, {
     failure: renamed.failure,
     service: job.service,
-    what: (why) => say(words.renameFailed, job.title, why),
+    what: (why) => say(failureWords.renameFailed, job.title, why),
     again: () => rename(parts, { kind: 'job', job }, title),
   });
 };

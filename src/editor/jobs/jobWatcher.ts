@@ -22,7 +22,7 @@ export interface JobWatcherOptions {
   /** False for a job of another machine's built-in service. */
   readonly isHere: (job: Job) => boolean;
   /** Why a call failed, for the reason of a job that cannot go on. */
-  readonly explain: (failure: Failure, job: Job) => string;
+  readonly explain: (failure: Failure, job: Job) => Promise<string>;
   readonly told: WatchTold;
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -191,7 +191,7 @@ export class JobWatcher {
 
   async #giveUp(job: Job, failure: Failure): Promise<void> {
     const { store, told, explain } = this.#options;
-    const changed = await store.setState(job.id, { kind: 'failed', reason: explain(failure, job) });
+    const changed = await store.setState(job.id, { kind: 'failed', reason: await explain(failure, job) });
     if (changed) told.failed(changed);
   }
 

@@ -5,7 +5,7 @@ import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import type { Choices } from '../request/choices.ts';
 import { readSectionCount } from '../request/rememberedChoices.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { optionWords } from '../words/optionWords.ts';
 import { languageItems, narrativeItems, type OptionItem, rewriteItems } from './optionItems.ts';
 import { type OptionStep, stepsFor } from './optionSteps.ts';
 import { type Picked, pickStep, type StepPosition } from './pickStep.ts';
@@ -38,7 +38,7 @@ const pickOne = async <Value>(
 ): Promise<StepOutcome> => {
   const active = items.find(({ value }) => value === current);
   const marked = items.map((item) =>
-    item === active && !item.description ? { ...item, description: say(words.lastChoice) } : item,
+    item === active && !item.description ? { ...item, description: say(optionWords.lastChoice) } : item,
   );
   const picked = await pickStep({
     ...position,
@@ -56,26 +56,26 @@ const preview = { iconPath: new ThemeIcon('eye'), tooltip: '' };
 const flow = async ({ choices, position, templates }: StepCall): Promise<StepOutcome> => {
   const standalone: OptionItem<ReadTemplate | undefined> = {
     value: undefined,
-    label: `$(markdown) ${say(words.flowStandalone)}`,
-    detail: say(words.flowStandaloneDetail),
+    label: `$(markdown) ${say(optionWords.flowStandalone)}`,
+    detail: say(optionWords.flowStandaloneDetail),
   };
   const items = templates.map(
     (template): OptionItem<ReadTemplate | undefined> => ({
       value: template,
       label: `$(layout) ${template.name}`,
-      description: say(words.templateSections, template.sections.length),
+      description: say(optionWords.templateSections, template.sections.length),
       detail: template.description,
-      buttons: template.previewUrl ? [{ ...preview, tooltip: say(words.templatePreview) }] : [],
+      buttons: template.previewUrl ? [{ ...preview, tooltip: say(optionWords.templatePreview) }] : [],
     }),
   );
   const separator: OptionItem<undefined> = {
     value: undefined,
-    label: say(words.flowTemplates),
+    label: say(optionWords.flowTemplates),
     kind: QuickPickItemKind.Separator,
   };
   const picked: Picked<OptionItem<ReadTemplate | undefined>> = await pickStep({
     ...position,
-    placeholder: say(words.flowPlaceholder),
+    placeholder: say(optionWords.flowPlaceholder),
     items: items.length > 0 ? [standalone, separator, ...items] : [standalone],
     active: items.find(({ value }) => value?.id === choices.template?.id) ?? standalone,
     onItemButton: ({ value }) => value?.previewUrl && void showTemplatePreview(value.name, value.previewUrl),
@@ -98,11 +98,11 @@ const sections = async ({ choices, position, templates }: StepCall): Promise<Ste
   const ticked = choices.template?.sectionIds;
   const picked = await pickStep({
     ...position,
-    placeholder: say(words.sectionsPlaceholder, template.name),
+    placeholder: say(optionWords.sectionsPlaceholder, template.name),
     items,
     many: {
       selected: items.filter(({ value }) => !ticked || ticked.includes(value)),
-      noneSentence: say(words.sectionsNone),
+      noneSentence: say(optionWords.sectionsNone),
     },
   });
   if (picked.kind !== 'picked') return picked;
@@ -121,29 +121,35 @@ const questions = (call: StepCall): Promise<StepOutcome> => {
   const items = [
     {
       value: true,
-      label: `$(comment-discussion) ${say(words.questionsYes)}`,
-      detail: say(withTemplate ? words.questionsYesTemplateDetail : words.questionsYesDetail),
+      label: `$(comment-discussion) ${say(optionWords.questionsYes)}`,
+      detail: say(withTemplate ? optionWords.questionsYesTemplateDetail : optionWords.questionsYesDetail),
     },
     {
       value: false,
-      label: `$(mute) ${say(words.questionsNo)}`,
-      detail: say(withTemplate ? words.questionsNoTemplateDetail : words.questionsNoDetail),
+      label: `$(mute) ${say(optionWords.questionsNo)}`,
+      detail: say(withTemplate ? optionWords.questionsNoTemplateDetail : optionWords.questionsNoDetail),
     },
   ];
-  return pickOne(call, say(words.questionsPlaceholder), items, call.choices.askQuestions, (askQuestions) => ({
-    ...call.choices,
-    askQuestions,
-  }));
+  return pickOne(
+    call,
+    say(optionWords.questionsPlaceholder),
+    items,
+    call.choices.askQuestions,
+    (askQuestions) => ({
+      ...call.choices,
+      askQuestions,
+    }),
+  );
 };
 
 const narrative = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(words.narrativePlaceholder), narrativeItems(), call.choices.narrative, (value) => ({
+  pickOne(call, say(optionWords.narrativePlaceholder), narrativeItems(), call.choices.narrative, (value) => ({
     ...call.choices,
     narrative: value,
   }));
 
 const rewriteStyle = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(words.rewritePlaceholder), rewriteItems(), call.choices.rewriteStyle, (value) => ({
+  pickOne(call, say(optionWords.rewritePlaceholder), rewriteItems(), call.choices.rewriteStyle, (value) => ({
     ...call.choices,
     rewriteStyle: value,
   }));
@@ -152,10 +158,10 @@ const askForNumber = async (position: StepPosition, value: string): Promise<numb
   const problem = (text: string) =>
     typeof readSectionCount(text) === 'number'
       ? undefined
-      : say(words.sectionCountWrong, limits.sectionCount);
+      : say(optionWords.sectionCountWrong, limits.sectionCount);
   const text = await window.showInputBox({
     title: position.title,
-    prompt: say(words.sectionCountPrompt, limits.sectionCount),
+    prompt: say(optionWords.sectionCountPrompt, limits.sectionCount),
     value,
     ignoreFocusOut: true,
     validateInput: (typed) => (typed === '' ? undefined : problem(typed)),
@@ -172,18 +178,18 @@ const sectionCount = (call: StepCall): Promise<StepOutcome> => {
     (a, b) => a - b,
   );
   const items: OptionItem<Choices['sectionCount'] | 'other'>[] = [
-    { value: 'auto', label: say(words.sectionCountAuto) },
+    { value: 'auto', label: say(optionWords.sectionCountAuto) },
     ...counts.map((value) => ({ value, label: String(value) })),
-    { value: 'other', label: say(words.sectionCountOther) },
+    { value: 'other', label: say(optionWords.sectionCountOther) },
   ];
-  return pickOne(call, say(words.sectionCountPlaceholder), items, current, async (value) => {
+  return pickOne(call, say(optionWords.sectionCountPlaceholder), items, current, async (value) => {
     const count = value === 'other' ? await askForNumber(call.position, '') : value;
     return count === undefined ? undefined : { ...call.choices, sectionCount: count };
   });
 };
 
 const language = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(words.languagePlaceholder), languageItems(), call.choices.language, (value) => ({
+  pickOne(call, say(optionWords.languagePlaceholder), languageItems(), call.choices.language, (value) => ({
     ...call.choices,
     language: value,
   }));
@@ -212,7 +218,7 @@ export const chooseOptions = async ({
   let index = 0;
   while (index < stepsFor(choices).length) {
     const names = stepsFor(choices);
-    const position = { title: say(words.optionsTitle), step: index + 1, totalSteps: names.length };
+    const position = { title: say(optionWords.optionsTitle), step: index + 1, totalSteps: names.length };
     const outcome = await steps[names[index]!]({ choices, position, templates });
     if (outcome.kind === 'left') return undefined;
     if (outcome.kind === 'next') choices = outcome.choices;

@@ -2,7 +2,7 @@ import { env, type QuickPickItem } from 'vscode';
 import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
 import type { Language, NarrativeType, RewriteStyle } from '../../api/generationOptions.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { optionWords } from '../words/optionWords.ts';
 
 export interface OptionItem<Value> extends QuickPickItem {
   readonly value: Value;
@@ -13,15 +13,15 @@ export const narrativeItems = (): OptionItem<NarrativeType>[] =>
     .sort((left, right) => Number(right === 'Auto') - Number(left === 'Auto'))
     .map((value) => ({
       value,
-      label: say(words[`narrative${value}`]),
-      detail: say(words[`narrative${value}Detail`]),
+      label: say(optionWords[`narrative${value}`]),
+      detail: say(optionWords[`narrative${value}Detail`]),
     }));
 
 export const rewriteItems = (): OptionItem<RewriteStyle>[] =>
   [...rewriteStyles].map((value) => ({
     value,
-    label: say(words[`rewrite${value}`]),
-    detail: say(words[`rewrite${value}Detail`]),
+    label: say(optionWords[`rewrite${value}`]),
+    detail: say(optionWords[`rewrite${value}Detail`]),
   }));
 
 /** BCP 47, for the names that `Intl` knows. */
@@ -46,7 +46,7 @@ const nameIn = (locale: string, tag: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
 
 export const languageItems = (): OptionItem<Language | 'auto'>[] => [
-  { value: 'auto', label: say(words.languageAuto) },
+  { value: 'auto', label: say(optionWords.languageAuto) },
   ...languages.map((value) => {
     const own = nameIn(tags[value], tags[value]);
     const name = nameIn(env.language, tags[value]);

@@ -2,7 +2,7 @@ import { env, type QuickPickItem, QuickPickItemKind, type Uri, window, workspace
 import { limits } from '../../api/limits.ts';
 import { uploadTypes } from '../../api/uploadTypes.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { attachmentWords } from '../words/attachmentWords.ts';
 import { formatBytes } from './sizes.ts';
 
 interface FileItem extends QuickPickItem {
@@ -42,7 +42,7 @@ export interface FileChoice {
 export const pickFiles = async (choice: FileChoice): Promise<Uri[] | undefined> => {
   const files = await listFiles(choice.except);
   if (files.length === 0) {
-    await window.showInformationMessage(say(words.attachNothing));
+    await window.showInformationMessage(say(attachmentWords.attachNothing));
     return undefined;
   }
   const most = formatBytes(limits.uploadBytes, env.language);
@@ -54,7 +54,7 @@ export const pickFiles = async (choice: FileChoice): Promise<Uri[] | undefined> 
   const tooLarge = files
     .filter(({ size }) => size > limits.uploadBytes)
     .map(({ uri, size }): FileItem => {
-      const text = say(words.attachTooLarge, formatBytes(size, env.language), most);
+      const text = say(attachmentWords.attachTooLarge, formatBytes(size, env.language), most);
       return { label: `$(circle-slash) ${workspace.asRelativePath(uri)}`, description: text };
     });
   const fitting = files.filter(({ size }) => size <= limits.uploadBytes).map(item);
@@ -78,7 +78,7 @@ export const pickFiles = async (choice: FileChoice): Promise<Uri[] | undefined> 
     picker.onDidAccept(() => {
       const uris = picker.selectedItems.flatMap(({ uri }) => uri ?? []);
       if (uris.length > limits.attachments) {
-        void window.showWarningMessage(say(words.attachTooMany, limits.attachments));
+        void window.showWarningMessage(say(attachmentWords.attachTooMany, limits.attachments));
         return;
       }
       resolve(uris);

@@ -11,7 +11,9 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { words } from '../words.ts';
+import { attachmentWords } from '../words/attachmentWords.ts';
+import { failureWords } from '../words/failureWords.ts';
+import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
@@ -24,8 +26,8 @@ type Report = Progress<{ message?: string; increment?: number }>;
 
 const emptySentence = ({ origin, name }: SourceText): string =>
   origin.kind === 'document'
-    ? say(words.documentEmpty, name)
-    : say(origin.kind === 'selection' ? words.selectionEmpty : words.promptEmpty);
+    ? say(makingWords.documentEmpty, name)
+    : say(origin.kind === 'selection' ? makingWords.selectionEmpty : makingWords.promptEmpty);
 
 const documentOf = ({ origin }: SourceText): Uri | undefined =>
   origin.kind === 'prompt' ? undefined : Uri.parse(origin.uri);
@@ -36,10 +38,10 @@ const attachedFilesOf = async (parts: Parts, document: Uri): Promise<Result<Work
     const uri = Uri.parse(text);
     const name = workspace.asRelativePath(uri, false);
     const file = await findWorkspaceFile(uri, name);
-    if (!file) return unusable(say(words.attachedFileGone, name));
+    if (!file) return unusable(say(attachmentWords.attachedFileGone, name));
     if (file.size > limits.uploadBytes) {
       const [size, most] = [file.size, limits.uploadBytes].map((bytes) => formatBytes(bytes, env.language));
-      return unusable(say(words.attachedFileTooLarge, name, size!, most!));
+      return unusable(say(attachmentWords.attachedFileTooLarge, name, size!, most!));
     }
     files.push(file);
   }
@@ -78,8 +80,8 @@ const send = async (
       const done = Math.floor((100 * sentBytes) / Math.max(1, totalBytes));
       const [sent, total] = [sentBytes, totalBytes].map((bytes) => formatBytes(bytes, env.language));
       const message = what
-        ? say(words.uploading, what, sent!, total!)
-        : say(words.uploadingSeveral, files.length, sent!, total!);
+        ? say(makingWords.uploading, what, sent!, total!)
+        : say(makingWords.uploadingSeveral, files.length, sent!, total!);
       report.report({ message, increment: done - percent });
       percent = done;
     },
@@ -109,14 +111,14 @@ const hand = async (
   const gathered = await gather(parts, source);
   if (!gathered.ok) return gathered;
   const { files, leftOut } = gathered.value;
-  if (leftOut.length > 0) parts.log.warn(say(words.picturesLeftOut, leftOut.join(', ')));
+  if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
   const isAttached = bytesOf(source.text) > longestPromptBytes;
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, report, signal);
     if (!attachments.ok) return attachments;
-    report.report({ message: say(words.startingJob) });
+    report.report({ message: say(makingWords.startingJob) });
     const request = buildRequest(prompt, choices, attachments.value, language);
     return connection.calls.startGeneration(request, signal);
   };
@@ -148,16 +150,16 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
   }
   if (bytesOf(source.text) > limits.uploadBytes) {
     const most = formatBytes(limits.uploadBytes, env.language);
-    await window.showErrorMessage(say(words.documentTooLong, source.name, most));
+    await window.showErrorMessage(say(makingWords.documentTooLong, source.name, most));
     return;
   }
   const title = provisionalTitle(source);
   const service = parts.services.current();
   const started = await window.withProgress(
-    { location: ProgressLocation.Notification, title: say(words.preparing, title), cancellable: true },
+    { location: ProgressLocation.Notification, title: say(makingWords.preparing, title), cancellable: true },
     async (report, token): Promise<Result<Job>> => {
       if (!service.ok) return service;
-      if (service.value === builtInUrl) report.report({ message: say(words.startingService) });
+      if (service.value === builtInUrl) report.report({ message: say(makingWords.startingService) });
       const connection = await parts.services.connect(service.value);
       if (!connection.ok) return connection;
       const signal = aborting(token);
@@ -187,7 +189,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
   await tellFailure(parts, {
     failure: started.failure,
     service: service.ok ? service.value : builtInUrl,
-    what: (why) => say(words.startFailed, title, why),
+    what: (why) => say(failureWords.startFailed, title, why),
     again: () => startDeck(parts, source, choices),
   });
 };

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { type Result, succeeded, unusable } from '../../client/failure.ts';
-import { type Say, words } from '../words.ts';
+import { builtInWords } from '../words/builtInWords.ts';
+import type { Say } from '../words/say.ts';
 
 const startsPerMinute = 3;
 const minute = 60_000;
@@ -51,7 +52,7 @@ export class BuiltInService {
     const { now, say } = this.#options;
     this.#crashes = this.#crashes.filter((time) => now() - time < minute);
     if (!this.#address && this.#crashes.length > startsPerMinute) {
-      return unusable(say(words.whyBuiltInKeepsStopping, this.#crashes.length));
+      return unusable(say(builtInWords.whyBuiltInKeepsStopping, this.#crashes.length));
     }
     this.#address ??= this.#start();
     const address = await this.#address;
@@ -70,9 +71,9 @@ export class BuiltInService {
       log(line);
     });
     const started = await new Promise<Result<Address>>((resolve) => {
-      const fail = (reason: string) => resolve(unusable(say(words.whyBuiltInDidNotStart, reason)));
+      const fail = (reason: string) => resolve(unusable(say(builtInWords.whyBuiltInDidNotStart, reason)));
       const tooLate = setTimeout(() => {
-        fail(say(words.whyTimeout, say(words.builtIn)));
+        fail(`${startMilliseconds / 1000} s`);
         child.kill();
       }, startMilliseconds);
       createInterface({ input: child.stdout! }).on('line', (line) => {

@@ -1,5 +1,7 @@
 import { isLoopback } from '../../client/loopback.ts';
-import { type Say, words } from '../words.ts';
+import { addressWords } from '../words/addressWords.ts';
+import { builtInWords } from '../words/builtInWords.ts';
+import type { Say } from '../words/say.ts';
 
 /** A job's or the setting's service: the base URL, empty for the built-in one. */
 export type ServiceUrl = string;
@@ -10,11 +12,11 @@ const ending = '/api/v1';
 /** Why a base URL cannot be used, or undefined. The key goes nowhere unencrypted. */
 export const problemOfBaseUrl = (text: string, say: Say): string | undefined => {
   const url = URL.parse(text.trim());
-  if (!url || !/^https?:$/.test(url.protocol)) return say(words.baseUrlNoAddress);
-  if (url.username || url.password || url.search || url.hash) return say(words.baseUrlCredentials);
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) return say(words.baseUrlPlainHttp);
+  if (!url || !/^https?:$/.test(url.protocol)) return say(addressWords.baseUrlNoAddress);
+  if (url.username || url.password || url.search || url.hash) return say(addressWords.baseUrlCredentials);
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) return say(addressWords.baseUrlPlainHttp);
   const path = url.pathname.replace(/\/+$/, '');
-  if (!path.endsWith(ending)) return say(words.baseUrlEnding, url.origin + path + ending);
+  if (!path.endsWith(ending)) return say(addressWords.baseUrlEnding, url.origin + path + ending);
   return undefined;
 };
 
@@ -28,4 +30,4 @@ export const originOf = (service: ServiceUrl): string => new URL(service).origin
 
 /** What a person calls the service. */
 export const nameOfService = (service: ServiceUrl, say: Say): string =>
-  service === builtInUrl ? say(words.builtIn) : new URL(service).host;
+  service === builtInUrl ? say(builtInWords.builtIn) : new URL(service).host;

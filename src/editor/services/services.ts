@@ -1,7 +1,8 @@
 import { failed, type Result, unusable } from '../../client/failure.ts';
 import type { NetworkSettings } from '../../client/network.ts';
 import type { ConnectionOptions, ServiceConnection } from '../../client/serviceConnection.ts';
-import { type Say, words } from '../words.ts';
+import { addressWords } from '../words/addressWords.ts';
+import type { Say } from '../words/say.ts';
 import type { ApiKeys } from './apiKeys.ts';
 import type { BuiltInService } from './builtInService.ts';
 import { builtInUrl, nameOfService, problemOfBaseUrl, type ServiceUrl, tidyBaseUrl } from './service.ts';
@@ -32,7 +33,7 @@ export class Services {
     const setting = configured().trim();
     if (setting === '') return { ok: true, value: builtInUrl };
     const problem = problemOfBaseUrl(setting, say);
-    if (problem) return unusable(say(words.baseUrlSettingWrong, problem));
+    if (problem) return unusable(say(addressWords.baseUrlSettingWrong, problem));
     return { ok: true, value: tidyBaseUrl(setting) };
   }
 
@@ -47,10 +48,10 @@ export class Services {
   }
 
   async #connectHosted(service: ServiceUrl): Promise<Result<ServiceConnection>> {
-    const { keys, say } = this.#options;
+    const { keys } = this.#options;
     const key = await keys.get(service);
     if (key !== undefined) return this.#open(service, key);
-    const message = say(words.whyKeyMissing, this.nameOf(service));
+    const message = `There is no key for ${service}.`;
     return failed({ kind: 'refused', status: 401, code: 'UNAUTHORIZED', message, details: [] });
   }
 

@@ -73,3 +73,14 @@ export const deckPage = (content: DeckPageContent, state: unknown): string => {
 </body>
 </html>`;
 };
+
+/** In place of a deck that cannot be shown. */
+export const sentencePage = (sentence: string, language: string): string => `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<title>${escapeHtml(sentence)}</title>
+</head>
+<body><p>${escapeHtml(sentence)}</p></body>
+</html>`;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commands, env, Uri, ViewColumn, type Webview, type WebviewPanel, window } from 'vscode';
+import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import type { Failure, Result } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
 import { commandIds, deckPanelType } from '../ids.ts';
@@ -7,8 +7,7 @@ import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
-import { words } from '../words.ts';
-import { deckPage, escapeHtml } from './deckPage.ts';
+import { deckWords } from '../words/deckWords.ts';
 
 interface PanelState {
   readonly jobId: string;
@@ -26,7 +25,7 @@ export interface DeckPanelsOptions {
   readonly extensionUri: Uri;
   /** Where the deck is viewed now: a built-in service has another address after each start. */
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
-  readonly explain: (job: Job, failure: Failure) => string;
+  readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
 /** The tabs that show decks, at most one for each. */
@@ -78,14 +77,15 @@ export class DeckPanels {
 
   async #show(panel: WebviewPanel, job: Job, url: string): Promise<void> {
     panel.title = job.title;
+    const { deckPage } = await import('./deckPage.ts');
     const content = {
       url: await reachable(url),
       title: job.title,
       language: env.language,
       nonce: randomBytes(16).toString('base64'),
-      blockedHint: say(words.deckBlocked),
-      openInBrowser: say(words.openInBrowser),
-      loading: say(words.deckLoading, job.title),
+      blockedHint: say(deckWords.deckBlocked),
+      openInBrowser: say(deckWords.openInBrowser),
+      loading: say(deckWords.deckLoading, job.title),
     };
     panel.webview.html = deckPage(content, { jobId: job.id } satisfies PanelState);
   }
@@ -109,11 +109,10 @@ export class DeckPanels {
   async #refreshPanel(panel: WebviewPanel, job: Job): Promise<void> {
     const url = await this.#options.viewingUrl(job);
     if (url.ok) await this.#show(panel, job, url.value);
-    else this.#showSentence(panel.webview, this.#options.explain(job, url.failure));
-  }
-
-  #showSentence(webview: Webview, sentence: string): void {
-    webview.html = `<!DOCTYPE html><html lang="${env.language}"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"></head><body><p>${escapeHtml(sentence)}</p></body></html>`;
+    else {
+      const { sentencePage } = await import('./deckPage.ts');
+      panel.webview.html = sentencePage(await this.#options.explain(job, url.failure), env.language);
+    }
   }
 
   /** The built-in service has another address now. */

@@ -16,7 +16,7 @@ import { commandIds, viewIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { listWords } from '../words/listWords.ts';
 import { type GroupName, groupLabels, type TreeContext, treeJob, visibleGroups } from './treeModel.ts';
 
 export type TreeNode =
@@ -57,7 +57,7 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
   refresh(): void {
     this.#changed.fire();
     const waiting = groupJobs(this.#options.jobs()).awaiting.length;
-    const tooltip = waiting === 1 ? say(words.badgeOne) : say(words.badgeSeveral, waiting);
+    const tooltip = waiting === 1 ? say(listWords.badgeOne) : say(listWords.badgeSeveral, waiting);
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
   }
 

@@ -2,7 +2,7 @@ import { MarkdownString, StatusBarAlignment, type StatusBarItem, ThemeColor, win
 import { internalCommandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { say } from '../say.ts';
-import { words } from '../words.ts';
+import { listWords } from '../words/listWords.ts';
 import { statusBarContent } from './statusBarModel.ts';
 
 /** The one status bar item. */
@@ -14,7 +14,7 @@ export class StatusBar {
   );
 
   constructor() {
-    this.#item.name = say(words.statusName);
+    this.#item.name = say(listWords.statusName);
     this.#item.command = internalCommandIds.goToWhatMatters;
   }
 

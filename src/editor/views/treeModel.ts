@@ -1,16 +1,18 @@
 import { treeItemKinds } from '../ids.ts';
 import type { Job, JobStateKind } from '../jobs/job.ts';
 import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
-import { type Say, words } from '../words.ts';
+import { failureWords } from '../words/failureWords.ts';
+import { listWords } from '../words/listWords.ts';
+import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import { progressOf } from './statusBarModel.ts';
 
 export type GroupName = keyof JobGroups;
 
 export const groupLabels = {
-  awaiting: words.groupAwaiting,
-  generating: words.groupGenerating,
-  recent: words.groupRecent,
+  awaiting: listWords.groupAwaiting,
+  generating: listWords.groupGenerating,
+  recent: listWords.groupRecent,
 } as const satisfies Record<GroupName, string>;
 
 /** Only those with something in them. */
@@ -45,7 +47,7 @@ export const formatAge = (milliseconds: number, locale: string): string => {
 };
 
 export const formatSlides = (count: number, say: Say): string =>
-  count === 1 ? say(words.slideOne) : say(words.slides, count);
+  count === 1 ? say(listWords.slideOne) : say(listWords.slides, count);
 
 export interface TreeContext {
   readonly now: number;
@@ -68,8 +70,8 @@ export interface TreeJob {
 }
 
 const originLine = ({ origin }: Job, { say, nameOfFile }: TreeContext): string => {
-  if (origin.kind === 'prompt') return say(words.tooltipMadeOfPrompt);
-  const word = origin.kind === 'selection' ? words.tooltipMadeOfSelection : words.tooltipMadeOf;
+  if (origin.kind === 'prompt') return say(listWords.tooltipMadeOfPrompt);
+  const word = origin.kind === 'selection' ? listWords.tooltipMadeOfSelection : listWords.tooltipMadeOf;
   return say(word, nameOfFile(origin.uri));
 };
 
@@ -79,16 +81,16 @@ const stateLines = (job: Job, { say, isHere }: TreeContext): string[] => {
     case 'generating':
       return [progressOf(job, say)];
     case 'awaiting':
-      return [say(words.tooltipQuestion, state.question)];
+      return [say(listWords.tooltipQuestion, state.question)];
     case 'failed':
-      return [say(words.tooltipFailed, state.reason || say(words.noReason))];
+      return [say(listWords.tooltipFailed, state.reason || say(failureWords.noReason))];
     case 'unwatched':
-      return [say(words.tooltipUnwatched)];
+      return [say(listWords.tooltipUnwatched)];
     case 'completed':
       return [
         ...(state.slideCount === undefined ? [] : [formatSlides(state.slideCount, say)]),
         ...state.notices,
-        ...(isHere(job) ? [] : [say(words.tooltipElsewhere)]),
+        ...(isHere(job) ? [] : [say(listWords.tooltipElsewhere)]),
       ];
   }
 };
@@ -102,15 +104,15 @@ const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: Tre
       state.kind === 'completed' && state.slideCount !== undefined
         ? formatSlides(state.slideCount, say)
         : undefined,
-    failed: say(words.failed),
-    unwatched: say(words.unwatched),
+    failed: say(listWords.failed),
+    unwatched: say(listWords.unwatched),
   };
   const isActive = state.kind === 'generating' || state.kind === 'awaiting';
   return [
     what[state.kind],
     ...(isActive ? [] : [formatAge(now - job.createdAt, locale)]),
     ...(workspace && workspace.uri !== workspaceUri ? [workspace.name] : []),
-    ...(isHere(job) ? [] : [say(words.elsewhere)]),
+    ...(isHere(job) ? [] : [say(listWords.elsewhere)]),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -124,8 +126,8 @@ export const treeJob = (job: Job, context: TreeContext): TreeJob => {
   const lines = [
     ...stateLines(job, context),
     `${originLine(job, context)} · ${made}`,
-    say(words.tooltipService, nameOfService(job.service)),
-    ...(job.workspace ? [say(words.tooltipWorkspace, job.workspace.name)] : []),
+    say(listWords.tooltipService, nameOfService(job.service)),
+    ...(job.workspace ? [say(listWords.tooltipWorkspace, job.workspace.name)] : []),
   ];
   return {
     label: job.title,

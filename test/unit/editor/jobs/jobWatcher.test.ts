@@ -92,7 +92,7 @@ describe('JobWatcher', () => {
       leases: new Leases(folder, 'this window', Date.now),
       connect,
       isHere: (job) => job.home !== 'elsewhere',
-      explain: () => 'explained',
+      explain: async () => 'explained',
       told: all,
       sleep: async () => {
         sleeps += 1;
