@@ -13,7 +13,7 @@ import { type Group, type GroupContent, groupLayouts } from './groupLayouts.ts';
 import { type Point, pointsOf } from './points.ts';
 import { joinRich, joinSentences } from './richJoin.ts';
 import { countWords } from './sentences.ts';
-import { slideText } from './slideText.ts';
+import { slideText, spaced } from './slideText.ts';
 import { splitPoint } from './splitPoint.ts';
 import { head, statement, type TextContent, textLayouts } from './textLayouts.ts';
 import { visualSlides } from './visualSlides.ts';
@@ -302,6 +302,24 @@ const underHeading = (passage: Passage, own: readonly Point[], { language, style
   return { ...plainPassage, ...(above ? { kicker: above, above } : {}), title: heading, words };
 };
 
+/** Where everything is to be seen, what stood beside a picture or under a label goes on below. */
+const unshown = (passage: Passage, slides: readonly Slide[], frame: Frame, writing: Writing): Slide[] => {
+  const shown = spaced(slides.map(slideText).join('\n'));
+  const points = passage.parts
+    .flatMap(({ blocks }) => pointsOf(blocks, writing.language))
+    .flatMap((point) => splitPoint(point, mostPointWords, writing.language))
+    .filter(({ text, items = [] }) => ![text, ...items].every((part) => shown.includes(spaced(plain(part)))));
+  return textPages(
+    points,
+    Number.POSITIVE_INFINITY,
+    { ...frame, isContinued: true },
+    {
+      ...writing,
+      before: [...writing.before, ...slides.map(({ layout }) => layout)],
+    },
+  );
+};
+
 export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
   const { language } = writing;
   const points = passage.parts
@@ -319,5 +337,6 @@ export const passageSlides = (passage: Passage, isContinued: boolean, writing: W
   };
   const own = withoutSentence(points, settled.titleSentence);
   const slides = loneSlide(settled, frame, writing) ?? slidesOf(settled, own, frame, writing);
-  return slides.length > 0 ? slides : leastSlides(settled, own, frame, writing);
+  const made = slides.length > 0 ? slides : leastSlides(settled, own, frame, writing);
+  return writing.style === 'Preserve' ? [...made, ...unshown(settled, made, frame, writing)] : made;
 };

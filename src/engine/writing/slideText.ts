@@ -69,3 +69,10 @@ const bodyTexts = (slide: Slide): string[] => {
 /** All the words that a slide shows, a line each. */
 export const slideText = (slide: Slide): string =>
   [...textsOf('kicker' in slide ? slide.kicker : undefined, slide.title), ...bodyTexts(slide)].join('\n');
+
+/** Words with single spaces around them, so that only whole ones are found in each other. */
+export const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;

@@ -6,14 +6,7 @@ import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
 import { sentencesOf } from './sentences.ts';
-import { slideText } from './slideText.ts';
-
-/** Words with single spaces around them, so that only whole ones are found in each other. */
-const spaced = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `;
+import { slideText, spaced } from './slideText.ts';
 
 /** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
 const proseOf = (block: Block): string[] | undefined => {
