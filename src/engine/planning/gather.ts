@@ -89,10 +89,8 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
         topics: content.topics,
       });
   }
-  const steering = answers.reduce<Steering>(
-    (all, { said: answer }) => ('steering' in answer ? { ...all, ...answer.steering } : all),
-    prompt.steering,
-  );
+  const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
+  const steering: Steering = Object.assign({}, prompt.steering, ...steered);
   const sample = outline
     ? textsOf([outline.intro, ...outline.topics])
         .slice(0, sampleTexts)

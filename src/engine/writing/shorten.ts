@@ -19,7 +19,7 @@ const withoutAsides = (text: RichText): RichText => {
 };
 
 /** Where a sentence may end early and still say what it says. */
-const seams = [/[;؛]\s|；/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
+const seams = [/(?<!&#?\w{1,8})[;؛]\s|；/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
 const leastWords = 4;
 
 const upToSeam = (text: RichText, most: number, _language: Language): RichText | undefined => {
