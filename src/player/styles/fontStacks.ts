@@ -37,6 +37,7 @@ export const fontStacks = (locale: string): string[] => {
   return [
     `--font-text:"${fontFamilies.text}", ${faces('text')}, system-ui, sans-serif`,
     `--font-serif:"${fontFamilies.serif}", ${faces('serif')}, Georgia, serif`,
-    `--font-code:"${fontFamilies.code}", ${faces('text')}, ui-monospace, Consolas, monospace`,
+    // The systems' own monospaces come first: they have the frames and arrows that listings are full of, in one width.
+    `--font-code:"${fontFamilies.code}", ui-monospace, Consolas, "DejaVu Sans Mono", monospace, ${faces('text')}`,
   ];
 };
