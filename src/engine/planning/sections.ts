@@ -17,14 +17,14 @@ export interface SectionSeed {
 const blockWeight = (block: Block, language: Language): number =>
   proseWords(block, language) + 25 * visualsWithin(block).length;
 
-export const topicWeight = (topic: Topic, language: Language): number =>
+const topicWeight = (topic: Topic, language: Language): number =>
   topic.blocks.reduce((sum, block) => sum + blockWeight(block, language), 4) +
   topic.topics.reduce((sum, child) => sum + topicWeight(child, language), 0);
 
 const longestTitle = 70;
 
 /** The headings of what a section holds, as far as a title has room for them. */
-export const joinedTitle = (topics: readonly Topic[]): RichText => {
+const joinedTitle = (topics: readonly Topic[]): RichText => {
   const headings = topics.map(({ heading }) => heading).filter((heading) => plain(heading).trim() !== '');
   let fitting = 1;
   while (

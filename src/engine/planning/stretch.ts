@@ -91,7 +91,7 @@ const besideText = (run: readonly Block[], words: number): boolean =>
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
 /** What is said with more weight than the text around it: a quote, a warning. */
-export const standsAlone = (block: Block, language: Language): boolean => {
+const standsAlone = (block: Block, language: Language): boolean => {
   if (block.kind !== 'quote' && !(block.kind === 'callout' && loudTones.includes(block.tone))) return false;
   const words = proseWords(block, language);
   return visualsWithin(block).length === 0 && words >= 5 && words <= 60;

@@ -16,7 +16,7 @@ const spanMarkdown = (span: Span): string => {
   return `${before}${span.href === undefined || span.href === body ? marked : `[${marked}](${span.href})`}${after}`;
 };
 
-export const richMarkdown = (text: RichText): string => text.map(spanMarkdown).join('');
+const richMarkdown = (text: RichText): string => text.map(spanMarkdown).join('');
 
 const indented = (text: string, by: string): string => text.replaceAll(/\n(?!\n|$)/g, `\n${by}`);
 

@@ -48,7 +48,7 @@ export const isTitle = (text: RichText): boolean =>
   linesIn(text, typeScale.title, titleBox.width) <= titleLines;
 
 /** Lead and text as one run, as the page sets them. */
-export const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): RichText =>
+const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): RichText =>
   lead
     ? [
         ...lead.map((span) => ({ ...span, marks: [...(span.marks ?? []), 'strong' as const] })),

@@ -39,7 +39,7 @@ const monthsOf = (language: Language): RegExp => {
 };
 
 /** A point in time as a table or a list labels it: a year, a quarter, a month, a date. */
-export const isTimeLabel = (text: string, language: Language): boolean => {
+const isTimeLabel = (text: string, language: Language): boolean => {
   const label = westernDigits(text.trim()).replace(/[:：.]$/, '');
   return (
     numeric.some((pattern) => pattern.test(label)) ||
@@ -51,7 +51,7 @@ export const isTimeLabel = (text: string, language: Language): boolean => {
 const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;
 
 /** "Week 1", "Week 2", "Phase 3": the same word with growing numbers. */
-export const isCountedTime = (labels: readonly string[]): boolean => {
+const isCountedTime = (labels: readonly string[]): boolean => {
   const cleaned = labels.map((label) => westernDigits(label.trim()).replace(/[:：.]$/, ''));
   if (!cleaned.every((label) => counted.test(label) && /[\p{L}]/u.test(label))) return false;
   const words = new Set(cleaned.map((label) => label.replace(/\d+/, '').trim().toLowerCase()));

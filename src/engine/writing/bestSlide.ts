@@ -1,0 +1,45 @@
+import type { Language } from '../../api/generationOptions.ts';
+import type { Slide } from '../../deck/slide.ts';
+import { type Frame, mostWords, rhythmPenalty, type Writing } from './draft.ts';
+import { estimateWords } from './estimateWords.ts';
+import { fits } from './fit.ts';
+import { type GroupContent, groupLayouts } from './groupLayouts.ts';
+import { countWords } from './sentences.ts';
+import { slideText } from './slideText.ts';
+import { type TextContent, textLayouts } from './textLayouts.ts';
+
+interface Candidate {
+  readonly score: number;
+  readonly slide: Slide;
+}
+
+const certainlyFew = 60;
+
+export const isWithinWords = (slide: Slide, language: Language): boolean => {
+  const text = slideText(slide);
+  return estimateWords(text) <= certainlyFew || countWords(text, language) <= mostWords;
+};
+
+const best = (candidates: readonly Candidate[], { before, language }: Writing): Slide | undefined =>
+  candidates
+    .map(({ score, slide }, order) => ({ score: score - rhythmPenalty(slide, before), slide, order }))
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .find(({ slide }) => fits(slide) && isWithinWords(slide, language))?.slide;
+
+export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    textLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, frame, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
+    }),
+    writing,
+  );
+
+export const groupSlide = (content: GroupContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    groupLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
+    }),
+    writing,
+  );

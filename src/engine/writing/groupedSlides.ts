@@ -1,0 +1,80 @@
+import { plain } from '../../deck/richText.ts';
+import type { Slide } from '../../deck/slide.ts';
+import type { Part, Passage } from '../planning/material.ts';
+import { groupSlide } from './bestSlide.ts';
+import { choosePoints } from './choosePoints.ts';
+import type { Frame, Writing } from './draft.ts';
+import type { Group, GroupContent } from './groupLayouts.ts';
+import { type Point, pointsOf } from './points.ts';
+import { joinSentences } from './richJoin.ts';
+
+const longestLead = 170;
+
+const groupOf = (
+  part: Part,
+  inner: readonly Group[],
+  words: number | undefined,
+  { language, style }: Writing,
+): Group => ({
+  heading: part.heading,
+  points: choosePoints(pointsOf(part.blocks, language), words, style, language),
+  inner,
+});
+
+/** Labeled parts by depth: the deeper ones inside those above them. */
+const groupsOf = (parts: readonly Part[], words: number | undefined, writing: Writing): Group[] => {
+  const top = Math.min(...parts.map(({ depth }) => depth));
+  const starts = parts.flatMap(({ depth }, index) => (depth === top || index === 0 ? [index] : []));
+  return starts.map((start, at) => {
+    const [own, ...deeper] = parts.slice(start, starts[at + 1] ?? parts.length);
+    return groupOf(own!, deeper.length > 0 ? groupsOf(deeper, words, writing) : [], words, writing);
+  });
+};
+
+/** With ever fewer of the deeper headings, which the notes hold. */
+const deepestFirst = (groups: readonly Group[]): Group[][] => [
+  groups.map((group) => ({ ...group, inner: group.inner.map((inner) => ({ ...inner, inner: [] })) })),
+  groups.map((group) => ({ ...group, inner: [] })),
+];
+
+const bare = (group: Group): Group => ({ ...group, points: [], inner: group.inner.map(bare) });
+const firstOnly = (group: Group): Group => ({
+  ...group,
+  points: group.points.slice(0, 1),
+  inner: group.inner.map(bare),
+});
+
+export const groupedSlides = (
+  passage: Passage,
+  own: readonly Point[],
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const labeled = passage.parts.filter(({ isLabeled }) => isLabeled);
+  const { language, style } = writing;
+  const share =
+    passage.words === undefined
+      ? undefined
+      : Math.floor(passage.words / (labeled.length + (own.length > 0 ? 1 : 0)));
+  const chosen = choosePoints(own, share, style, language).slice(0, 2);
+  const lead = joinSentences(chosen.map(({ text }) => text));
+  const above = chosen.length > 0 && plain(lead).length <= longestLead ? { lead } : {};
+  const groups = groupsOf(labeled, share, writing);
+  const tries: GroupContent[] = [
+    { ...above, groups },
+    { groups },
+    { ...above, groups: groups.map(firstOnly) },
+    { groups: groups.map(firstOnly) },
+    { groups: groups.map(bare) },
+    ...deepestFirst(groups.map(bare)).map((kept) => ({ groups: kept })),
+  ];
+  for (const content of tries) {
+    const slide = groupSlide(content, frame, writing);
+    if (slide) return [slide];
+  }
+  if (labeled.length < 2) return [];
+  const half = Math.ceil(passage.parts.length / 2);
+  return [passage.parts.slice(0, half), passage.parts.slice(half)].flatMap((parts) =>
+    parts.some(({ isLabeled }) => isLabeled) ? groupedSlides({ ...passage, parts }, [], frame, writing) : [],
+  );
+};
