@@ -26,11 +26,13 @@ interface StepCall {
   readonly choices: Choices;
   readonly position: StepPosition;
   readonly templates: readonly ReadTemplate[];
+  /** What stands beside the last choice; nothing where there was none. */
+  readonly mark: string | undefined;
 }
 
 /** A step that sets one field to one of a few values, the last choice marked. */
 const pickOne = async <Value>(
-  { position }: StepCall,
+  { position, mark }: StepCall,
   placeholder: string,
   items: readonly OptionItem<Value>[],
   current: Value,
@@ -38,7 +40,7 @@ const pickOne = async <Value>(
 ): Promise<StepOutcome> => {
   const active = items.find(({ value }) => value === current);
   const marked = items.map((item) =>
-    item === active && !item.description ? { ...item, description: say(optionWords.lastChoice) } : item,
+    item === active && !item.description ? { ...item, description: mark } : item,
   );
   const picked = await pickStep({
     ...position,
@@ -213,13 +215,14 @@ export const chooseOptions = async ({
   const listed = await listTemplates();
   if (!listed.ok) return listed;
   const templates = listed.value;
+  const mark = remembered && say(optionWords.lastChoice);
   let choices = remembered ?? defaults;
   if (!templates.some(({ id }) => id === choices.template?.id)) choices = { ...choices, template: undefined };
   let index = 0;
   while (index < stepsFor(choices).length) {
     const names = stepsFor(choices);
     const position = { title: say(optionWords.optionsTitle), step: index + 1, totalSteps: names.length };
-    const outcome = await steps[names[index]!]({ choices, position, templates });
+    const outcome = await steps[names[index]!]({ choices, position, templates, mark });
     if (outcome.kind === 'left') return undefined;
     if (outcome.kind === 'next') choices = outcome.choices;
     index += outcome.kind === 'back' ? -1 : 1;

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+describe('Options, selections and prompts', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    journey = await PackagedJourney.start('options', (folder) => folder.write('empty.md', '\n \n'));
+    workbench = journey.workbench;
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('offers in the palette what can work, and nothing else', async () => {
+    const without = await workbench.paletteLabels('Deckwright');
+    assert.ok(
+      without.some((label) => label.includes('from Prompt')),
+      without.join(),
+    );
+    for (const absent of ['Generate Presentation', 'Answer Question', 'Open Presentation', 'Set API Key']) {
+      assert.ok(!without.some((label) => label.endsWith(absent)), `${absent} in ${without.join()}`);
+    }
+    await workbench.openFile('quarterly-review.md');
+    const within = await workbench.paletteLabels('Deckwright');
+    assert.ok(
+      within.some((label) => label.endsWith('Generate Presentation')),
+      within.join(),
+    );
+    assert.ok(!within.some((label) => label.includes('Selection')), within.join());
+    await workbench.picture('markdown-open');
+  });
+
+  it('leads through the options that count, and back', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation with Options…');
+    await workbench.waitForQuickInput('Presentation Options');
+    await workbench.picture('flow');
+    await workbench.pick('From the document');
+    await workbench.waitForQuickInput(/May the service ask|2\/2/);
+    await workbench.picture('questions');
+    await workbench.pick('No questions');
+    await workbench.waitForQuickInput('3/6');
+    await workbench.picture('narrative');
+    await workbench.quickInput.locator('.quick-input-titlebar [aria-label^="Back"]').click();
+    await workbench.waitForQuickInput('2/6');
+    await workbench.pick('No questions');
+    await workbench.waitForQuickInput('3/6');
+    await workbench.pick('Proposal');
+    await workbench.waitForQuickInput('4/6');
+    await workbench.pick('Strong');
+    await workbench.waitForQuickInput('5/6');
+    await workbench.pick('Another number');
+    await workbench.answer('0');
+    await workbench.waitForQuickInput('A whole number from 1 to 50');
+    await workbench.answer('3');
+    await workbench.waitForQuickInput('6/6');
+    await workbench.picture('language');
+    await workbench.pick('German');
+    await workbench
+      .notification(/is ready/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await workbench.picture('ready');
+  });
+
+  it('remembers the last choices', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation with Options…');
+    await workbench.waitForQuickInput('1/6');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.waitForQuickInput('2/6');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.waitForQuickInput('3/6');
+    await workbench.quickInput.locator('.monaco-list-row.focused', { hasText: 'Proposal' }).waitFor();
+    await workbench.page.keyboard.press('Escape');
+  });
+
+  it('takes a template and the sections that are ticked', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation with Options…');
+    await workbench.waitForQuickInput('Presentation Options');
+    await workbench.quickInput.locator('.monaco-list-row').nth(1).click();
+    await workbench.waitForQuickInput('All are ticked at first');
+    await workbench.picture('sections');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.waitForQuickInput('May the service ask');
+    await workbench.pick('No questions');
+    await workbench.until(async () => (await workbench.notification(/is ready/).count()) > 0);
+  });
+
+  it('says in one sentence that a document is empty', async () => {
+    await workbench.file('empty.md').click({ button: 'right' });
+    await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.notification('“empty.md” is empty').waitFor();
+    await workbench.picture('empty');
+  });
+
+  it('makes a deck of a selection only where there is one', async () => {
+    await workbench.openFile('technical-design.md');
+    await workbench.page.locator('.editor-instance .view-line').first().click();
+    await workbench.page.keyboard.press('Control+A');
+    await workbench.page.locator('.editor-instance .view-line').nth(2).click({ button: 'right' });
+    const labels = await workbench.menuLabels();
+    assert.ok(labels.includes('Generate Presentation from Selection'), labels.join());
+    assert.ok(!labels.includes('Generate Presentation'), labels.join());
+    await workbench.page.keyboard.press('Escape');
+  });
+
+  it('asks what a bare prompt is about, and goes on with the answer', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
+    await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
+    await workbench.picture('prompt');
+    await workbench.answer('Bicycle repair café');
+    await workbench.waitForQuickInput('Your answer');
+    await workbench.picture('question-of-the-engine');
+    await workbench.answer(
+      'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
+    );
+    await workbench.statusBar.waitFor();
+  });
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { PackagedJourney } from '../support/packaged.ts';
+
+describe('A folder that is not trusted', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+
+  before(async () => {
+    const settings = {
+      'security.workspace.trust.startupPrompt': 'never',
+      'security.workspace.trust.banner': 'never',
+    };
+    journey = await PackagedJourney.start('trust', async () => {}, { workspaceTrust: true, settings });
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
+  });
+
+  it('gets nothing generated, and is told why', async () => {
+    const { workbench } = journey;
+    await workbench.showPresentations();
+    await workbench.page.getByText('In Restricted Mode Deckwright reads no file').waitFor();
+    await workbench.picture('restricted');
+    await workbench.showExplorer();
+    await workbench.file('quarterly-review.md').click({ button: 'right' });
+    const labels = await workbench.menuLabels();
+    assert.ok(!labels.some((label) => label.includes('Presentation')), labels.join());
+  });
+});

@@ -1,0 +1,52 @@
+import { TestService } from '../../support/runningService.ts';
+import { scripted } from '../../support/scriptedWriter.ts';
+import { PackagedJourney } from '../support/packaged.ts';
+import { openStallingStorage } from '../support/stallingStorage.ts';
+
+describe('An upload', function () {
+  this.timeout(120_000);
+  let storage: Awaited<ReturnType<typeof openStallingStorage>>;
+  let service: TestService;
+  let journey: PackagedJourney;
+
+  before(async () => {
+    storage = await openStallingStorage();
+    service = await TestService.start({ config: { publicUrl: storage.origin } });
+    storage.standBefore(service.baseUrl);
+    const settings = { 'deckwright.baseUrl': service.baseUrl };
+    journey = await PackagedJourney.start(
+      'upload',
+      async (folder) => {
+        await folder.write('large.png', new Uint8Array(20_000_000));
+        await folder.write('picture.md', scripted({ sections: [1], notices: ['![large](large.png)'] }));
+      },
+      { settings },
+    );
+  });
+  after(async () => {
+    await journey?.end();
+    await service?.close();
+    storage?.close();
+  });
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
+  });
+
+  it('shows its bytes and can be cancelled', async () => {
+    const { workbench } = journey;
+    await workbench.runCommand('Deckwright: Set API Key');
+    await workbench.waitForQuickInput('API Key for');
+    await workbench.answer(service.key);
+    await workbench.notification('works and is saved').waitFor();
+    await workbench.file('picture.md').click({ button: 'right' });
+    await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.notification(/Sending large\.png: .* of 20 MB/).waitFor({ timeout: 30_000 });
+    await workbench.until(async () => storage.uploads > 0);
+    await workbench.picture('under-way');
+    await workbench.pressInNotification('Sending large.png', 'Cancel');
+    await workbench.notification('Sending large.png').waitFor({ state: 'detached' });
+    await workbench.showPresentations();
+    await workbench.page.getByText('No presentation yet').waitFor();
+    await workbench.picture('cancelled');
+  });
+});
