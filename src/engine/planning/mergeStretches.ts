@@ -121,6 +121,6 @@ export const belongTogether = (a: Stretch, b: Stretch, merge: Merge): boolean =>
   const losesVisual =
     (a.visual !== undefined && a.visual !== visual) || (b.visual !== undefined && b.visual !== visual);
   if (losesVisual || a.slides > 1 || b.slides > 1) return false;
-  const most = visual === undefined ? 60 : roomBeside[visual.kind] + 8;
+  const most = visual === undefined ? 72 : roomBeside[visual.kind] + 8;
   return words <= most && Math.min(a.words, b.words) <= 24 && labelsOf(pieces, path) <= (words === 0 ? 9 : 4);
 };

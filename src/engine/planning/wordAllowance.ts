@@ -8,7 +8,7 @@ import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
 /** The most of a source's words that its slides show, with a little room for what is said twice. */
-const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.69, Strong: 0.34 };
+const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.665, Strong: 0.33 };
 const shortText = 60;
 const fullText = 300;
 
@@ -43,6 +43,9 @@ interface Wish {
   readonly isList: boolean;
 }
 
+/** Half a short list is worse than a few words too many. */
+const shortList = 45;
+const overrun = 0.025;
 /** What a list says beyond its shortest form is worth less than an opening sentence. */
 const extraScore = 1.1;
 /** A slide of text without a list has one sentence at least. */
@@ -81,7 +84,7 @@ const wishesOf = (
       at === 0 && !passage.visual ? { ...wish, score: wish.score + firstScore } : wish,
     );
   return [
-    { passage: index, words: tight, score: best + importance, isList: true },
+    { passage: index, words: tight, score: best + importance - 0.003 * tight, isList: true },
     ...(list > tight
       ? [{ passage: index, words: list - tight, score: extraScore + importance, isList: false }]
       : []),
@@ -121,8 +124,9 @@ export const withAllowance = (
     ),
   );
   for (const wish of wishes.sort((a, b) => b.score - a.score || a.passage - b.passage)) {
-    const given = wish.isList ? Math.min(wish.words, left) : wish.words;
-    if (given > left || given < wish.words / 2) continue;
+    const room = wish.isList && wish.words <= shortList ? left + overrun * source.words : left;
+    const given = wish.isList ? Math.min(wish.words, room) : wish.words;
+    if (given > room || given < wish.words / 2) continue;
     left -= given;
     granted[wish.passage] = (granted[wish.passage] ?? 0) + given;
   }

@@ -74,7 +74,7 @@ export const choosePoints = (
   for (const scored of scoredPoints(tight, style, language)) {
     const { point } = scored;
     if (point.from === 'item' && isCut) continue;
-    const isNeeded = chosen.length === 0 && point.words <= Math.max(14, 1.6 * left);
+    const isNeeded = most > 0 && chosen.length === 0 && point.words <= Math.max(14, 1.6 * left);
     if (point.words > left && !isNeeded) {
       // A list may end early, but not miss an item.
       isCut ||= point.from === 'item';

@@ -44,6 +44,18 @@ const firstOnly = (group: Group): Group => ({
   inner: group.inner.map(bare),
 });
 
+/** As much for each as goes round, where those that need less leave the rest to the others. */
+const evenShare = (needs: readonly number[], all: number): number => {
+  let left = all;
+  const rising = needs.filter((need) => need > 0).sort((a, b) => a - b);
+  for (const [index, need] of rising.entries()) {
+    const share = left / (rising.length - index);
+    if (need > share) return Math.floor(share);
+    left -= need;
+  }
+  return Math.ceil(all);
+};
+
 export const groupedSlides = (
   passage: Passage,
   own: readonly Point[],
@@ -52,10 +64,10 @@ export const groupedSlides = (
 ): Slide[] => {
   const labeled = passage.parts.filter(({ isLabeled }) => isLabeled);
   const { language, style } = writing;
-  const share =
-    passage.words === undefined
-      ? undefined
-      : Math.floor(passage.words / (labeled.length + (own.length > 0 ? 1 : 0)));
+  const needs = [own, ...labeled.map(({ blocks }) => pointsOf(blocks, language))].map((points) =>
+    points.reduce((sum, { words }) => sum + words, 0),
+  );
+  const share = passage.words === undefined ? undefined : evenShare(needs, passage.words);
   const chosen = choosePoints(own, share, style, language).slice(0, 2);
   const lead = joinSentences(chosen.map(({ text }) => text));
   const above = chosen.length > 0 && plain(lead).length <= longestLead ? { lead } : {};
