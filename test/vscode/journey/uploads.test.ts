@@ -34,12 +34,11 @@ describe('An upload', function () {
 
   it('shows its bytes and can be cancelled', async () => {
     const { workbench } = journey;
-    await workbench.runCommand('Deckwright: Set API Key');
-    await workbench.waitForQuickInput('API Key for');
-    await workbench.answer(service.key);
-    await workbench.notification('works and is saved').waitFor();
     await workbench.file('picture.md').click({ button: 'right' });
     await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.pressInNotification('needs an API key', 'Set API Key');
+    await workbench.waitForQuickInput('API Key for');
+    await workbench.answer(service.key);
     await workbench.notification(/Sending large\.png: .* of 20 MB/).waitFor({ timeout: 30_000 });
     await workbench.until(async () => storage.uploads > 0);
     await workbench.picture('under-way');
