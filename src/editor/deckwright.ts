@@ -185,7 +185,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       },
     }),
     parts.store.onDidChange(refresh),
-    parts.keys.onDidChange(afresh),
+    parts.keys.onDidChange(() => {
+      parts.watcher.tryAgain();
+      void refreshContext();
+    }),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

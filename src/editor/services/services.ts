@@ -22,6 +22,7 @@ export interface ServicesOptions {
 export class Services {
   readonly #options: ServicesOptions;
   readonly #connections = new Map<string, ServiceConnection>();
+  readonly #retired: ServiceConnection[] = [];
 
   constructor(options: ServicesOptions) {
     this.#options = options;
@@ -69,14 +70,14 @@ export class Services {
     return opened;
   }
 
-  /** After settings or keys changed: what is under way ends, what comes connects afresh. */
+  /** After settings changed: what comes connects afresh, and what is under way ends in its own time. */
   forget(): void {
-    const old = [...this.#connections.values()];
+    this.#retired.push(...this.#connections.values());
     this.#connections.clear();
-    for (const connection of old) void connection.close();
   }
 
   dispose(): void {
     this.forget();
+    for (const connection of this.#retired.splice(0)) void connection.close();
   }
 }

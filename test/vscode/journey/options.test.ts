@@ -113,7 +113,7 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.picture('prompt');
     await workbench.answer('Bicycle repair café');
-    await workbench.waitForQuickInput(/Bicycle repair café[^]*Enter/);
+    await workbench.waitForQuickInput(/Bicycle repair café.*Enter/s);
     await workbench.picture('question-of-the-engine');
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
