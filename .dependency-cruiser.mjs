@@ -2,13 +2,13 @@
 const rooms = {
   api: { rooms: [], packages: ['zod'] },
   deck: { rooms: ['api'], packages: ['zod'] },
-  client: { rooms: ['api'], packages: ['undici', 'markdown-it'] },
+  client: { rooms: ['api'], packages: ['undici', 'markdown-it', 'zod'] },
   engine: { rooms: ['deck', 'api'] },
   player: { rooms: ['deck', 'api'] },
   service: { rooms: ['api', 'deck', 'engine', 'player'] },
   cli: { rooms: ['api', 'deck', 'client', 'service'] },
   mcp: { rooms: ['api', 'client'] },
-  editor: { rooms: ['api', 'client', 'deck'], packages: ['vscode'] },
+  editor: { rooms: ['api', 'client', 'deck'], packages: ['vscode', '@types/vscode'] },
 };
 
 const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packages }]) => [

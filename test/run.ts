@@ -14,7 +14,10 @@ const rawCoverage = 'coverage/raw';
 function npm(parameters: readonly string[], environment: Record<string, string> = {}): boolean {
   const started = performance.now();
   console.log(`\n── npm ${parameters.join(' ')}`);
-  const { status } = spawnSync('npm', parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
+  const { status } = spawnSync('npm', parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`── ${parameters.join(' ')}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   return status === 0;
@@ -22,7 +25,9 @@ function npm(parameters: readonly string[], environment: Record<string, string> 
 
 rmSync('coverage', { recursive: true, force: true });
 const failed = suites
-  .filter(({ name, covers }) => !npm(['run', '--silent', name], covers ? { NODE_V8_COVERAGE: rawCoverage } : {}))
+  .filter(
+    ({ name, covers }) => !npm(['run', '--silent', name], covers ? { NODE_V8_COVERAGE: rawCoverage } : {}),
+  )
   .map(({ name }) => name);
 if (!npm(['run', '--silent', 'test:coverage'])) failed.push('test:coverage');
 

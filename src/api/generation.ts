@@ -40,7 +40,7 @@ export const GenerationStarted = z
   });
 export type GenerationStarted = z.infer<typeof GenerationStarted>;
 
-export const Progress = z
+const Progress = z
   .object({
     slides_total: z.int().min(0),
     slides_completed: z.int().min(0),
@@ -50,7 +50,6 @@ export const Progress = z
     id: 'Progress',
     examples: [{ slides_total: 9, slides_completed: 3, current_step: 'Creating slide 4 of 9' }],
   });
-export type Progress = z.infer<typeof Progress>;
 
 const generation_id = z.string();
 const tokens_used = z.int().min(1).optional().meta({ description: 'Omitted when zero.' });

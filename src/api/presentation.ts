@@ -3,11 +3,11 @@ import { limits } from './limits.ts';
 import { notBlank } from './notBlank.ts';
 
 /** A slide as the API shows it: its layout says which further fields it has. */
-export const PresentationSlide = z
+const PresentationSlide = z
   .looseObject({ id: z.string(), layout: z.string(), notes: z.string() })
   .meta({ id: 'PresentationSlide' });
 
-export const PresentationSection = z
+const PresentationSection = z
   .object({ id: z.string(), title: z.string(), slides: z.array(PresentationSlide) })
   .meta({ id: 'PresentationSection' });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const TemplateSection = z
+const TemplateSection = z
   .object({ id: z.string(), title: z.string(), description: z.string() })
   .meta({ id: 'TemplateSection' });
 

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { RichText } from './richText.ts';
 
 /** Where in the sources a slide comes from: lines of a text, pages of a PDF, slides of a PPTX; from 1. */
-export const Origin = z.object({ source: z.string(), from: z.int().min(1), to: z.int().min(1) });
-export type Origin = z.infer<typeof Origin>;
+const Origin = z.object({ source: z.string(), from: z.int().min(1), to: z.int().min(1) });
 
 const common = {
   id: z.string(),
@@ -51,7 +50,7 @@ export const Chart = z.object({
 });
 export type Chart = z.infer<typeof Chart>;
 
-export const Alignment = z.enum(['start', 'center', 'end']);
+const Alignment = z.enum(['start', 'center', 'end']);
 
 export const Slide = z.discriminatedUnion('layout', [
   z.object({

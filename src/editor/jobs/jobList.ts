@@ -1,6 +1,6 @@
 import { isActive, type Job } from './job.ts';
 
-export const listLimit = 200;
+const listLimit = 200;
 
 /** The newer of two accounts of one job. A final state is not undone by a late report of an earlier one. */
 const newer = (left: Job, right: Job): Job => (right.updatedAt > left.updatedAt ? right : left);
