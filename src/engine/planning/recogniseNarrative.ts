@@ -40,7 +40,9 @@ export const recogniseNarrative = (
       const steps = arcs[narrative].length;
       return {
         narrative,
-        score: said + (weights.heading * walked * 10) / (Math.sqrt(steps) * 3 * Math.sqrt(Math.max(4, others.length))),
+        score:
+          said +
+          (weights.heading * walked * 10) / (Math.sqrt(steps) * 3 * Math.sqrt(Math.max(4, others.length))),
       };
     })
     .sort((a, b) => b.score - a.score);
