@@ -34,11 +34,19 @@ describe('An upload', function () {
 
   it('shows its bytes and can be cancelled', async () => {
     const { workbench } = journey;
-    await workbench.file('picture.md').click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
-    await workbench.pressInNotification('needs an API key', 'Set API Key');
+    await workbench.showPresentations();
+    await workbench.page.getByText('service needs an API key').waitFor();
+    await workbench.picture('needs-key');
+    await workbench.page.getByRole('button', { name: 'Set API Key' }).click();
     await workbench.waitForQuickInput('API Key for');
     await workbench.answer(service.key);
+    const saved = workbench.notification('works and is saved');
+    await saved.hover();
+    await saved.locator('.codicon-notifications-clear').click();
+    await saved.waitFor({ state: 'detached' });
+    await workbench.showExplorer();
+    await workbench.file('picture.md').click({ button: 'right' });
+    await workbench.chooseFromMenu('Generate Presentation');
     await workbench.notification(/Sending large\.png: .* of 20 MB/).waitFor({ timeout: 30_000 });
     await workbench.until(async () => storage.uploads > 0);
     await workbench.picture('under-way');

@@ -77,6 +77,13 @@ export class Workbench {
     });
     await item.hover();
     await item.click();
+    // A menu passes over a click that comes while it opens.
+    await this.until(async () => {
+      await this.page.waitForTimeout(200);
+      if (!(await item.isVisible())) return true;
+      await item.click({ timeout: 1_000 }).catch(() => undefined);
+      return false;
+    });
   }
 
   async menuLabels(): Promise<string[]> {
