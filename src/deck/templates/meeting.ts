@@ -6,7 +6,7 @@ export const meeting: DeckTemplate = {
   description: 'Where we stand, what it means, what to decide.',
   category: ['Meeting', 'Business'],
   narrative: 'Meeting',
-  theme: 'nocturne',
+  theme: 'harbor',
   preview: 'meeting',
   sections: [
     {

@@ -6,7 +6,7 @@ export const productShowcase: DeckTemplate = {
   description: 'What a product is, what it can do, and how it feels to use.',
   category: ['Showcase', 'Product'],
   narrative: 'Showcase',
-  theme: 'harbor',
+  theme: 'nocturne',
   preview: 'product-showcase',
   sections: [
     {

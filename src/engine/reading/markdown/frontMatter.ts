@@ -24,7 +24,7 @@ export async function readFrontMatter(
   const none = { data: {}, length: 0, lines: 0 };
   const match = fence.exec(text.slice(0, longest));
   if (!match) return none;
-  const values = match[1] === '---' ? await yamlValues(match[2]!) : keyValues(match[2]!);
+  const values = match[1] === '---' ? await readYaml(match[2]!) : keyValues(match[2]!);
   if (!values) return none;
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
@@ -34,18 +34,7 @@ export async function readFrontMatter(
   return { data: Object.fromEntries(entries), length: match[0].length, lines };
 }
 
-async function yamlValues(text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { parseDocument } = await import('yaml');
-  try {
-    const document = parseDocument(text);
-    if (document.errors.length > 0) return undefined;
-    const value: unknown = document.toJS({ maxAliasCount: 0 });
-    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isMap ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readYaml = async (text: string) => (await import('./yamlValues.ts')).yamlValues(text);
 
 const keyValues = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
