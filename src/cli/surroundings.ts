@@ -45,6 +45,8 @@ export const processSurroundings = (): Surroundings => {
   process.stdout.on('error', () => process.exit(0));
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
+  // The editor that started this process is gone.
+  process.once('disconnect', () => interruption.abort());
   return {
     out: output(process.stdout),
     err: output(process.stderr),

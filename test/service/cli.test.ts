@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -174,6 +175,14 @@ describe('deckwright, as it is built', () => {
       command.signal('SIGTERM');
       const { err } = await command.ended();
       assert(!err.includes('local-secret'));
+    });
+
+    it('ends with the process that keeps a channel to it', async () => {
+      const child = fork('dist/deckwright.js', ['serve', '--data', data], { silent: true });
+      await once(child.stdout!, 'data');
+      const ended = once(child, 'exit');
+      child.disconnect();
+      assert.deepEqual(await ended, [0, null]);
     });
 
     it('says in one sentence why it cannot start', async () => {
