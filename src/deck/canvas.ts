@@ -464,6 +464,22 @@ export const picture = {
 /** Text beside a picture. */
 export const besidePicture = { width: 536, gap: 48, itemGap: 14, indent: 32, most: 6 } as const;
 
+/** Up to three pictures in one row, four as two by two, five and six in two rows of three. */
+export const gallery = { most: 6, gap: 24, captionLines: 2 } as const;
+export const galleryBox = (
+  count: number,
+  leadLines: number,
+  hasCaptions: boolean,
+): { width: number; height: number } => {
+  const across = cardColumns(count);
+  const rows = Math.ceil(count / across);
+  const below = hasCaptions ? gallery.captionLines * typeScale.caption.lineHeight + picture.captionGap : 0;
+  return {
+    width: columnWidth(across, gallery.gap),
+    height: Math.floor((bodyHeight(leadLines) - (rows - 1) * gallery.gap) / rows) - below,
+  };
+};
+
 /** As large as it can be: it begins closer to the title and ends closer to the footer than other content. */
 export const diagram = { width: 1136, height: 484, titleGap: 16, below: 16 } as const;
 export const math = { width: 1136, formulaHeight: 240, formulaSize: 40, textLines: 4, textGap: 32 } as const;

@@ -147,6 +147,12 @@ export const Slide = z.discriminatedUnion('layout', [
     items: z.array(Bullet),
   }),
   z.object({
+    layout: z.literal('gallery'),
+    ...titled,
+    lead: RichText.optional(),
+    pictures: z.array(Picture).min(2).max(6),
+  }),
+  z.object({
     layout: z.literal('diagram'),
     ...titled,
     /** Mermaid. */

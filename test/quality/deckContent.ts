@@ -11,8 +11,8 @@ export interface SlideContent {
   readonly code: readonly string[];
   /** Computed by the deck: figures in it are no inventions. */
   readonly computed: readonly string[];
-  readonly picture?: string;
-  readonly alt?: string;
+  readonly pictures?: readonly string[];
+  readonly alts?: readonly string[];
   readonly diagram?: string;
 }
 
@@ -74,12 +74,22 @@ const ofLayout = (slide: Slide): Partial<SlideContent> => {
         code: slide.lines.map(({ text }) => text),
       };
     case 'image':
-      return { texts: some(slide.picture.caption), picture: slide.picture.asset, alt: slide.picture.alt };
+      return {
+        texts: some(slide.picture.caption),
+        pictures: [slide.picture.asset],
+        alts: [slide.picture.alt],
+      };
     case 'image-and-text':
       return {
         texts: [...some(slide.picture.caption, slide.lead), ...bullets(slide.items)],
-        picture: slide.picture.asset,
-        alt: slide.picture.alt,
+        pictures: [slide.picture.asset],
+        alts: [slide.picture.alt],
+      };
+    case 'gallery':
+      return {
+        texts: [...some(slide.lead), ...slide.pictures.flatMap(({ caption }) => some(caption))],
+        pictures: slide.pictures.map(({ asset }) => asset),
+        alts: slide.pictures.map(({ alt }) => alt),
       };
     case 'diagram':
       return { texts: some(slide.caption), diagram: slide.source };

@@ -91,7 +91,7 @@ const withoutAddresses = (markdown: string): string =>
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
 
-const mayBeShort: readonly Layout[] = ['cover', 'section', 'closing', 'image', 'diagram', 'math'];
+const mayBeShort: readonly Layout[] = ['cover', 'section', 'closing', 'image', 'gallery', 'diagram', 'math'];
 
 const isEmpty = (slide: Slide, content: SlideContent): boolean =>
   content.title.trim() === '' ||
@@ -123,7 +123,7 @@ export const measure = (
     ...content.cells,
     ...content.code,
     ...content.computed,
-    content.alt ?? '',
+    ...(content.alts ?? []),
     content.diagram ?? '',
   ];
   const visible = contents.flatMap(visibleOf).join('\n');
@@ -149,14 +149,16 @@ export const measure = (
     rowsOf(at).every((row) => noteLetters.includes(row.map(lettersOf).join('')));
   const isCodeShown = (code: string): boolean => codeText.includes(withoutSpace(code));
   const shownPictures = new Set(
-    contents.flatMap(({ picture }) => {
-      const asset = deck.assets.find(({ id }) => id === picture);
-      return asset ? [baseName(assetName(asset))] : [];
-    }),
+    contents
+      .flatMap(({ pictures = [] }) => pictures)
+      .flatMap((picture) => {
+        const asset = deck.assets.find(({ id }) => id === picture);
+        return asset ? [baseName(assetName(asset))] : [];
+      }),
   );
   const isPictureShown = (url: string): boolean =>
     url.startsWith('data:')
-      ? contents.some(({ picture }) => picture !== undefined)
+      ? contents.some(({ pictures }) => pictures !== undefined)
       : shownPictures.has(baseName(url));
   const diagrams = new Set(contents.flatMap(({ diagram }) => (diagram ? [withoutSpace(diagram)] : [])));
   const isDiagramShown = (diagram: string): boolean => diagrams.has(withoutSpace(diagram));

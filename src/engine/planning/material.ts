@@ -9,6 +9,13 @@ export type Visual = BlockOf<(typeof visualKinds)[number]>;
 export const isVisual = (block: Block): block is Visual =>
   (visualKinds as readonly Block['kind'][]).includes(block.kind);
 
+/** One of several pictures on a slide. */
+export interface GalleryPicture {
+  readonly picture: BlockOf<'image'>;
+  /** Where no title says what it is about. */
+  readonly heading?: RichText;
+}
+
 /** A heading with its own blocks, as one slide takes them in. */
 export interface Part {
   readonly source: string;
@@ -28,6 +35,8 @@ export interface Passage {
   readonly kicker?: RichText;
   readonly parts: readonly Part[];
   readonly visual?: Visual;
+  /** Several pictures, the visual the first of them. */
+  readonly gallery?: readonly GalleryPicture[];
   /** The sentence that became the title is not shown again below it. */
   readonly titleSentence?: RichText;
   /** The headings over it that no other slide shows: for slides that show no kicker. */

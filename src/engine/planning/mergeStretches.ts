@@ -1,3 +1,5 @@
+import { gallery as galleryBox } from '../../deck/canvas.ts';
+import { headingsInLead, isCaption, isGalleryLead } from '../writing/gallerySlide.ts';
 import type { Visual } from './material.ts';
 import type { Topic } from './outline.ts';
 import { besideWords, isRequired, type Piece, type Stretch, slideWords } from './stretch.ts';
@@ -67,16 +69,50 @@ const joinPieces = (a: readonly Piece[], b: readonly Piece[]): readonly Piece[] 
 
 const overflow = (words: number, room: number): number => Math.max(0, words - room);
 
+type Gallery = NonNullable<Stretch['gallery']>;
+
+const galleryOf = ({ gallery, visual, pieces }: Stretch): Gallery => {
+  const topic = pieces.at(-1)?.topic;
+  return gallery ?? (visual?.kind === 'image' && topic ? [{ picture: visual, topic }] : []);
+};
+
+/** Whether captions and the line above the pictures have room for the headings that are no title. */
+const holdsHeadings = (gallery: Gallery, pieces: readonly Piece[], path: readonly Topic[]): boolean => {
+  const pictured = new Set(gallery.map(({ topic }) => topic));
+  const labels = [...new Set(pieces.map(({ topic }) => topic))].filter((topic) => !path.includes(topic));
+  const others = labels.filter((topic) => !pictured.has(topic)).map(({ heading }) => heading);
+  return (
+    labels.every(({ heading }) => isCaption(heading, galleryBox.most)) &&
+    (others.length === 0 || isGalleryLead(headingsInLead(others)))
+  );
+};
+
+/** A picture on a slide of its own says more than one of several. */
+const pictureCost = 24;
+
+const galleryMerge = (a: Stretch, b: Stretch, path: readonly Topic[], share: number): Merge | undefined => {
+  const gallery = [...galleryOf(a), ...galleryOf(b)];
+  const pieces = joinPieces(a.pieces, b.pieces);
+  const isWhole = a.visual?.kind === 'image' && b.visual?.kind === 'image';
+  if (!isWhole || gallery.length > galleryBox.most || !holdsHeadings(gallery, pieces, path)) return undefined;
+  const words = a.words + b.words;
+  return {
+    cost: pictureCost + words * share + labelCost(labelsOf(pieces, path)),
+    stretch: { path, pieces, ...(a.visual ? { visual: a.visual } : {}), gallery, words, slides: 1 },
+  };
+};
+
 export const mergeOf = (a: Stretch, b: Stretch, share: number): Merge | undefined => {
   const path = commonPath(a.path, b.path);
-  if (path.length === 0 || (isRequired(a.visual) && isRequired(b.visual))) return undefined;
+  if (path.length === 0) return undefined;
+  if (isRequired(a.visual) && isRequired(b.visual)) return galleryMerge(a, b, path, share);
   const distance = a.path.length + b.path.length - 2 * path.length;
   const words = a.words + b.words;
   const before =
     Math.min(a.words * share, a.slides * slideWords) + Math.min(b.words * share, b.slides * slideWords);
   const far = 5 * distance;
   const keep = (
-    visual: Visual | undefined,
+    { visual, gallery }: Pick<Stretch, 'visual' | 'gallery'>,
     pieces: readonly Piece[],
     at: readonly Topic[],
     loss: number,
@@ -84,7 +120,14 @@ export const mergeOf = (a: Stretch, b: Stretch, share: number): Merge | undefine
     const labels = labelsOf(pieces, at);
     return {
       cost: loss + far + labelCost(labels),
-      stretch: { path: at, pieces, ...(visual ? { visual } : {}), words, slides: 1 },
+      stretch: {
+        path: at,
+        pieces,
+        ...(visual ? { visual } : {}),
+        ...(gallery ? { gallery } : {}),
+        words,
+        slides: 1,
+      },
     };
   };
   const options: Merge[] = [];
@@ -95,15 +138,16 @@ export const mergeOf = (a: Stretch, b: Stretch, share: number): Merge | undefine
     const pieces = owner === a ? joinPieces(a.pieces, demoted(b)) : joinPieces(demoted(a), b.pieces);
     // A visual's slide has a title and a kicker for headings, and only a picture has text beside it.
     const titled = other.path.every((topic) => owner.path.includes(topic)) ? owner.path : path;
+    if (owner.gallery && !holdsHeadings(owner.gallery, pieces, titled)) continue;
     const isPicture = owner.visual?.kind === 'image';
     if (!isPicture && labelsOf(pieces, titled) > 0) continue;
-    const room = roomBeside[owner.visual?.kind ?? 'math'];
-    options.push(keep(owner.visual, pieces, titled, visualCost(other.visual) + overflow(before, room)));
+    const room = owner.gallery ? 0 : roomBeside[owner.visual?.kind ?? 'math'];
+    options.push(keep(owner, pieces, titled, visualCost(other.visual) + overflow(before, room)));
   }
   if (!required)
     options.push(
       keep(
-        undefined,
+        {},
         joinPieces(demoted(a), demoted(b)),
         path,
         visualCost(a.visual) + visualCost(b.visual) + overflow(before, slideWords),

@@ -7,7 +7,7 @@ import { isTitle, linesIn } from '../writing/fit.ts';
 import { isBlank, joinRich } from '../writing/richJoin.ts';
 import { richSentences, sliceRich } from '../writing/sentences.ts';
 import { asTitle } from '../writing/shorten.ts';
-import type { Part, Passage } from './material.ts';
+import type { GalleryPicture, Part, Passage } from './material.ts';
 import type { Topic } from './outline.ts';
 import { pointOf } from './pointSentences.ts';
 import type { Piece, Stretch } from './stretch.ts';
@@ -126,6 +126,7 @@ export class SlideTitles {
       ...(above.length > 0 ? { above: joined(above) } : {}),
       parts: this.partsOf(stretch, parents),
       ...(stretch.visual ? { visual: stretch.visual } : {}),
+      ...(stretch.gallery ? { gallery: this.galleryOf(stretch.gallery, stretch.path) } : {}),
       ...(point ? { titleSentence: point } : {}),
       ...(heading ? { heading } : {}),
       ...(this.style === 'Preserve' ? {} : { slides: stretch.slides }),
@@ -200,6 +201,13 @@ export class SlideTitles {
       .filter((topics) => topics.length > 0)
       .map(joined)
       .find((kicker) => isShortKicker(kicker));
+  }
+
+  private galleryOf(pictures: NonNullable<Stretch['gallery']>, path: readonly Topic[]): GalleryPicture[] {
+    return pictures.map(({ picture, topic }) => ({
+      picture,
+      ...(path.includes(topic) || isBlank(topic.heading) ? {} : { heading: topic.heading }),
+    }));
   }
 
   /** A heading too long for a title is said in full below it. */

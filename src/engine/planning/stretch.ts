@@ -18,6 +18,8 @@ export interface Stretch {
   readonly path: readonly Topic[];
   readonly pieces: readonly Piece[];
   readonly visual?: Visual;
+  /** Several pictures on one slide, the visual the first of them. */
+  readonly gallery?: readonly { readonly picture: BlockOf<'image'>; readonly topic: Topic }[];
   /** Of its prose. */
   readonly words: number;
   readonly slides: number;

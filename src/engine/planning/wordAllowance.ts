@@ -26,14 +26,16 @@ const words = (text: RichText | undefined): number => (text ? estimateWords(plai
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const roomOf = ({ visual, slides = 1 }: Passage): number =>
+const roomOf = ({ visual, gallery, slides = 1 }: Passage): number =>
   visual === undefined
     ? slides * slideWords + 8
-    : visual.kind === 'image'
-      ? besideWords
-      : visual.kind === 'table'
-        ? 34
-        : 24;
+    : gallery
+      ? 0
+      : visual.kind === 'image'
+        ? besideWords
+        : visual.kind === 'table'
+          ? 34
+          : 24;
 
 interface Wish {
   readonly passage: number;

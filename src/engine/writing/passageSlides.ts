@@ -7,6 +7,7 @@ import { choosePoints, scoredPoints } from './choosePoints.ts';
 import { type Frame, unwritten, type Writing } from './draft.ts';
 import { estimateWords } from './estimateWords.ts';
 import { fits } from './fit.ts';
+import { gallerySlide } from './gallerySlide.ts';
 import { groupedSlides } from './groupedSlides.ts';
 import { loneSlide } from './loneSlide.ts';
 import { type Point, pointsOf } from './points.ts';
@@ -90,6 +91,7 @@ const shortestSentence = 5;
 const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing: Writing): Slide[] => {
   const { language, style } = writing;
   const most = passage.slides ?? Number.POSITIVE_INFINITY;
+  if (passage.gallery) return [gallerySlide(passage, passage.gallery, frame)];
   if (passage.visual) return visualSlides(passage, own, frame, writing).slice(0, most);
   if (passage.parts.some(({ isLabeled }) => isLabeled)) return groupedSlides(passage, own, frame, writing);
   const said = style === 'Preserve' ? own : withoutIntroductions(own);

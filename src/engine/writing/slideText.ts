@@ -55,6 +55,8 @@ const bodyTexts = (slide: Slide): string[] => {
       return textsOf(slide.picture.caption);
     case 'image-and-text':
       return [...textsOf(slide.picture.caption, slide.lead), ...slide.items.flatMap(bulletTexts)];
+    case 'gallery':
+      return textsOf(slide.lead, ...slide.pictures.map(({ caption }) => caption));
     case 'diagram':
       return [...textsOf(slide.caption), slide.source];
     case 'math':

@@ -26,7 +26,7 @@ const hasLinks = (block: Block): boolean =>
 export const speakerNotes = (
   parts: readonly Part[],
   slides: readonly Slide[],
-  visual: Visual | undefined,
+  visuals: readonly Visual[],
   language: Language,
 ): string => {
   const shown = spaced(slides.map(slideText).join('\n'));
@@ -42,5 +42,5 @@ export const speakerNotes = (
       part.heading.length > 0 && ((part.isLabeled && blocks.length > 0) || !isShown(plain(part.heading)));
     return [...(needsHeading ? [headingMarkdown(part.heading, part.depth)] : []), ...blocks, ...part.notes];
   });
-  return [...sections, ...(visual ? [blockMarkdown(visual)] : [])].filter((text) => text !== '').join('\n\n');
+  return [...sections, ...visuals.map(blockMarkdown)].filter((text) => text !== '').join('\n\n');
 };

@@ -10,14 +10,16 @@ const originOf = (parts: readonly Part[]) =>
 
 const withNotes = (
   slides: readonly Slide[],
-  { parts, visual }: Pick<Passage, 'parts' | 'visual'>,
+  { parts, visual, gallery }: Pick<Passage, 'parts' | 'visual' | 'gallery'>,
   language: SectionMaterial['language'],
-): Slide[] =>
-  slides.map((slide, index) => ({
+): Slide[] => {
+  const visuals = gallery?.map(({ picture }) => picture) ?? (visual ? [visual] : []);
+  return slides.map((slide, index) => ({
     ...slide,
-    notes: index === 0 ? speakerNotes(parts, slides, visual, language) : '',
+    notes: index === 0 ? speakerNotes(parts, slides, visuals, language) : '',
     origin: originOf(parts),
   }));
+};
 
 const openingSlides = ({ opening, language }: SectionMaterial): Slide[] => {
   if (!opening) return [];

@@ -1,8 +1,10 @@
 import {
   bodyHeight,
+  cardColumns,
   chart as chartBox,
   codeSize,
   diagram as diagramBox,
+  galleryBox,
   leadLinesOf,
   math as mathBox,
   picture as pictureBox,
@@ -110,6 +112,16 @@ export const imageAndText = (slide: SlideOf<'image-and-text'>, drawing: Drawing)
       height: underCaption(height, slide.picture.caption),
     })}${drawCaption(slide.picture.caption, drawing)}</figure>
   </div>`;
+};
+
+export const gallery = ({ lead, pictures }: SlideOf<'gallery'>, drawing: Drawing): Html => {
+  const hasCaptions = pictures.some(({ caption }) => caption && caption.length > 0);
+  const box = galleryBox(pictures.length, leadLinesOf(lead), hasCaptions);
+  return html`${drawLead(lead, drawing)}
+  <div class="gallery" data-across="${cardColumns(pictures.length)}">${pictures.map(
+    (picture) =>
+      html`<figure class="picture">${drawing.picture(picture, box)}${drawCaption(picture.caption, drawing)}</figure>`,
+  )}</div>`;
 };
 
 export const diagram = (slide: SlideOf<'diagram'>, drawing: Drawing): Html => html`

@@ -2,7 +2,7 @@ import type { Layout, Slide, SlideOf } from '../../deck/slide.ts';
 import type { Html } from '../html.ts';
 import { bullets, columns } from './bullets.ts';
 import type { Drawing } from './drawing.ts';
-import { chart, code, diagram, image, imageAndText, math, table } from './figures.ts';
+import { chart, code, diagram, gallery, image, imageAndText, math, table } from './figures.ts';
 import { closing, cover, quote, section, statement } from './freestanding.ts';
 import { agenda, stats, steps, summary } from './sequences.ts';
 
@@ -21,6 +21,7 @@ const layouts: { readonly [L in Layout]: (slide: SlideOf<L>, drawing: Drawing) =
   code,
   image,
   'image-and-text': imageAndText,
+  gallery,
   diagram,
   math,
   summary,

@@ -383,6 +383,26 @@ const slides = (): Slide[] => [
     ],
   }),
   make({
+    layout: 'gallery',
+    title: rich('Two halls, one supplier'),
+    pictures: [
+      { asset: 'plant', alt: 'A hall with frames on hooks', caption: rich('Line 2 in September') },
+      { asset: 'remote', alt: 'The supplier’s new plant from above', caption: rich('The new plant') },
+    ],
+  }),
+  make({
+    layout: 'gallery',
+    title: rich('Six views of the move'),
+    kicker: rich('Pictures'),
+    pictures: ['June', 'July', 'August', 'September', 'October']
+      .map((month) => ({
+        asset: 'plant',
+        alt: `The hall in ${month}`,
+        caption: rich(`The hall in ${month}, seen from the gate where the finished frames leave it`),
+      }))
+      .concat({ asset: 'lost', alt: 'The gate before the move', caption: rich('The gate') }),
+  }),
+  make({
     layout: 'diagram',
     title: rich('How an order flows'),
     source:

@@ -3,8 +3,8 @@ import { isSafeLink, plain, RichText, rich } from '../../../src/deck/richText.ts
 import { layouts, Slide } from '../../../src/deck/slide.ts';
 
 describe('slides', () => {
-  it('have eighteen layouts', () => {
-    assert.equal(new Set(layouts).size, 18);
+  it('have nineteen layouts', () => {
+    assert.equal(new Set(layouts).size, 19);
   });
 
   it('have no fields of another layout', () => {

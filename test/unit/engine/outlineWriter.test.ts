@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../src/deck/richText.ts';
 import type { SlideOf } from '../../../src/deck/slide.ts';
+import { slideBudget } from '../../../src/engine/planning/slideBudget.ts';
 import { slideText } from '../../../src/engine/writing/slideText.ts';
 import { layoutsOf, planOf, titlesOf, type WrittenDeck, writtenDeck } from '../../support/writtenDeck.ts';
 
@@ -72,7 +73,7 @@ describe('the outline writer', () => {
     );
   });
 
-  it('gives every picture and diagram a slide, however short the deck', async () => {
+  it('shows every picture under its heading and every diagram, however short the deck', async () => {
     const pictures = Array.from(
       { length: 9 },
       (_, at) => `### View ${at}\n\n![Chart ${at}](https://pictures.example/${at}.png)`,
@@ -81,8 +82,12 @@ describe('the outline writer', () => {
       `# Atlas\n\n## Views\n\n${pictures.join('\n\n')}\n\n## Flow\n\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n`,
       { rewriteStyle: 'Strong' },
     );
-    const seen = deck.slides.filter(({ layout }) => layout === 'image' || layout === 'image-and-text');
-    assert.equal(seen.length, 9);
+    const galleries = deck.slides.filter((slide): slide is SlideOf<'gallery'> => slide.layout === 'gallery');
+    const seen = galleries.flatMap(({ pictures }) => pictures);
+    const alone = deck.slides.filter(({ layout }) => layout === 'image' || layout === 'image-and-text');
+    assert.equal(seen.length + alone.length, 9);
+    for (const { caption, alt } of seen) assert.equal(plain(caption ?? []), alt.replace('Chart', 'View'));
+    assert.ok(deck.slides.length <= slideBudget(600, 'Strong') + 1, `${deck.slides.length} slides`);
     assert.equal(layoutsOf(deck).filter((layout) => layout === 'diagram').length, 1);
   });
 
