@@ -56,13 +56,25 @@ const evenShare = (needs: readonly number[], all: number): number => {
   return Math.ceil(all);
 };
 
+const manyLabels = 36;
+const labelsOfMany = 12;
+
+/** Of more headings than slides can list, the first of the highest; the notes hold them all. */
+const listedParts = (labeled: readonly Part[]): readonly Part[] => {
+  if (labeled.length <= manyLabels) return labeled;
+  const top = labeled.reduce((least, { depth }) => Math.min(least, depth), Number.POSITIVE_INFINITY);
+  return labeled.filter(({ depth }) => depth === top).slice(0, labelsOfMany);
+};
+
 export const groupedSlides = (
-  passage: Passage,
+  { parts, ...rest }: Passage,
   own: readonly Point[],
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const labeled = passage.parts.filter(({ isLabeled }) => isLabeled);
+  const all = parts.filter(({ isLabeled }) => isLabeled);
+  const labeled = writing.style === 'Preserve' ? all : listedParts(all);
+  const passage: Passage = { ...rest, parts: labeled.length < all.length ? labeled : parts };
   const { language, style } = writing;
   const needs = [own, ...labeled.map(({ blocks }) => pointsOf(blocks, language))].map((points) =>
     points.reduce((sum, { words }) => sum + words, 0),

@@ -91,6 +91,18 @@ describe('the outline writer', () => {
     assert.equal(layoutsOf(deck).filter((layout) => layout === 'diagram').length, 1);
   });
 
+  it('is as long as a talk, however many headings there are', async () => {
+    const harbors = Array.from(
+      { length: 1500 },
+      (_, at) =>
+        `## Harbor ${at}\n\nIt has ${at + 1} berths.\n\n### Depth of harbor ${at}\n\nThe pilot knows it.`,
+    );
+    const deck = await writtenDeck(`# Harbors\n\n${harbors.join('\n\n')}`);
+    assert.ok(deck.slides.length <= 45, `${deck.slides.length} slides`);
+    const said = `${notes(deck)}\n${shown(deck)}`;
+    for (const at of [0, 700, 1499]) assert.ok(said.includes(`Depth of harbor ${at}`), `harbor ${at}`);
+  });
+
   it('keeps in the notes what the slides leave out', async () => {
     const deck = await writtenDeck(`# Long\n\n## Measurements\n\n${paragraphs(30)}`);
     for (let ship = 1; ship <= 30; ship += 1)
