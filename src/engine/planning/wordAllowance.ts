@@ -2,6 +2,7 @@ import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { bulletForms, scoredPoints, tightForm } from '../writing/choosePoints.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
+import { listedParts } from '../writing/groupedSlides.ts';
 import { pointsOf } from '../writing/points.ts';
 import { visualWords } from './demoteVisuals.ts';
 import type { Passage } from './material.ts';
@@ -66,7 +67,9 @@ const wishesOf = (
 ): Wish[] => {
   let room = roomOf(passage);
   const wishes: Wish[] = [];
-  const all = passage.parts.flatMap((part) =>
+  const labeled = new Set(listedParts(passage.parts.filter(({ isLabeled }) => isLabeled)));
+  const seen = passage.parts.filter((part) => !part.isLabeled || labeled.has(part));
+  const all = seen.flatMap((part) =>
     scoredPoints(bulletForms(pointsOf(part.blocks, language), language), style, language),
   );
   let list = 0;

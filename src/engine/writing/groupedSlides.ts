@@ -60,7 +60,7 @@ const manyLabels = 36;
 const labelsOfMany = 12;
 
 /** Of more headings than slides can list, the first of the highest; the notes hold them all. */
-const listedParts = (labeled: readonly Part[]): readonly Part[] => {
+export const listedParts = (labeled: readonly Part[]): readonly Part[] => {
   if (labeled.length <= manyLabels) return labeled;
   const top = labeled.reduce((least, { depth }) => Math.min(least, depth), Number.POSITIVE_INFINITY);
   return labeled.filter(({ depth }) => depth === top).slice(0, labelsOfMany);
