@@ -1,4 +1,13 @@
-import { type QuickInputButton, Selection, ThemeIcon, Uri, window, workspace } from 'vscode';
+import {
+  Position,
+  type QuickInputButton,
+  Range,
+  ThemeIcon,
+  Uri,
+  WorkspaceEdit,
+  window,
+  workspace,
+} from 'vscode';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
@@ -78,11 +87,15 @@ const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
   const uri = Uri.from({ scheme: 'untitled', path });
   const document = await workspace.openTextDocument(uri);
-  const editor = await window.showTextDocument(document, { preview: false });
-  const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
-  if (document.getText() === '') await editor.edit((edit) => edit.insert(document.positionAt(0), text));
+  if (document.getText() === '') {
+    const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
+    const edit = new WorkspaceEdit();
+    edit.insert(uri, new Position(0, 0), text);
+    await workspace.applyEdit(edit);
+  }
+  // Shown with its text and its cursor, so that the first letter typed is the answer's first.
   const end = document.lineAt(document.lineCount - 1).range.end;
-  editor.selection = new Selection(end, end);
+  await window.showTextDocument(document, { preview: false, selection: new Range(end, end) });
 };
 
 const sayWhyOver = (job: Job | undefined, title: string): void => {
