@@ -82,6 +82,8 @@ const measureSlides = (minimum: typeof minimumSize): string[] => {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if (own.length === 0) continue;
+      // What no arrangement can show legibly opens at a size that can be read.
+      if (element.closest('.diagram-drawing[data-state="small"][role="button"]')) continue;
       const rects = own.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -90,10 +92,12 @@ const measureSlides = (minimum: typeof minimumSize): string[] => {
       texts.push({ element, rects, text: own.map((node) => node.textContent).join('') });
 
       const isMath = element.namespaceURI === 'http://www.w3.org/1998/Math/MathML';
-      const scale =
+      const matrix =
         element instanceof SVGElement && 'getScreenCTM' in element
-          ? ((element as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1)
-          : 1;
+          ? (element as SVGGraphicsElement).getScreenCTM?.()
+          : undefined;
+      // Whichever way the text is turned.
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       const least = element.closest(smallRoles) || element.closest('code') ? minimum.caption : minimum.body;
       if (!isMath && size < least - 0.05) report(`sets text at ${size.toFixed(1)}: ${label}`);

@@ -1,7 +1,7 @@
 let copies = 0;
 
 /** A diagram's arrows and styles are found by ids, which no other drawing may have. */
-const renameIds = (svg: SVGSVGElement): void => {
+export const renameIds = (svg: SVGSVGElement): void => {
   copies += 1;
   const renamed = svg.outerHTML.replaceAll(svg.id, `${svg.id}-copy-${copies}`);
   const parsed = new DOMParser().parseFromString(renamed, 'text/html').querySelector('svg');

@@ -1,4 +1,5 @@
 import { harmlessSource } from './diagramSource.ts';
+import { offerEnlarged } from './enlarging.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
 
 /** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
@@ -63,6 +64,14 @@ interface Drawn {
 
 const isLegible = ({ fontSize }: Drawn): boolean => fontSize >= leastFontSize;
 
+/** Some kinds of diagrams set text at sizes of their own. */
+const leastTextSize = (svg: SVGSVGElement): number => {
+  const texts = [...svg.querySelectorAll('text, tspan, foreignObject *')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  return Math.min(...texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+};
+
 export class Diagrams {
   readonly #root: HTMLElement;
   readonly #load: () => Promise<DrawDiagram>;
@@ -105,7 +114,10 @@ export class Diagrams {
       drawn.svg.setAttribute('height', String(Math.floor(height * drawn.scale)));
       drawn.svg.removeAttribute('style');
       place.append(drawn.svg);
-      place.dataset.state = isLegible(drawn) ? 'drawn' : 'small';
+      const textSize = Math.min(drawn.fontSize, leastTextSize(drawn.svg) * drawn.scale);
+      const isSmall = textSize < leastFontSize;
+      place.dataset.state = isSmall ? 'small' : 'drawn';
+      if (isSmall) offerEnlarged(place, (drawn.scale * leastFontSize) / textSize);
     } catch {
       place.dataset.state = 'failed';
     }
