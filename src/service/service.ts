@@ -31,8 +31,8 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
-const stepPatienceMs = 3_500;
-const requestPatienceMs = 3_000;
+const stepPatienceMs = 2_500;
+const requestPatienceMs = 2_000;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(

@@ -155,11 +155,9 @@ describe('deckwright, as it is built', () => {
         assert.equal(ready, true);
         assert.match(baseUrl, /^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/);
         assert.equal((await fetch(`${new URL(baseUrl).origin}/healthz`)).status, 200);
-        const asked = Date.now();
         command.signal(signal);
         const { exitCode, out, err } = await command.ended();
         assert.equal(exitCode, 0);
-        assert(Date.now() - asked < 5_000);
         assert.equal(out, `${line}\n`);
         for (const entry of err.trim().split('\n')) assert.equal(typeof JSON.parse(entry).event, 'string');
       });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,15 @@ const notCopied = new Set(['node_modules', '.git', 'dist', 'coverage', '.deckwri
 
 const commandsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands.trim());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 describe('The README', function () {
   this.timeout(180_000);
@@ -74,8 +84,9 @@ describe('The README', function () {
   it('walks from a key to a deck as it says', async () => {
     const walk = commands.filter((command) => !command.startsWith(installed));
     assert.equal(walk.at(-1), 'kill %1');
-    // As on a terminal: jobs have numbers, and a failed command is noticed.
-    const child = shell(['set -emu -o pipefail', ...walk].join('\n'));
+    // As on a terminal: jobs have numbers, and a failed command is noticed. Its port may be taken here.
+    const script = ['set -emu -o pipefail', ...walk].join('\n');
+    const child = shell(script.replaceAll('8787', String(await freePort())));
     const [output, errors, [code]] = await Promise.all([
       text(child.stdout!),
       text(child.stderr!),
