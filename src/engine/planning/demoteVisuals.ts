@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import { chartOfTable } from '../writing/chartOfTable.ts';
+import { tellingPages } from '../writing/codeLines.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import type { Visual } from './material.ts';
 import { demoted } from './mergeStretches.ts';
@@ -19,7 +20,9 @@ export const visualWords = (visual: Visual, language: Language): number => {
       return cells.reduce((sum, cell) => sum + estimateWords(plain(cell)), 0);
     }
     case 'code':
-      return estimateWords(visual.code.split('\n').slice(0, linesShown).join('\n'));
+      return tellingPages(visual.code, linesShown, 1)
+        .flat()
+        .reduce((sum, { text }) => sum + estimateWords(text), 0);
     case 'diagram':
       return estimateWords(visual.source);
     default:

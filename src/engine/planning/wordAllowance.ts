@@ -1,9 +1,9 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { bulletForms, scoredPoints, tightForm } from '../writing/choosePoints.ts';
+import { bulletForms, listForms, type ScoredPoint, scoredPoints } from '../writing/choosePoints.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { listedParts } from '../writing/groupedSlides.ts';
-import { pointsOf } from '../writing/points.ts';
+import { type Point, pointsOf } from '../writing/points.ts';
 import { visualWords } from './demoteVisuals.ts';
 import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
@@ -27,9 +27,12 @@ const words = (text: RichText | undefined): number => (text ? estimateWords(plai
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** A slide may show more than is good for it when a list is whole only so. */
+const slackWords = 18;
+
 const roomOf = ({ visual, gallery, slides = 1 }: Passage): number =>
   visual === undefined
-    ? slides * slideWords + 8
+    ? slides * slideWords + slackWords
     : gallery
       ? 0
       : visual.kind === 'image'
@@ -49,15 +52,40 @@ interface Wish {
 /** Half a short list is worse than a few words too many. */
 const shortList = 45;
 const overrun = 0.025;
+const listScore = 2.1;
 /** What a list says beyond its shortest form is worth less than an opening sentence. */
-const extraScore = 1.1;
-/** A slide of text without a list has one sentence at least. */
+const extraScores = [2, 1.9, 1.1] as const;
+/** A slide of text without a list has a few sentences at least. */
 const firstScore = 2;
+const secondScore = 0.4;
+const fewWords = 22;
 /** How a deck ends matters. */
 const endScore = 0.5;
 const endPassages = 2;
 
-/** The points of a passage that its slides have room for; its lists first in their shortest form. */
+const wordsOfAll = (points: readonly Point[]): number => sum(points.map((point) => point.words));
+
+/** A list's shortest form, and what its longer ones add. */
+const listWishes = (
+  items: readonly Point[],
+  room: number,
+  passage: number,
+  importance: number,
+  language: Language,
+) => {
+  const [bullets = 0, tight = 0, brief = 0, names = 0] = listForms(items, language).map((form) =>
+    Math.min(room, wordsOfAll(form)),
+  );
+  const shortest = { words: names, score: listScore + importance - 0.003 * names, isList: true };
+  const longer = [brief - names, tight - brief, bullets - tight].map((words, index) => ({
+    words,
+    score: (extraScores[index] ?? 0) + importance,
+    isList: false,
+  }));
+  return [shortest, ...longer].filter((wish) => wish.words > 0).map((wish): Wish => ({ ...wish, passage }));
+};
+
+/** What a passage would show: its lists whole, however short, then its sentences. */
 const wishesOf = (
   passage: Passage,
   index: number,
@@ -65,36 +93,30 @@ const wishesOf = (
   language: Language,
   importance: number,
 ): Wish[] => {
-  let room = roomOf(passage);
-  const wishes: Wish[] = [];
   const labeled = new Set(listedParts(passage.parts.filter(({ isLabeled }) => isLabeled)));
   const seen = passage.parts.filter((part) => !part.isLabeled || labeled.has(part));
-  const all = seen.flatMap((part) =>
+  const scored = seen.flatMap((part) =>
     scoredPoints(bulletForms(pointsOf(part.blocks, language), language), style, language),
   );
-  let list = 0;
-  let tight = 0;
-  let best = 0;
-  for (const { point, score } of all.sort((a, b) => b.score - a.score)) {
+  const isItem = ({ point }: ScoredPoint): boolean => point.from === 'item';
+  const wishes = listWishes(
+    scored.filter(isItem).map(({ point }) => point),
+    roomOf(passage),
+    index,
+    importance,
+    language,
+  );
+  const hasList = wishes.length > 0;
+  let room = roomOf(passage) - sum(wishes.slice(0, 3).map((wish) => wish.words));
+  let said = 0;
+  for (const { point, score } of scored.filter((each) => !isItem(each)).sort((a, b) => b.score - a.score)) {
     if (point.words > room) continue;
+    const bonus = hasList || passage.visual ? 0 : said === 0 ? firstScore : said < fewWords ? secondScore : 0;
+    wishes.push({ passage: index, words: point.words, score: score + importance + bonus, isList: false });
     room -= point.words;
-    if (point.from === 'item') {
-      list += point.words;
-      tight += tightForm(point, language).words;
-      best = Math.max(best, score);
-    } else wishes.push({ passage: index, words: point.words, score: score + importance, isList: false });
+    said += point.words;
   }
-  if (list === 0)
-    return wishes.map((wish, at) =>
-      at === 0 && !passage.visual ? { ...wish, score: wish.score + firstScore } : wish,
-    );
-  return [
-    { passage: index, words: tight, score: best + importance - 0.003 * tight, isList: true },
-    ...(list > tight
-      ? [{ passage: index, words: list - tight, score: extraScore + importance, isList: false }]
-      : []),
-    ...wishes,
-  ];
+  return wishes;
 };
 
 /** Shares the words that the rewrite style lets slides show out among the passages, the most telling first. */

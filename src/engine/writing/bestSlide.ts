@@ -13,11 +13,16 @@ interface Candidate {
   readonly slide: Slide;
 }
 
-const certainlyFew = 60;
+const certainlyFew = 40;
+const anyWord = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Whether "stack.order" is one word or two, it is to be within. */
+const strictCount = (text: string, language: Language): number =>
+  Math.max(countWords(text, language), text.match(anyWord)?.length ?? 0);
 
 export const isWithinWords = (slide: Slide, language: Language): boolean => {
   const text = slideText(slide);
-  return estimateWords(text) <= certainlyFew || countWords(text, language) <= mostWords;
+  return estimateWords(text) <= certainlyFew || strictCount(text, language) <= mostWords;
 };
 
 const best = (candidates: readonly Candidate[], { before, language }: Writing): Slide | undefined =>

@@ -1,12 +1,13 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
-import type { Point } from './points.ts';
+import { type Point, pointWords } from './points.ts';
 import { ranksOf } from './sentenceRank.ts';
-import { shortenedPoint, tightPoint, withoutFullStop } from './shorten.ts';
+import { asTitle, shortenedPoint, tightPoint, withoutFullStop } from './shorten.ts';
 
 /** A bullet of more words is a wall. */
 const mostBulletWords = 24;
 const mostTightWords = 14;
+const mostBriefWords = 9;
 
 export interface ScoredPoint {
   readonly point: Point;
@@ -52,11 +53,36 @@ const withoutStop = (point: Point): Point => ({ ...point, text: withoutFullStop(
 export const bulletForms = (points: readonly Point[], language: Language): Point[] =>
   points.map((point) => withoutStop(shortenedPoint(point, mostBulletWords, language)));
 
-/** Shorter still: for lists that would not be whole otherwise. */
-export const tightForm = (point: Point, language: Language): Point =>
-  tightPoint(point, mostTightWords, language);
+const nameOf = (point: Point): Point => {
+  if (!point.lead) return point;
+  const { lead, items: _, ...rest } = point;
+  return { ...rest, text: asTitle(lead), words: pointWords({ text: lead }) };
+};
 
-/** The points that say most in so many words, in their own order. */
+/** The forms of a list, from its bullets down to the names of its items: it is shown whole in the longest that fits. */
+export const listForms = (bullets: readonly Point[], language: Language): readonly (readonly Point[])[] => {
+  const tight = bullets.map((point) => withoutStop(tightPoint(point, mostTightWords, language)));
+  const brief = tight.map((point) => withoutStop(shortenedPoint(point, mostBriefWords, language)));
+  return [bullets, tight, brief, brief.map(nameOf)];
+};
+
+const isItem = ({ from }: Point): boolean => from === 'item';
+
+/** The longest form of the list that fits; of one that never does, as many items as do. */
+const listWithin = (bullets: readonly Point[], most: number, language: Language): readonly Point[] => {
+  const forms = listForms(bullets, language);
+  const whole = forms.find((form) => wordsOfAll(form) <= most);
+  if (whole) return whole;
+  const shortest = forms.at(-1) ?? [];
+  let left = most;
+  const end = shortest.findIndex(({ words }) => {
+    left -= words;
+    return left < 0;
+  });
+  return shortest.slice(0, Math.max(end, 0));
+};
+
+/** The points that say most in so many words, in their own order: lists whole, then sentences as they fit. */
 export const choosePoints = (
   points: readonly Point[],
   most: number | undefined,
@@ -64,25 +90,22 @@ export const choosePoints = (
   language: Language,
 ): Point[] => {
   if (style === 'Preserve' || most === undefined) return [...points];
-  const short = bulletForms(points, language);
-  if (wordsOfAll(short) <= most) return short;
-  const tight = short.map((point) => tightForm(point, language));
-  if (wordsOfAll(tight) <= most) return tight;
-  const chosen: ScoredPoint[] = [];
-  let left = most;
-  let isCut = false;
-  for (const scored of scoredPoints(tight, style, language)) {
-    const { point } = scored;
-    if (point.from === 'item' && isCut) continue;
-    const isNeeded = most > 0 && chosen.length === 0 && point.words <= Math.max(14, 1.6 * left);
-    if (point.words > left && !isNeeded) {
-      // A list may end early, but not miss an item.
-      isCut ||= point.from === 'item';
-      continue;
-    }
-    chosen.push(scored);
+  const bullets = bulletForms(points, language);
+  if (wordsOfAll(bullets) <= most) return bullets;
+  const list = listWithin(bullets.filter(isItem), most, language);
+  let left = most - wordsOfAll(list);
+  const chosen = new Set<number>();
+  for (const { point, index } of scoredPoints(bullets, style, language)) {
+    if (isItem(point) || left < 3) continue;
+    const isNeeded = list.length === 0 && chosen.size === 0 && point.words <= Math.max(14, 1.6 * left);
+    if (point.words > left && !isNeeded) continue;
+    chosen.add(index);
     left -= point.words;
-    if (left < 3) break;
   }
-  return chosen.sort((a, b) => a.index - b.index).map(({ point }) => point);
+  let item = 0;
+  return bullets.flatMap((point, index) => {
+    if (!isItem(point)) return chosen.has(index) ? [point] : [];
+    item += 1;
+    return list.slice(item - 1, item);
+  });
 };

@@ -65,3 +65,25 @@ export const codePages = (code: string, most: number): CodeLine[][] => {
   if (rest.length > 0) pages.push(rest);
   return pages.filter((page) => page.length > 0);
 };
+
+/** Stands for the lines that are only in the notes. */
+const leftOut: CodeLine = { text: '…' };
+
+/** Where a listing says most: at its start, unless little stands there beside what follows. */
+const tellingStart = (pages: readonly CodeLine[][], height: number): number => {
+  const [first = [], second = []] = pages;
+  return first.length < height / 2 && second.length > first.length ? 1 : 0;
+};
+
+/** What so many pages show of a listing, with a mark for what they leave out. */
+export const tellingPages = (code: string, height: number, most: number): CodeLine[][] => {
+  const pages = codePages(code, height);
+  const start = pages.length > most ? tellingStart(pages, height) : 0;
+  const shown = pages.slice(start, start + most);
+  const isCut = start + most < pages.length;
+  return shown.map((page, index) => {
+    const after = index === shown.length - 1 && isCut ? [leftOut] : [];
+    const lines = [...page.slice(0, height - after.length), ...after];
+    return index === 0 && start > 0 && lines.length < height ? [leftOut, ...lines] : lines;
+  });
+};

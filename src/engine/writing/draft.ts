@@ -27,7 +27,7 @@ export interface Writing {
 }
 
 /** The most words a slide shows outside tables and code. */
-export const mostWords = 78;
+export const mostWords = 76;
 
 const mostInARow = 2;
 

@@ -19,7 +19,7 @@ export interface Point {
   readonly words: number;
 }
 
-const leadPattern = /^(.{1,60}?(?::(?=\s)|：|\s[–—](?=\s)))/u;
+const leadPattern = /^((?:(?![.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\s[–—-](?=\s)))/u;
 
 const withoutStrong = (span: RichText[number]): RichText[number] => {
   const { marks, ...rest } = span;
@@ -31,27 +31,36 @@ const withoutStrong = (span: RichText[number]): RichText[number] => {
 const longestLead = 60;
 const leadWords = 6;
 
+/** What parts a bold name from what is said of it, with the symbols before: " 🚀 - " */
+const separator = /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[–—-]\s+)/u;
+
+/** "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word. */
+const boldLead = (text: RichText): { lead: RichText; text: RichText } | undefined => {
+  const [first, ...others] = text;
+  if (!first?.marks?.includes('strong') || first.text.trim().length > longestLead) return undefined;
+  const whole = plain(others);
+  const [all, symbols = ''] = separator.exec(whole) ?? [''];
+  const rest = trimRich(sliceRich(others, all.length, whole.length));
+  if (rest.length === 0) return undefined;
+  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*\p{Ll}/u.test(whole)) return undefined;
+  return { lead: [...trimRich([withoutStrong(first)]), ...trimmedSymbols(symbols)], text: rest };
+};
+
+const trimmedSymbols = (symbols: string): RichText =>
+  symbols.trim() === '' ? [] : [{ text: ` ${symbols.trim()}` }];
+
 /** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
 export const splitLead = (text: RichText): { lead?: RichText; text: RichText } => {
-  const [first, ...others] = text;
-  if (first?.marks?.includes('strong') && first.text.trim().length <= longestLead && others.length > 0) {
-    const rest = trimRich(others);
-    if (rest.length > 0) return { lead: trimRich([withoutStrong(first)]), text: withoutDash(rest) };
-  }
+  const bold = boldLead(text);
+  if (bold) return bold;
   const whole = plain(text);
   const lead = leadPattern.exec(whole)?.[1];
   if (lead !== undefined && lead.trim().split(/\s+/).length <= leadWords && !/https?:$/.test(lead)) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
-    const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—]$/u, '').length));
+    const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
     if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };
   }
   return { text };
-};
-
-const withoutDash = (text: RichText): RichText => {
-  const whole = plain(text);
-  const dash = /^[–—-]\s+/.exec(whole)?.[0].length ?? 0;
-  return dash === 0 ? text : sliceRich(text, dash, whole.length);
 };
 
 export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): number =>
@@ -71,7 +80,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
 
 const isBlankText = (text: RichText): boolean => plain(text).trim() === '';
 
-const pointOfItem = (item: ListItem, number: number | undefined, _language: Language): Point[] => {
+const pointOfItem = (item: ListItem, number: number | undefined): Point[] => {
   const lines = linesOf(item.blocks).filter((line) => !isBlankText(line));
   const [text, ...items] = isBlankText(item.text) ? lines : [item.text, ...lines];
   if (!text) return [];
@@ -97,7 +106,7 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
       }));
     case 'list':
       return block.items.flatMap((item, index) =>
-        pointOfItem(item, block.ordered ? block.start + index : undefined, language),
+        pointOfItem(item, block.ordered ? block.start + index : undefined),
       );
     case 'quote':
       return pointsOf(block.blocks, language).map((point) => ({ ...point, from: 'quote', opens: false }));
@@ -108,8 +117,27 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
   }
 };
 
-export const pointsOf = (blocks: readonly Block[], language: Language): Point[] =>
-  blocks.flatMap((block) => pointsOfBlock(block, language));
+/** "**A bigger cache.** First views stay slow." */
+export const namesItself = (block: Block): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const [first, next] = block.text;
+  return (
+    first?.marks?.includes('strong') === true &&
+    first.text.trim().length <= longestLead &&
+    next !== undefined &&
+    (/[.:!?。：！？]\s*$/u.test(first.text) || /^\s*[:：–—-]\s/u.test(next.text))
+  );
+};
+
+/** Two paragraphs or more that begin with their own names are a list. */
+export const pointsOf = (blocks: readonly Block[], language: Language): Point[] => {
+  const areItems = blocks.filter(namesItself).length >= 2;
+  return blocks.flatMap((block) =>
+    areItems && block.kind === 'paragraph' && namesItself(block)
+      ? pointOfItem({ text: block.text, blocks: [] }, undefined)
+      : pointsOfBlock(block, language),
+  );
+};
 
 export const bulletOf = (point: Point): Bullet => ({
   ...(point.lead ? { lead: point.lead } : {}),

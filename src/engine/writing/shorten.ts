@@ -2,7 +2,8 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { estimateWords } from './estimateWords.ts';
 import { type Point, pointWords } from './points.ts';
-import { sliceRich, trimRich } from './sentences.ts';
+import { joinSentences } from './richJoin.ts';
+import { richSentences, sliceRich, trimRich } from './sentences.ts';
 
 /** Asides in brackets, with the space before them. */
 const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
@@ -22,7 +23,7 @@ const withoutAsides = (text: RichText): RichText => {
 const seams = [/(?<!&#?\w{1,8})[;؛]\s|；/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
 const leastWords = 4;
 
-const upToSeam = (text: RichText, most: number, _language: Language): RichText | undefined => {
+const upToSeam = (text: RichText, most: number): RichText | undefined => {
   const whole = plain(text);
   const ends = seams
     .flatMap((seam) => [...whole.matchAll(seam)].map(({ index }) => index))
@@ -35,18 +36,33 @@ const upToSeam = (text: RichText, most: number, _language: Language): RichText |
     });
 };
 
-/** A shorter form of a sentence in its own words; the sentence itself where there is none. */
+/** As many of its sentences as so many words hold, the first at least. */
+const firstSentences = (text: RichText, most: number, language: Language): RichText => {
+  const sentences = richSentences(text, language);
+  let count = 1;
+  let words = estimateWords(plain(sentences[0] ?? []));
+  while (count < sentences.length) {
+    words += estimateWords(plain(sentences[count] ?? []));
+    if (words > most) break;
+    count += 1;
+  }
+  return count === sentences.length ? text : joinSentences(sentences.slice(0, count));
+};
+
+/** A shorter form of a text in its own words, of whole sentences where that can be; the text where there is none. */
 export const shortened = (text: RichText, most: number, language: Language): RichText => {
   if (estimateWords(plain(text)) <= most) return text;
   const bare = withoutAsides(text);
   if (estimateWords(plain(bare)) <= most) return bare;
-  return upToSeam(bare, most, language) ?? bare;
+  const first = firstSentences(bare, most, language);
+  if (estimateWords(plain(first)) <= most) return first;
+  return upToSeam(first, most) ?? first;
 };
 
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
   const whole = plain(text);
-  if (!/[^.\s]{3}[.。।۔]$/u.test(whole)) return text;
+  if (!/(?:[^.\s]{3}|\s[%‰€£$])[.。।۔]$/u.test(whole)) return text;
   return sliceRich(text, 0, whole.length - 1);
 };
 

@@ -12,7 +12,7 @@ import type { Passage, Visual } from '../planning/material.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { choosePoints } from './choosePoints.ts';
-import { codePages } from './codeLines.ts';
+import { tellingPages } from './codeLines.ts';
 import { type Frame, unwritten, type Writing } from './draft.ts';
 import { fits, linesIn } from './fit.ts';
 import { bulletOf, type Point } from './points.ts';
@@ -55,26 +55,17 @@ const tableSlides = (
   }));
 };
 
-/** What follows is in the notes. */
-const leftOut = { text: '…' };
-
 const codeSlides = (block: BlockOf<'code'>, { frame, line, most }: Beside): Slide[] => {
   const lead = line && linesIn(line, typeScale.lead, leadBox.width) <= leadBox.lines ? line : undefined;
   const height = Math.min(18, mostCodeLines(true, lead ? 2 : 0));
-  const pages = codePages(block.code, height);
-  const shown = pages.slice(0, most);
-  const left = pages
-    .slice(most)
-    .flat()
-    .filter(({ number }) => number !== undefined).length;
-  return shown.map((lines, index) => ({
+  return tellingPages(block.code, height, most).map((lines, index) => ({
     ...unwritten,
     ...head(frame),
     layout: 'code',
     ...(lead && index === 0 ? { lead } : {}),
     ...(block.language ? { language: block.language } : {}),
     ...(block.fileName ? { fileName: block.fileName } : {}),
-    lines: left > 0 && index === shown.length - 1 ? [...lines.slice(0, height - 1), leftOut] : lines,
+    lines,
   }));
 };
 

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { choosePoints } from '../../../../src/engine/writing/choosePoints.ts';
+import { type Point, pointWords, splitLead } from '../../../../src/engine/writing/points.ts';
+
+const point = (from: Point['from'], text: string, opens = true): Point => {
+  const said = { ...splitLead(rich(text)), from, opens };
+  return { ...said, words: pointWords(said) };
+};
+const chosen = (points: readonly Point[], most: number) =>
+  choosePoints(points, most, 'Subtle', 'us').map(({ lead = [], text }) =>
+    [plain(lead), plain(text)].filter(Boolean).join(' '),
+  );
+
+describe('choosePoints', () => {
+  const risks = [
+    'Queue: it falls behind in a campaign. Workers are added by its age.',
+    'Storage: it grows by half. Old files move to a colder place.',
+    'Wrong sizes: a fault reaches every new photo. Sizes have a version.',
+  ].map((text) => point('item', text));
+
+  it('shortens every item of a list rather than leave one out', () => {
+    assert.deepEqual(chosen(risks, 22), [
+      'Queue: it falls behind in a campaign',
+      'Storage: it grows by half',
+      'Wrong sizes: a fault reaches every new photo',
+    ]);
+  });
+
+  it('comes down to the names of the items', () => {
+    assert.deepEqual(chosen(risks, 6), ['Queue', 'Storage', 'Wrong sizes']);
+  });
+
+  it('shows a list before the sentences around it', () => {
+    const around = [point('sentence', 'We looked at what may happen to the photos of a shop in a campaign.')];
+    assert.deepEqual(chosen([...around, ...risks], 6), ['Queue', 'Storage', 'Wrong sizes']);
+  });
+
+  it('takes no sentence apart', () => {
+    const long = 'Photos are made when they are first asked for by somebody who looks at a page of the shop.';
+    assert.deepEqual(chosen([point('sentence', long), point('sentence', 'It is slow.', false)], 4), [
+      'It is slow',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
+import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
+import { pointsOf, splitLead } from '../../../../src/engine/writing/points.ts';
+
+const position = { from: 1, to: 1 };
+const bold = (name: string, rest: string): RichText => [{ text: name, marks: ['strong'] }, { text: rest }];
+const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text, position });
+const said = (blocks: readonly Block[]) =>
+  pointsOf(blocks, 'us').map(({ lead = [], text, from }) => [from, plain(lead), plain(text)]);
+
+describe('pointsOf', () => {
+  it('takes paragraphs that begin with their names for a list', () => {
+    const blocks = [
+      paragraph(bold('A bigger cache.', ' It costs more. First views stay slow.')),
+      paragraph(bold('A queue:', ' Photos wait for a minute.')),
+    ];
+    assert.deepEqual(said(blocks), [
+      ['item', 'A bigger cache.', 'It costs more. First views stay slow.'],
+      ['item', 'A queue:', 'Photos wait for a minute.'],
+    ]);
+  });
+
+  it('leaves one such paragraph a paragraph', () => {
+    assert.deepEqual(
+      said([paragraph(bold('Careful.', ' It is hot.'))]).map(([from]) => from),
+      ['sentence', 'sentence'],
+    );
+  });
+});
+
+describe('splitLead', () => {
+  const parts = (text: RichText) => {
+    const { lead = [], text: rest } = splitLead(text);
+    return [plain(lead), plain(rest)];
+  };
+
+  it('keeps a symbol with the name it follows', () => {
+    assert.deepEqual(parts(bold('Ultrafast', ' 🚀 - The router is fast')), [
+      'Ultrafast 🚀',
+      'The router is fast',
+    ]);
+  });
+
+  it('takes no bold word of a sentence for a name', () => {
+    assert.deepEqual(parts(bold('Revenue', ' grew by a third')), ['', 'Revenue grew by a third']);
+  });
+
+  it('reads no further than the first sentence', () => {
+    assert.deepEqual(parts(rich('Storage grows. Mitigation: a cold store')), [
+      '',
+      'Storage grows. Mitigation: a cold store',
+    ]);
+  });
+});
