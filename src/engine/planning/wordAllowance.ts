@@ -3,13 +3,13 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { bulletForms, listForms, type ScoredPoint, scoredPoints } from '../writing/choosePoints.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { listedParts } from '../writing/groupedSlides.ts';
-import { type Point, pointsOf } from '../writing/points.ts';
+import { type Point, pointsOf, wordsOfAll } from '../writing/points.ts';
 import { visualWords } from './demoteVisuals.ts';
 import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
 /** The most of a source's words that its slides show, with a little room for what is said twice. */
-const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.665, Strong: 0.33 };
+const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.65, Strong: 0.32 };
 const shortText = 60;
 const fullText = 300;
 
@@ -51,19 +51,17 @@ interface Wish {
 
 /** Half a short list is worse than a few words too many. */
 const shortList = 45;
-const overrun = 0.025;
+const overrun = 0.04;
 const listScore = 2.1;
 /** What a list says beyond its shortest form is worth less than an opening sentence. */
 const extraScores = [2, 1.9, 1.1] as const;
 /** A slide of text without a list has a few sentences at least. */
 const firstScore = 2;
-const secondScore = 0.4;
+const secondScore = 1.1;
 const fewWords = 22;
 /** How a deck ends matters. */
 const endScore = 0.5;
 const endPassages = 2;
-
-const wordsOfAll = (points: readonly Point[]): number => sum(points.map((point) => point.words));
 
 /** A list's shortest form, and what its longer ones add. */
 const listWishes = (

@@ -1,6 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
-import { type Point, pointWords } from './points.ts';
+import { type Point, pointWords, wordsOfAll } from './points.ts';
 import { ranksOf } from './sentenceRank.ts';
 import { asTitle, shortenedPoint, tightPoint, withoutFullStop } from './shorten.ts';
 
@@ -45,8 +45,6 @@ export const scoredPoints = (
     .sort((a, b) => b.score - a.score || a.index - b.index);
 };
 
-const wordsOfAll = (points: readonly Point[]): number => points.reduce((sum, { words }) => sum + words, 0);
-
 const withoutStop = (point: Point): Point => ({ ...point, text: withoutFullStop(point.text) });
 
 /** As bullets show them in any style but Preserve. */
@@ -68,18 +66,25 @@ export const listForms = (bullets: readonly Point[], language: Language): readon
 
 const isItem = ({ from }: Point): boolean => from === 'item';
 
+/** What lists take in the shortest form that still says something of each item. */
+export const briefWords = (points: readonly Point[], language: Language): number =>
+  wordsOfAll(listForms(bulletForms(points.filter(isItem), language), language).at(-2) ?? []);
+
+/** Rather than an item, a few words too many. */
+const overrun = 1.2;
+
 /** The longest form of the list that fits; of one that never does, as many items as do. */
 const listWithin = (bullets: readonly Point[], most: number, language: Language): readonly Point[] => {
   const forms = listForms(bullets, language);
   const whole = forms.find((form) => wordsOfAll(form) <= most);
   if (whole) return whole;
   const shortest = forms.at(-1) ?? [];
-  let left = most;
+  let left = overrun * most;
   const end = shortest.findIndex(({ words }) => {
     left -= words;
     return left < 0;
   });
-  return shortest.slice(0, Math.max(end, 0));
+  return end < 0 ? shortest : shortest.slice(0, end);
 };
 
 /** The points that say most in so many words, in their own order: lists whole, then sentences as they fit. */

@@ -1,11 +1,12 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage } from '../planning/material.ts';
 import { groupSlide } from './bestSlide.ts';
-import { choosePoints } from './choosePoints.ts';
+import { briefWords, choosePoints } from './choosePoints.ts';
 import type { Frame, Writing } from './draft.ts';
 import type { Group, GroupContent } from './groupLayouts.ts';
-import { type Point, pointsOf } from './points.ts';
+import { type Point, pointsOf, wordsOfAll } from './points.ts';
 import { joinSentences } from './richJoin.ts';
 
 const longestLead = 170;
@@ -22,12 +23,21 @@ const groupOf = (
 });
 
 /** Labeled parts by depth: the deeper ones inside those above them. */
-const groupsOf = (parts: readonly Part[], words: number | undefined, writing: Writing): Group[] => {
+const groupsOf = (
+  parts: readonly Part[],
+  shares: ReadonlyMap<Part, number | undefined>,
+  writing: Writing,
+): Group[] => {
   const top = Math.min(...parts.map(({ depth }) => depth));
   const starts = parts.flatMap(({ depth }, index) => (depth === top || index === 0 ? [index] : []));
   return starts.map((start, at) => {
     const [own, ...deeper] = parts.slice(start, starts[at + 1] ?? parts.length);
-    return groupOf(own!, deeper.length > 0 ? groupsOf(deeper, words, writing) : [], words, writing);
+    return groupOf(
+      own!,
+      deeper.length > 0 ? groupsOf(deeper, shares, writing) : [],
+      shares.get(own!),
+      writing,
+    );
   });
 };
 
@@ -56,6 +66,24 @@ const evenShare = (needs: readonly number[], all: number): number => {
   return Math.ceil(all);
 };
 
+/** A few words too many are better than a list of names. */
+const overrun = 1.2;
+
+/** How many words each may show: lists in their sentences first, then as it goes round. */
+const sharesOf = (
+  texts: readonly (readonly Point[])[],
+  words: number | undefined,
+  language: Language,
+): (number | undefined)[] => {
+  if (words === undefined) return texts.map(() => undefined);
+  const least = texts.map((points) => briefWords(points, language));
+  const left = words - least.reduce((sum, own) => sum + own, 0);
+  if (left < words * (1 - overrun)) return texts.map(() => evenShare(texts.map(wordsOfAll), words));
+  const needs = texts.map((points, index) => Math.max(0, wordsOfAll(points) - (least[index] ?? 0)));
+  const share = evenShare(needs, Math.max(0, left));
+  return least.map((own) => own + share);
+};
+
 const manyLabels = 36;
 const labelsOfMany = 12;
 
@@ -76,14 +104,16 @@ export const groupedSlides = (
   const labeled = writing.style === 'Preserve' ? all : listedParts(all);
   const passage: Passage = { ...rest, parts: labeled.length < all.length ? labeled : parts };
   const { language, style } = writing;
-  const needs = [own, ...labeled.map(({ blocks }) => pointsOf(blocks, language))].map((points) =>
-    points.reduce((sum, { words }) => sum + words, 0),
+  const [forOwn, ...forParts] = sharesOf(
+    [own, ...labeled.map(({ blocks }) => pointsOf(blocks, language))],
+    passage.words,
+    language,
   );
-  const share = passage.words === undefined ? undefined : evenShare(needs, passage.words);
-  const chosen = choosePoints(own, share, style, language).slice(0, 2);
+  const chosen = choosePoints(own, forOwn, style, language).slice(0, 2);
   const lead = joinSentences(chosen.map(({ text }) => text));
   const above = chosen.length > 0 && plain(lead).length <= longestLead ? { lead } : {};
-  const groups = groupsOf(labeled, share, writing);
+  const shares = new Map(labeled.map((part, index) => [part, forParts[index]]));
+  const groups = groupsOf(labeled, shares, writing);
   const tries: GroupContent[] = [
     { ...above, groups },
     { groups },

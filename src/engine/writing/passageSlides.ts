@@ -104,7 +104,7 @@ const slidesOf = (passage: Passage, own: readonly Point[], frame: Frame, writing
 const underHeading = (passage: Passage, own: readonly Point[], { language, style }: Writing): Passage => {
   const { titleSentence, heading, visual, kicker: _, above, ...plainPassage } = passage;
   if (!titleSentence || !heading || visual || passage.words === undefined) return passage;
-  if (choosePoints(own, passage.words, style, language).length > 1) return passage;
+  if (choosePoints(withoutIntroductions(own), passage.words, style, language).length > 1) return passage;
   const words = passage.words + estimateWords(plain(titleSentence));
   return { ...plainPassage, ...(above ? { kicker: above, above } : {}), title: heading, words };
 };

@@ -69,6 +69,9 @@ export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): numbe
     0,
   );
 
+export const wordsOfAll = (points: readonly Point[]): number =>
+  points.reduce((sum, { words }) => sum + words, 0);
+
 /** The texts of nested blocks, each as one line. */
 const linesOf = (blocks: readonly Block[]): RichText[] =>
   blocks.flatMap((block): RichText[] => {

@@ -31,6 +31,12 @@ describe('choosePoints', () => {
     assert.deepEqual(chosen(risks, 6), ['Queue', 'Storage', 'Wrong sizes']);
   });
 
+  it('leaves out the last items of a list that is far too long', () => {
+    const items = Array.from({ length: 9 }, (_, at) => point('item', `Reason number ${at} is long enough`));
+    assert.equal(chosen(items, 20).length, 4);
+    assert.equal(chosen(items, 48).length, 9);
+  });
+
   it('shows a list before the sentences around it', () => {
     const around = [point('sentence', 'We looked at what may happen to the photos of a shop in a campaign.')];
     assert.deepEqual(chosen([...around, ...risks], 6), ['Queue', 'Storage', 'Wrong sizes']);
