@@ -29,12 +29,18 @@ export const speakerNotes = (
   visuals: readonly Visual[],
   language: Language,
 ): string => {
-  const shown = spaced(slides.map(slideText).join('\n'));
+  let shown = spaced(slides.map(slideText).join('\n'));
   const isShown = (text: string): boolean =>
     sentencesOf(text, language).every((part) => shown.includes(spaced(part)));
+  /** What is said twice is to be shown twice. */
+  const take = (text: string): void => {
+    for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
+  };
   const isLeftOut = (block: Block): boolean => {
     const prose = proseOf(block);
-    return prose === undefined || hasLinks(block) || !prose.every(isShown);
+    if (prose === undefined || hasLinks(block) || !prose.every(isShown)) return true;
+    prose.forEach(take);
+    return false;
   };
   const sections = parts.flatMap((part) => {
     const blocks = part.blocks.filter(isLeftOut).map(blockMarkdown);
