@@ -5,9 +5,9 @@ const rooms = {
   client: { rooms: ['api'], packages: ['undici', 'markdown-it', 'zod'] },
   engine: { rooms: ['deck', 'api'] },
   player: { rooms: ['deck', 'api'] },
-  service: { rooms: ['api', 'deck', 'engine', 'player'] },
-  cli: { rooms: ['api', 'deck', 'client', 'service'] },
-  mcp: { rooms: ['api', 'client'] },
+  service: { rooms: ['api', 'deck', 'engine', 'player', 'mcp'] },
+  cli: { rooms: ['api', 'deck', 'client', 'mcp', 'service'] },
+  mcp: { rooms: ['api', 'client'], packages: ['@modelcontextprotocol/server', 'zod'] },
   editor: { rooms: ['api', 'client', 'deck'], packages: ['vscode', '@types/vscode'] },
 };
 

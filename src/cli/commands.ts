@@ -6,6 +6,7 @@ import {
   keysRotateOptions,
   plainOptions,
   serveOptions,
+  serviceOptions,
   showOptions,
 } from './options.ts';
 
@@ -42,6 +43,19 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
+  }),
+  mcp: command({
+    summary: 'give an assistant the tools, over standard input and output (MCP)',
+    positionals: [],
+    options: serviceOptions,
+    examples: [
+      { command: 'deckwright mcp', help: 'what an assistant runs; presentations are made on this machine' },
+      {
+        command: 'deckwright mcp --base-url https://decks.example.com/api/v1',
+        help: 'made by another service; its key is in DECKWRIGHT_API_KEY',
+      },
+    ],
+    load: async () => (await import('./commands/mcp.ts')).mcp,
   }),
   'keys create': command({
     summary: 'make an API key and print it once',

@@ -9,7 +9,7 @@ export const dataOptions = {
   },
 } as const;
 
-const serviceOptions = {
+export const serviceOptions = {
   'base-url': {
     type: 'string',
     value: 'URL',

@@ -3,6 +3,7 @@ import { commandHelp, overview } from './help.ts';
 import { done, failedBecause, type Outcome } from './outcome.ts';
 import { parseCommand } from './parseCommand.ts';
 import type { Surroundings } from './surroundings.ts';
+import { version } from './version.ts';
 
 const perform = async (argv: readonly string[], surroundings: Surroundings): Promise<Outcome> => {
   const { out, err } = surroundings;
@@ -16,8 +17,7 @@ const perform = async (argv: readonly string[], surroundings: Surroundings): Pro
     return done;
   }
   if (first === '--version') {
-    const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
-    out.write(`${manifest.version}\n`);
+    out.write(`${await version()}\n`);
     return done;
   }
   const group = Object.entries(commands).filter(([name]) => name.startsWith(`${first} `));

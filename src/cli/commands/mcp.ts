@@ -1,0 +1,49 @@
+import { Writable } from 'node:stream';
+import { systemTiming } from '../../client/timing.ts';
+import type { Guidance } from '../../mcp/guidance.ts';
+import type { Values } from '../command.ts';
+import type { serviceOptions } from '../options.ts';
+import { done, type Outcome } from '../outcome.ts';
+import { recordMade } from '../recordMade.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { version } from '../version.ts';
+import { withService } from '../withService.ts';
+
+const guidance = (isBuiltIn: boolean): Guidance => ({
+  renewKey:
+    'Ask the person to give this server a valid key and to restart it: in VS Code by the command "Deckwright: Set API Key", elsewhere in the variable DECKWRIGHT_API_KEY of its configuration.',
+  ...(isBuiltIn && {
+    viewing: (id) =>
+      `The URL works while this server runs; later the person can type "deckwright show ${id} --open".`,
+  }),
+});
+
+const outputStream = ({ out }: Surroundings) =>
+  new Writable({
+    decodeStrings: false,
+    write: (text, _encoding, written) => {
+      out.write(String(text));
+      written();
+    },
+  });
+
+export const mcp = (
+  values: Values<typeof serviceOptions>,
+  _positionals: readonly string[],
+  surroundings: Surroundings,
+): Promise<Outcome> =>
+  withService(values, surroundings, async ({ connection, isBuiltIn }) => {
+    const { serveOverStdio } = await import('../../mcp/overStdio.ts');
+    const { input, interruption } = surroundings;
+    await serveOverStdio({
+      connection,
+      timing: systemTiming,
+      guidance: guidance(isBuiltIn),
+      onMade: recordMade(surroundings),
+      version: await version(),
+      input,
+      output: outputStream(surroundings),
+      interruption,
+    });
+    return done;
+  });

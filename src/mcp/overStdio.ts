@@ -1,0 +1,32 @@
+import { finished, type Readable, type Writable } from 'node:stream';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { Holds } from './holds.ts';
+import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
+
+const mostHeldCalls = 100;
+
+export interface StdioOptions extends Omit<PresentationServerParts, 'holds'> {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly interruption: AbortSignal;
+}
+
+/** Serves one assistant's program until it closes its end or the interruption. */
+export const serveOverStdio = async ({
+  input,
+  output,
+  interruption,
+  ...parts
+}: StdioOptions): Promise<void> => {
+  const holds = new Holds(mostHeldCalls);
+  const served = serveStdio(() => presentationServer({ ...parts, holds }), {
+    transport: new StdioServerTransport(input, output),
+  });
+  await new Promise<void>((resolve) => {
+    finished(input, { writable: false }, () => resolve());
+    if (interruption.aborted) resolve();
+    interruption.addEventListener('abort', () => resolve(), { once: true });
+  });
+  holds.close();
+  await served.close();
+};

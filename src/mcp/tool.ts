@@ -1,0 +1,87 @@
+import type {
+  InputRequiredResult,
+  McpServer,
+  ServerContext,
+  ToolAnnotations,
+} from '@modelcontextprotocol/server';
+import type * as z from 'zod';
+import type { Result } from '../client/failure.ts';
+import type { ServiceConnection } from '../client/serviceConnection.ts';
+import type { Timing } from '../client/timing.ts';
+import { failureResult } from './failureResult.ts';
+import type { Guidance } from './guidance.ts';
+import type { Holds } from './holds.ts';
+import type { MadeByAssistant } from './madeByAssistant.ts';
+import { toolSchema } from './toolSchema.ts';
+
+/** What the tools work with. */
+export interface ToolParts {
+  readonly connection: Pick<ServiceConnection, 'calls' | 'watch'>;
+  readonly timing: Timing;
+  readonly holds: Holds;
+  readonly guidance: Guidance;
+  /** Told of everything that an assistant starts or makes. */
+  readonly onMade: (made: MadeByAssistant) => Promise<void>;
+}
+
+interface ToolReply<Output> {
+  readonly output: Output;
+  /** What the assistant may do next. */
+  readonly next?: string;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  readonly annotations: ToolAnnotations;
+  readonly run: (
+    input: z.output<Input>,
+    parts: ToolParts,
+    context: ServerContext,
+    server: McpServer,
+  ) => Promise<Result<ToolReply<z.input<Output>>> | InputRequiredResult>;
+}
+
+export interface Tool<Input extends z.ZodObject = z.ZodObject> {
+  readonly name: string;
+  readonly input: Input;
+  register(server: McpServer, parts: ToolParts): void;
+}
+
+const text = (content: string) => ({ type: 'text' as const, text: content });
+
+/** A tool of the server: what it answers goes out as data and as text, what fails as advice. */
+export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
+  name,
+  title,
+  description,
+  input,
+  output,
+  annotations,
+  run,
+}: ToolDefinition<Input, Output>): Tool<Input> => ({
+  name,
+  input,
+  register: (server, parts) => {
+    const config = {
+      title,
+      description,
+      inputSchema: toolSchema(input),
+      outputSchema: toolSchema(output),
+      annotations: { title, ...annotations },
+    };
+    server.registerTool(name, config, async (given, context) => {
+      const result = await run(given, parts, context, server);
+      if ('resultType' in result) return result;
+      if (!result.ok) return failureResult(result.failure, parts.guidance);
+      const { output: structuredContent, next } = result.value;
+      return {
+        content: [text(JSON.stringify(structuredContent)), ...(next === undefined ? [] : [text(next)])],
+        structuredContent,
+      };
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+
+/** Without ids nothing becomes a reference: many assistants read no `$ref`. */
+const withoutIds = {
+  get: (schema: z.core.$ZodType) => {
+    const { id: _id, examples: _examples, ...rest } = z.globalRegistry.get(schema) ?? {};
+    return rest;
+  },
+} as unknown as typeof z.globalRegistry;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, metadata: withoutIds }) as Record<string, unknown>;
+
+/** A schema of ours as a tool shows it: whole, in one piece. */
+export const toolSchema = <Schema extends z.ZodType>(
+  schema: Schema,
+): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'deckwright',
+    validate: (value) => schema['~standard'].validate(value),
+    jsonSchema: {
+      input: () => jsonSchema(schema, 'input'),
+      output: () => jsonSchema(schema, 'output'),
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import {
+  type CallToolResult,
+  Client,
+  type ClientOptions,
+  InMemoryTransport,
+} from '@modelcontextprotocol/client';
+import type { Transport } from '@modelcontextprotocol/server';
+import { ServiceConnection } from '../../src/client/serviceConnection.ts';
+import type { Timing } from '../../src/client/timing.ts';
+import type { Guidance } from '../../src/mcp/guidance.ts';
+import { Holds } from '../../src/mcp/holds.ts';
+import type { MadeByAssistant } from '../../src/mcp/madeByAssistant.ts';
+import { presentationServer } from '../../src/mcp/presentationServer.ts';
+import { baseUrl, type ScriptedService } from './scriptedService.ts';
+import { VirtualTiming } from './virtualTiming.ts';
+
+/** What a tool answered: its data, its words, and whether it failed. */
+export interface ToolAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  readonly data: any;
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+export const answerOf = ({ structuredContent, content, isError }: CallToolResult): ToolAnswer => {
+  const [first, ...rest] = content.map((block) =>
+    block.type === 'text' ? block.text : assert.fail(block.type),
+  );
+  assert(first !== undefined);
+  if (isError) return { data: undefined, text: [first, ...rest].join('\n'), failed: true };
+  // Programs that read no data find the same in the first text.
+  assert.equal(first, JSON.stringify(structuredContent));
+  return { data: JSON.parse(first), text: rest.join('\n'), failed: false };
+};
+
+/** The official client as an assistant's program uses it. */
+export class Assistant {
+  readonly client: Client;
+
+  constructor(options: ClientOptions = {}) {
+    this.client = new Client({ name: 'test', version: '1' }, options);
+  }
+
+  async call(name: string, given: Record<string, unknown> = {}): Promise<ToolAnswer> {
+    return answerOf(await this.client.callTool({ name, arguments: given }));
+  }
+
+  /** Puts what the server asks to a person, who answers, or declines with undefined. */
+  answersWith(person: (question: string) => string | undefined): this {
+    this.client.setRequestHandler('elicitation/create', ({ params }) => {
+      const answer = person(params.message);
+      return answer === undefined ? { action: 'decline' } : { action: 'accept', content: { answer } };
+    });
+    return this;
+  }
+}
+
+export interface ScriptedOptions {
+  readonly timing?: Timing;
+  readonly holds?: Holds;
+  readonly guidance?: Guidance;
+  readonly made?: MadeByAssistant[];
+  readonly assistant?: Assistant;
+}
+
+/** An assistant with the tools of a service that answers what its script says. */
+export const withScriptedService = async (
+  service: ScriptedService,
+  {
+    timing = new VirtualTiming(),
+    holds = new Holds(10),
+    guidance = { renewKey: 'Ask the person for a new key.' },
+    made = [],
+    assistant = new Assistant(),
+  }: ScriptedOptions = {},
+): Promise<Assistant> => {
+  const server = presentationServer({
+    connection: new ServiceConnection(baseUrl, 'secret-key', service, timing),
+    timing,
+    holds,
+    guidance,
+    version: '1.2.3',
+    onMade: async (one) => {
+      made.push(one);
+    },
+  });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await server.connect(ours as Transport);
+  await assistant.client.connect(theirs);
+  return assistant;
+};
