@@ -5,24 +5,24 @@ import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { findTemplate, templates } from '../../deck/templates.ts';
 import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
-import type { Brief, SectionPlan, Storyline } from '../engine.ts';
+import type { Brief, Storyline } from '../engine.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
-import { writeSection } from '../writing/writeSection.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { condense } from './condense.ts';
 import { demoteVisuals } from './demoteVisuals.ts';
 import { dividersFor } from './dividers.ts';
 import { roleOf, withClosing } from './ending.ts';
 import { everyTopic, type Gathered, textsOf } from './gather.ts';
-import type { Passage, SectionMaterial } from './material.ts';
+import type { Passage } from './material.ts';
 import { coverOf } from './opening.ts';
 import type { Outline, Topic } from './outline.ts';
+import { planSections, type SectionFrame } from './sectionPlans.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
 import { slideBudget, utf8Length } from './slideBudget.ts';
 import { parentsOf, SlideTitles } from './slideTitles.ts';
 import { type Stretch, shownShare, stretchesOf } from './stretch.ts';
 import type { TemplateSections } from './templateSections.ts';
-import { leastProse, shownWords, withAllowance } from './wordAllowance.ts';
+import { allowanceFor, leastProse, shownWords } from './wordAllowance.ts';
 
 /** The topic over all of a section: its only one, or one that stands for several. */
 const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
@@ -193,7 +193,7 @@ export const planStoryline = (
     });
   });
   const agendaItems: readonly RichText[] = agenda ? seeds.map(({ title }) => title) : [];
-  const allowed = withAllowance(
+  const allowance = allowanceFor(
     passages.flat(),
     {
       words: size.words,
@@ -207,29 +207,23 @@ export const planStoryline = (
     ...opening,
     ...(agenda ? { agenda: { title: rich(deckOwn.agenda), items: agendaItems } } : {}),
   };
-  let at = 0;
-  let before: readonly string[] = [];
-  let slides = 0;
-  const sections = seeds.map(({ id, title }, index): SectionPlan => {
-    const own = passages[index]?.length ?? 0;
-    const sectionId = `${brief.id}-${id ?? index + 1}`;
+  const frames = seeds.map(({ id, title }, index): SectionFrame => {
     const divider = dividers[index];
-    const material: SectionMaterial = {
-      language: reading,
-      deckLanguage: language,
-      style,
-      ...(index === 0 ? { opening: cover } : {}),
-      ...(divider ? { divider: divider.slide } : {}),
-      passages: allowed.slice(at, at + own),
-      ...(ended.closing && index === seeds.length - 1 ? { ending: { closing: ended.closing } } : {}),
-      before,
+    return {
+      id: `${brief.id}-${id ?? index + 1}`,
+      title,
+      passages: passages[index]?.length ?? 0,
+      material: {
+        language: reading,
+        deckLanguage: language,
+        style,
+        ...(index === 0 ? { opening: cover } : {}),
+        ...(divider ? { divider: divider.slide } : {}),
+        ...(ended.closing && index === seeds.length - 1 ? { ending: { closing: ended.closing } } : {}),
+      },
     };
-    at += own;
-    const written = writeSection(material, sectionId);
-    slides += written.length;
-    before = [...before, ...written.map(({ layout }) => layout)].slice(-6);
-    return { id: sectionId, title: plain(title), slideBudget: Math.max(1, written.length), material };
   });
+  const { sections, slides } = planSections(frames, allowance, shownWords(size.words, style));
   return {
     deck: {
       title: plain(outline.title),

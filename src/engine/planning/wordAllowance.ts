@@ -1,6 +1,12 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { bulletForms, listForms, type ScoredPoint, scoredPoints } from '../writing/choosePoints.ts';
+import {
+  bulletForms,
+  isShortList,
+  listForms,
+  type ScoredPoint,
+  scoredPoints,
+} from '../writing/choosePoints.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { listedParts } from '../writing/groupedSlides.ts';
 import { type Point, pointsOf, wordsOfAll } from '../writing/points.ts';
@@ -8,8 +14,8 @@ import { visualWords } from './demoteVisuals.ts';
 import type { Passage } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
-/** The most of a source's words that its slides show, with a little room for what is said twice. */
-const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.65, Strong: 0.32 };
+/** The share of a source's words that its slides show: 70 and 35 % at most, with a little room. */
+const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.665, Strong: 0.33 };
 const shortText = 60;
 const fullText = 300;
 
@@ -47,21 +53,22 @@ interface Wish {
   readonly score: number;
   /** A list is shown whole where it can be, so part of it is better than none. */
   readonly isList: boolean;
+  /** Shown in any case. */
+  readonly isDue: boolean;
 }
 
-/** Half a short list is worse than a few words too many. */
-const shortList = 45;
-const overrun = 0.04;
 const listScore = 2.1;
 /** What a list says beyond its shortest form is worth less than an opening sentence. */
-const extraScores = [2, 1.9, 1.1] as const;
+const extraScores = [2.4, 1.7, 1.1] as const;
 /** A slide of text without a list has a few sentences at least. */
 const firstScore = 2;
 const secondScore = 1.1;
 const fewWords = 22;
-/** How a deck ends matters. */
+/** What a deck ends with matters, then what it begins with. */
 const endScore = 0.5;
-const endPassages = 2;
+const earlyScore = 0.3;
+const importanceOf = ({ role }: Passage, along: number): number =>
+  role ? endScore : earlyScore * (1 - along);
 
 /** A list's shortest form, and what its longer ones add. */
 const listWishes = (
@@ -74,11 +81,12 @@ const listWishes = (
   const [bullets = 0, tight = 0, brief = 0, names = 0] = listForms(items, language).map((form) =>
     Math.min(room, wordsOfAll(form)),
   );
-  const shortest = { words: names, score: listScore + importance - 0.003 * names, isList: true };
+  const shortest = { words: names, score: listScore + importance, isList: true, isDue: isShortList(items) };
   const longer = [brief - names, tight - brief, bullets - tight].map((words, index) => ({
     words,
     score: (extraScores[index] ?? 0) + importance,
     isList: false,
+    isDue: false,
   }));
   return [shortest, ...longer].filter((wish) => wish.words > 0).map((wish): Wish => ({ ...wish, passage }));
 };
@@ -110,21 +118,36 @@ const wishesOf = (
   for (const { point, score } of scored.filter((each) => !isItem(each)).sort((a, b) => b.score - a.score)) {
     if (point.words > room) continue;
     const bonus = hasList || passage.visual ? 0 : said === 0 ? firstScore : said < fewWords ? secondScore : 0;
-    wishes.push({ passage: index, words: point.words, score: score + importance + bonus, isList: false });
+    wishes.push({
+      passage: index,
+      words: point.words,
+      score: score + importance + bonus,
+      isList: false,
+      isDue: false,
+    });
     room -= point.words;
     said += point.words;
   }
   return wishes;
 };
 
-/** Shares the words that the rewrite style lets slides show out among the passages, the most telling first. */
-export const withAllowance = (
+export interface Grant {
+  readonly passages: readonly Passage[];
+  /** Something would have been shown if there had been more. */
+  readonly isShort: boolean;
+}
+
+/** Shares the words that the rewrite style lets slides show, and some more or fewer, out among the passages. */
+export type Allowance = (more: number) => Grant;
+
+/** The most telling first. */
+export const allowanceFor = (
   passages: readonly Passage[],
   source: { readonly words: number; readonly prose: number; readonly frame: number },
   style: RewriteStyle,
   language: Language,
-): Passage[] => {
-  if (style === 'Preserve') return [...passages];
+): Allowance => {
+  if (style === 'Preserve') return () => ({ passages, isShort: false });
   const fixed = sum(
     passages.map(
       ({ title, kicker, visual, parts }) =>
@@ -134,26 +157,29 @@ export const withAllowance = (
         sum(parts.map(({ heading, isLabeled }) => (isLabeled ? words(heading) : 0))),
     ),
   );
-  let left = Math.max(
+  const all = Math.max(
     shownWords(source.words, style) - fixed - source.frame,
     leastProse[style] * source.prose,
   );
-  const granted = passages.map(() => 0);
-  const wishes = passages.flatMap((passage, index) =>
-    wishesOf(
-      passage,
-      index,
-      style,
-      language,
-      passage.role || index >= passages.length - endPassages ? endScore : 0,
-    ),
-  );
-  for (const wish of wishes.sort((a, b) => b.score - a.score || a.passage - b.passage)) {
-    const room = wish.isList && wish.words <= shortList ? left + overrun * source.words : left;
-    const given = wish.isList ? Math.min(wish.words, room) : wish.words;
-    if (given > room || given < wish.words / 2) continue;
-    left -= given;
-    granted[wish.passage] = (granted[wish.passage] ?? 0) + given;
-  }
-  return passages.map((passage, index) => ({ ...passage, words: granted[index] ?? 0 }));
+  const wishes = passages
+    .flatMap((passage, index) =>
+      wishesOf(passage, index, style, language, importanceOf(passage, index / passages.length)),
+    )
+    .sort((a, b) => b.score - a.score || a.passage - b.passage);
+  return (more) => {
+    let left = all + more;
+    let isShort = false;
+    const granted = passages.map(() => 0);
+    for (const wish of wishes) {
+      const given = wish.isList && !wish.isDue ? Math.min(wish.words, left) : wish.words;
+      isShort ||= left < wish.words;
+      if (!wish.isDue && (given > left || given < wish.words / 2)) continue;
+      left -= given;
+      granted[wish.passage] = (granted[wish.passage] ?? 0) + given;
+    }
+    return {
+      passages: passages.map((passage, index) => ({ ...passage, words: granted[index] ?? 0 })),
+      isShort,
+    };
+  };
 };

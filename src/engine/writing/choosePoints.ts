@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import { type Point, pointWords, wordsOfAll } from './points.ts';
 import { ranksOf } from './sentenceRank.ts';
 import { asTitle, shortenedPoint, tightPoint, withoutFullStop } from './shorten.ts';
+import { areTimes } from './timeLabels.ts';
 
 /** A bullet of more words is a wall. */
 const mostBulletWords = 24;
@@ -61,7 +62,8 @@ const nameOf = (point: Point): Point => {
 export const listForms = (bullets: readonly Point[], language: Language): readonly (readonly Point[])[] => {
   const tight = bullets.map((point) => withoutStop(tightPoint(point, mostTightWords, language)));
   const brief = tight.map((point) => withoutStop(shortenedPoint(point, mostBriefWords, language)));
-  return [bullets, tight, brief, brief.map(nameOf)];
+  const dates = brief.map(({ lead = [] }) => plain(asTitle(lead)));
+  return [bullets, tight, brief, areTimes(dates, language) ? brief : brief.map(nameOf)];
 };
 
 const isItem = ({ from }: Point): boolean => from === 'item';
@@ -69,6 +71,11 @@ const isItem = ({ from }: Point): boolean => from === 'item';
 /** What lists take in the shortest form that still says something of each item. */
 export const briefWords = (points: readonly Point[], language: Language): number =>
   wordsOfAll(listForms(bulletForms(points.filter(isItem), language), language).at(-2) ?? []);
+
+const shortList = 6;
+
+/** None of its items is left out. */
+export const isShortList = (items: readonly Point[]): boolean => items.length <= shortList;
 
 /** Rather than an item, a few words too many. */
 const overrun = 1.2;
@@ -79,6 +86,7 @@ const listWithin = (bullets: readonly Point[], most: number, language: Language)
   const whole = forms.find((form) => wordsOfAll(form) <= most);
   if (whole) return whole;
   const shortest = forms.at(-1) ?? [];
+  if (isShortList(shortest)) return shortest;
   let left = overrun * most;
   const end = shortest.findIndex(({ words }) => {
     left -= words;
