@@ -1,10 +1,12 @@
+const mostHeldCalls = 100;
+
 /** How many calls may be held open at once. What comes beyond is answered on the spot. */
 export class Holds {
   readonly #most: number;
   readonly #closing = new AbortController();
   #held = 0;
 
-  constructor(most: number) {
+  constructor(most = mostHeldCalls) {
     this.#most = most;
   }
 

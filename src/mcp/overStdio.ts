@@ -3,8 +3,6 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
 
-const mostHeldCalls = 100;
-
 export interface StdioOptions extends Omit<PresentationServerParts, 'holds'> {
   readonly input: Readable;
   readonly output: Writable;
@@ -18,7 +16,7 @@ export const serveOverStdio = async ({
   interruption,
   ...parts
 }: StdioOptions): Promise<void> => {
-  const holds = new Holds(mostHeldCalls);
+  const holds = new Holds();
   const served = serveStdio(() => presentationServer({ ...parts, holds }), {
     transport: new StdioServerTransport(input, output),
   });

@@ -1,4 +1,4 @@
-/** What needs no key: the description itself, and beside the API storage, viewing and health checks. */
+/** Beside the API: what needs no key, and the assistants' tools, which need one. */
 const open = { security: [] };
 const root = { servers: [{ url: '/' }] };
 
@@ -23,6 +23,24 @@ export const openRoutes = {
       operationId: 'describe',
       summary: 'This description',
       responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
+    },
+  },
+  '/mcp': {
+    ...root,
+    post: {
+      operationId: 'assist',
+      summary: "The assistants' tools: a message of MCP, by Streamable HTTP without sessions",
+      requestBody: { required: true, content: json({ type: 'object' }) },
+      responses: {
+        200: {
+          description: 'The answer, after progress where the message asks for it.',
+          content: { ...json({ type: 'object' }), 'text/event-stream': { schema: text } },
+        },
+        202: { description: 'The message needs no answer.' },
+        401: refused('There is no key, or it is not good.'),
+        403: refused('The call comes from a page of another site.'),
+        429: refused('The key has no calls left for now.'),
+      },
     },
   },
   '/storage': {

@@ -75,7 +75,8 @@ export async function startService(
 
   let listener: Promise<RequestListener> | undefined;
   let sweeper: UploadSweeper | undefined;
-  let closing: Promise<void> | undefined;
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
   const load = async (): Promise<RequestListener> => {
     const [{ requestListener }, { openUploads }, { UploadSweeper }] = await Promise.all([
       import('./http/requestListener.ts'),
@@ -94,7 +95,7 @@ export async function startService(
       pageThreads,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake: () => runner.wake(),
-      isClosing: () => closing !== undefined,
+      closing: closing.signal,
       now,
     });
   };
@@ -104,6 +105,7 @@ export async function startService(
   };
   const server = await listenOrClose(loaded, config, store);
   const close = async () => {
+    closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
     const steps = runner.stop();
@@ -120,8 +122,8 @@ export async function startService(
   return {
     baseUrl: `http://${reachable(host)}:${server.port}/api/v1`,
     close: () => {
-      closing ??= close();
-      return closing;
+      closed ??= close();
+      return closed;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
-import type { Authenticator } from '../keys/authenticate.ts';
+import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import type { Call, Handlers } from './handler.ts';
 import { jsonBody } from './jsonBody.ts';
@@ -35,25 +35,32 @@ export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
   return app;
 }
 
+/** Whose call it is, if its key is good and has calls left. */
+export async function admitCaller(
+  context: ApiContext,
+  { authenticator, limiter }: Pick<ApiParts, 'authenticator' | 'limiter'>,
+): Promise<Caller | Failure> {
+  const caller = await authenticator.caller(context.req.raw.headers);
+  if (caller instanceof Failure) return caller;
+  context.set('workspace', caller.workspace);
+  context.set('keyId', caller.keyId);
+
+  const { allowed, headers } = await limiter(caller.keyId);
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (allowed) return caller;
+  return new Failure(
+    'API_KEY_RATE_LIMITED',
+    `This API key has made too many requests: try again in ${headers['Retry-After']} s.`,
+  );
+}
+
 async function admit(
   context: ApiContext,
   endpoint: Endpoint,
   parts: ApiParts,
 ): Promise<Call<unknown> | Failure> {
-  const caller = await parts.authenticator.caller(context.req.raw.headers);
+  const caller = await admitCaller(context, parts);
   if (caller instanceof Failure) return caller;
-  context.set('workspace', caller.workspace);
-  context.set('keyId', caller.keyId);
-
-  const { allowed, headers } = await parts.limiter(caller.keyId);
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  if (!allowed) {
-    return new Failure(
-      'API_KEY_RATE_LIMITED',
-      `This API key has made too many requests: try again in ${headers['Retry-After']} s.`,
-    );
-  }
-
   const { workspace } = caller;
   const id = context.req.param('id') ?? '';
   if (endpoint.body === undefined) return { workspace, id, body: undefined };

@@ -10,6 +10,7 @@ import type { Uploads } from '../objects/uploads.ts';
 import { playerFolder } from '../places.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
+import { assistantRoutes } from '../routes/assistants.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -22,7 +23,8 @@ import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
-import { createApp } from './app.ts';
+import { createApp, createInnerApi } from './app.ts';
+import { originGuard } from './originGuard.ts';
 import { requestLimiter } from './requestLimiter.ts';
 
 export interface RequestListenerParts {
@@ -36,7 +38,8 @@ export interface RequestListenerParts {
   /** Where clients and viewers reach the service, without a last slash. */
   readonly origin: () => string;
   readonly wake: () => void;
-  readonly isClosing: () => boolean;
+  /** Aborted when the service closes. */
+  readonly closing: AbortSignal;
   readonly now: () => number;
 }
 
@@ -63,23 +66,35 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     now,
     monthlyGenerations,
   };
-  const isReady = async () => !parts.isClosing() && (await sql`select 1`.execute(store)).rows.length === 1;
+  const isReady = async () =>
+    !parts.closing.aborted && (await sql`select 1`.execute(store)).rows.length === 1;
 
+  const handlers = {
+    listTemplates: listTemplates(shelf),
+    createPresentation: createPresentation(presentationParts),
+    getPresentation: getPresentation(presentationParts),
+    renamePresentation: renamePresentation(presentationParts),
+    startGeneration: startGeneration(generationParts),
+    getGenerationStatus: getGenerationStatus(generationParts),
+    replyToQuestion: replyToQuestion(generationParts),
+    createUploadTarget: createUploadTarget(uploads, origin),
+  };
+  const authenticator = new Authenticator(store, now, config.localKey);
+  const limiter = requestLimiter(config.requestsPerMinute);
+  const innerApi = createInnerApi({ handlers, authenticator }, config.log);
   const app = createApp({
-    handlers: {
-      listTemplates: listTemplates(shelf),
-      createPresentation: createPresentation(presentationParts),
-      getPresentation: getPresentation(presentationParts),
-      renamePresentation: renamePresentation(presentationParts),
-      startGeneration: startGeneration(generationParts),
-      getGenerationStatus: getGenerationStatus(generationParts),
-      replyToQuestion: replyToQuestion(generationParts),
-      createUploadTarget: createUploadTarget(uploads, origin),
-    },
-    authenticator: new Authenticator(store, now, config.localKey),
-    limiter: requestLimiter(config.requestsPerMinute),
+    handlers,
+    authenticator,
+    limiter,
     hostNames: [config.host, new URL(origin()).hostname],
     openApiRoutes: openapiRoute(),
+    assistantRoutes: assistantRoutes({
+      authenticator,
+      limiter,
+      guardOrigin: originGuard(origin),
+      api: async (request) => innerApi.fetch(request),
+      closing: parts.closing,
+    }),
     healthRoutes: healthRoutes(isReady),
     storageRoutes: storageRoutes(uploads, folder),
     viewingRoutes: viewingRoutes({

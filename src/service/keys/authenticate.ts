@@ -44,7 +44,7 @@ export class Authenticator {
   }
 }
 
-function keyIn(headers: Headers): string | Failure {
+export function keyIn(headers: Headers): string | Failure {
   const own = headers.get('x-api-key')?.trim();
   if (own) return own;
   const authorization = headers.get('authorization');

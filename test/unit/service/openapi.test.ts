@@ -5,6 +5,7 @@ import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
 import { errorStatus } from '../../../src/api/errors.ts';
 import { type AppParts, apiRoot, createApp } from '../../../src/service/http/app.ts';
 import { openApiDocument } from '../../../src/service/openapi.ts';
+import { assistantRoutes } from '../../../src/service/routes/assistants.ts';
 import { healthRoutes } from '../../../src/service/routes/health.ts';
 import { openapiRoute } from '../../../src/service/routes/openapi.ts';
 import { storageRoutes } from '../../../src/service/routes/storage.ts';
@@ -19,6 +20,7 @@ const runningApp = () =>
     handlers: {},
     hostNames: [],
     openApiRoutes: openapiRoute(),
+    assistantRoutes: assistantRoutes({} as never),
     healthRoutes: healthRoutes(async () => true),
     storageRoutes: storageRoutes({} as never, {} as never),
     viewingRoutes: viewingRoutes({} as never),

@@ -1,0 +1,64 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { limits } from '../api/limits.ts';
+import { ServiceConnection } from '../client/serviceConnection.ts';
+import { systemTiming, type Timing } from '../client/timing.ts';
+import { type Fetch, fetchHttp } from './fetchHttp.ts';
+import type { Guidance } from './guidance.ts';
+import { Holds } from './holds.ts';
+import { presentationServer } from './presentationServer.ts';
+
+/** Of the API within: a name that is never looked up. */
+const baseUrl = 'http://127.0.0.1/api/v1';
+
+const guidance: Guidance = {
+  renewKey:
+    'Ask the person to put a valid key into the Authorization header of this server and to connect again.',
+};
+
+export interface HttpEndpoint {
+  /** Answers a request whose key has been accepted. */
+  answer(request: Request, key: string): Promise<Response>;
+  /** Answers what is held. */
+  close(): Promise<void>;
+}
+
+export interface HttpOptions {
+  /** Answers the calls of the API, each with the caller's key. */
+  readonly api: Fetch;
+  readonly version: string;
+  readonly timing?: Timing;
+  readonly holds?: Holds;
+}
+
+/**
+ * The tools over Streamable HTTP. Every request stands for itself: there are no sessions to keep, and what a
+ * question needs comes back with its answer.
+ */
+export const openHttpEndpoint = ({
+  api,
+  version,
+  timing = systemTiming,
+  holds = new Holds(),
+}: HttpOptions): HttpEndpoint => {
+  const http = fetchHttp(api);
+  const handler = createMcpHandler(
+    ({ authInfo }) =>
+      presentationServer({
+        connection: new ServiceConnection(baseUrl, authInfo?.token, http, timing),
+        timing,
+        holds,
+        guidance,
+        version,
+        onMade: async () => undefined,
+      }),
+    { maxRequestBodySize: limits.jsonBodyBytes },
+  );
+  return {
+    answer: (request, key) =>
+      handler.fetch(request, { authInfo: { token: key, clientId: 'key', scopes: [] } }),
+    close: async () => {
+      holds.close();
+      await handler.close();
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono';
+import { limits } from '../../api/limits.ts';
+import type { HttpEndpoint } from '../../mcp/overHttp.ts';
+import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/api.ts';
+import { Failure } from '../http/failure.ts';
+import { keyIn } from '../keys/authenticate.ts';
+
+export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter'> {
+  readonly guardOrigin: (origin: string | undefined) => Failure | undefined;
+  /** Answers the calls that a tool makes: the request for the tool has been counted, they are not. */
+  readonly api: (request: Request) => Promise<Response>;
+  /** Aborted when the service closes. */
+  readonly closing: AbortSignal;
+}
+
+/** The assistants' tools (MCP, Streamable HTTP), for whoever has a key. */
+export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVariables }> {
+  const { guardOrigin, api, closing } = parts;
+  const app = new Hono<{ Variables: ApiVariables }>();
+  let endpoint: Promise<HttpEndpoint> | undefined;
+  const open = async () => {
+    const { openHttpEndpoint } = await import('../../mcp/overHttp.ts');
+    const opened = openHttpEndpoint({ api, version: limits.apiVersion });
+    closing.addEventListener('abort', () => void opened.close(), { once: true });
+    return opened;
+  };
+
+  const answer = async (context: Context<{ Variables: ApiVariables }>): Promise<Response> => {
+    const foreign = guardOrigin(context.req.header('origin'));
+    if (foreign !== undefined) return refuse(context, foreign);
+    const refused = await admitCaller(context, parts);
+    if (refused instanceof Failure) return refuse(context, refused);
+    endpoint ??= open();
+    const key = keyIn(context.req.raw.headers);
+    const response = await (await endpoint).answer(context.req.raw, String(key));
+    // What was too long has not been read to its end: nothing can follow it.
+    if (response.status === 413) response.headers.set('Connection', 'close');
+    return response;
+  };
+  // Messages are posted; to the other methods the protocol has answers of its own.
+  app.post('/mcp', answer);
+  app.all('/mcp', answer);
+  return app;
+}
