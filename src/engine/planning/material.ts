@@ -1,13 +1,14 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { RichText } from '../../deck/richText.ts';
 import type { Block, BlockOf, Position } from '../reading/sourceDocument.ts';
+import { isOneLine } from '../writing/oneLineCode.ts';
 
 /** Blocks that are shown as they are, each on a slide of its own. */
 const visualKinds = ['table', 'code', 'image', 'diagram', 'math'] as const;
 export type Visual = BlockOf<(typeof visualKinds)[number]>;
 
 export const isVisual = (block: Block): block is Visual =>
-  (visualKinds as readonly Block['kind'][]).includes(block.kind);
+  (visualKinds as readonly Block['kind'][]).includes(block.kind) && !isOneLine(block);
 
 /** One of several pictures on a slide. */
 export interface GalleryPicture {

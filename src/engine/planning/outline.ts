@@ -2,6 +2,7 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { sliceRich } from '../writing/sentences.ts';
+import { metadataOf } from './metadata.ts';
 
 /** A heading with what stands under it, of any of the sources. */
 export interface Topic {
@@ -71,13 +72,29 @@ const baseName = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .trim();
 
+/** A document that begins with a picture of its name has no other title. */
+const longestLogo = 40;
+const logoName = ([first]: readonly Block[]): RichText | undefined => {
+  const name = first?.kind === 'image' ? first.alt.replace(/\s+(?:logo|banner|icon)$/iu, '').trim() : '';
+  return name !== '' &&
+    name.length <= longestLogo &&
+    !/^(?:logo|banner|image|screenshot|\S+\.\w{3,4})$/iu.test(name)
+    ? rich(name)
+    : undefined;
+};
+
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
   if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
-  const first = sections.find(({ depth }) => depth === 1) ?? sections[0];
+  const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') return first.heading;
+  const logo = logoName(blocks);
+  if (logo) return logo;
   const text = blocks.flatMap(blockTexts).find((candidate) => plain(candidate).trim() !== '');
-  return text ? openingWords(text) : rich('');
+  const opening = text && openingWords(text);
+  const heading = sections.find((section) => plain(section.heading).trim() !== '')?.heading;
+  const isWhole = opening && !plain(opening).endsWith('…');
+  return (isWhole ? opening : (heading ?? opening)) ?? rich('');
 };
 
 const longestName = 80;
@@ -112,6 +129,8 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const title = document.title ?? root?.heading ?? nameOf(document, sections);
   const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
   const position = root?.position ?? positionOf(document);
+  const opening = [...document.blocks, ...(root?.blocks ?? [])];
+  const metadata = document.author || document.date ? undefined : metadataOf(opening[0]);
   return {
     title,
     isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
@@ -120,13 +139,13 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       : keepsRootHeading
         ? { subtitle: root.heading }
         : {}),
-    ...bylineOf(document),
+    ...(metadata ? { byline: metadata } : bylineOf(document)),
     intro: {
       source: document.source,
       heading: title,
       depth: 1,
       position,
-      blocks: [...document.blocks, ...(root?.blocks ?? [])],
+      blocks: metadata ? opening.slice(1) : opening,
       topics: [],
       notes: [
         ...looseNotes,

@@ -2,6 +2,7 @@ import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
+import { isOneLine } from '../writing/oneLineCode.ts';
 import { isVisual, type Visual } from './material.ts';
 import type { Topic } from './outline.ts';
 
@@ -58,6 +59,8 @@ export const proseWords = (block: Block, language: Language): number => {
     case 'quote':
     case 'callout':
       return block.blocks.reduce((sum, child) => sum + proseWords(child, language), 0);
+    case 'code':
+      return isOneLine(block) ? estimateWords(block.code) : 0;
     default:
       return 0;
   }

@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import type { Block, ListItem } from '../reading/sourceDocument.ts';
 import { estimateWords } from './estimateWords.ts';
+import { isOneLine } from './oneLineCode.ts';
 import { richSentences, sliceRich, trimRich } from './sentences.ts';
 
 /** A statement of the text, as a bullet would show it. */
@@ -98,6 +99,11 @@ const pointOfItem = (item: ListItem, number: number | undefined): Point[] => {
   return [{ ...point, words: pointWords(point) }];
 };
 
+const pointOfCode = (code: string): Point => {
+  const text: RichText = [{ text: code.trim(), marks: ['code'] }];
+  return { text, from: 'sentence', opens: true, words: pointWords({ text }) };
+};
+
 const pointsOfBlock = (block: Block, language: Language): Point[] => {
   switch (block.kind) {
     case 'paragraph':
@@ -115,6 +121,8 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
       return pointsOf(block.blocks, language).map((point) => ({ ...point, from: 'quote', opens: false }));
     case 'callout':
       return pointsOf(block.blocks, language);
+    case 'code':
+      return isOneLine(block) ? [pointOfCode(block.code)] : [];
     default:
       return [];
   }
@@ -135,11 +143,24 @@ export const namesItself = (block: Block): boolean => {
 /** Two paragraphs or more that begin with their own names are a list. */
 export const pointsOf = (blocks: readonly Block[], language: Language): Point[] => {
   const areItems = blocks.filter(namesItself).length >= 2;
-  return blocks.flatMap((block) =>
-    areItems && block.kind === 'paragraph' && namesItself(block)
-      ? pointOfItem({ text: block.text, blocks: [] }, undefined)
-      : pointsOfBlock(block, language),
-  );
+  return blocks.reduce<Point[]>((points, block) => {
+    const last = points.at(-1);
+    const own =
+      areItems && block.kind === 'paragraph' && namesItself(block)
+        ? pointOfItem({ text: block.text, blocks: [] }, undefined)
+        : pointsOfBlock(block, language);
+    const [code] = own;
+    if (isOneLine(block) && code && last?.from === 'sentence' && /[:：]\s*$/u.test(plain(last.text)))
+      points[points.length - 1] = withCode(last, code);
+    else points.push(...own);
+    return points;
+  }, []);
+};
+
+/** "Install it with npm: `npm install left-pad`" */
+const withCode = (introduction: Point, code: Point): Point => {
+  const text = [...introduction.text, { text: ' ' }, ...code.text];
+  return { ...introduction, text, words: pointWords({ text }) };
 };
 
 export const bulletOf = (point: Point): Bullet => ({

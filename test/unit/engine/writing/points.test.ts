@@ -53,3 +53,21 @@ describe('splitLead', () => {
     ]);
   });
 });
+
+describe('code of one line', () => {
+  const code = (text: string): Block => ({ kind: 'code', code: text, position });
+
+  it('follows the sentence that introduces it', () => {
+    assert.deepEqual(said([paragraph(rich('Install it:')), code('npm install bikes')]), [
+      ['sentence', '', 'Install it: npm install bikes'],
+    ]);
+  });
+
+  it('is a point of its own elsewhere, and a longer listing none', () => {
+    assert.deepEqual(said([paragraph(rich('It is small.')), code('npm install bikes')]), [
+      ['sentence', '', 'It is small.'],
+      ['sentence', '', 'npm install bikes'],
+    ]);
+    assert.deepEqual(said([code('ride();\nstop();')]), []);
+  });
+});

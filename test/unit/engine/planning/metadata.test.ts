@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../src/deck/richText.ts';
+import { metadataOf } from '../../../../src/engine/planning/metadata.ts';
+import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
+
+const position = { from: 1, to: 1 };
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text), position });
+const list = (...items: string[]): Block => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: items.map((text) => ({ text: rich(text), blocks: [] })),
+  position,
+});
+
+describe('metadataOf', () => {
+  it('finds who wrote a document and when, in a paragraph or a list', () => {
+    const expected = 'Author: Priya Raman · Status: draft · Updated: 3 May 2026';
+    assert.equal(metadataOf(paragraph('Author: Priya Raman. Status: draft. Updated: 3 May 2026.')), expected);
+    assert.equal(metadataOf(paragraph('Author: Priya Raman\nStatus: draft\nUpdated: 3 May 2026')), expected);
+    assert.equal(metadataOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
+  });
+
+  it('leaves prose and long entries where they are', () => {
+    assert.equal(metadataOf(paragraph('Note: this is hot.')), undefined);
+    assert.equal(metadataOf(paragraph('We met in May. The plan: more bikes.')), undefined);
+    assert.equal(metadataOf(list(`Author: ${'long '.repeat(20)}`, 'Status: draft')), undefined);
+  });
+});
