@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Presentation } from '../api/presentation.ts';
 import type { ReadPresentation, ReadStatus, ReadTemplate } from '../api/reading.ts';
-import type { TemplateList } from '../api/template.ts';
+import { Template } from '../api/template.ts';
 
 /** What a service answers may be less than the protocol says; these hold what the client reads of it. */
 const described = {
@@ -37,6 +37,11 @@ export const Status = z.object({
   presentation: PresentationSummary.optional().meta({ description: 'When completed.' }),
   error: z.string().optional().meta({ description: 'When failed: why.' }),
   tokens_used: z.int().min(0).optional(),
+});
+
+/** An address that is absent, rather than null: fewer assistants stumble over it. */
+export const Templates = z.object({
+  templates: z.array(Template.extend({ preview_url: z.string().optional() })),
 });
 
 const sectionsOf = ({ raw }: ReadPresentation) => {
@@ -88,13 +93,13 @@ export const statusOutput = (generationId: string, status: ReadStatus): z.infer<
   }
 };
 
-export const templatesOutput = (templates: readonly ReadTemplate[]): TemplateList => ({
+export const templatesOutput = (templates: readonly ReadTemplate[]): z.infer<typeof Templates> => ({
   templates: templates.map(({ id, name, description, category, previewUrl, sections }) => ({
     id,
     name,
     description,
     category,
-    preview_url: previewUrl ?? null,
+    preview_url: previewUrl,
     sections,
   })),
 });

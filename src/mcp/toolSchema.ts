@@ -9,8 +9,18 @@ const withoutIds = {
   },
 } as unknown as typeof z.globalRegistry;
 
+/** That anything goes needs no words. */
+const withoutEmptySchemas = ({ jsonSchema: { additionalProperties: further }, jsonSchema }: Emitted) => {
+  if (typeof further === 'object' && Object.keys(further).length === 0)
+    delete jsonSchema.additionalProperties;
+};
+type Emitted = { readonly jsonSchema: z.core.JSONSchema.BaseSchema };
+
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, metadata: withoutIds }) as Record<string, unknown>;
+  z.toJSONSchema(schema, { io, metadata: withoutIds, override: withoutEmptySchemas }) as Record<
+    string,
+    unknown
+  >;
 
 /** A schema of ours as a tool shows it: whole, in one piece. */
 export const toolSchema = <Schema extends z.ZodType>(

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { TemplateList } from '../../api/template.ts';
 import { succeeded } from '../../client/failure.ts';
-import { templatesOutput } from '../outputs.ts';
+import { Templates, templatesOutput } from '../outputs.ts';
 import { tool } from '../tool.ts';
 
 export const getTemplates = tool({
@@ -9,7 +8,7 @@ export const getTemplates = tool({
   title: 'List the templates',
   description: 'The templates that a presentation can follow, with the ids of their sections.',
   input: z.object({}),
-  output: TemplateList,
+  output: Templates,
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   run: async (_input, { connection }, { mcpReq }) => {
     const listed = await connection.calls.listTemplates(mcpReq.signal);
