@@ -173,6 +173,7 @@ export const measure = (
   const known = new Set([
     ...tokensOf(markdown),
     ...source.texts.flatMap(tokensOf),
+    ...source.ordinals,
     ...ownWordsOf(deck, template),
   ]);
   const isFigure = (token: string): boolean => /^\p{N}+$/u.test(token);

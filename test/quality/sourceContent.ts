@@ -20,6 +20,8 @@ export interface SourceContent {
   /** By address; each once. */
   readonly images: readonly string[];
   readonly diagrams: readonly string[];
+  /** The numbers that readers see before the items of lists. */
+  readonly ordinals: readonly string[];
 }
 
 interface Gathered {
@@ -29,6 +31,7 @@ interface Gathered {
   codes: string[];
   images: Set<string>;
   diagrams: string[];
+  ordinals: string[];
   definitions: Map<string, string>;
 }
 
@@ -139,6 +142,9 @@ const gatherBlock = (node: RootContent, gathered: Gathered): void => {
       return;
     case 'list':
       if (isNavigation(node)) return;
+      // As they are counted, whatever number is written before each item.
+      if (node.ordered)
+        gathered.ordinals.push(...node.children.map((_, at) => String((node.start ?? 1) + at)));
       for (const item of node.children) gather(item.children, gathered);
       return;
     case 'blockquote':
@@ -171,6 +177,7 @@ export const sourceContent = (markdown: string): SourceContent => {
     codes: [],
     images: new Set(),
     diagrams: [],
+    ordinals: [],
     definitions: new Map(definitionsIn(root)),
   };
   gather(root.children, gathered);

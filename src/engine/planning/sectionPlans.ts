@@ -41,7 +41,7 @@ const planned = (frames: readonly SectionFrame[], passages: readonly Passage[]):
 /** Near enough to the words a deck may show. */
 const tolerance = { over: 0.02, under: 0.05 } as const;
 /** Long decks come out near enough at once. */
-const roundsFor = (mayShow: number): number => (mayShow < 3_000 ? 6 : 2);
+const roundsFor = (mayShow: number): number => (mayShow < 1_500 ? 6 : 1);
 
 /** Plans the sections so that their slides, as they turn out, show as many words as they may. */
 export const planSections = (
