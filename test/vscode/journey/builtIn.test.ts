@@ -34,12 +34,12 @@ describe('A first deck with the built-in service', function () {
   });
 
   it('makes a deck and says so once', async () => {
+    const saidInStatusBar = await workbench.recordStatusBar();
     await workbench.chooseFromMenu('Generate Presentation');
-    await workbench.statusBar.waitFor();
-    await workbench.picture('under-way');
     const ready = workbench.notification(/is ready: \d+ slides/);
     await ready.first().waitFor({ timeout: 60_000 });
     assert.equal(await ready.count(), 1);
+    assert.notDeepEqual(await saidInStatusBar(), []);
     await workbench.statusBar.waitFor({ state: 'hidden' });
     await workbench.picture('ready');
   });

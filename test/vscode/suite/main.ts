@@ -1,5 +1,6 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
 import Mocha from 'mocha';
+import type { Tally } from '../support/suiteReport.ts';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -17,15 +18,21 @@ export async function run(): Promise<void> {
   await import('./listCommands.test.ts');
   await import('./services.test.ts');
   await import('./activation.test.ts');
+  const failed: Tally['failed'][number][] = [];
   await new Promise<void>((resolve) => {
     const runner = mocha.run((failures) => {
       const passes = runner.stats?.passes ?? 0;
-      writeFileSync(`${report}.tally`, JSON.stringify({ passes, failures, pending: 0 }));
+      const tally: Tally = { passes, failures, pending: 0, failed };
+      writeFileSync(`${report}.tally.new`, JSON.stringify(tally));
+      renameSync(`${report}.tally.new`, `${report}.tally`);
       resolve();
     });
     runner.on('suite', (suite) => say(`${suite.root ? '' : `\n  ${suite.title}`}`));
     runner.on('pass', (test) => say(`    ✔ ${test.title} (${test.duration}ms)`));
-    runner.on('fail', (test, error) => say(`    ✖ ${test.fullTitle()}\n${error.stack ?? error}`));
+    runner.on('fail', (test, error) => {
+      failed.push({ title: test.fullTitle(), error: String(error.stack ?? error) });
+      say(`    ✖ ${test.fullTitle()}\n${error.stack ?? error}`);
+    });
     Object.assign(globalThis, { sayInReport: say });
   });
 }

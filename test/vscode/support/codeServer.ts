@@ -13,6 +13,8 @@ const quiet = {
   'chat.disableAIFeatures': true,
   'security.workspace.trust.startupPrompt': 'never',
   'git.enabled': false,
+  // The browser's default saves what a test leaves unsaved.
+  'files.autoSave': 'off',
   'extensions.ignoreRecommendations': true,
   'update.mode': 'none',
   'telemetry.telemetryLevel': 'off',

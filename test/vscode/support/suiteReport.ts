@@ -2,10 +2,20 @@ import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from './places.ts';
 
-interface Tally {
+/** What TallyReporter also writes, here of suites that run where it cannot. */
+export interface Tally {
   readonly passes: number;
   readonly failures: number;
+  readonly pending: number;
+  readonly failed: readonly { readonly title: string; readonly error: string }[];
 }
+
+const unfinished: Tally = {
+  passes: 0,
+  failures: 1,
+  pending: 0,
+  failed: [{ title: 'The suites in the extension host', error: 'They did not come to an end.' }],
+};
 
 /** The file that suites in an extension host write to, and what it says. */
 export class SuiteReport {
@@ -31,7 +41,7 @@ export class SuiteReport {
   /** Prints what the suites said; true when all passed. */
   async finish(): Promise<boolean> {
     console.log(await readFile(this.path, 'utf8').catch(() => '  The suites said nothing.'));
-    const tally = (await this.tally()) ?? { passes: 0, failures: 1, pending: 0 };
+    const tally = (await this.tally()) ?? unfinished;
     const file = process.env.DECKWRIGHT_TALLY;
     if (file) await appendFile(file, `${JSON.stringify(tally)}\n`);
     console.log(`  ${tally.passes} passing, ${tally.failures} failing in the extension host\n`);

@@ -138,6 +138,20 @@ export class Workbench {
     return this.page.locator('.statusbar-item[id="deckwright.deckwright.deckwright.status"]');
   }
 
+  /** Keeps what the status bar item says from now on, however shortly; gives it as a function. */
+  async recordStatusBar(): Promise<() => Promise<string[]>> {
+    const said = await this.page.evaluateHandle(() => {
+      const texts: string[] = [];
+      const item = '[id="deckwright.deckwright.deckwright.status"]';
+      new MutationObserver(() => {
+        const text = document.querySelector(item)?.textContent?.trim();
+        if (text && texts.at(-1) !== text) texts.push(text);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return texts;
+    });
+    return () => said.jsonValue();
+  }
+
   notification(text: string | RegExp): Locator {
     return this.page.locator('.notification-list-item', { hasText: text });
   }
