@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../client/failure.ts';
 import { unusable } from '../client/failure.ts';
+import type { NetworkSettings } from '../client/network.ts';
 import { openConnection, type ServiceConnection } from '../client/serviceConnection.ts';
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -73,6 +74,12 @@ const reachBuiltIn = async (
   }
 };
 
+/** As Node and other programs of the command line are told of the network. */
+const networkOf = (environment: Surroundings['environment']): NetworkSettings => ({
+  environment,
+  strictSsl: environment.NODE_TLS_REJECT_UNAUTHORIZED !== '0',
+});
+
 export const reachService = async (
   choice: ServiceChoice,
   surroundings: Surroundings,
@@ -88,7 +95,7 @@ export const reachService = async (
   const opened = await openConnection({
     baseUrl,
     key,
-    network: { environment: surroundings.environment },
+    network: networkOf(surroundings.environment),
   });
   if (!opened.ok) return opened;
   const connection = opened.value;

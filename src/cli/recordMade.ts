@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MadeByAssistant } from '../mcp/madeByAssistant.ts';
+import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
 import type { Failure } from '../client/failure.ts';
+import { provideServer } from './assistants/provideServer.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { deckPanelType, settingIds } from './ids.ts';
@@ -107,6 +109,7 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
     store,
     watcher,
     services,
+    inboxFolder: join(folder, 'assistants'),
     builtIn,
     keys,
     uploads: new UploadCache(context.workspaceState, now),
@@ -178,6 +181,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     statusBar,
     tree,
     registerCommands(parts, ready),
+    provideServer(parts, ready),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {
         await ready;

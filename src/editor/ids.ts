@@ -29,6 +29,8 @@ export const internalCommandIds = { goToWhatMatters: 'deckwright.goToWhatMatters
 
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
 
+export const mcpProviderId = 'deckwright.tools';
+
 export const deckPanelType = 'deckwright.deck';
 export const previewPanelType = 'deckwright.preview';
 

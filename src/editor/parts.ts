@@ -17,6 +17,8 @@ export interface Parts {
   readonly store: JobStore;
   readonly watcher: JobWatcher;
   readonly services: Services;
+  /** Where assistants leave word of what they make. */
+  readonly inboxFolder: string;
   readonly builtIn: BuiltInService;
   readonly keys: ApiKeys;
   readonly uploads: UploadCache;

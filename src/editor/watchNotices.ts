@@ -8,6 +8,7 @@ import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
 import { formatSlides } from './views/treeModel.ts';
 import { failureWords } from './words/failureWords.ts';
+import { listWords } from './words/listWords.ts';
 import { noticeWords } from './words/noticeWords.ts';
 import { serviceWords } from './words/serviceWords.ts';
 
@@ -75,7 +76,7 @@ export class WatchNotices implements WatchTold {
 
   async #failed(job: Job): Promise<void> {
     if (job.state.kind !== 'failed') return;
-    const reason = job.state.reason || say(failureWords.noReason);
+    const reason = job.state.reason || say(listWords.noReason);
     const sentence = say(failureWords.generationFailed, job.title, reason);
     this.#parts.log.error(sentence);
     const again = say(serviceWords.tryAgain);

@@ -6,12 +6,12 @@ import type {
 } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import type { Result } from '../client/failure.ts';
+import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import type { Timing } from '../client/timing.ts';
 import { failureResult } from './failureResult.ts';
 import type { Guidance } from './guidance.ts';
 import type { Holds } from './holds.ts';
-import type { MadeByAssistant } from './madeByAssistant.ts';
 import { toolSchema } from './toolSchema.ts';
 
 /** What the tools work with. */

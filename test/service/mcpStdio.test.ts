@@ -56,7 +56,11 @@ describe('deckwright mcp', () => {
       const [record] = await readdir(folder);
       assert.deepEqual(JSON.parse(await readFile(join(folder, record!), 'utf8')), {
         label: 'window 1',
-        made: { kind: 'generation', generationId: generation_id, prompt },
+        made: {
+          kind: 'generation',
+          generationId: generation_id,
+          request: { prompt, non_interactive: true },
+        },
       });
       await assistant.client.close();
       const shown = await runProcess([

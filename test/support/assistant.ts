@@ -6,11 +6,11 @@ import {
   InMemoryTransport,
 } from '@modelcontextprotocol/client';
 import type { Transport } from '@modelcontextprotocol/server';
+import type { MadeByAssistant } from '../../src/client/madeRecord.ts';
 import { ServiceConnection } from '../../src/client/serviceConnection.ts';
 import type { Timing } from '../../src/client/timing.ts';
 import type { Guidance } from '../../src/mcp/guidance.ts';
 import { Holds } from '../../src/mcp/holds.ts';
-import type { MadeByAssistant } from '../../src/mcp/madeByAssistant.ts';
 import { presentationServer } from '../../src/mcp/presentationServer.ts';
 import { baseUrl, type ScriptedService } from './scriptedService.ts';
 import { VirtualTiming } from './virtualTiming.ts';

@@ -1,10 +1,10 @@
-import { failed, type Result, unusable } from '../../client/failure.ts';
+import { failed, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { NetworkSettings } from '../../client/network.ts';
 import type { ConnectionOptions, ServiceConnection } from '../../client/serviceConnection.ts';
 import { addressWords } from '../words/addressWords.ts';
 import type { Say } from '../words/say.ts';
 import type { ApiKeys } from './apiKeys.ts';
-import type { BuiltInService } from './builtInService.ts';
+import type { Address, BuiltInService } from './builtInService.ts';
 import { builtInUrl, nameOfService, problemOfBaseUrl, type ServiceUrl, tidyBaseUrl } from './service.ts';
 
 export interface ServicesOptions {
@@ -43,15 +43,16 @@ export class Services {
   }
 
   async connect(service: ServiceUrl): Promise<Result<ServiceConnection>> {
-    if (service !== builtInUrl) return this.#connectHosted(service);
-    const address = await this.#options.builtIn.connect();
+    const address = await this.address(service);
     return address.ok ? this.#open(address.value.baseUrl, address.value.key) : address;
   }
 
-  async #connectHosted(service: ServiceUrl): Promise<Result<ServiceConnection>> {
-    const { keys } = this.#options;
+  /** Where a service is reached, and with which key. */
+  async address(service: ServiceUrl): Promise<Result<Address>> {
+    const { keys, builtIn } = this.#options;
+    if (service === builtInUrl) return builtIn.connect();
     const key = await keys.get(service);
-    if (key !== undefined) return this.#open(service, key);
+    if (key !== undefined) return succeeded({ baseUrl: service, key });
     const message = `There is no key for ${service}.`;
     return failed({ kind: 'refused', status: 401, code: 'UNAUTHORIZED', message, details: [] });
   }

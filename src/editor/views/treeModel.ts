@@ -1,7 +1,6 @@
 import { treeItemKinds } from '../ids.ts';
 import type { Job, JobStateKind } from '../jobs/job.ts';
 import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { listWords } from '../words/listWords.ts';
 import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
@@ -83,7 +82,7 @@ const stateLines = (job: Job, { say, isHere }: TreeContext): string[] => {
     case 'awaiting':
       return [say(listWords.tooltipQuestion, state.question)];
     case 'failed':
-      return [say(listWords.tooltipFailed, state.reason || say(failureWords.noReason))];
+      return [say(listWords.tooltipFailed, state.reason || say(listWords.noReason))];
     case 'unwatched':
       return [say(listWords.tooltipUnwatched)];
     case 'completed':

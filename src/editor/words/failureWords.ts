@@ -4,7 +4,6 @@ export const failureWords = {
   answerFailed: 'The answer was not sent. {0}',
   openFailed: '“{0}” cannot be opened. {1}',
   renameFailed: '“{0}” was not renamed. {1}',
-  noReason: 'The service gave no reason.',
   whyOffline: '{0} cannot be reached. Check the network connection.',
   whyDns: 'There is no host named {0}. Check the address and the network connection.',
   whyRefused: 'Nothing answers at {0}. Check the address, and that the service is running.',

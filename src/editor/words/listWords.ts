@@ -24,6 +24,7 @@ export const listWords = {
   tooltipWorkspace: 'Folder: {0}',
   tooltipQuestion: 'Question: {0}',
   tooltipFailed: 'Failed: {0}',
+  noReason: 'The service gave no reason.',
   tooltipUnwatched: 'Deckwright stopped watching it; the service may go on.',
   tooltipElsewhere: 'The built-in service of another computer keeps it.',
 } as const;

@@ -20,7 +20,8 @@ export const createPresentation = tool({
   run: async (input, { connection, guidance, onMade }, { mcpReq }) => {
     const created = await connection.calls.createPresentation(input, mcpReq.signal);
     if (!created.ok) return created;
-    await onMade({ kind: 'presentation', presentation: created.value, templateId: input.template_id });
+    const { raw: _raw, ...presentation } = created.value;
+    await onMade({ kind: 'presentation', templateId: input.template_id, ...presentation });
     return succeeded({
       output: presentationContent(created.value),
       next: guidance.viewing?.(created.value.id),

@@ -41,7 +41,8 @@ export const generatePresentation = tool({
     const started = await connection.calls.startGeneration(input, mcpReq.signal);
     if (!started.ok) return started;
     const { generationId } = started.value;
-    await onMade({ kind: 'generation', generationId, prompt: input.prompt, templateId: input.template_id });
+    const { attachments: _uploaded, ...request } = input;
+    await onMade({ kind: 'generation', generationId, request });
     return succeeded({
       output: { generation_id: generationId, status: 'generating' as const },
       next: 'Call get_generation_status with this generation_id: it waits until the presentation is ready or the service has a question.',

@@ -5,6 +5,7 @@ import {
   contextKeys,
   deckPanelType,
   internalCommandIds,
+  mcpProviderId,
   settingIds,
   treeItemKinds,
   viewIds,
@@ -89,6 +90,11 @@ describe('What package.json contributes', () => {
         .sort(),
     );
     assert.ok(!JSON.stringify(manifest).includes(internalCommandIds.goToWhatMatters));
+  });
+
+  it('announces the tools for assistants, by the name under which the code provides them', () => {
+    const ids = manifest.contributes.mcpServerDefinitionProviders.map(({ id }: { id: string }) => id);
+    assert.deepEqual(ids, [mcpProviderId]);
   });
 
   it('lets no workspace say where the key goes', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { GenerationStarted } from '../../../src/api/generation.ts';
 import { TemplateList } from '../../../src/api/template.ts';
 import { UploadTarget } from '../../../src/api/upload.ts';
-import type { MadeByAssistant } from '../../../src/mcp/madeByAssistant.ts';
+import type { MadeByAssistant } from '../../../src/client/madeRecord.ts';
 import { withScriptedService } from '../../support/assistant.ts';
 import {
   connectionError,
@@ -117,9 +117,8 @@ describe('presentationServer', () => {
     GenerationStarted.pick({ generation_id: true, status: true }).parse(data);
     assert.match(text, /get_generation_status/);
     assert.deepEqual(service.recorded[0]?.body, given);
-    assert.deepEqual(made, [
-      { kind: 'generation', generationId: 'gen_1', prompt: '# Q3', templateId: undefined },
-    ]);
+    const { attachments: _uploaded, ...request } = given;
+    assert.deepEqual(made, [{ kind: 'generation', generationId: 'gen_1', request }]);
   });
 
   it('sends an answer as it is', async () => {
@@ -163,8 +162,8 @@ describe('presentationServer', () => {
     assert.equal(data.id, 'pres_1');
     assert.equal(text, 'Type show pres_1.');
     assert.deepEqual(
-      made.map((one) => one.kind === 'presentation' && [one.presentation.id, one.templateId]),
-      [['pres_1', 'pitch']],
+      made.map((one) => one.kind === 'presentation' && [one.id, one.templateId, one.slideCount]),
+      [['pres_1', 'pitch', 2]],
     );
   });
 

@@ -17,6 +17,7 @@ export async function run(): Promise<void> {
   await import('./documents.test.ts');
   await import('./listCommands.test.ts');
   await import('./services.test.ts');
+  await import('./assistants.test.ts');
   await import('./activation.test.ts');
   const failed: Tally['failed'][number][] = [];
   await new Promise<void>((resolve) => {

@@ -1,0 +1,3 @@
+export const assistantWords = {
+  needsKey: 'The assistant needs an API key for {0}. Set one, then start the tools again.',
+} as const;
