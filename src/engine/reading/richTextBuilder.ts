@@ -65,7 +65,8 @@ export class RichTextBuilder {
   finish(): RichText {
     const last = this.#spans.at(-1);
     if (last) last.text = last.text.replace(/\n$/, '');
-    return this.#spans;
+    // Without the room that a list which grew has for more.
+    return this.#spans.slice();
   }
 
   #write(text: string, style: Style): void {

@@ -8,7 +8,7 @@ import type { Position } from '../sourceDocument.ts';
 export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: Node[];
+  children: Node[];
   position: Position;
   /** Whether its end was seen: HTML that is never closed does not hide what follows. */
   closed: boolean;

@@ -23,6 +23,12 @@ interface Open {
   readonly fromHtml: boolean;
 }
 
+const end = (element: Element): void => {
+  element.closed = true;
+  // A list that grew has room for many more: a long document would be mostly room.
+  element.children = element.children.slice();
+};
+
 /** One stack that Markdown's blocks and HTML's tags both open and close elements on. */
 export class ElementBuilder {
   readonly #root: Element = {
@@ -46,7 +52,7 @@ export class ElementBuilder {
 
   close(element: Element): void {
     const at = this.#stack.findLastIndex((open) => open.element === element);
-    element.closed = true;
+    end(element);
     if (at > 0) this.#stack.length = at;
   }
 
@@ -103,7 +109,7 @@ export class ElementBuilder {
 
   #endAt(at: number, line: number): void {
     for (const { element } of this.#stack.slice(at)) {
-      element.closed = true;
+      end(element);
       if (line > element.position.to) element.position = { from: element.position.from, to: line };
     }
     this.#stack.length = at;

@@ -16,11 +16,25 @@ function withoutMarks(heading: string): string {
 /** Each opening bracket looks for its end: more of them than any document has would take too long. */
 const mostBrackets = 1000;
 
-const parsers = new Map<MathDelimiters, Promise<MarkdownIt>>();
+const parsers = new Map<MathDelimiters, Promise<MarkdownParser>>();
+
+/** Blocks first, and the text in them when it is its turn: all of a long document at once would fill the memory. */
+export interface MarkdownParser {
+  readonly blocks: MarkdownIt;
+  readonly inlines: MarkdownIt;
+}
 
 type MathDelimiters = 'all' | 'dollars';
 
-async function makeParser(delimiters: MathDelimiters): Promise<MarkdownIt> {
+const inlineRules = ['inline', 'linkify', 'replacements', 'smartquotes', 'text_join'];
+
+async function makeParser(delimiters: MathDelimiters): Promise<MarkdownParser> {
+  const [blocks, inlines] = await Promise.all([parserWith(delimiters), parserWith(delimiters)]);
+  blocks.core.ruler.disable(inlineRules);
+  return { blocks, inlines };
+}
+
+async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   const [{ default: Parser }, { tex }, { footnote }, { dl }] = await Promise.all([
     import('markdown-it'),
     import('@mdit/plugin-tex'),
@@ -38,7 +52,7 @@ async function makeParser(delimiters: MathDelimiters): Promise<MarkdownIt> {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   markdown.core.ruler.disable('footnoteTail');
-  markdown.core.ruler.before('inline', 'heading-marks', (state) => {
+  markdown.core.ruler.after('block', 'heading-marks', (state) => {
     for (const [index, token] of state.tokens.entries()) {
       if (token.type !== 'heading_open') continue;
       const inline = state.tokens[index + 1]!;
@@ -49,7 +63,7 @@ async function makeParser(delimiters: MathDelimiters): Promise<MarkdownIt> {
 }
 
 /** The parser for a text: loaded once, math in `\\(…\\)` and `\\[…\\]` included where it is affordable. */
-export function markdownParser(text: string): Promise<MarkdownIt> {
+export function markdownParser(text: string): Promise<MarkdownParser> {
   const brackets = text.match(/\\[([]/g)?.length ?? 0;
   const delimiters = brackets > 0 && brackets <= mostBrackets ? 'all' : 'dollars';
   const parser = parsers.get(delimiters) ?? makeParser(delimiters);

@@ -1,4 +1,4 @@
-import type { Env, Token } from 'markdown-it';
+import type { Env, MarkdownIt, Token } from 'markdown-it';
 import type { Position } from '../sourceDocument.ts';
 import type { Element, Node } from './element.ts';
 import { ElementBuilder } from './elementBuilder.ts';
@@ -7,11 +7,11 @@ import { markdownParser } from './markdownParser.ts';
 
 /** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
 export async function readElements(text: string, before = 0): Promise<readonly Node[]> {
-  const markdown = await markdownParser(text);
+  const parser = await markdownParser(text);
   const builder = new ElementBuilder();
   const environment: Environment = {};
-  const tokens = markdown.parse(text, environment as Env);
-  new TokenFeeder(builder, before, environment).feed(tokens);
+  const tokens = parser.blocks.parse(text, environment as Env);
+  new TokenFeeder(builder, before, parser.inlines, environment).drain(tokens);
   return builder.finish();
 }
 
@@ -23,14 +23,22 @@ interface Environment {
 class TokenFeeder {
   readonly #builder: ElementBuilder;
   readonly #before: number;
+  readonly #inlines: MarkdownIt;
   readonly #environment: Environment;
   readonly #open: Element[] = [];
   #position: Position = { from: 1, to: 1 };
 
-  constructor(builder: ElementBuilder, before: number, environment: Environment) {
+  constructor(builder: ElementBuilder, before: number, inlines: MarkdownIt, environment: Environment) {
     this.#builder = builder;
     this.#before = before;
+    this.#inlines = inlines;
     this.#environment = environment;
+  }
+
+  /** Lets go of each token once it is fed. */
+  drain(tokens: Token[]): void {
+    tokens.reverse();
+    for (let token = tokens.pop(); token; token = tokens.pop()) this.feed([token]);
   }
 
   feed(tokens: readonly Token[]): void {
@@ -47,17 +55,17 @@ class TokenFeeder {
     const builder = this.#builder;
     switch (token.type) {
       case 'inline':
-        this.feed(token.children ?? []);
+        this.#feedInline(token.content);
         return;
       case 'text':
       case 'text_special':
         if (token.content !== '') builder.add(token.content);
         return;
       case 'softbreak':
-        builder.leaf('#soft-break', {}, this.#position);
+        builder.leaf('#soft-break', none, this.#position);
         return;
       case 'hardbreak':
-        builder.leaf('br', {}, this.#position);
+        builder.leaf('br', none, this.#position);
         return;
       case 'html_block':
         feedHtml(token.content, this.#position.from, builder);
@@ -71,10 +79,10 @@ class TokenFeeder {
         builder.leaf('#code', { info: token.info }, this.#position, token.content);
         return;
       case 'code_inline':
-        builder.leaf('code', {}, this.#position, token.content);
+        builder.leaf('code', none, this.#position, token.content);
         return;
       case 'math_inline':
-        builder.leaf('#math', {}, this.#position, token.content);
+        builder.leaf('#math', none, this.#position, token.content);
         return;
       case 'math_block':
         builder.leaf('#math', { display: 'true' }, this.#position, token.content);
@@ -92,6 +100,11 @@ class TokenFeeder {
     if (token.nesting === 1) this.#openTag(token.tag, attributesOf(token));
     else if (token.nesting === -1) this.#closeTag();
     else if (token.tag !== '') builder.leaf(token.tag, attributesOf(token), this.#position);
+  }
+
+  #feedInline(text: string): void {
+    const [inline] = this.#inlines.parseInline(text, this.#environment as Env);
+    this.feed(inline?.children ?? []);
   }
 
   #feedFootnoteReference({ label, id }: FootnoteMeta): void {
@@ -114,8 +127,10 @@ class TokenFeeder {
   }
 }
 
-const attributesOf = (token: Token): Record<string, string> =>
-  Object.fromEntries((token.attrs ?? []).map(([name, value]) => [name, String(value)]));
+const none = {};
+
+const attributesOf = ({ attrs }: Token): Readonly<Record<string, string>> =>
+  attrs ? Object.fromEntries(attrs.map(([name, value]) => [name, String(value)])) : none;
 
 const altOf = (token: Token): string =>
   (token.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
