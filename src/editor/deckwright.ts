@@ -45,9 +45,9 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
   const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
   const keys = new ApiKeys(context.secrets);
   const builtIn = new BuiltInService({
-    start: (key) => {
+    start: (key, port) => {
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
-      return startServeProcess(script, Uri.joinPath(context.globalStorageUri, 'service').fsPath, key);
+      return startServeProcess(script, Uri.joinPath(context.globalStorageUri, 'service').fsPath, key, port);
     },
     now,
     say,

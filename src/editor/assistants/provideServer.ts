@@ -1,6 +1,7 @@
 import { Disposable, EventEmitter, lm, McpStdioServerDefinition, Uri, workspace } from 'vscode';
-import { mcpProviderId } from '../ids.ts';
+import { mcpProviderId, settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
+import { builtInUrl } from '../services/service.ts';
 
 /** Lists what assistants make, once the list is read. */
 const listWhatIsMade = ({ inboxFolder: folder, store, watcher }: Parts, ready: Promise<void>): Disposable => {
@@ -10,21 +11,37 @@ const listWhatIsMade = ({ inboxFolder: folder, store, watcher }: Parts, ready: P
   return new Disposable(() => void opened.then((inbox) => inbox.dispose()));
 };
 
+/** Another service is another server: the editor lets go of the one that runs. */
+const labelOf = ({ services, context }: Parts): string => {
+  const service = services.current();
+  const { displayName } = context.extension.packageJSON as { displayName: string };
+  return service.ok && service.value !== builtInUrl
+    ? `${displayName} (${services.nameOf(service.value)})`
+    : displayName;
+};
+
 /** Gives agent mode the tools, by a server that is started when they are first wanted. */
 export const provideServer = (parts: Parts, ready: Promise<void>): Disposable => {
   const { extension, extensionUri } = parts.context;
   const changed = new EventEmitter<void>();
   const script = Uri.joinPath(extensionUri, 'dist', 'deckwright.js').fsPath;
-  const { displayName, version } = extension.packageJSON as { displayName: string; version: string };
+  const { version } = extension.packageJSON as { version: string };
   const provider = lm.registerMcpServerDefinitionProvider(mcpProviderId, {
     onDidChangeMcpServerDefinitions: changed.event,
     provideMcpServerDefinitions: () =>
       workspace.isTrusted
-        ? [new McpStdioServerDefinition(displayName, process.execPath, [script, 'mcp'], {}, version)]
+        ? [new McpStdioServerDefinition(labelOf(parts), process.execPath, [script, 'mcp'], {}, version)]
         : [],
     resolveMcpServerDefinition: async (server: McpStdioServerDefinition) =>
       (await import('./resolveServer.ts')).resolveServer(parts, server),
   });
-  const trusted = workspace.onDidGrantWorkspaceTrust(() => changed.fire());
-  return Disposable.from(provider, trusted, changed, listWhatIsMade(parts, ready));
+  return Disposable.from(
+    provider,
+    changed,
+    listWhatIsMade(parts, ready),
+    workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
+    workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration(`${settingIds.section}.${settingIds.baseUrl}`)) changed.fire();
+    }),
+  );
 };

@@ -15,8 +15,8 @@ export interface Address {
 }
 
 export interface BuiltInServiceOptions {
-  /** Starts `deckwright serve` with the key in its environment. */
-  readonly start: (key: string) => ChildProcess;
+  /** Starts `deckwright serve` with the key in its environment; port 0 is any free one. */
+  readonly start: (key: string, port: number) => ChildProcess;
   readonly now: () => number;
   readonly say: Say;
   readonly log: (line: string) => void;
@@ -38,7 +38,10 @@ const readBaseUrl = (line: string): string | undefined => {
 export class BuiltInService {
   readonly #options: BuiltInServiceOptions;
   readonly #startListeners = new Set<() => void>();
+  readonly #key = randomBytes(32).toString('base64url');
   #child: ChildProcess | undefined;
+  /** After a crash it comes back where it was: others may have its address. */
+  #port = 0;
   #address: Promise<Result<Address>> | undefined;
   #crashes: number[] = [];
   #disposed = false;
@@ -62,8 +65,10 @@ export class BuiltInService {
 
   async #start(): Promise<Result<Address>> {
     const { start, say, log } = this.#options;
-    const key = randomBytes(32).toString('base64url');
-    const child = start(key);
+    const key = this.#key;
+    const port = this.#port;
+    this.#port = 0;
+    const child = start(key, port);
     this.#child = child;
     const lastWords: string[] = [];
     createInterface({ input: child.stderr! }).on('line', (line) => {
@@ -88,7 +93,10 @@ export class BuiltInService {
       });
       child.stdout!.once('data', () => clearTimeout(tooLate));
     });
-    if (started.ok) for (const listener of this.#startListeners) listener();
+    if (started.ok) {
+      this.#port = Number(new URL(started.value.baseUrl).port);
+      for (const listener of this.#startListeners) listener();
+    }
     return started;
   }
 
@@ -103,7 +111,7 @@ export class BuiltInService {
     if (this.#crashes.length <= startsPerMinute) void this.connect();
   }
 
-  /** Told after every start, since each has an address of its own. */
+  /** Told after every start, since what was open is to be opened again. */
   onDidStart(listener: () => void): { dispose(): void } {
     this.#startListeners.add(listener);
     return { dispose: () => this.#startListeners.delete(listener) };

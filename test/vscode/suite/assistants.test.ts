@@ -3,17 +3,19 @@ import { commands, LanguageModelTextPart, LanguageModelToolResult, lm } from 'vs
 import { hosted, newestJob, parts, scripted, until, useBuiltInService, useHostedService } from './support.ts';
 
 /** The extension's name and the server's, as the editor puts them together. */
-const serverId = 'deckwright.deckwright/Deckwright';
+const builtInServer = 'deckwright.deckwright/Deckwright';
+const hostedServer = `${builtInServer} (${hosted.baseUrl && new URL(hosted.baseUrl).host})`;
 
 const toolNamed = (name: string) => lm.tools.find((tool) => tool.name.endsWith(name));
 
-/** What agent mode does when it wants the tools. */
-const startServer = async (): Promise<void> => {
-  await commands.executeCommand('workbench.mcp.startServer', serverId, { waitForLiveTools: true });
-  await until(() => toolNamed('generate_presentation'));
+/** What agent mode does when it wants the tools, once the server of another service is gone. */
+const startServer = async (serverId: string): Promise<void> => {
+  await until(() => !toolNamed('generate_presentation'));
+  await until(() => {
+    void commands.executeCommand('workbench.mcp.startServer', serverId);
+    return toolNamed('generate_presentation');
+  });
 };
-
-const stopServer = () => commands.executeCommand('workbench.mcp.stopServer', serverId);
 
 const call = async (name: string, input: object) => {
   const result = await lm.invokeTool(toolNamed(name)!.name, { input, toolInvocationToken: undefined });
@@ -24,12 +26,11 @@ const call = async (name: string, input: object) => {
 };
 
 describe('Assistants', () => {
-  afterEach(stopServer);
   after(useHostedService);
 
   it('have the tools on the built-in service, and what they make is listed', async () => {
     await useBuiltInService();
-    await startServer();
+    await startServer(builtInServer);
     for (const name of ['get_generation_status', 'send_followup_message', 'create_upload_target']) {
       assert.ok(toolNamed(name), name);
     }
@@ -47,9 +48,18 @@ describe('Assistants', () => {
     assert.equal(await store.textOf(job.id), prompt);
   });
 
+  it('go on with the built-in service after it crashed', async () => {
+    const { builtIn } = await parts();
+    const crashed = builtIn.processId!;
+    process.kill(crashed, 'SIGKILL');
+    await until(() => builtIn.processId !== undefined && builtIn.processId !== crashed);
+    const { templates } = await call('get_templates', {});
+    assert.ok(templates.length > 0);
+  });
+
   it('have the tools on a hosted service, with its key', async () => {
     await useHostedService();
-    await startServer();
+    await startServer(hostedServer);
     const { store } = await parts();
     const known = store.jobs;
     const prompt = scripted({ sections: [2] });

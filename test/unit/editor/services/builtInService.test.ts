@@ -4,21 +4,24 @@ import { once } from 'node:events';
 import { BuiltInService } from '../../../../src/editor/services/builtInService.ts';
 import { english } from '../../../support/english.ts';
 
-const ready = `console.log(JSON.stringify({ ready: true, base_url: 'http://127.0.0.1:' + process.pid + '/api/v1' }));`;
+/** It says that it listens where it is told to, or at a port of its own. */
+const ready = `console.log(JSON.stringify({ ready: true, base_url: 'http://127.0.0.1:' + (+process.env.PORT || 1024 + process.pid % 60000) + '/api/v1' }));`;
 const runs = `${ready} setInterval(() => {}, 1000);`;
 const crashes = `console.error('The data folder cannot be written.'); process.exit(2);`;
 
 describe('BuiltInService', () => {
   let clock: number;
   let children: ChildProcess[];
+  let ports: number[];
   let lines: string[];
   let service: BuiltInService | undefined;
 
   const serviceOf = (script: string): BuiltInService => {
     service = new BuiltInService({
-      start: (key) => {
+      start: (key, port) => {
+        ports.push(port);
         const child = spawn(process.execPath, ['-e', script], {
-          env: { KEY: key },
+          env: { KEY: key, PORT: String(port) },
           stdio: ['ignore', 'pipe', 'pipe'],
         });
         children.push(child);
@@ -32,7 +35,7 @@ describe('BuiltInService', () => {
   };
 
   beforeEach(() => {
-    [clock, children, lines] = [0, [], []];
+    [clock, children, ports, lines] = [0, [], [], []];
   });
   afterEach(() => {
     service?.dispose();
@@ -45,19 +48,29 @@ describe('BuiltInService', () => {
     const [one, two] = await Promise.all([built.connect(), built.connect()]);
     assert.equal(children.length, 1);
     assert.deepEqual(one, two);
-    assert.ok(one.ok && one.value.baseUrl.endsWith(`${children[0]!.pid}/api/v1`));
+    assert.ok(one.ok && one.value.baseUrl.endsWith(`:${1024 + (children[0]!.pid! % 60000)}/api/v1`));
     assert.ok(one.ok && one.value.key.length >= 43);
   });
 
-  it('comes back after a crash, at another address with another key', async () => {
+  it('comes back after a crash, where it was and with the same key', async () => {
     const built = serviceOf(runs);
     const first = await built.connect();
     const started = new Promise<void>((resolve) => built.onDidStart(resolve));
     children[0]!.kill('SIGKILL');
     await started;
-    const second = await built.connect();
+    assert.deepEqual(await built.connect(), first);
     assert.equal(children.length, 2);
-    assert.ok(first.ok && second.ok && first.value.key !== second.value.key);
+  });
+
+  it('comes back elsewhere where its port is taken meanwhile', async () => {
+    const built = serviceOf(`if (process.env.PORT !== '0') process.exit(2); ${runs}`);
+    await built.connect();
+    const started = new Promise<void>((resolve) => built.onDidStart(resolve));
+    children[0]!.kill('SIGKILL');
+    await started;
+    assert.equal(ports.length, 3);
+    assert.ok(ports[1]! > 0);
+    assert.equal(ports[2], 0);
   });
 
   it('gives up after three restarts in a minute, says so, and tries again later', async () => {
