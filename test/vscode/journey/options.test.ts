@@ -54,6 +54,7 @@ describe('Options, selections and prompts', function () {
     await workbench.pick('Strong');
     await workbench.waitForQuickInput('5/6');
     await workbench.pick('Another number');
+    await workbench.waitForQuickInput('A number of sections from 1 to 50');
     await workbench.answer('0');
     await workbench.waitForQuickInput('A whole number from 1 to 50');
     await workbench.answer('3');

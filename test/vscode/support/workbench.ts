@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
 
 export interface WorkbenchAddress {
@@ -203,6 +204,8 @@ export class Workbench {
   }
 
   async reload(): Promise<void> {
+    await turnAway(this.page);
+    await this.until(() => keepsTabs(this.page));
     await this.page.reload();
     await this.ready();
   }
