@@ -25,8 +25,9 @@ export class WatchNotices implements WatchTold {
     this.#parts = parts;
   }
 
+  /** What an assistant asks in its own place is not asked here a second time: the list keeps it. */
   question(job: Job): void {
-    void this.#question(job);
+    if (!job.byAssistant) void this.#question(job);
   }
 
   /** The box comes by itself unless another one is open; a notification stays for those who left it. */

@@ -70,7 +70,7 @@ export const madeJob = (record: string): MadeJob | undefined => {
     const label = data && readLabel(data.label);
     if (!data || !label) return undefined;
     const { job, text } = jobOf(data);
-    return { job: { ...job, ...label }, text };
+    return { job: { ...job, ...label, byAssistant: true }, text };
   } catch {
     return undefined;
   }

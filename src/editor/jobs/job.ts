@@ -35,6 +35,8 @@ export interface Job {
   readonly title: string;
   readonly origin: TextOrigin;
   readonly choices: Choices;
+  /** An assistant follows it for the person, and asks its questions. */
+  readonly byAssistant?: true;
   readonly workspace?: { readonly uri: string; readonly name: string };
   readonly state: JobState;
   /** In milliseconds. */

@@ -68,7 +68,8 @@ export interface TreeJob {
   readonly contextValue: string;
 }
 
-const originLine = ({ origin }: Job, { say, nameOfFile }: TreeContext): string => {
+const originLine = ({ origin, byAssistant }: Job, { say, nameOfFile }: TreeContext): string => {
+  if (byAssistant) return say(listWords.tooltipMadeByAssistant);
   if (origin.kind === 'prompt') return say(listWords.tooltipMadeOfPrompt);
   const word = origin.kind === 'selection' ? listWords.tooltipMadeOfSelection : listWords.tooltipMadeOf;
   return say(word, nameOfFile(origin.uri));

@@ -19,6 +19,7 @@ export const listWords = {
   elsewhere: 'on another computer',
   tooltipMadeOf: 'Made of {0}',
   tooltipMadeOfPrompt: 'Made of a prompt',
+  tooltipMadeByAssistant: 'Made by an assistant',
   tooltipMadeOfSelection: 'Made of a selection of {0}',
   tooltipService: 'Service: {0}',
   tooltipWorkspace: 'Folder: {0}',

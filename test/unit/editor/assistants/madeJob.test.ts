@@ -34,6 +34,7 @@ describe('madeJob', () => {
         language: 'de',
       },
       state: { kind: 'generating' },
+      byAssistant: true,
     });
     assert(isJob({ ...job, createdAt: 1, updatedAt: 1 }));
   });

@@ -52,6 +52,11 @@ describe('treeJob', () => {
     assert.match(shown({ state: completedState(2), home: 'elsewhere' }).description, /on another computer/);
   });
 
+  it('says that an assistant made it', () => {
+    const { tooltip } = shown({ state: completedState(2), byAssistant: true });
+    assert.match(tooltip, /Made by an assistant/);
+  });
+
   it('shows what a service wrote as text', () => {
     const { tooltip } = shown({ title: '[x](command:y) <b>', state: completedState(2) });
     assert.ok(!tooltip.includes('](command'), tooltip);
