@@ -1,5 +1,7 @@
+import { isMainThread, Worker } from 'node:worker_threads';
 import type { Brief } from '../../src/engine/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
+import { engineLimits, keepHeapSmall } from '../../src/service/jobs/engineMemory.ts';
 import { median } from './timed.ts';
 
 /** Makes decks of a document of so many KB: the first one cold, then warm ones. */
@@ -36,7 +38,7 @@ const documentOf = (bytes: number): string => {
   return parts.join('\n');
 };
 
-const brief: Brief = {
+const briefOf = (kilobytes: number): Brief => ({
   id: 'bench',
   prompt: documentOf(kilobytes * 1000),
   sources: [],
@@ -45,9 +47,9 @@ const brief: Brief = {
   rewriteStyle: 'Subtle',
   sectionCount: 'auto',
   exchanges: [],
-};
+});
 
-const makeDeck = async (): Promise<number> => {
+const makeDeck = async (brief: Brief): Promise<number> => {
   const writer = createOutlineWriter();
   const signal = new AbortController().signal;
   const begun = performance.now();
@@ -57,10 +59,20 @@ const makeDeck = async (): Promise<number> => {
   return performance.now() - begun;
 };
 
-const cold = await makeDeck();
-const warm: number[] = [];
-for (let run = 0; run < (kilobytes > 500 ? 2 : 12); run += 1) warm.push(await makeDeck());
-const peak = process.resourceUsage().maxRSS / 1024;
-console.log(
-  `${String(kilobytes).padStart(5)} KB  first ${cold.toFixed(0).padStart(5)} ms  warm ${median(warm).toFixed(0).padStart(5)} ms  peak memory ${peak.toFixed(0).padStart(4)} MB`,
-);
+const measure = async (): Promise<void> => {
+  const brief = briefOf(kilobytes);
+  const cold = await makeDeck(brief);
+  const warm: number[] = [];
+  for (let run = 0; run < (kilobytes > 500 ? 2 : 12); run += 1) warm.push(await makeDeck(brief));
+  const peak = process.resourceUsage().maxRSS / 1024;
+  console.log(
+    `${String(kilobytes).padStart(5)} KB  first ${cold.toFixed(0).padStart(5)} ms  warm ${median(warm).toFixed(0).padStart(5)} ms  peak memory ${peak.toFixed(0).padStart(4)} MB`,
+  );
+};
+
+if (isMainThread)
+  new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits: engineLimits });
+else {
+  keepHeapSmall();
+  await measure();
+}

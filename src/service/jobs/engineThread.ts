@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keepHeapSmall } from './engineMemory.ts';
 import { type EngineThreadData, serveEngine } from './serveEngine.ts';
 
 enableCompileCache();
+keepHeapSmall();
 if (parentPort !== null) serveEngine(parentPort, workerData as EngineThreadData);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { engineLimits } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 
@@ -24,8 +25,6 @@ interface Task {
   readonly limitMs: number;
   settle(ran: Ran<unknown>): void;
 }
-
-const heapMegabytes = 2_048;
 
 /** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
 export class EngineThreads {
@@ -89,7 +88,7 @@ export class EngineThreads {
     if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
     const thread = new Worker(this.#options.entry, {
       workerData: this.#options.data,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: engineLimits,
     });
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
     thread.on('error', (error) => this.#crashed(thread, error.stack ?? error.message));
