@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import {
   commandIds,
   contextKeys,
@@ -95,6 +95,19 @@ describe('What package.json contributes', () => {
   it('announces the tools for assistants, by the name under which the code provides them', () => {
     const ids = manifest.contributes.mcpServerDefinitionProviders.map(({ id }: { id: string }) => id);
     assert.deepEqual(ids, [mcpProviderId]);
+  });
+
+  it('leads through first steps by pictures that are there and commands that it has', async () => {
+    const [{ steps }] = manifest.contributes.walkthroughs;
+    const known = new Set<string>([...Object.values(commandIds), `${viewIds.presentations}.focus`]);
+    for (const { id, media } of steps) {
+      await access(new URL(media.image ?? media.markdown, root));
+      for (const language of ['', ...languages.map((code) => `.${code}`)]) {
+        const texts = await json(`package.nls${language}.json`);
+        const links = [...texts[`walkthrough.${id}.description`].matchAll(/command:([\w.]+)/g)];
+        for (const [, command] of links) assert.ok(known.has(command!), command);
+      }
+    }
   });
 
   it('lets no workspace say where the key goes', () => {
