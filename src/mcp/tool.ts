@@ -62,26 +62,28 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
   output,
   annotations,
   run,
-}: ToolDefinition<Input, Output>): Tool<Input> => ({
-  name,
-  input,
-  register: (server, parts) => {
-    const config = {
-      title,
-      description,
-      inputSchema: toolSchema(input),
-      outputSchema: toolSchema(output),
-      annotations: { title, ...annotations },
-    };
-    server.registerTool(name, config, async (given, context) => {
-      const result = await run(given, parts, context, server);
-      if ('resultType' in result) return result;
-      if (!result.ok) return failureResult(result.failure, parts.guidance);
-      const { output: structuredContent, next } = result.value;
-      return {
-        content: [text(JSON.stringify(structuredContent)), ...(next === undefined ? [] : [text(next)])],
-        structuredContent,
-      };
-    });
-  },
-});
+}: ToolDefinition<Input, Output>): Tool<Input> => {
+  const config = {
+    title,
+    description,
+    inputSchema: toolSchema(input),
+    outputSchema: toolSchema(output),
+    annotations: { title, ...annotations },
+  };
+  return {
+    name,
+    input,
+    register: (server, parts) => {
+      server.registerTool(name, config, async (given, context) => {
+        const result = await run(given, parts, context, server);
+        if ('resultType' in result) return result;
+        if (!result.ok) return failureResult(result.failure, parts.guidance);
+        const { output: structuredContent, next } = result.value;
+        return {
+          content: [text(JSON.stringify(structuredContent)), ...(next === undefined ? [] : [text(next)])],
+          structuredContent,
+        };
+      });
+    },
+  };
+};

@@ -22,17 +22,21 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
     unknown
   >;
 
-/** A schema of ours as a tool shows it: whole, in one piece. */
+/** A schema of ours as a tool shows it: whole, in one piece. It is written out when it is first asked for. */
 export const toolSchema = <Schema extends z.ZodType>(
   schema: Schema,
-): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'deckwright',
-    validate: (value) => schema['~standard'].validate(value),
-    jsonSchema: {
-      input: () => jsonSchema(schema, 'input'),
-      output: () => jsonSchema(schema, 'output'),
+): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> => {
+  const written: { input?: Record<string, unknown>; output?: Record<string, unknown> } = {};
+  const write = (io: 'input' | 'output') => {
+    written[io] ??= jsonSchema(schema, io);
+    return written[io];
+  };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'deckwright',
+      validate: (value) => schema['~standard'].validate(value),
+      jsonSchema: { input: () => write('input'), output: () => write('output') },
     },
-  },
-});
+  };
+};

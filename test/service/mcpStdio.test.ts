@@ -74,6 +74,14 @@ describe('deckwright mcp', () => {
       assert.equal(JSON.parse(shown.out).id, status.presentation.id);
     });
 
+    it('answers 200 calls at once', async () => {
+      const assistant = new Assistant();
+      await assistant.client.connect(assistantProcess(['--data', data]));
+      const calls = Array.from({ length: 200 }, () => assistant.call('get_templates'));
+      assert.equal((await Promise.all(calls)).filter(({ failed }) => failed).length, 0);
+      await assistant.client.close();
+    });
+
     it('writes nothing but messages to standard output, and ends with its input', async () => {
       const child = spawn(process.execPath, ['dist/deckwright.js', 'mcp', '--data', data]);
       const lines: string[] = [];

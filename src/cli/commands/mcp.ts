@@ -34,7 +34,8 @@ export const mcp = (
 ): Promise<Outcome> =>
   withService(values, surroundings, async ({ connection, isBuiltIn }) => {
     const { serveOverStdio } = await import('../../mcp/overStdio.ts');
-    const { input, interruption } = surroundings;
+    const { input, err, interruption } = surroundings;
+    if (input.isTTY) err.write('This is for an assistant, which runs it by itself. Ctrl+C ends it.\n');
     await serveOverStdio({
       connection,
       timing: systemTiming,
