@@ -10,6 +10,8 @@ const mostBulletWords = 24;
 const mostTightWords = 14;
 const mostBriefWords = 9;
 
+const isItem = ({ from }: Point): boolean => from === 'item';
+
 export interface ScoredPoint {
   readonly point: Point;
   readonly index: number;
@@ -23,8 +25,8 @@ export const scoredPoints = (
   language: Language,
 ): ScoredPoint[] => {
   const weight = style === 'Strong' ? 1 : 0.4;
-  const ranks = ranksOf(points, language);
-  const items = points.filter(({ from }) => from === 'item').length;
+  const items = points.filter(isItem).length;
+  const ranks = items < points.length ? ranksOf(points, language) : [];
   let list = 0;
   return points
     .map((point, index) => {
@@ -65,8 +67,6 @@ export const listForms = (bullets: readonly Point[], language: Language): readon
   const dates = brief.map(({ lead = [] }) => plain(asTitle(lead)));
   return [bullets, tight, brief, areTimes(dates, language) ? brief : brief.map(nameOf)];
 };
-
-const isItem = ({ from }: Point): boolean => from === 'item';
 
 /** What lists take in the shortest form that still says something of each item. */
 export const briefWords = (points: readonly Point[], language: Language): number =>

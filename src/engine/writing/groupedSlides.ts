@@ -11,23 +11,21 @@ import { joinSentences } from './richJoin.ts';
 
 const longestLead = 170;
 
+/** What a labeled part says, and how much of it may be shown. */
+interface Share {
+  readonly points: readonly Point[];
+  readonly words: number | undefined;
+}
+
 const groupOf = (
   part: Part,
   inner: readonly Group[],
-  words: number | undefined,
+  { points, words }: Share,
   { language, style }: Writing,
-): Group => ({
-  heading: part.heading,
-  points: choosePoints(pointsOf(part.blocks, language), words, style, language),
-  inner,
-});
+): Group => ({ heading: part.heading, points: choosePoints(points, words, style, language), inner });
 
 /** Labeled parts by depth: the deeper ones inside those above them. */
-const groupsOf = (
-  parts: readonly Part[],
-  shares: ReadonlyMap<Part, number | undefined>,
-  writing: Writing,
-): Group[] => {
+const groupsOf = (parts: readonly Part[], shares: ReadonlyMap<Part, Share>, writing: Writing): Group[] => {
   const top = Math.min(...parts.map(({ depth }) => depth));
   const starts = parts.flatMap(({ depth }, index) => (depth === top || index === 0 ? [index] : []));
   return starts.map((start, at) => {
@@ -35,7 +33,7 @@ const groupsOf = (
     return groupOf(
       own!,
       deeper.length > 0 ? groupsOf(deeper, shares, writing) : [],
-      shares.get(own!),
+      shares.get(own!)!,
       writing,
     );
   });
@@ -104,15 +102,14 @@ export const groupedSlides = (
   const labeled = writing.style === 'Preserve' ? all : listedParts(all);
   const passage: Passage = { ...rest, parts: labeled.length < all.length ? labeled : parts };
   const { language, style } = writing;
-  const [forOwn, ...forParts] = sharesOf(
-    [own, ...labeled.map(({ blocks }) => pointsOf(blocks, language))],
-    passage.words,
-    language,
-  );
+  const texts = labeled.map(({ blocks }) => pointsOf(blocks, language));
+  const [forOwn, ...forParts] = sharesOf([own, ...texts], passage.words, language);
   const chosen = choosePoints(own, forOwn, style, language).slice(0, 2);
   const lead = joinSentences(chosen.map(({ text }) => text));
   const above = chosen.length > 0 && plain(lead).length <= longestLead ? { lead } : {};
-  const shares = new Map(labeled.map((part, index) => [part, forParts[index]]));
+  const shares = new Map(
+    labeled.map((part, index) => [part, { points: texts[index] ?? [], words: forParts[index] }]),
+  );
   const groups = groupsOf(labeled, shares, writing);
   const tries: GroupContent[] = [
     { ...above, groups },

@@ -8,7 +8,7 @@ import { speakerNotes } from './speakerNotes.ts';
 const originOf = (parts: readonly Part[]) =>
   parts.map(({ source, position }) => ({ source, from: position.from, to: position.to }));
 
-const withNotes = (
+export const withNotes = (
   slides: readonly Slide[],
   { parts, visual, gallery }: Pick<Passage, 'parts' | 'visual' | 'gallery'>,
   language: SectionMaterial['language'],
@@ -73,7 +73,7 @@ const endingSlides = ({ ending, language }: SectionMaterial): Slide[] => {
 const titleKey = (title: RichText): string => plain(title).toLowerCase();
 
 /** The second and later slides of one title say which part of how many they are. */
-const numbered = (slides: readonly Slide[]): Slide[] => {
+export const numbered = (slides: readonly Slide[]): Slide[] => {
   const counts = new Map<string, number>();
   for (const { title } of slides) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
   const seen = new Map<string, number>();
@@ -102,11 +102,12 @@ const contentSlides = ({ passages, language, deckLanguage, style, before }: Sect
   return numbered(slides);
 };
 
+/** Slides of content between those that open and end a section. */
+export const framed = (material: SectionMaterial, content: readonly Slide[], id: string): Slide[] =>
+  [...openingSlides(material), ...dividerSlides(material), ...content, ...endingSlides(material)].map(
+    (slide, index) => ({ ...slide, id: `${id}-${index + 1}` }),
+  );
+
 /** The slides of a section, the same ones whenever it is written. */
 export const writeSection = (material: SectionMaterial, id: string): Slide[] =>
-  [
-    ...openingSlides(material),
-    ...dividerSlides(material),
-    ...contentSlides(material),
-    ...endingSlides(material),
-  ].map((slide, index) => ({ ...slide, id: `${id}-${index + 1}` }));
+  framed(material, contentSlides(material), id);
