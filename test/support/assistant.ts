@@ -37,13 +37,17 @@ export const answerOf = ({ structuredContent, content, isError }: CallToolResult
 /** The official client as an assistant's program uses it. */
 export class Assistant {
   readonly client: Client;
+  /** All that the tools answered, word by word. */
+  heard = '';
 
   constructor(options: ClientOptions = {}) {
     this.client = new Client({ name: 'test', version: '1' }, options);
   }
 
   async call(name: string, given: Record<string, unknown> = {}): Promise<ToolAnswer> {
-    return answerOf(await this.client.callTool({ name, arguments: given }));
+    const result = await this.client.callTool({ name, arguments: given });
+    this.heard += JSON.stringify(result);
+    return answerOf(result);
   }
 
   /** Puts what the server asks to a person, who answers, or declines with undefined. */

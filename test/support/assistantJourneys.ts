@@ -217,6 +217,11 @@ export const assistantJourneys = ({ name, asksPerson, connect }: Way): void => {
       assert.equal((await status(generation_id)).data.status, 'completed');
     });
 
+    it('has never been told its key', () => {
+      assert(assistant.heard.length > 1_000);
+      assert(!assistant.heard.includes(service.key));
+    });
+
     it('never sees what another workspace makes', async () => {
       const stranger = await open({ key: await service.newKey('rival') });
       const generation_id = await generate({ sections: [1] }, { non_interactive: true });

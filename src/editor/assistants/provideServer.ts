@@ -4,11 +4,13 @@ import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
 
 /** Lists what assistants make, once the list is read. */
-const listWhatIsMade = ({ inboxFolder: folder, store, watcher }: Parts, ready: Promise<void>): Disposable => {
+const listWhatIsMade = (parts: Parts, ready: Promise<void>): Disposable => {
+  const { inboxFolder: folder, store, watcher, log } = parts;
   const opened = ready
     .then(() => import('./inbox.ts'))
-    .then(({ openInbox }) => openInbox({ folder, store, watcher }));
-  return new Disposable(() => void opened.then((inbox) => inbox.dispose()));
+    .then(({ openInbox }) => openInbox({ folder, store, watcher }))
+    .catch((error) => log.error(error));
+  return new Disposable(() => void opened.then((inbox) => inbox?.dispose()));
 };
 
 /** Another service is another server: the editor lets go of the one that runs. */
