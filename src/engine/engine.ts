@@ -52,7 +52,7 @@ export type Plan =
   | { readonly outcome: 'storyline'; readonly storyline: Storyline; readonly tokensUsed: number }
   | { readonly outcome: 'question'; readonly question: Question; readonly tokensUsed: number }
   /** Nothing can be made of the sources: a sentence for a person. */
-  | { readonly outcome: 'unusable'; readonly reason: string };
+  | { readonly outcome: 'unusable'; readonly reason: string; readonly tokensUsed: number };
 
 export interface WrittenSection {
   readonly slides: readonly Slide[];

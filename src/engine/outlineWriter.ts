@@ -12,7 +12,7 @@ import { type TemplateSections, templateSections } from './planning/templateSect
 import { countWords } from './writing/sentences.ts';
 import { writeSection } from './writing/writeSection.ts';
 
-const narrativeOf = (
+export const narrativeOf = (
   brief: Brief,
   { steering, prompt, reading }: Gathered,
   outline: Outline | undefined,
@@ -31,7 +31,7 @@ const narrativeOf = (
   );
 };
 
-const templateOf = (
+export const templateOf = (
   brief: Brief,
   gathered: Gathered,
   outline: Outline | undefined,
@@ -72,6 +72,7 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
     return {
       outcome: 'unusable',
       reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).notices.noContent,
+      tokensUsed: 0,
     };
   return {
     outcome: 'storyline',

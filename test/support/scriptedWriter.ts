@@ -59,7 +59,7 @@ interface Material {
 
 function planned(script: Script, brief: Brief): Plan {
   const tokensUsed = script.tokens ?? 0;
-  if (script.unusable !== undefined) return { outcome: 'unusable', reason: script.unusable };
+  if (script.unusable !== undefined) return { outcome: 'unusable', reason: script.unusable, tokensUsed };
   const text = script.questions?.[brief.exchanges.length];
   if (brief.interactive && text !== undefined) {
     return { outcome: 'question', question: { about: text, text }, tokensUsed };

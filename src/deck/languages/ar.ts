@@ -55,6 +55,7 @@ export const ar: DeckWords = {
     slidesOverWish: 'عدد الشرائح المطلوب {asked}، واحتاج المحتوى إلى {made}.',
     sectionsUnderWish: 'عدد الأقسام المطلوب {asked}، والمحتوى يكفي {made} فقط.',
     writtenWithoutModel: 'تعذر استخدام النموذج اللغوي، فكُتب قسم «{section}» من دونه.',
+    notFromSources: 'ليس من مصادرك: {items}',
   },
   asks: {
     topic: 'ماذا ينبغي أن يقول العرض عن «{topic}»؟ ألصق نصك أو ملاحظاتك، أو أرفق مستندًا.',

@@ -55,6 +55,7 @@ export const bn: DeckWords = {
     slidesOverWish: 'আপনি {asked}টি স্লাইড চেয়েছিলেন; বিষয়বস্তুর জন্য {made}টি লেগেছে।',
     sectionsUnderWish: 'আপনি {asked}টি অংশ চেয়েছিলেন; বিষয়বস্তু {made}টির জন্য যথেষ্ট ছিল।',
     writtenWithoutModel: 'ভাষা মডেল ব্যর্থ হয়েছে; “{section}” সেটি ছাড়াই লেখা হয়েছে।',
+    notFromSources: 'আপনার উৎস থেকে নয়: {items}',
   },
   asks: {
     topic: '“{topic}” সম্পর্কে উপস্থাপনায় কী বলা হবে? আপনার লেখা বা নোট পেস্ট করুন, অথবা একটি নথি সংযুক্ত করুন।',

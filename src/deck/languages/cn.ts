@@ -54,6 +54,7 @@ export const cn: DeckWords = {
     slidesOverWish: '您要求 {asked} 张幻灯片，内容需要 {made} 张。',
     sectionsUnderWish: '您要求 {asked} 节，内容只够 {made} 节。',
     writtenWithoutModel: '语言模型出错，“{section}”未借助模型写成。',
+    notFromSources: '并非来自您的资料：{items}',
   },
   asks: {
     topic: '关于“{topic}”，演示文稿要讲些什么？请粘贴您的文字或笔记，或附上文件。',

@@ -56,6 +56,7 @@ export const de: DeckWords = {
     slidesOverWish: 'Gewünscht waren {asked} Folien; der Inhalt brauchte {made}.',
     sectionsUnderWish: 'Gewünscht waren {asked} Abschnitte; der Inhalt reichte für {made}.',
     writtenWithoutModel: 'Das Sprachmodell hat versagt; „{section}“ wurde ohne es geschrieben.',
+    notFromSources: 'Nicht aus Ihren Quellen: {items}',
   },
   asks: {
     topic:

@@ -55,6 +55,7 @@ export interface DeckWords {
     readonly slidesOverWish: string;
     readonly sectionsUnderWish: string;
     readonly writtenWithoutModel: string;
+    readonly notFromSources: string;
   };
   readonly asks: {
     readonly topic: string;

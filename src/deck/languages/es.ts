@@ -61,6 +61,7 @@ export const es: DeckWords = {
     slidesOverWish: 'Pidió {asked} diapositivas; el contenido necesitó {made}.',
     sectionsUnderWish: 'Pidió {asked} secciones; el contenido alcanzó para {made}.',
     writtenWithoutModel: 'El modelo de lenguaje falló; «{section}» se escribió sin él.',
+    notFromSources: 'No procede de sus fuentes: {items}',
   },
   asks: {
     topic:

@@ -62,6 +62,7 @@ export const fr: DeckWords = {
     slidesOverWish: 'Vous aviez demandé {asked} diapositives ; le contenu en a exigé {made}.',
     sectionsUnderWish: 'Vous aviez demandé {asked} sections ; le contenu a suffi pour {made}.',
     writtenWithoutModel: 'Le modèle de langue a échoué ; « {section} » a été écrit sans lui.',
+    notFromSources: 'Ne vient pas de vos sources : {items}',
   },
   asks: {
     topic:

@@ -55,6 +55,7 @@ export const hi: DeckWords = {
     slidesOverWish: 'आपने {asked} स्लाइड माँगी थीं; सामग्री के लिए {made} आवश्यक थीं।',
     sectionsUnderWish: 'आपने {asked} खंड माँगे थे; सामग्री {made} के लिए ही पर्याप्त थी।',
     writtenWithoutModel: 'भाषा मॉडल विफल रहा; “{section}” उसके बिना लिखा गया।',
+    notFromSources: 'आपके स्रोतों से नहीं: {items}',
   },
   asks: {
     topic: '“{topic}” के बारे में प्रस्तुति में क्या कहा जाए? अपना पाठ या नोट्स चिपकाएँ, या कोई दस्तावेज़ संलग्न करें।',

@@ -62,6 +62,7 @@ export const indonesian: DeckWords = {
     slidesOverWish: 'Anda meminta {asked} salindia; isinya membutuhkan {made}.',
     sectionsUnderWish: 'Anda meminta {asked} bagian; isinya cukup untuk {made}.',
     writtenWithoutModel: 'Model bahasa gagal; “{section}” ditulis tanpanya.',
+    notFromSources: 'Bukan dari sumber Anda: {items}',
   },
   asks: {
     topic:

@@ -62,6 +62,7 @@ export const it: DeckWords = {
     slidesOverWish: 'Erano state chieste {asked} diapositive; il contenuto ne ha richieste {made}.',
     sectionsUnderWish: 'Erano state chieste {asked} sezioni; il contenuto è bastato per {made}.',
     writtenWithoutModel: 'Il modello linguistico non ha funzionato; «{section}» è stato scritto senza.',
+    notFromSources: 'Non proviene dalle sue fonti: {items}',
   },
   asks: {
     topic:

@@ -55,6 +55,7 @@ export const ja: DeckWords = {
     slidesOverWish: 'ご希望は{asked}枚でしたが、内容に{made}枚が必要でした。',
     sectionsUnderWish: 'ご希望は{asked}セクションでしたが、内容は{made}セクション分でした。',
     writtenWithoutModel: '言語モデルが失敗したため、「{section}」はモデルなしで作成しました。',
+    notFromSources: '提供された資料にない内容：{items}',
   },
   asks: {
     topic:

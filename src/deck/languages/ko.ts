@@ -55,6 +55,7 @@ export const ko: DeckWords = {
     slidesOverWish: '요청하신 슬라이드는 {asked}장이지만, 내용상 {made}장이 필요했습니다.',
     sectionsUnderWish: '요청하신 섹션은 {asked}개이지만, 내용은 {made}개 분량이었습니다.',
     writtenWithoutModel: '언어 모델 오류로 “{section}” 섹션은 모델 없이 작성했습니다.',
+    notFromSources: '제공하신 자료에 없는 내용: {items}',
   },
   asks: {
     topic: '“{topic}”에 대해 어떤 내용을 전달할까요? 본문이나 메모를 붙여 넣거나 문서를 첨부해 주세요.',

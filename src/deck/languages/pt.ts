@@ -55,6 +55,7 @@ export const pt: DeckWords = {
     slidesOverWish: 'Foram pedidos {asked} slides; o conteúdo precisou de {made}.',
     sectionsUnderWish: 'Foram pedidas {asked} seções; o conteúdo deu para {made}.',
     writtenWithoutModel: 'O modelo de linguagem falhou; “{section}” foi escrita sem ele.',
+    notFromSources: 'Não vem das suas fontes: {items}',
   },
   asks: {
     topic:

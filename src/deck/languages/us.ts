@@ -55,6 +55,7 @@ export const us: DeckWords = {
     slidesOverWish: 'You asked for {asked} slides; the content needed {made}.',
     sectionsUnderWish: 'You asked for {asked} sections; the content was enough for {made}.',
     writtenWithoutModel: 'The language model failed; “{section}” was written without it.',
+    notFromSources: 'Not from your sources: {items}',
   },
   asks: {
     topic:

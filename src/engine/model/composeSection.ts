@@ -1,0 +1,226 @@
+import { contentWidth, typeScale } from '../../deck/canvas.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import type { Slide } from '../../deck/slide.ts';
+import type { Passage } from '../planning/material.ts';
+import { isWithinWords } from '../writing/bestSlide.ts';
+import { type Frame, unwritten, type Writing } from '../writing/draft.ts';
+import { fits, isTitle, linesIn } from '../writing/fit.ts';
+import { gallerySlide } from '../writing/gallerySlide.ts';
+import { loneSlide } from '../writing/loneSlide.ts';
+import type { Point } from '../writing/points.ts';
+import { textPages } from '../writing/textPages.ts';
+import { visualSlides } from '../writing/visualSlides.ts';
+import { numbered, withNotes } from '../writing/writeSection.ts';
+import { idOf, isPlaced, passageAt } from './passages.ts';
+import type { SectionReply, SlideReply } from './replySchemas.ts';
+import { pointsOfReply, slideOfReply, type ToRich } from './replySlide.ts';
+import { faultsOf, type SectionWish, titleKey } from './sectionChecks.ts';
+
+interface Group {
+  /** The last of the passages it shows; -1: none. */
+  readonly passage: number;
+  readonly slides: readonly Slide[];
+}
+
+export interface Composing {
+  readonly passages: readonly Passage[];
+  /** From here on a passage is shown only where the model says so. */
+  readonly optionalFrom: number;
+  readonly writing: Writing;
+  /** Of the sources. */
+  readonly reading: Writing['language'];
+  readonly wish: SectionWish;
+  /** Where deck and sources are of one language, the sources' headings stand above the titles. */
+  readonly showsHeadings: boolean;
+}
+
+const mostInARow = 2;
+
+const titleOf = (title: string, toRich: ToRich): RichText => {
+  let words = plain(toRich(title));
+  if (isTitle(rich(words))) return toRich(title);
+  while (words.length > 8 && !isTitle(rich(`${words}…`))) {
+    const space = words.lastIndexOf(' ');
+    words = words.slice(0, space > words.length / 2 ? space : words.length - 4);
+  }
+  return rich(`${words}…`);
+};
+
+const headingOf = (passage: Passage | undefined): RichText | undefined =>
+  passage && (passage.heading ?? passage.kicker ?? (passage.titleSentence ? undefined : passage.title));
+
+const frameOf = (title: RichText, passage: Passage | undefined, { showsHeadings }: Composing): Frame => {
+  const heading = showsHeadings ? headingOf(passage) : undefined;
+  const isKicker =
+    heading !== undefined &&
+    plain(heading).trim() !== '' &&
+    titleKey(plain(heading)) !== titleKey(plain(title)) &&
+    linesIn(heading, typeScale.kicker, contentWidth) <= 1;
+  return { title, hiddenTitle: title, isContinued: false, ...(isKicker ? { kicker: heading } : {}) };
+};
+
+const runOf = (layouts: readonly string[], layout: string): number => {
+  let run = 0;
+  while (run < layouts.length && layouts[layouts.length - 1 - run] === layout) run += 1;
+  return run;
+};
+
+/** The same points in another layout, after several slides of one. */
+const inAnotherLayout = (points: readonly Point[], frame: Frame, writing: Writing): Slide | undefined => {
+  const texts = points.map(({ lead, text }) => (lead ? [...lead, { text: ' – ' }, ...text] : text));
+  const options: Slide[] = [
+    { ...unwritten, layout: 'summary', title: frame.title, points: texts },
+    {
+      ...unwritten,
+      layout: 'steps',
+      title: frame.title,
+      steps: points.map(({ lead, text }, index) => ({
+        label: String(index + 1),
+        ...(lead ? { title: lead } : {}),
+        text,
+      })),
+    },
+  ];
+  return points.length < 2
+    ? undefined
+    : options.find(
+        (slide) =>
+          runOf(writing.before, slide.layout) < mostInARow &&
+          fits(slide) &&
+          isWithinWords(slide, writing.language),
+      );
+};
+
+const textSlides = (
+  reply: Exclude<SlideReply, { layout: 'placed' }>,
+  frame: Frame,
+  { wish, writing }: Composing,
+): Slide[] => {
+  const points = pointsOfReply(reply, wish.rich);
+  const chosen = slideOfReply(reply, frame, writing, wish.rich);
+  const isBody = reply.layout !== 'summary' && reply.layout !== 'closing';
+  if (chosen && (isBody || wish.isLast)) {
+    const withKicker =
+      frame.kicker &&
+      'kicker' in chosen === false &&
+      chosen.layout !== 'statement' &&
+      chosen.layout !== 'closing'
+        ? ({ ...chosen, kicker: frame.kicker } as Slide)
+        : chosen;
+    if (runOf(writing.before, chosen.layout) < mostInARow) return [withKicker];
+    const other = inAnotherLayout(points, frame, writing);
+    return [other ?? withKicker];
+  }
+  return textPages(points, Number.POSITIVE_INFINITY, frame, writing);
+};
+
+const placedSlides = (
+  passage: Passage,
+  points: readonly Point[],
+  frame: Frame,
+  { writing }: Composing,
+): Slide[] => {
+  if (passage.gallery) return [gallerySlide(passage, passage.gallery, frame)];
+  if (passage.visual)
+    return visualSlides(
+      { ...passage, parts: passage.parts.filter(({ isLabeled }) => !isLabeled) },
+      points,
+      frame,
+      writing,
+    );
+  return loneSlide(passage, frame, writing) ?? [];
+};
+
+const titleFor = (passage: Passage): RichText => passage.heading ?? passage.title;
+
+/** The slides of a section as the model wrote them, each of its passages shown or in the notes. */
+export const composeSection = ({ slides: replies }: SectionReply, composing: Composing): Slide[] => {
+  const { passages, writing, reading, wish } = composing;
+  const noted = new Set<number>();
+  const shown = new Set<number>();
+  const groups: Group[] = [];
+  const writingNow = (): Writing => ({
+    ...writing,
+    before: [...writing.before, ...groups.flatMap(({ slides }) => slides.map(({ layout }) => layout))],
+  });
+  const groupOf = (
+    made: readonly Slide[],
+    members: readonly number[],
+    placed: number | undefined,
+    notes = '',
+  ): Group => {
+    const fresh = members.filter((member) => !noted.has(member));
+    for (const member of fresh) noted.add(member);
+    const visual = placed === undefined ? undefined : passages[placed];
+    const [first, ...others] = withNotes(
+      made,
+      {
+        parts: fresh.flatMap((member) => passages[member]?.parts ?? []),
+        ...(visual?.visual ? { visual: visual.visual } : {}),
+        ...(visual?.gallery ? { gallery: visual.gallery } : {}),
+      },
+      reading,
+    );
+    const said = [notes.trim(), first?.notes ?? ''].filter((text) => text !== '').join('\n\n');
+    return { passage: Math.max(-1, ...members), slides: first ? [{ ...first, notes: said }, ...others] : [] };
+  };
+  const place = (at: number, title: RichText, points: readonly Point[], notes = ''): Group | undefined => {
+    const passage = passages[at];
+    if (!passage || shown.has(at) || !isPlaced(passage)) return undefined;
+    shown.add(at);
+    const now = { ...composing, writing: writingNow() };
+    const made = placedSlides(passage, points, frameOf(title, passage, composing), now);
+    return made.length > 0 ? groupOf(made, [at], at, notes) : undefined;
+  };
+
+  for (const reply of replies.slice(0, 2 * wish.mostSlides + 2)) {
+    if (faultsOf(reply, wish.rich).length > 0) continue;
+    const title = titleOf(reply.title, wish.rich);
+    const members = reply.from.map((id) => passageAt(passages, id)).filter((at) => at >= 0);
+    if (reply.layout === 'placed') {
+      const group = place(
+        passageAt(passages, reply.passage),
+        title,
+        pointsOfReply(reply, wish.rich),
+        reply.notes,
+      );
+      if (group) groups.push(group);
+      continue;
+    }
+    const frame = frameOf(title, members.length === 1 ? passages[members[0]!] : undefined, composing);
+    const made = textSlides(reply, frame, { ...composing, writing: writingNow() });
+    if (made.length > 0) groups.push(groupOf(made, members, undefined, reply.notes));
+  }
+  if (groups.length === 0) return [];
+  passages.forEach((passage, at) => {
+    if (at >= composing.optionalFrom || shown.has(at) || !isPlaced(passage)) return;
+    const group = place(at, titleFor(passage), []);
+    const before = groups.findLastIndex((other) => other.passage < at && other.passage >= 0);
+    if (group) groups.splice(before < 0 ? groups.length : before + 1, 0, group);
+  });
+  return numbered(withRest(groups, composing, noted).flatMap(({ slides }) => slides));
+};
+
+/** What no slide was made of is in the notes of the slide before it. */
+const withRest = (
+  groups: readonly Group[],
+  { passages, optionalFrom, reading }: Composing,
+  noted: ReadonlySet<number>,
+): Group[] => {
+  const rest = new Map<Group, Passage[]>();
+  passages.forEach((passage, at) => {
+    if (at >= optionalFrom || noted.has(at)) return;
+    const home = groups.findLast((group) => group.passage >= 0 && group.passage < at) ?? groups[0]!;
+    rest.set(home, [...(rest.get(home) ?? []), passage]);
+  });
+  return groups.map((group) => {
+    const left = rest.get(group) ?? [];
+    const [first, ...others] = group.slides;
+    if (!first || left.length === 0) return group;
+    const [noting] = withNotes([first], { parts: left.flatMap(({ parts }) => parts) }, reading);
+    const notes = [first.notes, noting?.notes ?? ''].filter((text) => text !== '').join('\n\n');
+    return { ...group, slides: [{ ...first, notes }, ...others] };
+  });
+};
+
+export const passageIds = (passages: readonly Passage[]): string[] => passages.map((_, at) => idOf(at));

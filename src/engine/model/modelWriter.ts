@@ -1,0 +1,59 @@
+import { fill } from '../../deck/languages/deckWords.ts';
+import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
+import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../engine.ts';
+import { createOutlineWriter } from '../outlineWriter.ts';
+import { writeSection } from '../writing/writeSection.ts';
+import type { LanguageModel } from './languageModel.ts';
+import { isModelMaterial, type ModelMaterial } from './modelMaterial.ts';
+import { planWithModel } from './planWithModel.ts';
+import { markedSlides, writeWithModel } from './writeWithModel.ts';
+
+/** Kept as it is, there is nothing for a model to write. */
+const isVerbatim = ({ talk, outline, isInvented }: ModelMaterial): boolean =>
+  talk.style === 'Preserve' && !isInvented && outline.language === talk.language;
+
+const writtenWithout = async (
+  writer: Writer,
+  brief: Brief,
+  tokensUsed: number,
+  signal: AbortSignal,
+): Promise<Plan> => {
+  const plan = await writer.plan(brief, signal);
+  if (plan.outcome === 'unusable') return { ...plan, tokensUsed };
+  if (plan.outcome === 'question') return { ...plan, tokensUsed };
+  const { deck, ...rest } = plan.storyline;
+  const notice = fill(deckWords(deck.language).notices.writtenWithoutModel, { section: deck.title });
+  return {
+    ...plan,
+    tokensUsed,
+    storyline: { ...rest, deck: { ...deck, notices: [...deck.notices, notice] } },
+  };
+};
+
+/**
+ * Makes decks with a language model. What the model fails at is the outline writer's,
+ * section by section, and the deck says so.
+ */
+export const createModelWriter = (
+  model: LanguageModel,
+  outlineWriter: Writer = createOutlineWriter(),
+): Writer => ({
+  async plan(brief: Brief, signal: AbortSignal): Promise<Plan> {
+    const { plan, tokensUsed } = await planWithModel(model, brief, signal);
+    return plan ?? writtenWithout(outlineWriter, brief, tokensUsed, signal);
+  },
+  async write(section: SectionPlan, signal: AbortSignal): Promise<WrittenSection> {
+    const { material } = section;
+    if (!isModelMaterial(material)) return outlineWriter.write(section, signal);
+    const made = isVerbatim(material)
+      ? { tokensUsed: 0 }
+      : await writeWithModel(model, section, material, signal);
+    if ('slides' in made && made.slides)
+      return { slides: made.slides, notices: [], tokensUsed: made.tokensUsed };
+    return {
+      slides: markedSlides(writeSection(material.outline, section.id), material),
+      notices: isVerbatim(material) ? [] : material.failureNotices,
+      tokensUsed: made.tokensUsed,
+    };
+  },
+});

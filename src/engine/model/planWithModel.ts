@@ -1,0 +1,302 @@
+import * as z from 'zod';
+import { fill } from '../../deck/languages/deckWords.ts';
+import { languageName } from '../../deck/languages/formats.ts';
+import { locales } from '../../deck/languages/locales.ts';
+import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import { sectionWords } from '../../deck/templates/sectionWords.ts';
+import { findTemplate } from '../../deck/templates.ts';
+import type { Brief, Plan, SectionPlan, Storyline } from '../engine.ts';
+import { narrativeOf, templateOf } from '../outlineWriter.ts';
+import { type Gathered, gather, textsOf } from '../planning/gather.ts';
+import type { SectionMaterial } from '../planning/material.ts';
+import type { Outline, Topic } from '../planning/outline.ts';
+import { planStoryline } from '../planning/planStoryline.ts';
+import type { SectionSeed } from '../planning/sections.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
+import { askModel } from './askModel.ts';
+import { condenseTexts } from './condenseTexts.ts';
+import { knownIn } from './honesty.ts';
+import { element, schemaText, systemOf, type Talk } from './instructions.ts';
+import type { LanguageModel } from './languageModel.ts';
+import type { ModelMaterial } from './modelMaterial.ts';
+import { StorylineReply } from './replySchemas.ts';
+import {
+  assigned,
+  isQuestion,
+  type SectionReplyPlan,
+  type StorylineWish,
+  settledSections,
+  storylineProblems,
+} from './storylineChecks.ts';
+import { inventedTopic, unitsOf, unitText } from './units.ts';
+
+const mostQuestions = 3;
+const sourceShare = 0.55;
+const longestBare = 60;
+const usualSlides = 13;
+const mostSlidesOfSection = 4;
+
+/** What is asked for, where it brings nothing to arrange. */
+const isBare = ({ sources, exchanges }: Brief, { outline }: Gathered): boolean => {
+  if (sources.length > 0 || exchanges.some((exchange) => exchange.sources.length > 0)) return false;
+  if (!outline) return true;
+  return (
+    outline.topics.length === 0 &&
+    outline.intro.blocks.every(({ kind }) => kind === 'paragraph') &&
+    estimateWords(textsOf([outline.intro]).join(' ')) <= longestBare
+  );
+};
+
+const requestOf = (brief: Brief, { prompt }: Gathered, bare: boolean): string =>
+  [
+    bare ? brief.prompt : prompt.instruction || 'Make a presentation of the sources.',
+    ...brief.exchanges.map(({ question, answer }) => `Asked: ${question.text}\nAnswered: ${answer}`),
+  ].join('\n\n');
+
+interface Fixed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A bare request fills all of a template's sections. */
+const fixedSections = ({ template }: Brief, { language }: Gathered): Fixed[] =>
+  (template ? (findTemplate(template.id)?.sections ?? []) : [])
+    .filter(({ id }) => template?.selectedSectionIds?.includes(id) ?? true)
+    .map((section) => ({ id: section.id, ...sectionWords(section, language) }));
+
+const askedFor = (
+  wish: StorylineWish,
+  fixed: readonly Fixed[],
+  request: string,
+  units: readonly string[],
+): string =>
+  [
+    'Plan the storyline of a presentation: its title, an optional subtitle, and its sections in the order they are told.',
+    fixed.length > 0
+      ? `The sections are fixed. Give exactly these ${fixed.length}, in this order, with these titles:\n${fixed.map(({ title, description }) => `- ${title}: ${description}`).join('\n')}`
+      : wish.sections === 'auto'
+        ? 'Choose 3 to 7 sections, fewer for little content.'
+        : `Give exactly ${wish.sections} sections.`,
+    'Each section has a title of its own (at most 60 letters), a message (one sentence: what the audience takes away), points (3 to 6 sentences that carry it) and topics (the ids of the topics below that belong to it; every id in exactly one section; none if there are none).',
+    ...(wish.mayAsk
+      ? [
+          'If, and only if, something is missing whose answer would change the whole presentation, reply with "question" alone: one short question.',
+        ]
+      : []),
+    element('request', {}, request),
+    ...units.map((text, index) => element('source', { topic: `t${index + 1}` }, text)),
+    schemaText(z.toJSONSchema(StorylineReply, { io: 'input' })),
+  ].join('\n\n');
+
+/** The title the source gives stays, unless it is to be rewritten or translated. */
+const titled = (
+  outline: Outline | undefined,
+  reply: StorylineReply,
+  mayRetitle: boolean,
+): Pick<Outline, 'title' | 'subtitle'> => {
+  if (outline && !mayRetitle)
+    return { title: outline.title, ...(outline.subtitle ? { subtitle: outline.subtitle } : {}) };
+  const title = rich(reply.title ?? plain(outline?.title ?? []));
+  return { title, ...(reply.subtitle ? { subtitle: rich(reply.subtitle) } : {}) };
+};
+
+const emptyIntro = (outline: Outline | undefined, title: Outline['title']): Topic => ({
+  ...(outline?.intro ?? { source: 'prompt', depth: 1, position: { from: 1, to: 1 }, notes: [] }),
+  heading: title,
+  blocks: [],
+  topics: [],
+});
+
+const seedOf = (
+  section: SectionReplyPlan,
+  topics: readonly Topic[],
+  fixed: Fixed | undefined,
+): SectionSeed => {
+  const title = rich(fixed?.title ?? section.title);
+  const members =
+    topics.length > 0
+      ? topics.map((topic) => (plain(topic.heading).trim() === '' ? { ...topic, heading: title } : topic))
+      : [inventedTopic(title, rich(section.message), section.points.map(rich))];
+  return { ...(fixed ? { id: fixed.id } : {}), title, topics: members };
+};
+
+const isForeign = ({ reading, language }: Gathered): boolean =>
+  locales[reading].slice(0, 2) !== locales[language].slice(0, 2);
+
+const translationNotice = ({ reading, language }: Gathered): string =>
+  fill(deckWords(language).notices.translationNotMade, {
+    source: languageName(reading, language),
+    target: languageName(language, language),
+  });
+
+interface Told {
+  readonly talk: Talk;
+  readonly request: string;
+  readonly replies: readonly SectionReplyPlan[];
+  readonly gathered: Gathered;
+  readonly sourceTexts: readonly string[];
+  /** Whether no source says anything about a section. */
+  readonly isInvented: (section: number) => boolean;
+}
+
+const frameSlides = ({ opening, divider, ending }: SectionMaterial): number =>
+  (opening ? 1 : 0) +
+  (opening?.agenda ? 1 : 0) +
+  (divider ? 1 : 0) +
+  (ending?.summary ? 1 : 0) +
+  (ending?.closing ? 1 : 0);
+
+const sectionsFor = (storyline: Storyline, told: Told): SectionPlan[] => {
+  const { talk, request, replies, gathered, sourceTexts } = told;
+  const { notices } = deckWords(gathered.language);
+  const known = knownIn([request, ...sourceTexts]);
+  const titles = storyline.sections.map((section, at) => ({
+    title: section.title,
+    message: replies[at]?.message ?? section.title,
+  }));
+  const forEach = Math.round(((gathered.steering.slideCount ?? usualSlides) - 1) / storyline.sections.length);
+  return storyline.sections.map((section, at) => {
+    const outline = section.material as SectionMaterial;
+    const divider = outline.divider && {
+      ...outline.divider,
+      title: rich(titles[at]!.title),
+      message: rich(titles[at]!.message),
+    };
+    const frame = frameSlides(outline);
+    const isInvented = told.isInvented(at);
+    const mostSlides = isInvented
+      ? Math.min(mostSlidesOfSection, Math.max(1, forEach))
+      : Math.max(1, section.slideBudget - frame);
+    const material: ModelMaterial = {
+      writer: 'model',
+      outline: { ...outline, ...(divider ? { divider } : {}) },
+      talk,
+      request,
+      deckTitle: storyline.deck.title,
+      sections: titles,
+      at,
+      points: replies[at]?.points ?? [],
+      isInvented,
+      mostSlides,
+      known,
+      failureNotices: [
+        fill(notices.writtenWithoutModel, { section: section.title }),
+        ...(isForeign(gathered) ? [translationNotice(gathered)] : []),
+      ],
+    };
+    return { ...section, slideBudget: frame + mostSlides, material };
+  });
+};
+
+/** A storyline of the model's; undefined: it had none that can be used. */
+export const planWithModel = async (
+  model: LanguageModel,
+  brief: Brief,
+  signal: AbortSignal,
+): Promise<{ readonly plan?: Exclude<Plan, { outcome: 'unusable' }>; readonly tokensUsed: number }> => {
+  const read = await gather(brief);
+  signal.throwIfAborted();
+  const bare = isBare(brief, read);
+  const gathered: Gathered = bare ? { ...read, reading: read.language, outline: undefined } : read;
+  const { outline, language, steering } = gathered;
+  const { narrative } = narrativeOf(brief, read, outline);
+  const template = bare ? undefined : templateOf(brief, gathered, outline);
+  if (template && template.seeds.length === 0) return { tokensUsed: 0 };
+  const fixed: Fixed[] = template
+    ? template.seeds.map(({ id = '', title }) => ({ id, title: plain(title), description: '' }))
+    : fixedSections(brief, gathered);
+  const count = brief.sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : brief.sectionCount;
+  const topics = !outline
+    ? []
+    : outline.topics.length > 0
+      ? outline.topics
+      : [{ ...outline.intro, heading: [] }];
+  const units = template ? [] : unitsOf(topics, count);
+  const talk: Talk = {
+    language,
+    narrative,
+    style: brief.rewriteStyle,
+    ...(steering.audience ? { audience: steering.audience } : {}),
+    isFromPrompt: bare,
+  };
+  const wish: StorylineWish = {
+    sections: fixed.length > 0 ? fixed.length : count,
+    units: units.length,
+    mayAsk: brief.interactive && brief.exchanges.length < mostQuestions,
+    asked: brief.exchanges.map(({ question }) => question.text),
+  };
+  const system = systemOf(talk);
+  const request = requestOf(brief, gathered, bare);
+  const sourceTexts = bare ? [] : outline ? [outline.intro, ...outline.topics].map(unitText) : [];
+  const shown = template
+    ? template.seeds.map((seed) => seed.topics.map(unitText).join('\n\n'))
+    : units.map(unitText);
+  const condensed = await condenseTexts(
+    model,
+    system,
+    shown,
+    Math.floor(model.contextTokens * sourceShare),
+    signal,
+  );
+  const answered = await askModel(
+    model,
+    {
+      system,
+      text: askedFor(wish, fixed, request, condensed.texts),
+      schema: StorylineReply,
+      maxTokens: 4_000,
+      check: (reply) => storylineProblems(reply, wish),
+    },
+    signal,
+  );
+  const tokensUsed = condensed.tokensUsed + answered.tokensUsed;
+  const reply = answered.value;
+  if (!reply) return { tokensUsed };
+  if (isQuestion(reply, wish) && reply.question !== undefined) {
+    const about = `model:${brief.exchanges.length + 1}`;
+    return {
+      plan: { outcome: 'question', question: { about, text: reply.question }, tokensUsed },
+      tokensUsed,
+    };
+  }
+  const replies = settledSections(reply, wish);
+  if (!replies) return { tokensUsed };
+  const placed = assigned(replies, units);
+  const seeds = replies.map((section, at) => {
+    const ready = template?.seeds[at];
+    return ready ?? seedOf(section, placed[at] ?? [], fixed[at]);
+  });
+  const mayRetitle =
+    bare || isForeign(gathered) || brief.rewriteStyle === 'Strong' || outline?.isNamed !== true;
+  const { title, subtitle } = titled(outline, reply, mayRetitle);
+  const hasTopics = outline !== undefined && outline.topics.length > 0;
+  const arranged: Outline = {
+    ...(outline?.byline ? { byline: outline.byline } : {}),
+    isNamed: true,
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    intro: hasTopics ? { ...outline.intro, heading: title } : emptyIntro(outline, title),
+    topics: seeds.flatMap((seed) => seed.topics),
+  };
+  const isInvented = (section: number): boolean => !template && placed[section]?.length === 0;
+  const storyline = planStoryline(brief, gathered, arranged, narrative, {
+    seeds,
+    empty: template?.empty ?? [],
+  });
+  const { contentLanguage: _, ...deck } = storyline.deck;
+  const foreign = translationNotice(gathered);
+  return {
+    plan: {
+      outcome: 'storyline',
+      storyline: {
+        ...storyline,
+        deck: { ...deck, notices: deck.notices.filter((notice) => notice !== foreign) },
+        sections: sectionsFor(storyline, { talk, request, replies, gathered, sourceTexts, isInvented }),
+      },
+      tokensUsed,
+    },
+    tokensUsed,
+  };
+};

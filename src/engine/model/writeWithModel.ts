@@ -1,0 +1,102 @@
+import { plain } from '../../deck/richText.ts';
+import { Slide } from '../../deck/slide.ts';
+import type { SectionPlan } from '../engine.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
+import type { Writing } from '../writing/draft.ts';
+import { framed } from '../writing/writeSection.ts';
+import { askModel } from './askModel.ts';
+import { composeSection, passageIds } from './composeSection.ts';
+import { condenseTexts } from './condenseTexts.ts';
+import { systemOf } from './instructions.ts';
+import type { LanguageModel } from './languageModel.ts';
+import { markInvented } from './markInvented.ts';
+import type { ModelMaterial } from './modelMaterial.ts';
+import { idOf, isPlaced, offered, passageText } from './passages.ts';
+import { SectionReply } from './replySchemas.ts';
+import { richTextOf } from './richTextOf.ts';
+import { type SectionWish, sectionProblems, titleKey } from './sectionChecks.ts';
+import { sectionRequest } from './sectionRequest.ts';
+
+const sourceShare = 0.45;
+const replyTokens = { least: 1_200, aSlide: 450, most: 8_000 };
+
+const linksIn = (passages: ModelMaterial['outline']['passages'], request: string): Set<string> =>
+  new Set([
+    ...passages.flatMap(({ parts }) =>
+      parts.flatMap(({ blocks }) =>
+        blocks.flatMap(blockTexts).flatMap((text) => text.flatMap(({ href }) => (href ? [href] : []))),
+      ),
+    ),
+    ...(request.match(/https?:\/\/[^\s<>()]+/gu) ?? []),
+  ]);
+
+/** What may be quoted: the request and what this section is made of. */
+const quotableOf = ({ outline, request }: ModelMaterial): string =>
+  [
+    request,
+    ...outline.passages.flatMap(({ title, parts }) => [
+      plain(title),
+      ...parts.flatMap(({ blocks }) => blocks.flatMap(blockTexts).map(plain)),
+    ]),
+  ].join('\n');
+
+export const markedSlides = (slides: readonly Slide[], material: ModelMaterial): Slide[] => {
+  const quotable = quotableOf(material);
+  return slides.map((slide) => markInvented(slide, material.known, quotable, material.talk));
+};
+
+/** The slides of a section by the model; undefined where nothing of its replies can be used. */
+export const writeWithModel = async (
+  model: LanguageModel,
+  section: SectionPlan,
+  material: ModelMaterial,
+  signal: AbortSignal,
+): Promise<{ readonly slides?: readonly Slide[]; readonly tokensUsed: number }> => {
+  const { outline, talk, request, isInvented, mostSlides, at, sections } = material;
+  const { passages, optionalFrom } = offered(isInvented ? [] : outline.passages);
+  const system = systemOf(talk);
+  const budget = Math.floor(model.contextTokens * sourceShare);
+  const condensed = await condenseTexts(model, system, passages.map(passageText), budget, signal);
+  const links = linksIn(passages, request);
+  const toRich = (text: string) => richTextOf(text, (href) => links.has(href));
+  const writing: Writing = {
+    language: talk.language,
+    deckLanguage: talk.language,
+    style: talk.style,
+    before: outline.before,
+  };
+  const wish: SectionWish = {
+    mostSlides,
+    isLast: at === sections.length - 1,
+    passages: passageIds(passages),
+    placed: passages.flatMap((passage, index) => (isPlaced(passage) ? [idOf(index)] : [])),
+    language: talk.language,
+    rich: toRich,
+    taken: new Set([titleKey(material.deckTitle)]),
+  };
+  const answered = await askModel(
+    model,
+    {
+      system,
+      text: sectionRequest(material, passages, condensed.texts),
+      schema: SectionReply,
+      maxTokens: Math.min(replyTokens.most, replyTokens.least + mostSlides * replyTokens.aSlide),
+      check: (reply) => sectionProblems(reply, wish),
+    },
+    signal,
+  );
+  const tokensUsed = condensed.tokensUsed + answered.tokensUsed;
+  if (!answered.value) return { tokensUsed };
+  const showsHeadings = !isInvented && outline.language.slice(0, 2) === talk.language.slice(0, 2);
+  const content = composeSection(answered.value, {
+    passages,
+    optionalFrom,
+    writing,
+    reading: outline.language,
+    wish,
+    showsHeadings,
+  });
+  if (content.length === 0) return { tokensUsed };
+  const slides = Slide.array().safeParse(markedSlides(framed(outline, content, section.id), material));
+  return slides.success ? { slides: slides.data, tokensUsed } : { tokensUsed };
+};

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { createEndpointModel } from '../../../../src/engine/model/endpointModel.ts';
+import type { ModelRequest } from '../../../../src/engine/model/languageModel.ts';
+import { type Mood, ScriptedModelServer, tokensACall } from '../../../support/scriptedModelServer.ts';
+
+const request: ModelRequest = {
+  system: 'Language: write everything in French (français).',
+  messages: [{ role: 'user', text: 'Plan the storyline. Give exactly 2 sections.' }],
+  schema: { type: 'object' },
+  maxTokens: 500,
+};
+const never = new AbortController().signal;
+const tokens = tokensACall.asked + tokensACall.said;
+
+describe('a model at an endpoint', () => {
+  let server: ScriptedModelServer;
+  before(async () => {
+    server = await ScriptedModelServer.start();
+  });
+  beforeEach(() => server.requests.splice(0));
+  after(() => server.close());
+
+  const attempt = (mood: Mood, fetchFrom = fetch) => {
+    server.mood = mood;
+    const endpoint = { url: server.url, model: 'm', key: 'secret', contextTokens: 8_000 };
+    return createEndpointModel(endpoint, fetchFrom).attempt(request, never);
+  };
+
+  it('is asked with key, schema and limit, and its tokens are counted', async () => {
+    const reply = await attempt('well');
+    assert.ok(reply.outcome === 'text');
+    assert.equal(reply.tokens, tokens);
+    assert.match(reply.text, /étape/);
+    const [asked] = server.requests as unknown as Record<string, unknown>[];
+    assert.equal(asked?.authorization, 'Bearer secret');
+    assert.equal(asked?.max_tokens, 500);
+    assert.deepEqual(asked?.response_format, {
+      type: 'json_schema',
+      json_schema: { name: 'reply', schema: { type: 'object' }, strict: false },
+    });
+  });
+
+  const failures: readonly (readonly [Mood, string, boolean, number])[] = [
+    ['tooMany', 'overQuota', true, 0],
+    ['broken', 'broken', true, 0],
+    ['notAllowed', 'notAllowed', false, 0],
+    ['notJson', 'broken', false, 0],
+    ['closedSocket', 'unreachable', true, 0],
+    ['refusal', 'refused', false, tokens],
+  ];
+  for (const [mood, why, again, spent] of failures) {
+    it(`says why there is no reply: ${mood}`, async () => {
+      const reply = await attempt(mood);
+      assert.ok(reply.outcome === 'failed');
+      assert.deepEqual([reply.why, 'again' in reply, reply.tokens], [why, again, spent]);
+    });
+  }
+
+  it('is asked in plain words where it takes neither schema nor limit', async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const reply = await attempt('well', async (input, init) => {
+      const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+      bodies.push(body);
+      return 'response_format' in body
+        ? new Response('{"error":{"message":"response_format is not supported"}}', { status: 400 })
+        : fetch(input, init);
+    });
+    assert.equal(reply.outcome, 'text');
+    assert.deepEqual(
+      bodies.map((body) => 'max_tokens' in body),
+      [true, false],
+    );
+  });
+
+  it('says that a text is too long for it', async () => {
+    const message = 'This model’s maximum context length is 8192 tokens.';
+    const reply = await attempt('well', async () => Response.json({ error: { message } }, { status: 400 }));
+    assert.ok(reply.outcome === 'failed');
+    assert.equal(reply.why, 'tooLong');
+  });
+});
