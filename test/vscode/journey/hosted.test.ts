@@ -96,8 +96,8 @@ describe('A hosted service', function () {
 
   it('takes an answer of several lines from an editor', async () => {
     await workbench.quickInput.locator('[aria-label="Answer in Editor"]').click();
-    await workbench.page.waitForSelector('.tab.active .label-name');
-    await workbench.page.getByText('What should they decide?').first().waitFor();
+    await workbench.page.waitForSelector('.editor-instance .monaco-editor.focused');
+    await workbench.page.locator('.view-line', { hasText: 'What should they decide?' }).waitFor();
     await workbench.page.keyboard.type('Whether to go on.\nAnd with how much money.');
     await workbench.picture('answer-in-editor');
     await workbench.page.locator('.editor-actions [aria-label^="Send Answer"]').click();
@@ -122,6 +122,8 @@ describe('A hosted service', function () {
     await workbench.reload();
     await workbench.statusBar.waitFor({ timeout: 30_000 });
     await workbench.picture('reloaded-in-the-middle');
+    await workbench.statusBar.click();
+    await workbench.treeRow('In progress').waitFor();
     await writeFile(join(gates, 'write 0'), '');
     await workbench.statusBar.getByText('1/2').waitFor({ timeout: 30_000 });
     await writeFile(join(gates, 'write 1'), '');

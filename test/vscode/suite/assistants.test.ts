@@ -17,13 +17,15 @@ const startServer = async (serverId: string): Promise<void> => {
   });
 };
 
-const call = async (name: string, input: object) => {
+const answerTo = async (name: string, input: object): Promise<string> => {
   const result = await lm.invokeTool(toolNamed(name)!.name, { input, toolInvocationToken: undefined });
   assert.ok(result instanceof LanguageModelToolResult);
   const [first] = result.content;
   assert.ok(first instanceof LanguageModelTextPart);
-  return JSON.parse(first.value);
+  return first.value;
 };
+
+const call = async (name: string, input: object) => JSON.parse(await answerTo(name, input));
 
 describe('Assistants', () => {
   after(useHostedService);
@@ -66,5 +68,16 @@ describe('Assistants', () => {
     await call('generate_presentation', { prompt, non_interactive: true });
     const job = await newestJob('completed', known);
     assert.deepEqual([job.service, job.state.slideCount], [hosted.baseUrl, 2]);
+  });
+
+  it('start again with a key that was set anew', async () => {
+    const { keys } = await parts();
+    const templates = () => answerTo('get_templates', {}).catch((error: Error) => error.message);
+    await keys.set(hosted.baseUrl, 'dw_wrong');
+    await startServer(hostedServer);
+    assert.match(await templates(), /API_KEY_INVALID: .*Set API Key/);
+    await keys.set(hosted.baseUrl, hosted.key);
+    await startServer(hostedServer);
+    assert.match(await templates(), /^\{"templates":/);
   });
 });

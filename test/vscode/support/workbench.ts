@@ -111,10 +111,22 @@ export class Workbench {
     return labels;
   }
 
+  /** An open palette does not learn of a command that becomes possible, as many do when the extension is activated. */
   async runCommand(label: string): Promise<void> {
-    await this.openPalette(label);
     const row = this.quickInput.locator('.monaco-list-row', {
       has: this.page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }),
+    });
+    await this.until(async () => {
+      await this.openPalette(label);
+      const isOffered = await row
+        .first()
+        .waitFor({ timeout: 3_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isOffered) await this.page.keyboard.press('Escape');
+      return isOffered;
     });
     await row.first().click();
   }
@@ -180,10 +192,15 @@ export class Workbench {
 
   /** The page inside the active deck's tab: our frame within the editor's two. */
   deckFrame(): FrameLocator {
-    return this.page
-      .frameLocator('iframe.webview.ready')
-      .frameLocator('iframe#active-frame')
-      .frameLocator('iframe');
+    return this.#deckTab().frameLocator('iframe');
+  }
+
+  async deckAddress(): Promise<string | null> {
+    return this.#deckTab().locator('iframe').getAttribute('src');
+  }
+
+  #deckTab(): FrameLocator {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
   }
 
   async showExplorer(): Promise<void> {

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { limits } from '../../../src/api/limits.ts';
+import { TestService } from '../../support/runningService.ts';
+import { scripted } from '../../support/scriptedWriter.ts';
+import { listedGenerations } from '../support/listedGenerations.ts';
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+interface SeenByWriter {
+  readonly sources: readonly { readonly fileName: string }[];
+  readonly exchanges: readonly { readonly sources: readonly { readonly fileName: string }[] }[];
+}
+
+describe('Files that go along', function () {
+  this.timeout(120_000);
+  let service: TestService;
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    service = await TestService.start();
+    const settings = { 'deckwright.baseUrl': service.baseUrl };
+    journey = await PackagedJourney.start(
+      'attachments',
+      async (folder) => {
+        await folder.write('bridge.md', scripted({ sections: [1], questions: ['What does it cost?'] }));
+        await folder.write('figures/costs.txt', 'Forty-two.');
+        await folder.write('survey.png', new Uint8Array(limits.uploadBytes + 1));
+      },
+      { settings },
+    );
+    workbench = journey.workbench;
+    await workbench.openFile('bridge.md');
+    await workbench.runCommand('Deckwright: Set API Key');
+    await workbench.waitForQuickInput('API Key for');
+    await workbench.answer(service.key);
+    await workbench.notification('works and is saved').waitFor();
+  });
+  after(async () => {
+    await journey?.end();
+    await service?.close();
+  });
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('are ticked for a document, with their sizes; one that is too large cannot be', async () => {
+    await workbench.runCommand('Deckwright: Attach Files…');
+    const picker = await workbench.waitForQuickInput('Files for “bridge.md”');
+    await workbench.pick('costs.txt');
+    await workbench.pick('survey.png');
+    await picker.getByText('1 Selected').waitFor();
+    await picker.getByText(/too large, .* at most/).waitFor();
+    await workbench.picture('document');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.notification('One file goes along with every deck of “bridge.md”').waitFor();
+  });
+
+  it('are ticked for an answer, which stays in the box meanwhile', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation');
+    const box = await workbench.waitForQuickInput('What does it cost?');
+    await box.locator('input').first().fill('As the table says');
+    await box.locator('[aria-label="Attach Files…"]').click();
+    await workbench.page.getByPlaceholder('Tick the files that go along with this answer').waitFor();
+    await workbench.pick('quarterly-review.md');
+    await workbench.picture('answer');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.waitForQuickInput('1 file attached');
+    assert.equal(await workbench.quickInput.locator('input').first().inputValue(), 'As the table says');
+    await workbench.picture('answer-with-file');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.notification(/is ready: 1 slide/).waitFor({ timeout: 30_000 });
+  });
+
+  it('reach the service, each where it belongs', async () => {
+    const [id] = await listedGenerations(journey.server.userFolder);
+    const { presentation } = await service.status(id!);
+    const seen: SeenByWriter = JSON.parse(presentation.notices.at(-1));
+    assert.deepEqual(
+      [seen.sources, ...seen.exchanges.map(({ sources }) => sources)].map((sources) =>
+        sources.map(({ fileName }) => fileName),
+      ),
+      [['figures/costs.txt'], ['quarterly-review.md']],
+    );
+  });
+
+  it('end in a deck that opens in the browser', async () => {
+    const opening = workbench.page.context().waitForEvent('page');
+    await workbench.runCommand('Deckwright: Open in Browser');
+    const deck = await opening;
+    await deck.getByText('Section 1, slide 1').first().waitFor();
+    await deck.close();
+  });
+});
