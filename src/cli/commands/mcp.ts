@@ -11,7 +11,7 @@ import { withService } from '../withService.ts';
 
 const guidance = (isBuiltIn: boolean): Guidance => ({
   renewKey:
-    'Ask the person to give this server a valid key and to restart it: in VS Code by the command "Deckwright: Set API Key", elsewhere in the variable DECKWRIGHT_API_KEY of its configuration.',
+    'Ask the person for a valid key: in VS Code by the command "Deckwright: Set API Key", elsewhere in the variable DECKWRIGHT_API_KEY of this server, which is then to be started again.',
   ...(isBuiltIn && {
     viewing: (id) =>
       `The URL works while this server runs; later the person can type "deckwright show ${id} --open".`,

@@ -3,6 +3,9 @@ import { mcpProviderId, settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
 
+/** The editor takes a moment to see that a server is gone. */
+const noticedAfter = 1_500;
+
 /** Lists what assistants make, once the list is read. */
 const listWhatIsMade = (parts: Parts, ready: Promise<void>): Disposable => {
   const { inboxFolder: folder, store, watcher, log } = parts;
@@ -28,20 +31,40 @@ export const provideServer = (parts: Parts, ready: Promise<void>): Disposable =>
   const changed = new EventEmitter<void>();
   const script = Uri.joinPath(extensionUri, 'dist', 'deckwright.js').fsPath;
   const { version } = extension.packageJSON as { version: string };
+  let resolving = 0;
+  let isWithdrawn = false;
+  /** The editor ends a server that is no longer offered; offered again it starts with the new key. */
+  const startAfresh = () => {
+    isWithdrawn = true;
+    changed.fire();
+    setTimeout(() => {
+      isWithdrawn = false;
+      changed.fire();
+    }, noticedAfter);
+  };
   const provider = lm.registerMcpServerDefinitionProvider(mcpProviderId, {
     onDidChangeMcpServerDefinitions: changed.event,
     provideMcpServerDefinitions: () =>
-      workspace.isTrusted
+      workspace.isTrusted && !isWithdrawn
         ? [new McpStdioServerDefinition(labelOf(parts), process.execPath, [script, 'mcp'], {}, version)]
         : [],
-    resolveMcpServerDefinition: async (server: McpStdioServerDefinition) =>
-      (await import('./resolveServer.ts')).resolveServer(parts, server),
+    resolveMcpServerDefinition: async (server: McpStdioServerDefinition) => {
+      resolving += 1;
+      try {
+        return await (await import('./resolveServer.ts')).resolveServer(parts, server);
+      } finally {
+        resolving -= 1;
+      }
+    },
   });
   return Disposable.from(
     provider,
     changed,
     listWhatIsMade(parts, ready),
     workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
+    parts.keys.onDidChange(() => {
+      if (resolving === 0) startAfresh();
+    }),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration(`${settingIds.section}.${settingIds.baseUrl}`)) changed.fire();
     }),
