@@ -95,6 +95,7 @@ const textSlides = (
   reply: Exclude<SlideReply, { layout: 'placed' }>,
   frame: Frame,
   { wish, writing }: Composing,
+  room: number,
 ): Slide[] => {
   const points = pointsOfReply(reply, wish.rich);
   const chosen = slideOfReply(reply, frame, writing, wish.rich);
@@ -111,7 +112,7 @@ const textSlides = (
     const other = inAnotherLayout(points, frame, writing);
     return [other ?? withKicker];
   }
-  return textPages(points, Number.POSITIVE_INFINITY, frame, writing);
+  return textPages(points, room, frame, writing);
 };
 
 const placedSlides = (
@@ -135,7 +136,7 @@ const titleFor = (passage: Passage): RichText => passage.heading ?? passage.titl
 
 /** The slides of a section as the model wrote them, each of its passages shown or in the notes. */
 export const composeSection = ({ slides: replies }: SectionReply, composing: Composing): Slide[] => {
-  const { passages, writing, reading, wish } = composing;
+  const { passages, optionalFrom, writing, reading, wish } = composing;
   const noted = new Set<number>();
   const shown = new Set<number>();
   const groups: Group[] = [];
@@ -173,27 +174,35 @@ export const composeSection = ({ slides: replies }: SectionReply, composing: Com
     return made.length > 0 ? groupOf(made, [at], at, notes) : undefined;
   };
 
-  for (const reply of replies.slice(0, 2 * wish.mostSlides + 2)) {
+  /** What must be placed has its slides kept; what then has none is in the notes. */
+  const room = (): number => {
+    const made = groups.reduce((sum, { slides }) => sum + slides.length, 0);
+    const owed = passages.filter(
+      (passage, at) => at < optionalFrom && isPlaced(passage) && !shown.has(at),
+    ).length;
+    return Math.max(made + owed === 0 ? 1 : 0, wish.mostSlides - made - owed);
+  };
+
+  for (const reply of replies) {
     if (faultsOf(reply, wish.rich).length > 0) continue;
     const title = titleOf(reply.title, wish.rich);
     const members = reply.from.map((id) => passageAt(passages, id)).filter((at) => at >= 0);
     if (reply.layout === 'placed') {
-      const group = place(
-        passageAt(passages, reply.passage),
-        title,
-        pointsOfReply(reply, wish.rich),
-        reply.notes,
-      );
+      const at = passageAt(passages, reply.passage);
+      if (at >= optionalFrom && room() < 1) continue;
+      const group = place(at, title, pointsOfReply(reply, wish.rich), reply.notes);
       if (group) groups.push(group);
       continue;
     }
+    const left = room();
+    if (left < 1) continue;
     const frame = frameOf(title, members.length === 1 ? passages[members[0]!] : undefined, composing);
-    const made = textSlides(reply, frame, { ...composing, writing: writingNow() });
+    const made = textSlides(reply, frame, { ...composing, writing: writingNow() }, left);
     if (made.length > 0) groups.push(groupOf(made, members, undefined, reply.notes));
   }
   if (groups.length === 0) return [];
   passages.forEach((passage, at) => {
-    if (at >= composing.optionalFrom || shown.has(at) || !isPlaced(passage)) return;
+    if (at >= optionalFrom || shown.has(at) || !isPlaced(passage)) return;
     const group = place(at, titleFor(passage), []);
     const before = groups.findLastIndex((other) => other.passage < at && other.passage >= 0);
     if (group) groups.splice(before < 0 ? groups.length : before + 1, 0, group);

@@ -8,9 +8,10 @@ import { isModelMaterial, type ModelMaterial } from './modelMaterial.ts';
 import { planWithModel } from './planWithModel.ts';
 import { markedSlides, writeWithModel } from './writeWithModel.ts';
 
-/** Kept as it is, there is nothing for a model to write. */
+/** Where all is kept as it is, or there is but a cover, a model has nothing to write. */
 const isVerbatim = ({ talk, outline, isInvented }: ModelMaterial): boolean =>
-  talk.style === 'Preserve' && !isInvented && outline.language === talk.language;
+  !isInvented &&
+  (outline.passages.length === 0 || (talk.style === 'Preserve' && outline.language === talk.language));
 
 const writtenWithout = async (
   writer: Writer,

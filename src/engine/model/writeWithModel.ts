@@ -66,7 +66,7 @@ export const writeWithModel = async (
     before: outline.before,
   };
   const wish: SectionWish = {
-    mostSlides,
+    mostSlides: isInvented ? mostSlides + 2 : mostSlides,
     isLast: at === sections.length - 1,
     passages: passageIds(passages),
     placed: passages.flatMap((passage, index) => (isPlaced(passage) ? [idOf(index)] : [])),
