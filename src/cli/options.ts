@@ -54,7 +54,11 @@ export const serveOptions = {
   },
   'monthly-generations': { type: 'string', value: 'N', help: 'for each workspace (default: no limit)' },
   jobs: { type: 'string', value: 'N', help: 'how many run at once (default: one for each core)' },
-  'job-minutes': { type: 'string', value: 'N', help: 'how long one may take (default: 10)' },
+  'job-minutes': {
+    type: 'string',
+    value: 'N',
+    help: 'how long one may take (default: 10; 30 with a language model)',
+  },
 } as const;
 
 export const keysCreateOptions = {

@@ -5,6 +5,7 @@ import type { NetworkSettings } from '../client/network.ts';
 import { openConnection, type ServiceConnection } from '../client/serviceConnection.ts';
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
+import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface ServiceChoice {
@@ -30,7 +31,10 @@ const startBuiltIn = async (
   { expectsJob }: ReachOptions,
 ) => {
   const { startService } = await import('../service/service.ts');
+  const { StartError } = await import('../service/startError.ts');
   const localKey = randomBytes(32).toString('base64url');
+  const chosen = modelOfEnvironment(surroundings.environment);
+  if ('problem' in chosen) throw new StartError(chosen.problem);
   const isDebugging = surroundings.environment.DECKWRIGHT_DEBUG === '1';
   const service = await startService({
     host: '127.0.0.1',
@@ -39,7 +43,8 @@ const startBuiltIn = async (
     localKey,
     requestsPerMinute: undefined,
     expectsJob,
-    jobMinutes: 10,
+    model: chosen.model,
+    jobMinutes: jobMinutes(chosen.model),
     answerDays: 7,
     log: (entry) => {
       if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { type ListeningServer, listen } from './http/server.ts';
 import { Advance } from './jobs/advance.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
@@ -13,7 +14,7 @@ import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
 import type { UploadSweeper } from './objects/uploadSweeper.ts';
 import { engineThreadEntry } from './places.ts';
-import { checkConfig, type ServiceConfig } from './serviceConfig.ts';
+import { checkConfig, type ModelConfig, type ServiceConfig } from './serviceConfig.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** What a test may replace. */
@@ -33,13 +34,15 @@ export interface RunningService {
 const idleThreadMs = 60_000;
 const stepPatienceMs = 2_500;
 const requestPatienceMs = 2_000;
+/** A thread that waits for a model costs next to nothing. */
+const modelSectionsAtOnce = 3;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
   { now = Date.now, writerModule }: ServiceSurroundings = {},
 ): Promise<RunningService> {
-  const { host, log, dataFolder } = config;
+  const { host, log, dataFolder, model } = config;
   const publicUrl = checkConfig(config);
   const store = await openStore(dataFolder);
   const folder = new ObjectFolder(join(dataFolder, 'objects'));
@@ -51,9 +54,14 @@ export async function startService(
       entry: engineThreadEntry(),
       size,
       idleMs: idleThreadMs,
-      data: { ...(writerModule !== undefined && { writerModule }), isForJobs },
+      data: {
+        ...(writerModule !== undefined && { writerModule }),
+        ...(isForJobs && model && { model: endpointOf(model) }),
+        isForJobs,
+      },
     });
-  const jobThreads = engineThreads(concurrentJobs, true);
+  const sectionsAtOnce = model ? modelSectionsAtOnce : 1;
+  const jobThreads = engineThreads(concurrentJobs * sectionsAtOnce, true);
   const pageThreads = engineThreads(1, false);
   if (config.expectsJob) jobThreads.warm();
   const runner = new JobRunner({
@@ -65,6 +73,8 @@ export async function startService(
       now,
       log,
       limitMs: config.jobMinutes * 60_000,
+      modelTokens: model?.tokensPerJob ?? 0,
+      sectionsAtOnce,
     }),
     lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
     concurrentJobs,
@@ -127,6 +137,8 @@ export async function startService(
     },
   };
 }
+
+const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;
 
 async function listenOrClose(
   listener: () => Promise<RequestListener>,

@@ -1,5 +1,11 @@
+import type { Endpoint } from '../engine/model/endpointModel.ts';
 import type { Log } from './log.ts';
 import { StartError } from './startError.ts';
+
+export interface ModelConfig extends Endpoint {
+  /** How much it may read and write for one job. */
+  readonly tokensPerJob: number;
+}
 
 export interface ServiceConfig {
   readonly host: string;
@@ -18,6 +24,8 @@ export interface ServiceConfig {
   readonly concurrentJobs?: number;
   /** The first job is about to come: what it needs is loaded beside the rest. */
   readonly expectsJob?: boolean;
+  /** Writes the decks; undefined: they are made of the sources without one. */
+  readonly model?: ModelConfig;
   /** How long a job may work before it fails. */
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */

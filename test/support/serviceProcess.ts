@@ -15,16 +15,20 @@ export class ServiceProcess {
   readonly dataFolder: string;
   readonly #process: ChildProcess;
 
-  private constructor(baseUrl: string, dataFolder: string, process: ChildProcess) {
+  private constructor(baseUrl: string, dataFolder: string, child: ChildProcess) {
     this.baseUrl = baseUrl;
     this.dataFolder = dataFolder;
-    this.#process = process;
+    this.#process = child;
   }
 
-  static async start(parameters: readonly string[] = []): Promise<ServiceProcess> {
-    const dataFolder = await newFolder();
+  static async start(
+    parameters: readonly string[] = [],
+    { environment = {}, folder }: { environment?: Record<string, string>; folder?: string } = {},
+  ): Promise<ServiceProcess> {
+    const dataFolder = folder ?? (await newFolder());
     const child = spawn(process.execPath, [command, 'serve', '--data', dataFolder, ...parameters], {
       stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...environment },
     });
     const [line] = await Promise.race([
       once(createInterface(child.stdout), 'line'),
@@ -43,6 +47,13 @@ export class ServiceProcess {
       ...['keys', 'create', '--workspace', workspace, '--data', this.dataFolder],
     ]);
     return stdout.trim();
+  }
+
+  /** On the spot; its folder stays. */
+  async kill(): Promise<void> {
+    const exit = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await exit;
   }
 
   async stop(): Promise<void> {

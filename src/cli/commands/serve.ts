@@ -4,6 +4,7 @@ import { startService } from '../../service/service.ts';
 import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
+import { jobMinutes, modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { serveOptions } from '../options.ts';
 import { allOf, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
@@ -29,6 +30,8 @@ export const serve = async (
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
+  const chosen = modelOfEnvironment(environment);
+  if ('problem' in chosen) return wrongUse(chosen.problem);
   try {
     const service = await startService({
       ...numbers.value,
@@ -37,7 +40,8 @@ export const serve = async (
       dataFolder: dataFolder(values.data, surroundings),
       publicUrl: values['public-url'],
       localKey: environment.DECKWRIGHT_LOCAL_KEY || undefined,
-      jobMinutes: numbers.value.jobMinutes ?? 10,
+      model: chosen.model,
+      jobMinutes: numbers.value.jobMinutes ?? jobMinutes(chosen.model),
       answerDays: 7,
       log: jsonLog(err.write, Date.now),
     });

@@ -2,6 +2,7 @@ import type { Deck } from '../../deck/deck.ts';
 import type { Log } from '../log.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, JobSectionRow } from '../store/tables.ts';
+import type { ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
 import { type JobFiles, pictureKey } from './jobFiles.ts';
 import { briefOf, requestOf } from './jobRequest.ts';
@@ -25,7 +26,16 @@ export interface AdvanceParts {
   readonly log: Log;
   /** How long a job may work in all. */
   readonly limitMs: number;
+  /** How much a language model may read and write for a job. */
+  readonly modelTokens: number;
+  /** How many sections of a job are written beside each other. */
+  readonly sectionsAtOnce: number;
 }
+
+/** Of the time that is left, so that a model that hangs leaves some to write without it. */
+const modelShare = 0.8;
+/** The plan takes no more than its share of the time. */
+const stepsWithPlan = 4;
 
 /** Whether the step was saved; if not, the job is another's or the service is closing. */
 type Saved = Promise<boolean>;
@@ -54,8 +64,8 @@ export class Advance {
   async #step(job: JobRow): Saved {
     if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
     if (job.deck === null) return this.#plan(job);
-    const section = await this.#parts.jobs.nextUnwritten(job.id);
-    return section === undefined ? this.#finish(job, job.deck) : this.#write(job, section);
+    const unwritten = await this.#parts.jobs.unwritten(job.id);
+    return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten);
   }
 
   async #plan(job: JobRow): Saved {
@@ -63,12 +73,15 @@ export class Advance {
     const begun = this.#parts.now();
     const ran = await threads.run(
       'plan',
-      { brief: briefOf(job, (key) => files.filePath(key)) },
+      {
+        brief: briefOf(job, (key) => files.filePath(key)),
+        modelUse: this.#modelUse(job, 1, stepsWithPlan),
+      },
       this.#left(job),
     );
     if (ran.outcome !== 'done') return this.#notDone(job, ran);
     const plan = ran.answer;
-    if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, this.#time());
+    if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, this.#time(), plan.tokensUsed);
     if (plan.outcome === 'question') {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, this.#time());
       return jobs.saveQuestion(job, plan.question, this.#spent(plan.tokensUsed, begun));
@@ -77,13 +90,31 @@ export class Advance {
     return jobs.saveStoryline(job, plan.deck, plan.sections, this.#spent(plan.tokensUsed, begun));
   }
 
-  async #write(job: JobRow, section: JobSectionRow): Saved {
-    const { jobs, threads } = this.#parts;
-    const begun = this.#parts.now();
-    const ran = await threads.run('write', { plan: section.plan }, this.#left(job));
-    if (ran.outcome !== 'done') return this.#notDone(job, ran);
-    const { tokensUsed, ...written } = ran.answer;
-    return jobs.saveSection(job, section.position, written, this.#spent(tokensUsed, begun));
+  /** Some sections beside each other, each saved as soon as it is written. */
+  async #write(job: JobRow, unwritten: readonly JobSectionRow[]): Saved {
+    const { jobs, threads, sectionsAtOnce, now } = this.#parts;
+    const sections = unwritten.slice(0, sectionsAtOnce);
+    const rounds = Math.ceil(unwritten.length / sectionsAtOnce);
+    let since = now();
+    let saved: Saved = Promise.resolve(true);
+    const write = async ({ position, plan }: JobSectionRow): Saved => {
+      const modelUse = this.#modelUse(job, sections.length, rounds);
+      const ran = await threads.run('write', { plan, modelUse }, this.#left(job));
+      saved = saved.then(async (isGoing) => {
+        const current = isGoing ? await jobs.find(job.id) : undefined;
+        if (current?.status !== 'generating' || current.leaseOwner !== job.leaseOwner) return false;
+        if (ran.outcome !== 'done') {
+          await this.#notDone(current, ran);
+          return false;
+        }
+        const { tokensUsed, ...written } = ran.answer;
+        const spent = this.#spent(tokensUsed, since);
+        since = now();
+        return jobs.saveSection(current, position, written, spent);
+      });
+      return saved;
+    };
+    return (await Promise.all(sections.map(write))).every((isSaved) => isSaved);
   }
 
   async #finish(job: JobRow, storyline: string): Saved {
@@ -121,6 +152,14 @@ export class Advance {
 
   #left(job: JobRow): number {
     return Math.max(0, this.#parts.limitMs - job.workedMs);
+  }
+
+  /** The job's rest, shared by the steps beside each other and those to come. */
+  #modelUse(job: JobRow, beside: number, rounds: number): ModelUse {
+    return {
+      tokens: Math.max(0, Math.floor((this.#parts.modelTokens - job.tokensUsed) / beside)),
+      milliseconds: Math.floor((this.#left(job) * modelShare) / rounds),
+    };
   }
 
   #spent(tokensUsed: number, begun: number): Spent {

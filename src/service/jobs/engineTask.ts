@@ -16,11 +16,17 @@ export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
  * made and read in the thread, so that a large one costs the service's own thread nothing.
  */
 export interface EngineTasks {
-  plan: { ask: { readonly brief: StoredBrief }; answer: PlanAnswer };
-  write: { ask: { readonly plan: string }; answer: SectionAnswer };
+  plan: { ask: { readonly brief: StoredBrief; readonly modelUse: ModelUse }; answer: PlanAnswer };
+  write: { ask: { readonly plan: string; readonly modelUse: ModelUse }; answer: SectionAnswer };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;
+
+/** How much of a language model a step may use, if there is one. */
+export interface ModelUse {
+  readonly tokens: number;
+  readonly milliseconds: number;
+}
 
 export interface EngineQuestion {
   readonly kind: EngineTaskKind;
@@ -36,7 +42,7 @@ export type PlanAnswer =
       readonly tokensUsed: number;
     }
   | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
-  | { readonly outcome: 'unusable'; readonly reason: string };
+  | { readonly outcome: 'unusable'; readonly reason: string; readonly tokensUsed: number };
 
 interface StoredPicture {
   readonly id: string;

@@ -94,14 +94,14 @@ export class JobStore {
     return { total: row.total ?? 0, completed: row.completed ?? 0 };
   }
 
-  nextUnwritten(jobId: string): Promise<JobSectionRow | undefined> {
+  unwritten(jobId: string): Promise<JobSectionRow[]> {
     return this.#store
       .selectFrom('jobSections')
       .selectAll()
       .where('jobId', '=', jobId)
       .where('slides', 'is', null)
       .orderBy('position')
-      .executeTakeFirst();
+      .execute();
   }
 
   sections(jobId: string): Promise<JobSectionRow[]> {
@@ -246,12 +246,13 @@ export class JobStore {
     });
   }
 
-  fail(job: JobRow, error: string, now: string): Promise<boolean> {
+  fail(job: JobRow, error: string, now: string, tokensUsed = 0): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
       const failed = await this.#change(rows, job, {
         ...noLease,
         status: 'failed',
         error,
+        tokensUsed: job.tokensUsed + tokensUsed,
         question: null,
         askedAt: null,
         deck: null,

@@ -8,26 +8,27 @@ import type {
   EngineQuestion,
   EngineReply,
   EngineTasks,
+  ModelUse,
   PlanAnswer,
   SectionAnswer,
   StoredBrief,
   StoredSource,
 } from './engineTask.ts';
+import { loadWriter, type WriterChoice } from './loadWriter.ts';
 
-export interface EngineThreadData {
-  /** The URL of a module with `createWriter(): Writer` to use instead of the engine's. */
-  readonly writerModule?: string;
+export interface EngineThreadData extends WriterChoice {
   /** Loads the writer while nothing is asked yet. */
   readonly isForJobs?: boolean;
 }
 
 /** A thread's side: answers one task after the other until its port closes. */
 export function serveEngine(port: MessagePort, data: EngineThreadData): void {
-  let writer: Promise<Writer> | undefined;
-  const loadedWriter = () => {
-    writer ??= loadWriter(data);
-    return writer;
+  let writers: ReturnType<typeof loadWriter> | undefined;
+  const loadedWriters = () => {
+    writers ??= loadWriter(data);
+    return writers;
   };
+  const writerFor = async (modelUse: ModelUse): Promise<Writer> => (await loadedWriters())(modelUse);
   let renderer: Promise<PageRenderer> | undefined;
   const loadedRenderer = () => {
     renderer ??= import('../../player/page.ts').then(({ PageRenderer }) => new PageRenderer());
@@ -38,12 +39,14 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   const tasks: {
     [Kind in keyof EngineTasks]: (ask: EngineTasks[Kind]['ask']) => Promise<EngineTasks[Kind]['answer']>;
   } = {
-    async plan({ brief }) {
-      return planAnswer(await (await loadedWriter()).plan(await withBytes(brief), neverAborted));
+    async plan({ brief, modelUse }) {
+      const writer = await writerFor(modelUse);
+      return planAnswer(await writer.plan(await withBytes(brief), neverAborted));
     },
-    async write({ plan }) {
+    async write({ plan, modelUse }) {
       const section = JSON.parse(plan) as SectionPlan;
-      const { slides, notices, tokensUsed } = await (await loadedWriter()).write(section, neverAborted);
+      const writer = await writerFor(modelUse);
+      const { slides, notices, tokensUsed } = await writer.write(section, neverAborted);
       return {
         slides: JSON.stringify(slides),
         slideCount: slides.length,
@@ -56,7 +59,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
   };
 
-  if (data.isForJobs) loadedWriter().catch(() => undefined);
+  if (data.isForJobs) loadedWriters().catch(() => undefined);
   port.on('message', async ({ kind, ask }: EngineQuestion) => {
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
     const reply: EngineReply = await perform(ask).then(
@@ -68,15 +71,6 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     );
     port.postMessage(reply);
   });
-}
-
-async function loadWriter({ writerModule }: EngineThreadData): Promise<Writer> {
-  if (writerModule !== undefined) {
-    const { createWriter } = (await import(writerModule)) as { createWriter: () => Writer };
-    return createWriter();
-  }
-  const { createOutlineWriter } = await import('../../engine/outlineWriter.ts');
-  return createOutlineWriter();
 }
 
 async function withBytes(brief: StoredBrief): Promise<Brief> {

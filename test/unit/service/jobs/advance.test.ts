@@ -57,7 +57,7 @@ describe('Advance', () => {
   afterEach(() => opened.close());
 
   /** Every step takes a second. */
-  const advance = (answers: Partial<Answers> = {}) =>
+  const advance = (answers: Partial<Answers> = {}, sectionsAtOnce = 1) =>
     new Advance({
       jobs,
       threads: {
@@ -71,6 +71,8 @@ describe('Advance', () => {
       now: () => time,
       log: (entry) => logged.push(entry),
       limitMs: 10_000,
+      modelTokens: 100,
+      sectionsAtOnce,
     });
   const neverStopping = () => false;
 
@@ -175,11 +177,63 @@ describe('Advance', () => {
   });
 
   it('passes on why nothing can be made of the sources', async () => {
-    await advance({ plan: () => done({ outcome: 'unusable', reason: 'report.pdf is encrypted.' }) }).advance(
-      await claimed(),
-      neverStopping,
+    await advance({
+      plan: () => done({ outcome: 'unusable', reason: 'report.pdf is encrypted.', tokensUsed: 9 }),
+    }).advance(await claimed(), neverStopping);
+    const { error, tokensUsed } = await row();
+    assert.deepEqual([error, tokensUsed], ['report.pdf is encrypted.', 9]);
+  });
+
+  it('gives each step its share of the tokens and the time for a language model', async () => {
+    const uses: unknown[] = [];
+    await advance({
+      plan: ({ modelUse }) => {
+        uses.push(modelUse);
+        return done(storyline);
+      },
+      write: ({ plan, modelUse }) => {
+        uses.push(modelUse);
+        return ordinary.write({ plan, modelUse });
+      },
+    }).advance(await claimed(), neverStopping);
+    assert.deepEqual(uses, [
+      { tokens: 100, milliseconds: 2_000 },
+      { tokens: 95, milliseconds: 3_600 },
+      { tokens: 93, milliseconds: 6_400 },
+    ]);
+  });
+
+  it('writes sections beside each other, and saves each as soon as it is written', async () => {
+    const shares: number[] = [];
+    const job = await claimed();
+    await advance(
+      {
+        write: ({ plan, modelUse }) => {
+          shares.push(modelUse.tokens);
+          return ordinary.write({ plan, modelUse });
+        },
+      },
+      2,
+    ).advance(job, neverStopping);
+    assert.deepEqual(shares, [47, 47]);
+    const { status, tokensUsed } = await row();
+    assert.deepEqual([status, tokensUsed], ['completed', 9]);
+  });
+
+  it('keeps what was written beside a section that took its process down', async () => {
+    const job = await claimed();
+    await advance(
+      {
+        write: ({ plan, modelUse }) =>
+          plan === 's1' ? { outcome: 'closed' } : ordinary.write({ plan, modelUse }),
+      },
+      2,
+    ).advance(job, neverStopping);
+    const rows = await jobs.sections(job.id);
+    assert.deepEqual(
+      rows.map(({ slides }) => slides !== null),
+      [true, false],
     );
-    assert.equal((await row()).error, 'report.pdf is encrypted.');
   });
 
   it('gives each step the time that the saved ones left, and fails when it is used up', async () => {

@@ -8,6 +8,7 @@ import { EngineThreads, type EngineThreadsOptions } from '../../../../src/servic
 import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
+const modelUse = { tokens: 0, milliseconds: 0 };
 const longMs = 60_000;
 
 describe('EngineThreads', () => {
@@ -41,7 +42,7 @@ describe('EngineThreads', () => {
     exchanges: [],
   });
   const plan = (script: Script, limitMs = longMs, id?: string) =>
-    threads.run('plan', { brief: brief(script, id) }, limitMs);
+    threads.run('plan', { brief: brief(script, id), modelUse }, limitMs);
 
   it('has a thread ready where a job is expected, and uses it', async () => {
     let started = 0;
@@ -68,7 +69,7 @@ describe('EngineThreads', () => {
       sections.map(({ id, title, slideBudget }) => ({ id, title, slideBudget })),
       [{ id: 'gen_1-s0', title: 'Section 1', slideBudget: 2 }],
     );
-    const written = await threads.run('write', { plan: sections[0]!.plan }, longMs);
+    const written = await threads.run('write', { plan: sections[0]!.plan, modelUse }, longMs);
     assert.ok(written.outcome === 'done');
     assert.equal(written.answer.slideCount, 2);
     assert.equal(JSON.parse(written.answer.slides).length, 2);
@@ -85,7 +86,7 @@ describe('EngineThreads', () => {
       sources: [source],
       exchanges: [{ question, answer: 'y', sources: [source] }],
     };
-    const planned = await threads.run('plan', { brief: asked }, longMs);
+    const planned = await threads.run('plan', { brief: asked, modelUse }, longMs);
     assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
     const seen = JSON.parse(JSON.parse(planned.answer.deck).notices[0]);
     const read = { id: 'a', fileName: 'a.md', type: 'text/markdown', text: '# Text' };

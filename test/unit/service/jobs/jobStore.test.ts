@@ -119,10 +119,10 @@ describe('JobStore', () => {
       assert.deepEqual(await jobs.slideCounts(job.id), { total: 0, completed: 0 });
       await jobs.saveStoryline(job, '{}', [section('s0', 3), section('s1', 4)], spent);
       assert.deepEqual(await jobs.slideCounts(job.id), { total: 7, completed: 0 });
-      assert.equal((await jobs.nextUnwritten(job.id))?.id, 's0');
+      assert.equal((await jobs.unwritten(job.id))[0]?.id, 's0');
       await jobs.saveSection(await again(job), 0, written, spent);
       assert.deepEqual(await jobs.slideCounts(job.id), { total: 6, completed: 2 });
-      assert.equal((await jobs.nextUnwritten(job.id))?.id, 's1');
+      assert.equal((await jobs.unwritten(job.id))[0]?.id, 's1');
     });
   });
 
