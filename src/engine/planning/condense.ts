@@ -63,13 +63,21 @@ const shrunk = (stretch: Stretch, share: number): { cost: number; stretch: Stret
   return { cost: 3 + Math.max(0, shown - room), stretch: { ...stretch, slides: stretch.slides - 1 } };
 };
 
-/** Neighbours that say little share a slide, however much room there is. */
-const joined = (stretches: readonly Stretch[], share: number): Stretch[] => {
+/** Too little for a slide even where there is room. */
+const scrap = 9;
+
+const slidesOf = (sections: readonly (readonly Stretch[])[]): number =>
+  sections.reduce((sum, stretches) => sum + stretches.reduce((own, { slides }) => own + slides, 0), 0);
+
+/** Neighbours that say little share a slide, unless there is room for all. */
+const joined = (stretches: readonly Stretch[], share: number, isRoomy: boolean): Stretch[] => {
   const done: Stretch[] = [];
   for (const stretch of stretches) {
     const last = done.at(-1);
     const merge = last && mergeOf(last, stretch, share);
-    if (last && merge && belongTogether(last, stretch, merge)) done[done.length - 1] = merge.stretch;
+    const isScrap = last !== undefined && Math.min(last.words, stretch.words) < scrap;
+    if (last && merge && (!isRoomy || isScrap) && belongTogether(last, stretch, merge))
+      done[done.length - 1] = merge.stretch;
     else done.push(stretch);
   }
   return done;
@@ -95,10 +103,11 @@ export const condense = (
   slides: number,
   share: number,
 ): Stretch[][] => {
-  const firsts = sections.map((stretches) => joined(stretches, share));
+  const isRoomy = slidesOf(sections) <= slides;
+  const firsts = sections.map((stretches) => joined(stretches, share, isRoomy));
   const chains = firsts.map((stretches) => linked([stretches]));
   const queue = new StepQueue();
-  let total = firsts.flat().reduce((sum, stretch) => sum + stretch.slides, 0);
+  let total = slidesOf(firsts);
   let order = 0;
   const plan = (node: Node): void => {
     if (node.stretch.slides > 1) {

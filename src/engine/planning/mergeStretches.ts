@@ -2,7 +2,7 @@ import { gallery as galleryBox } from '../../deck/canvas.ts';
 import { headingsInLead, isCaption, isGalleryLead } from '../writing/gallerySlide.ts';
 import type { Visual } from './material.ts';
 import type { Topic } from './outline.ts';
-import { besideWords, isRequired, type Piece, type Stretch, slideWords } from './stretch.ts';
+import { besideWords, isRequired, type Piece, proseWords, type Stretch, slideWords } from './stretch.ts';
 
 /** What a deck loses when two neighbours share a slide, in words, and what they become. */
 export interface Merge {
@@ -66,6 +66,13 @@ const joinPieces = (a: readonly Piece[], b: readonly Piece[]): readonly Piece[] 
     ? [...a.slice(0, -1), { ...last, blocks: [...last.blocks, ...first.blocks] }, ...rest]
     : [...a, ...b];
 };
+
+/** Beside a table or a listing there is room for a sentence, not for a list. */
+const listWords = (pieces: readonly Piece[]): number =>
+  pieces
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === 'list')
+    .reduce((sum, block) => sum + 10 + proseWords(block), 0);
 
 const overflow = (words: number, room: number): number => Math.max(0, words - room);
 
@@ -142,7 +149,8 @@ export const mergeOf = (a: Stretch, b: Stretch, share: number): Merge | undefine
     const isPicture = owner.visual?.kind === 'image';
     if (!isPicture && labelsOf(pieces, titled) > 0) continue;
     const room = owner.gallery ? 0 : roomBeside[owner.visual?.kind ?? 'math'];
-    options.push(keep(owner, pieces, titled, visualCost(other.visual) + overflow(before, room)));
+    const lost = isPicture ? 0 : listWords(other.pieces) + listWords(owner.pieces);
+    options.push(keep(owner, pieces, titled, visualCost(other.visual) + lost + overflow(before, room)));
   }
   if (!required)
     options.push(
@@ -164,7 +172,8 @@ export const belongTogether = (a: Stretch, b: Stretch, merge: Merge): boolean =>
   const { pieces, path, words, visual } = merge.stretch;
   const losesVisual =
     (a.visual !== undefined && a.visual !== visual) || (b.visual !== undefined && b.visual !== visual);
-  if (losesVisual || a.slides > 1 || b.slides > 1) return false;
+  const losesList = visual !== undefined && visual.kind !== 'image' && listWords(pieces) > 0;
+  if (losesVisual || losesList || a.slides > 1 || b.slides > 1) return false;
   const most = visual === undefined ? 72 : roomBeside[visual.kind] + 8;
   return words <= most && Math.min(a.words, b.words) <= 24 && labelsOf(pieces, path) <= (words === 0 ? 9 : 4);
 };

@@ -41,7 +41,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
   const isSaid = isWholeParagraph || repeats;
   const remaining = isSaid ? rest : intro.blocks;
-  const words = remaining.reduce((sum, block) => sum + proseWords(block, language), 0);
+  const words = remaining.reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
     words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');
   const hasTopics = outline.topics.length > 0;

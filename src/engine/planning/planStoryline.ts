@@ -162,8 +162,8 @@ export const planStoryline = (
       : seedsOf(brief, gathered, ended.topics, size.budget);
   const roots = seeds.map(rootOf);
   const natural = roots.map((root, index) => [
-    ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], reading, style) : []),
-    ...(introIsSection && !intro ? [] : stretchesOf([root], reading, style)),
+    ...(index === 0 && intro && !introIsSection ? stretchesOf([intro], style) : []),
+    ...(introIsSection && !intro ? [] : stretchesOf([root], style)),
   ]);
   const mayHaveAgenda =
     steering.agenda !== false &&

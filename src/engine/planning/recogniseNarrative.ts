@@ -10,13 +10,19 @@ export interface NarrativeGuess {
 }
 
 /** What the instruction asks for counts most, then the title, then which arc the headings walk along. */
-const weights = { instruction: 4, title: 2, heading: 1 };
+const weights = { instruction: 4, title: 1.2, heading: 1 };
+/** Headings that ask are answered: such a document guides its reader. */
+const asking = { share: 0.5, worth: 3 };
 const promptLength = 600;
 const headingsRead = 60;
 
 /** Subjects that few arcs have say more about the kind of talk. */
 const rarity = (subject: (typeof arcs)[Narrative][number]): number =>
   1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length;
+
+const isAsking = (headings: readonly string[]): boolean =>
+  headings.length >= 3 &&
+  headings.filter((heading) => /[?？؟]$/u.test(heading.trim())).length >= asking.share * headings.length;
 
 /** The kind of talk that prompt and headings (the title first) ask for. */
 export const recogniseNarrative = (
@@ -38,10 +44,12 @@ export const recogniseNarrative = (
         return sum + Math.max(...scores);
       }, 0);
       const steps = arcs[narrative].length;
+      const answers = narrative === 'Guide' && isAsking(others) ? asking.worth : 0;
       return {
         narrative,
         score:
           said +
+          answers +
           (weights.heading * walked * 10) / (Math.sqrt(steps) * 3 * Math.sqrt(Math.max(4, others.length))),
       };
     })

@@ -14,12 +14,11 @@ export interface SectionSeed {
   readonly topics: readonly Topic[];
 }
 
-const blockWeight = (block: Block, language: Language): number =>
-  proseWords(block, language) + 25 * visualsWithin(block).length;
+const blockWeight = (block: Block): number => proseWords(block) + 25 * visualsWithin(block).length;
 
-const topicWeight = (topic: Topic, language: Language): number =>
-  topic.blocks.reduce((sum, block) => sum + blockWeight(block, language), 4) +
-  topic.topics.reduce((sum, child) => sum + topicWeight(child, language), 0);
+const topicWeight = (topic: Topic): number =>
+  topic.blocks.reduce((sum, block) => sum + blockWeight(block), 4) +
+  topic.topics.reduce((sum, child) => sum + topicWeight(child), 0);
 
 const longestTitle = 70;
 
@@ -154,7 +153,7 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
       .sort((a, b) => b.group.weight - a.group.weight || a.at - b.at);
     const [heaviest] = splittable;
     if (!heaviest) return groups;
-    const parts = heaviest.seams.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
+    const parts = heaviest.seams.map((topic) => ({ topics: [topic], weight: topicWeight(topic) }));
     const room = count - groups.length + 1;
     groups.splice(heaviest.at, 1, ...mergeTo(parts, Math.max(2, Math.min(room, parts.length))));
   }
@@ -179,7 +178,7 @@ export const sectionsOf = (
   slides: number,
   language: Language,
 ): SectionSeed[] => {
-  const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic, language) }));
+  const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic) }));
   const weight = weighed.reduce((sum, group) => sum + group.weight, 0);
   const required = topics.reduce((sum, topic) => sum + requiredIn(topic), 0);
   const groups =

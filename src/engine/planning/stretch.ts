@@ -1,4 +1,4 @@
-import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import type { RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
@@ -44,7 +44,7 @@ export const visualsWithin = (block: Block): Visual[] => {
   return [];
 };
 
-export const proseWords = (block: Block, language: Language): number => {
+export const proseWords = (block: Block): number => {
   switch (block.kind) {
     case 'paragraph':
       return estimateWords(plain(block.text));
@@ -53,12 +53,12 @@ export const proseWords = (block: Block, language: Language): number => {
         (sum, item) =>
           sum +
           estimateWords(plain(item.text)) +
-          item.blocks.reduce((inner, child) => inner + proseWords(child, language), 0),
+          item.blocks.reduce((inner, child) => inner + proseWords(child), 0),
         0,
       );
     case 'quote':
     case 'callout':
-      return block.blocks.reduce((sum, child) => sum + proseWords(child, language), 0);
+      return block.blocks.reduce((sum, child) => sum + proseWords(child), 0);
     case 'code':
       return isOneLine(block) ? estimateWords(block.code) : 0;
     default:
@@ -96,20 +96,19 @@ const besideText = (run: readonly Block[], words: number): boolean =>
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
 /** What is said with more weight than the text around it: a quote, a warning. */
-const standsAlone = (block: Block, language: Language): boolean => {
+const standsAlone = (block: Block): boolean => {
   if (block.kind !== 'quote' && !(block.kind === 'callout' && loudTones.includes(block.tone))) return false;
-  const words = proseWords(block, language);
+  const words = proseWords(block);
   return visualsWithin(block).length === 0 && words >= 5 && words <= 60;
 };
 
 /** The slides a topic's own blocks would have with all the room in the world. */
-const ownStretches = (path: readonly Topic[], language: Language, style: RewriteStyle): Stretch[] => {
+const ownStretches = (path: readonly Topic[], style: RewriteStyle): Stretch[] => {
   const topic = path.at(-1);
   if (!topic) return [];
   const stretches: Stretch[] = [];
   let run: Block[] = [];
-  const wordsOf = (blocks: readonly Block[]) =>
-    blocks.reduce((sum, block) => sum + proseWords(block, language), 0);
+  const wordsOf = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + proseWords(block), 0);
   const add = (blocks: readonly Block[], visual?: Visual): void => {
     const words = wordsOf(blocks);
     const slides = visual ? visualSlides(visual) : textSlides(words, style);
@@ -121,7 +120,7 @@ const ownStretches = (path: readonly Topic[], language: Language, style: Rewrite
     run = [];
   };
   for (const block of topic.blocks) {
-    if (standsAlone(block, language)) {
+    if (standsAlone(block)) {
       flush();
       add([block]);
       continue;
@@ -158,12 +157,12 @@ const bareStretch = (path: readonly Topic[], topic: Topic): Stretch => ({
   slides: 1,
 });
 
-export const stretchesOf = (path: readonly Topic[], language: Language, style: RewriteStyle): Stretch[] => {
+export const stretchesOf = (path: readonly Topic[], style: RewriteStyle): Stretch[] => {
   const topic = path.at(-1);
   if (!topic) return [];
   if (isEmpty(topic)) return [bareStretch(path, topic)];
   return [
-    ...ownStretches(path, language, style),
-    ...topic.topics.flatMap((child) => stretchesOf([...path, child], language, style)),
+    ...ownStretches(path, style),
+    ...topic.topics.flatMap((child) => stretchesOf([...path, child], style)),
   ];
 };

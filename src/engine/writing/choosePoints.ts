@@ -7,6 +7,8 @@ import { areTimes } from './timeLabels.ts';
 
 /** A bullet of more words is a wall. */
 const mostBulletWords = 24;
+/** "We discuss why." */
+const fewWords = 4;
 const mostTightWords = 14;
 const mostBriefWords = 9;
 
@@ -38,11 +40,12 @@ export const scoredPoints = (
       const first = index === 0 ? 0.4 : 0;
       const introduces = /[:：]\s*$/u.test(plain(point.text)) ? 1.5 : 0;
       const wordy = point.words > mostBulletWords ? 0.3 : 0;
+      const terse = point.words < fewWords && figure === 0 ? 0.4 : 0;
       const late = Math.min(0.3, 0.05 * index);
       return {
         point,
         index,
-        score: opens + weight * (ranks[index] ?? 0) + figure + first - wordy - late - introduces,
+        score: opens + weight * (ranks[index] ?? 0) + figure + first - wordy - terse - late - introduces,
       };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);

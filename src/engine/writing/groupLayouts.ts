@@ -29,13 +29,12 @@ const withLead = ({ lead }: GroupContent) => (lead ? { lead } : {});
 const innerHeadings = ({ inner }: Group): RichText[] =>
   inner.flatMap((group) => [group.heading, ...innerHeadings(group)]);
 
+const lineOfPoint = ({ lead, text }: Point): RichText => (lead ? [...lead, { text: ' ' }, ...text] : text);
+
 /** All that a group says, as one line. */
 const lineOf = (group: Group): RichText =>
   joinRich(
-    [
-      joinSentences(group.points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text))),
-      ...innerHeadings(group),
-    ].filter((text) => text.length > 0),
+    [joinSentences(group.points.map(lineOfPoint)), ...innerHeadings(group)].filter((text) => text.length > 0),
     ' · ',
   );
 
@@ -92,7 +91,9 @@ const timeline: GroupLayout = {
 
 const cards: GroupLayout = {
   suits: ({ groups }) =>
-    groups.length >= 2 && groups.length <= 6 && groups.every((group) => lineLength(group) <= 140)
+    groups.length >= 2 &&
+    groups.length <= 6 &&
+    groups.every((group) => lineLength(group) <= 140 && group.points.length <= 2)
       ? groups.some((group) => lineLength(group) === 0) && groups.some((group) => lineLength(group) > 0)
         ? 3
         : 6
@@ -110,6 +111,14 @@ const cards: GroupLayout = {
   }),
 };
 
+/** A group of several points keeps them apart, below its heading. */
+const bulletOfGroup = (group: Group): Bullet => {
+  if (group.points.length > 1)
+    return { text: group.heading, items: [...group.points.map(lineOfPoint), ...innerHeadings(group)] };
+  const line = lineOf(group);
+  return line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
+};
+
 const list: GroupLayout = {
   suits: ({ groups }) => (groups.length <= 7 ? 4 : undefined),
   make: (content, frame) => ({
@@ -118,10 +127,7 @@ const list: GroupLayout = {
     ...withLead(content),
     layout: 'bullets',
     style: 'list',
-    items: content.groups.map((group) => {
-      const line = lineOf(group);
-      return line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
-    }),
+    items: content.groups.map(bulletOfGroup),
   }),
 };
 

@@ -29,6 +29,16 @@ describe('recogniseNarrative', () => {
     assert.deepEqual(recogniseNarrative(headings, '', 'us'), { narrative: 'Research', isClear: true });
   });
 
+  it('knows a paper whatever its title is about', () => {
+    const headings = ['Do shorter meetings help?', 'Abstract', 'Method', 'Results', 'Limits', 'Conclusion'];
+    assert.equal(recogniseNarrative(headings, '', 'us').narrative, 'Research');
+  });
+
+  it('takes questions and answers for a guide', () => {
+    const headings = ['The new tool', 'Who can use it?', 'When do I switch?', 'Is my data safe?'];
+    assert.equal(recogniseNarrative(headings, '', 'us').narrative, 'Guide');
+  });
+
   it('knows a manual by its headings', () => {
     const headings = ['fastlog', 'Installation', 'Usage', 'API', 'Options', 'Troubleshooting'];
     assert.equal(recogniseNarrative(headings, '', 'us').narrative, 'Guide');
