@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { languages, narrativeTypes } from '../../src/api/choices.ts';
+import type { Language } from '../../src/api/generationOptions.ts';
+import { deckWords } from '../../src/deck/languages/wordsOfDeck.ts';
+import type { ServiceConfig } from '../../src/service/serviceConfig.ts';
+import { callApi } from '../support/callApi.ts';
+import type { ChatRequest } from '../support/chatScript.ts';
+import { TestService } from '../support/runningService.ts';
+import { type Mood, moods, ScriptedModelServer, tokensACall } from '../support/scriptedModelServer.ts';
+import { ServiceProcess } from '../support/serviceProcess.ts';
+
+const tokens = tokensACall.asked + tokensACall.said;
+const source = `# Harbor
+
+## Tides
+
+The office measured the tides for a year. Seven gauges stood along the quay.
+
+| Month | Level |
+| --- | ---: |
+| January | 12 |
+| February | 15 |
+| March | 21 |
+
+## Charts
+
+The charts were older than the sandbank. New ones are printed in spring, and the crews get them first.
+`;
+const sentence: Readonly<Record<Language, string>> = {
+  us: 'Make a presentation about solar power',
+  uk: 'Make a presentation about solar power',
+  es: 'Haz una presentación sobre la energía solar',
+  fr: 'Fais une présentation sur l’énergie solaire',
+  de: 'Mach eine Präsentation über Solarenergie',
+  it: 'Fai una presentazione sull’energia solare',
+  pt: 'Faça uma apresentação sobre energia solar',
+  cn: '做一个关于太阳能的演示文稿',
+  in: 'Buat presentasi tentang energi surya',
+  ja: '太陽光発電についてのプレゼンを作って',
+  ko: '태양광 발전에 대한 발표 자료를 만들어 줘',
+  ar: 'أنشئ عرضًا تقديميًا عن الطاقة الشمسية',
+  hi: 'सौर ऊर्जा के बारे में एक प्रस्तुति बनाओ',
+  bn: 'সৌরশক্তি সম্পর্কে একটি উপস্থাপনা তৈরি করো',
+};
+/** Moods in which the model answers, with how many calls a step takes of it. */
+const callsAStep: Partial<Record<Mood, number>> = {
+  well: 1,
+  slow: 1,
+  chatter: 1,
+  badJson: 2,
+  wrongSchema: 2,
+  truncated: 2,
+  empty: 2,
+  refusal: 1,
+  babble: 2,
+};
+const writesWell: readonly Mood[] = ['well', 'slow', 'chatter'];
+
+const unlimited = ['--rate-limit', 'off'];
+
+const asked = ({ messages }: ChatRequest): string => messages[1]!.content;
+
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+describe('The service with a language model', () => {
+  let server: ScriptedModelServer;
+  let service: TestService | undefined;
+
+  const started = async (mood: Mood, config: Partial<ServiceConfig> = {}, tokensPerJob = 100_000) => {
+    server = await ScriptedModelServer.start(mood);
+    const model = {
+      url: server.url,
+      model: 'scripted',
+      key: 'secret',
+      contextTokens: 32_000,
+      tokensPerJob,
+    };
+    service = await TestService.start({ writerModule: null, config: { model, ...config } });
+  };
+  afterEach(async () => {
+    await service?.close();
+    service = undefined;
+    await server.close();
+  });
+
+  const made = async (prompt: string, options: Record<string, unknown> = {}) => {
+    const { status, body } = await service!.call('POST', '/presentations/generate', {
+      prompt,
+      non_interactive: true,
+      ...options,
+    });
+    assert.equal(status, 202, JSON.stringify(body));
+    return service!.finished(body.generation_id);
+  };
+
+  for (const mood of Object.keys(moods) as Mood[]) {
+    it(`makes a whole deck of a document with a model in this mood: ${mood}`, async () => {
+      await started(mood, mood === 'hang' ? { jobMinutes: 0.1 } : {});
+      const status = await made(source, { language: 'us' });
+      assert.equal(status.status, 'completed', JSON.stringify(status));
+      const text = JSON.stringify(status.presentation.sections);
+      for (const kept of ['January', '21', 'Seven gauges', 'older than the sandbank']) {
+        assert.ok(text.includes(kept), `${mood} lost ${kept}`);
+      }
+      assert.doesNotMatch(text, /Sure, here|additionalProperties|can’t help/);
+      const notices: string[] = status.presentation.notices ?? [];
+      assert.equal(notices.length === 0, writesWell.includes(mood), notices.join('\n'));
+      const calls = callsAStep[mood];
+      assert.equal(status.tokens_used ?? 0, calls === undefined ? 0 : server.requests.length * tokens);
+      if (calls !== undefined) assert.ok(server.requests.length >= calls);
+    });
+  }
+
+  it('makes a deck of a bare sentence in every language', async () => {
+    await started('well');
+    for (const [at, language] of languages.entries()) {
+      const narrative = narrativeTypes[at % (narrativeTypes.length - 1)];
+      const sections = 2 + (at % 3);
+      const status = await made(sentence[language], {
+        language,
+        narrative_type: narrative,
+        section_count: sections,
+      });
+      assert.equal(status.status, 'completed', JSON.stringify(status));
+      const { presentation } = status;
+      assert.equal(presentation.sections.length, sections, language);
+      assert.deepEqual(presentation.notices ?? [], [], language);
+      assert.equal(status.tokens_used, (1 + sections) * tokens, language);
+      const page = await fetch(presentation.url);
+      const html = await page.text();
+      assert.ok(html.includes(`dir="${deckWords(language).direction}"`), language);
+    }
+  });
+
+  it('pays for nothing twice, though its process is killed in the middle', async function () {
+    this.timeout(60_000);
+    server = await ScriptedModelServer.start();
+    server.moods = ['well', 'well', 'well', 'hang'];
+    const environment = { DECKWRIGHT_MODEL_URL: server.url, DECKWRIGHT_MODEL: 'scripted' };
+    const killed = await ServiceProcess.start(unlimited, { environment });
+    const key = await killed.newKey('acme');
+    const call = async (baseUrl: string, method: string, path: string, body?: unknown) =>
+      (await callApi(baseUrl + path, { method, body, headers: { 'x-api-key': key } })).body;
+    const { generation_id } = await call(killed.baseUrl, 'POST', '/presentations/generate', {
+      prompt: sentence.us,
+      non_interactive: true,
+      section_count: 5,
+    });
+    const statusPath = `/presentations/generate/${generation_id}/status`;
+    await until(async () => (await call(killed.baseUrl, 'GET', statusPath)).tokens_used === 3 * tokens);
+    await killed.kill();
+    const paid = server.requests.splice(0, 3).map(asked);
+    server.requests.splice(0);
+    server.mood = 'well';
+    const second = await ServiceProcess.start(unlimited, { environment, folder: killed.dataFolder });
+    try {
+      let status = { status: 'generating', tokens_used: 0 };
+      await until(async () => {
+        status = await call(second.baseUrl, 'GET', statusPath);
+        return status.status !== 'generating';
+      });
+      assert.equal(status.status, 'completed');
+      assert.equal(status.tokens_used, 6 * tokens);
+      assert.equal(server.requests.length, 3);
+      for (const request of server.requests) assert.ok(!paid.includes(asked(request)));
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('keeps the key to itself', async () => {
+    await started('notAllowed');
+    const status = await made(source);
+    assert.ok(!JSON.stringify([status, service?.log]).includes('secret'));
+    assert.ok(server.requests.every(({ authorization }) => authorization === 'Bearer secret'));
+  });
+
+  it('stops asking when a job has used its tokens up, and makes the rest without', async () => {
+    await started('well', {}, tokens);
+    const status = await made(source);
+    assert.equal(status.status, 'completed');
+    assert.equal(server.requests.length, 1);
+    assert.equal(status.tokens_used, tokens);
+  });
+});
