@@ -53,6 +53,7 @@ const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promi
   box.prompt = question;
   box.placeholder = say(answerWords.answerPlaceholder);
   box.value = begun;
+  box.valueSelection = [begun.length, begun.length];
   box.ignoreFocusOut = true;
   box.buttons = [attach, inEditor];
   return new Promise((resolve) => {

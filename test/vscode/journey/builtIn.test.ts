@@ -88,7 +88,7 @@ describe('A first deck with the built-in service', function () {
   });
 
   it('shows the deck again after its service was killed', async () => {
-    const address = await workbench.deckAddress();
+    const loadedAt = await workbench.deckLoadedAt();
     const [killed] = await builtInProcesses(journey.server.userFolder);
     assert.ok(killed);
     process.kill(killed, 'SIGKILL');
@@ -96,7 +96,7 @@ describe('A first deck with the built-in service', function () {
       const [now] = await builtInProcesses(journey.server.userFolder);
       return now !== undefined && now !== killed;
     });
-    await workbench.until(async () => (await workbench.deckAddress()) !== address);
+    await workbench.until(async () => (await workbench.deckLoadedAt()) > loadedAt);
     await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
   });
 

@@ -192,15 +192,17 @@ export class Workbench {
 
   /** The page inside the active deck's tab: our frame within the editor's two. */
   deckFrame(): FrameLocator {
-    return this.#deckTab().frameLocator('iframe');
+    return this.page
+      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe#active-frame')
+      .frameLocator('iframe');
   }
 
-  async deckAddress(): Promise<string | null> {
-    return this.#deckTab().locator('iframe').getAttribute('src');
-  }
-
-  #deckTab(): FrameLocator {
-    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+  /** When the page inside the active deck's tab was loaded. */
+  deckLoadedAt(): Promise<number> {
+    return this.deckFrame()
+      .locator(':root')
+      .evaluate(() => performance.timeOrigin);
   }
 
   async showExplorer(): Promise<void> {
