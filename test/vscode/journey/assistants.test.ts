@@ -1,0 +1,41 @@
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+describe('Assistants', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    journey = await PackagedJourney.start('assistants', undefined, {
+      settings: { 'chat.disableAIFeatures': false },
+    });
+    workbench = journey.workbench;
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('are told of in the first steps, with what others need', async () => {
+    await workbench.runCommand('Welcome: Open Walkthrough...');
+    await workbench.pick(/A first presentation/);
+    // A narrow window shows the steps without their pictures.
+    await workbench.page.setViewportSize({ width: 1600, height: 900 });
+    await workbench.page.getByText('Let an assistant do it').click();
+    const media = workbench.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    await media.getByText('decks.example.com/mcp').first().waitFor();
+    await workbench.picture('first-steps');
+  });
+
+  it('find the tools among the servers of the editor, which starts them', async () => {
+    await workbench.runCommand('MCP: List Servers');
+    await workbench.waitForQuickInput(/Deckwright/);
+    await workbench.picture('servers');
+    await workbench.pick(/^Deckwright/);
+    await workbench.pick('Start Server');
+    const said = workbench.page.locator('.view-line', { hasText: /Discovered\s7\stools/ });
+    await said.first().waitFor({ timeout: 60_000 });
+    await workbench.picture('started');
+  });
+});
