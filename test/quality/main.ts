@@ -4,11 +4,17 @@ import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
 import { findDocuments } from './findDocuments.ts';
 import { makeDeck, type QualityOptions } from './makeDeck.ts';
 import { measure } from './measures.ts';
+import { modelWriter } from './modelWriter.ts';
 import { documentReport, heading, type Outcome, totalReport, unmet } from './report.ts';
+import { requirementsOf } from './requirements.ts';
 import { sourceContent } from './sourceContent.ts';
 
 const usage = `npm run quality -- DIR [--template ID] [--language xx] [--rewrite Strong|Subtle|Preserve]
-                      [--least BYTES] [--readme] [--failing] [--json]`;
+                      [--least BYTES] [--readme] [--every N] [--failing] [--json] [--model MOOD|awkward|URL]
+
+--model: a scripted model in a mood, in all its awkward ones in turn, or the one at URL
+         (its name in DECKWRIGHT_MODEL, its key in DECKWRIGHT_MODEL_KEY).
+         Only what does not depend on wording is required then.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +24,8 @@ const { values, positionals } = parseArgs({
     rewrite: { type: 'string', default: 'Subtle' },
     least: { type: 'string', default: '0' },
     readme: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
+    model: { type: 'string' },
     failing: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -29,16 +37,19 @@ if (!folder) {
 }
 const options: QualityOptions = {
   rewrite: RewriteStyle.parse(values.rewrite),
+  isByModel: values.model !== undefined,
   ...(values.template ? { template: values.template } : {}),
   ...(values.language ? { language: Language.parse(values.language) } : {}),
 };
 
-const documents = await findDocuments(
+const found = await findDocuments(
   folder,
   Number(values.least),
   values.readme ? /^readme\.md$/i : /\.(?:md|markdown)$/i,
 );
-const writer = createOutlineWriter();
+const documents = found.filter((_, at) => at % Number(values.every) === 0);
+const writer = values.model === undefined ? createOutlineWriter() : modelWriter(values.model);
+const required = requirementsOf(values.model !== undefined);
 const outcomes: Outcome[] = [];
 if (!values.json) console.log(heading());
 for (const document of documents) {
@@ -66,15 +77,16 @@ for (const document of documents) {
     outcome = { ...common, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   outcomes.push(outcome);
-  if (!values.json && (!values.failing || unmet(outcome).length > 0)) console.log(documentReport(outcome));
+  if (!values.json && (!values.failing || unmet(outcome, required).length > 0))
+    console.log(documentReport(outcome, required));
 }
 console.log(
   values.json
     ? JSON.stringify(
-        outcomes.map((outcome) => ({ ...outcome, unmet: unmet(outcome) })),
+        outcomes.map((outcome) => ({ ...outcome, unmet: unmet(outcome, required) })),
         null,
         2,
       )
-    : `\n${totalReport(outcomes)}`,
+    : `\n${totalReport(outcomes, required)}`,
 );
-process.exitCode = outcomes.some((outcome) => unmet(outcome).length > 0) ? 1 : 0;
+process.exitCode = outcomes.some((outcome) => unmet(outcome, required).length > 0) ? 1 : 0;

@@ -1,19 +1,21 @@
 import type { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
 import { Deck } from '../../src/deck/deck.ts';
 import type { Writer } from '../../src/engine/engine.ts';
+import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
 import type { QualityDocument } from './findDocuments.ts';
 
 export interface QualityOptions {
   readonly template?: string;
   readonly language?: Language;
   readonly rewrite: RewriteStyle;
+  readonly isByModel: boolean;
 }
 
 /** A deck as the service makes it, or why there is none. */
 export const makeDeck = async (
   writer: Writer,
   { text, pictures }: QualityDocument,
-  { template, language, rewrite }: QualityOptions,
+  { template, language, rewrite, isByModel }: QualityOptions,
 ): Promise<Deck | string> => {
   const { signal } = new AbortController();
   const plan = await writer.plan(
@@ -40,9 +42,10 @@ export const makeDeck = async (
     const { slides, notices } = await writer.write(JSON.parse(JSON.stringify(section)), signal);
     written.push({ section: { id: section.id, title: section.title, slides: [...slides] }, notices });
   }
+  const made = written.map(({ section }) => section);
   return Deck.parse({
     ...deck,
-    sections: written.map(({ section }) => section),
+    sections: isByModel ? distinctTitles(made) : made,
     assets: assets.map(({ bytes: _, ...asset }) => asset),
     notices: [...deck.notices, ...written.flatMap(({ notices }) => notices)],
   });

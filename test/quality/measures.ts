@@ -4,6 +4,7 @@ import { deckWords } from '../../src/deck/languages/wordsOfDeck.ts';
 import type { Layout, Slide } from '../../src/deck/slide.ts';
 import { sectionWords } from '../../src/deck/templates/sectionWords.ts';
 import { findTemplate } from '../../src/deck/templates.ts';
+import { fits } from '../../src/engine/writing/fit.ts';
 import { assetName, type SlideContent, slideContent } from './deckContent.ts';
 import type { SourceContent } from './sourceContent.ts';
 import { countSeen, lettersOf, tokensOf } from './tokens.ts';
@@ -31,6 +32,7 @@ export interface Measures {
   readonly shownShare: number;
   readonly repeatedTitles: readonly string[];
   readonly emptySlides: readonly string[];
+  readonly overflowing: readonly string[];
 }
 
 const kept = (
@@ -219,5 +221,6 @@ export const measure = (
     emptySlides: slides
       .filter((slide, at) => isEmpty(slide, contents[at]!))
       .map((slide) => `${slide.id} (${slide.layout})`),
+    overflowing: slides.filter((slide) => !fits(slide)).map((slide) => `${slide.id} (${slide.layout})`),
   };
 };

@@ -1,5 +1,5 @@
 import type { Kept, Measures } from './measures.ts';
-import { requirements, shareOf } from './requirements.ts';
+import { type Requirement, shareOf } from './requirements.ts';
 
 export type Outcome = { readonly name: string; readonly bytes: number } & (
   | { readonly measures: Measures; readonly milliseconds: number }
@@ -48,21 +48,21 @@ const cellsOf = (measures: Measures, milliseconds: number): (string | number)[] 
   Math.round(milliseconds),
 ];
 
-export const unmet = (outcome: Outcome): string[] =>
+export const unmet = (outcome: Outcome, required: readonly Requirement[]): string[] =>
   'failure' in outcome
     ? [`no deck: ${outcome.failure}`]
-    : requirements
+    : required
         .filter(({ isMet }) => !isMet(outcome.measures))
         .map(({ name, why }) => `${name}: ${why(outcome.measures)}`);
 
 export const heading = (): string => line(columns);
 
-export const documentReport = (outcome: Outcome): string =>
+export const documentReport = (outcome: Outcome, required: readonly Requirement[]): string =>
   [
     'measures' in outcome
       ? `${line(cellsOf(outcome.measures, outcome.milliseconds))}  ${outcome.name}`
       : outcome.name,
-    ...unmet(outcome).map((reason) => `        ✗ ${reason}`),
+    ...unmet(outcome, required).map((reason) => `        ✗ ${reason}`),
   ].join('\n');
 
 const summed = (all: readonly Kept[]): Kept => ({
@@ -72,7 +72,7 @@ const summed = (all: readonly Kept[]): Kept => ({
   lacking: [],
 });
 
-export const totalReport = (outcomes: readonly Outcome[]): string => {
+export const totalReport = (outcomes: readonly Outcome[], required: readonly Requirement[]): string => {
   const made = outcomes.flatMap((outcome) => ('measures' in outcome ? [outcome] : []));
   const measures = made.map((outcome) => outcome.measures);
   const total = (name: 'words' | 'headings' | 'tables' | 'codes' | 'images' | 'diagrams'): string => {
@@ -101,7 +101,7 @@ export const totalReport = (outcomes: readonly Outcome[]): string => {
     `words a slide: median ${medians[Math.floor(medians.length / 2)] ?? 0}, largest ${Math.max(0, ...measures.map((one) => one.wordsASlide.largest))}`,
     `milliseconds: median ${Math.round(times[Math.floor(times.length / 2)] ?? 0)}, largest ${Math.round(times.at(-1) ?? 0)}, in all ${Math.round(times.reduce((sum, one) => sum + one, 0))}`,
     '',
-    ...requirements.map(({ name, wanted, isMet }) => {
+    ...required.map(({ name, wanted, isMet }) => {
       const failing = measures.filter((one) => !isMet(one)).length;
       return `${failing === 0 ? '✔' : '✗'} ${name.padEnd(14)} ${wanted.padEnd(14)} ${failing === 0 ? '' : `not in ${failing} of ${measures.length}`}`;
     }),

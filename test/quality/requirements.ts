@@ -3,6 +3,8 @@ import type { Kept, Measures } from './measures.ts';
 export interface Requirement {
   readonly name: string;
   readonly wanted: string;
+  /** What it asks for depends on who words the slides. */
+  readonly isOfWording?: boolean;
   readonly isMet: (measures: Measures) => boolean;
   readonly why: (measures: Measures) => string;
 }
@@ -23,7 +25,7 @@ const whole = (name: string, of: (measures: Measures) => Kept, isOnSlides = fals
 });
 
 /** What a deck must hold: the numbers of the tool's promise. */
-export const requirements: readonly Requirement[] = [
+const requirements: readonly Requirement[] = [
   {
     name: 'words',
     wanted: '≥ 99 %',
@@ -32,6 +34,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     name: 'headings',
+    isOfWording: true,
     wanted: '≥ 95 %',
     isMet: ({ headings }) => shareOf(headings) >= 0.95,
     why: ({ headings }) => lacking(headings),
@@ -48,6 +51,7 @@ export const requirements: readonly Requirement[] = [
   },
   {
     name: 'invention',
+    isOfWording: true,
     wanted: 'none',
     isMet: ({ invented }) => invented.length === 0,
     why: ({ invented }) => invented.slice(0, 8).join(' '),
@@ -70,4 +74,13 @@ export const requirements: readonly Requirement[] = [
     isMet: ({ emptySlides }) => emptySlides.length === 0,
     why: ({ emptySlides }) => emptySlides.slice(0, 3).join(', '),
   },
+  {
+    name: 'overflow',
+    wanted: 'none',
+    isMet: ({ overflowing }) => overflowing.length === 0,
+    why: ({ overflowing }) => overflowing.slice(0, 3).join(', '),
+  },
 ];
+
+export const requirementsOf = (isByModel: boolean): readonly Requirement[] =>
+  requirements.filter(({ isOfWording }) => !(isByModel && isOfWording));
