@@ -16,7 +16,7 @@ import { besideWords, slideWords } from './stretch.ts';
 
 /** The share of a source's words that its slides show: 70 and 35 % at most, with a little room. */
 const mostShown: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.665, Strong: 0.33 };
-const shortText = 60;
+const shortText = 180;
 const fullText = 300;
 
 /** A text of a few sentences is shown as it is: half of it would say nothing. */
