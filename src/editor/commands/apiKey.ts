@@ -22,7 +22,7 @@ const problemOfKey = (key: string): string | undefined => {
   return /^[\x21-\x7e]+$/.test(key) ? undefined : say(serviceWords.keyWrongCharacters);
 };
 
-type Checked = 'accepted' | { readonly refused: string } | { readonly unchecked: string };
+type Checked = 'accepted' | 'refused' | { readonly unchecked: string };
 
 /** Asks the service for its templates, which every key may. */
 const check = async (parts: Parts, service: string, key: string): Promise<Checked> => {
@@ -31,9 +31,8 @@ const check = async (parts: Parts, service: string, key: string): Promise<Checke
   const answer = connection.ok ? await connection.value.calls.listTemplates() : connection;
   if (connection.ok) await connection.value.close();
   if (answer.ok) return 'accepted';
-  const { why } = explainFailure(answer.failure, host, say);
-  const isRefused = answer.failure.kind === 'refused' && answer.failure.status === 401;
-  return isRefused ? { refused: why } : { unchecked: why };
+  if (answer.failure.kind === 'refused' && answer.failure.status === 401) return 'refused';
+  return { unchecked: explainFailure(answer.failure, host, say).why };
 };
 
 interface TypedKey {
@@ -88,7 +87,7 @@ const checkWhileShown = async (
   box.enabled = true;
   box.prompt = say(serviceWords.keyPrompt);
   if (checked === 'accepted') return { isChecked: true };
-  if ('refused' in checked) return { problem: say(serviceWords.keyRefused, host, checked.refused) };
+  if (checked === 'refused') return { problem: say(serviceWords.keyRefused, host) };
   const save = say(serviceWords.keySaveAnyway);
   const problem = say(serviceWords.keyUnchecked, checked.unchecked);
   return (await window.showWarningMessage(problem, save)) === save ? { isChecked: false } : { problem };

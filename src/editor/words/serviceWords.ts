@@ -15,7 +15,7 @@ export const serviceWords = {
   keyChecking: 'Checking the key with {0}…',
   keyAccepted: 'The key for {0} works and is saved.',
   keySavedUnchecked: 'The key for {0} is saved, unchecked.',
-  keyRefused: '{0} does not accept this key. {1}',
+  keyRefused: '{0} does not accept this key.',
   keyUnchecked: 'The key could not be checked. {0}',
   keySaveAnyway: 'Save Anyway',
   keyRemoved: 'The key for {0} is removed from this computer.',
