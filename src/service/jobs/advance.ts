@@ -1,4 +1,5 @@
 import type { Deck } from '../../deck/deck.ts';
+import type { Slide } from '../../deck/slide.ts';
 import type { Log } from '../log.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, JobSectionRow } from '../store/tables.ts';
@@ -120,10 +121,11 @@ export class Advance {
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, log } = this.#parts;
     const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
+    const rows = await jobs.sections(job.id);
     const presentation = newPresentation({
       workspaceId: job.workspaceId,
       title: deck.title,
-      deck: assemble(deck, await jobs.sections(job.id)),
+      deck: assemble(deck, job.tokensUsed > 0 ? await toldApart(rows) : rows),
       time: this.#time(),
       jobId: job.id,
     });
@@ -169,6 +171,15 @@ export class Advance {
   #time(): string {
     return new Date(this.#parts.now()).toISOString();
   }
+}
+
+/** A model that wrote sections beside each other may have given their slides the same titles. */
+async function toldApart(rows: readonly JobSectionRow[]): Promise<JobSectionRow[]> {
+  const { distinctTitles } = await import('../../engine/model/distinctTitles.ts');
+  const sections = distinctTitles(
+    rows.map(({ id, title, slides }) => ({ id, title, slides: JSON.parse(slides!) as Slide[] })),
+  );
+  return rows.map((row, at) => ({ ...row, slides: JSON.stringify(sections[at]?.slides) }));
 }
 
 /** The deck's JSON, the slides put in as they are stored: a large deck is not read for it. */

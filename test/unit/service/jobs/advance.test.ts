@@ -35,7 +35,12 @@ const storyline: PlanAnswer = {
 const ordinary: Answers = {
   plan: () => done(storyline),
   write: ({ plan }) =>
-    done({ slides: `[{"id":"${plan}-0"}]`, slideCount: 1, notices: '["From a section"]', tokensUsed: 2 }),
+    done({
+      slides: `[{"id":"${plan}-0","title":[{"text":"Costs"}]}]`,
+      slideCount: 1,
+      notices: '["From a section"]',
+      tokensUsed: 2,
+    }),
 };
 
 describe('Advance', () => {
@@ -104,8 +109,8 @@ describe('Advance', () => {
     assert.deepEqual(JSON.parse(presentation!.deck), {
       ...deck,
       sections: [
-        { id: 's0', title: 's0', slides: [{ id: 's0-0' }] },
-        { id: 's1', title: 's1', slides: [{ id: 's1-0' }] },
+        { id: 's0', title: 's0', slides: [{ id: 's0-0', title: [{ text: 'Costs' }] }] },
+        { id: 's1', title: 's1', slides: [{ id: 's1-0', title: [{ text: 'Costs' }, { text: ' · s1' }] }] },
       ],
       notices: ['From the plan', 'From a section'],
     });
