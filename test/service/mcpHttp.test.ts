@@ -197,11 +197,15 @@ describe('/mcp of the service', () => {
     });
   });
 
-  it('holds nothing any longer for whoever is gone', async () => {
+  for (const [era, mode] of eras) {
+    it(`holds nothing any longer for whoever is gone, by the protocol of ${era}`, () => leave(mode));
+  }
+
+  const leave = async (mode: VersionNegotiationMode) => {
     const service = await TestService.start();
     const gates = await newFolder();
     const generation_id = await service.generate({ sections: [1], gates }, { non_interactive: true });
-    const leaver = new Assistant();
+    const leaver = new Assistant({ versionNegotiation: { mode } });
     await leaver.client.connect(transportTo(service, service.key));
     let begun = 0;
     const allBegun = Promise.withResolvers<void>();
@@ -230,7 +234,7 @@ describe('/mcp of the service', () => {
     await assistant.client.close();
     await service.close();
     await rm(gates, { recursive: true });
-  });
+  };
 
   it('answers what is held when it closes', async () => {
     const service = await TestService.start();
