@@ -1,4 +1,4 @@
-import { finished, type Readable, type Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
@@ -17,11 +17,15 @@ export const serveOverStdio = async ({
   ...parts
 }: StdioOptions): Promise<void> => {
   const holds = new Holds();
-  const served = serveStdio(() => presentationServer({ ...parts, holds }), {
-    transport: new StdioServerTransport(input, output),
-  });
+  const transport = new StdioServerTransport(input, output);
+  const served = serveStdio(() => presentationServer({ ...parts, holds }), { transport });
+  const serving = transport.onclose;
   await new Promise<void>((resolve) => {
-    finished(input, { writable: false }, () => resolve());
+    // At the end of the input, and after a message longer than any can be.
+    transport.onclose = () => {
+      serving?.();
+      resolve();
+    };
     if (interruption.aborted) resolve();
     interruption.addEventListener('abort', () => resolve(), { once: true });
   });

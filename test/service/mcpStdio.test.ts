@@ -117,6 +117,16 @@ describe('deckwright mcp', () => {
     });
   });
 
+  it('ends at a message longer than any can be', async () => {
+    const folder = await newFolder();
+    const child = spawn(process.execPath, ['dist/deckwright.js', 'mcp', '--data', folder]);
+    const exit = once(child, 'exit');
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('x'.repeat(11_000_000));
+    assert.deepEqual(await exit, [0, null]);
+    await rm(folder, { recursive: true });
+  });
+
   it('says in one sentence what it lacks', async () => {
     const { exitCode, out, err } = await runProcess([
       'mcp',
