@@ -12,6 +12,7 @@ import { JobStore } from './jobs/jobStore.ts';
 import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
 import { Leases } from './jobs/leases.ts';
 import { sleep } from './jobs/sleep.ts';
+import { serveModels } from './models/serveModels.ts';
 import type { Parts } from './parts.ts';
 import { AttachedFiles } from './request/attachedFiles.ts';
 import { UploadCache } from './request/uploadCache.ts';
@@ -44,10 +45,13 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
   const log = window.createOutputChannel('Deckwright', { log: true });
   const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
   const keys = new ApiKeys(context.secrets);
+  const openDesk = async () =>
+    (await import('./models/openModelDesk.ts')).openModelDesk(context.secrets, now, (line) => log.info(line));
   const builtIn = new BuiltInService({
     start: (key, port) => {
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
-      return startServeProcess(script, Uri.joinPath(context.globalStorageUri, 'service').fsPath, key, port);
+      const data = Uri.joinPath(context.globalStorageUri, 'service').fsPath;
+      return serveModels(startServeProcess(script, data, key, port), openDesk);
     },
     now,
     say,

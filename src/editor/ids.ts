@@ -17,6 +17,7 @@ export const commandIds = {
   setApiKey: 'deckwright.setApiKey',
   removeApiKey: 'deckwright.removeApiKey',
   chooseService: 'deckwright.chooseService',
+  chooseModel: 'deckwright.chooseModel',
   showLog: 'deckwright.showLog',
   showAllWorkspaces: 'deckwright.showAllWorkspaces',
   showThisWorkspace: 'deckwright.showThisWorkspace',
@@ -37,6 +38,7 @@ export const previewPanelType = 'deckwright.preview';
 export const settingIds = {
   section: 'deckwright',
   baseUrl: 'baseUrl',
+  model: 'model',
   attachLinkedPictures: 'attachLinkedPictures',
   askQuestions: 'askQuestions',
   narrative: 'narrative',

@@ -28,6 +28,7 @@ const table: Record<
   [commandIds.removeFromList]: async () => (await import('./changeList.ts')).removeFromList,
   [commandIds.attachFiles]: async () => (await import('./attachFiles.ts')).attachFiles,
   [commandIds.chooseService]: async () => (await import('./chooseService.ts')).chooseService,
+  [commandIds.chooseModel]: async () => (await import('./chooseModel.ts')).chooseModel,
   [commandIds.setApiKey]: async () => (await import('./apiKey.ts')).setApiKey,
   [commandIds.removeApiKey]: async () => (await import('./apiKey.ts')).removeApiKey,
   [commandIds.showLog]:

@@ -10,7 +10,12 @@ export const startServeProcess = (
   const { NODE_OPTIONS: _options, ...environment } = process.env;
   const argv = ['serve', '--data', dataFolder, '--port', String(port), '--rate-limit', 'off'];
   return spawn(process.execPath, [script, ...argv], {
-    env: { ...environment, ELECTRON_RUN_AS_NODE: '1', DECKWRIGHT_LOCAL_KEY: key },
+    env: {
+      ...environment,
+      ELECTRON_RUN_AS_NODE: '1',
+      DECKWRIGHT_LOCAL_KEY: key,
+      DECKWRIGHT_EDITOR_MODEL: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });

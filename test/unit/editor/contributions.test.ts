@@ -110,11 +110,13 @@ describe('What package.json contributes', () => {
     }
   });
 
-  it('lets no workspace say where the key goes', () => {
-    assert.equal(manifest.contributes.configuration.properties['deckwright.baseUrl'].scope, 'application');
+  it('lets no workspace say where the key and the text go', () => {
+    const { properties } = manifest.contributes.configuration;
+    const settings = ['deckwright.baseUrl', 'deckwright.model'];
+    for (const setting of settings) assert.equal(properties[setting].scope, 'application');
     const { untrustedWorkspaces } = manifest.capabilities;
     assert.equal(untrustedWorkspaces.supported, 'limited');
-    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, ['deckwright.baseUrl']);
+    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, settings);
   });
 
   it('generates only in trusted workspaces', () => {

@@ -1,0 +1,89 @@
+import { CancellationTokenSource } from 'vscode';
+import { type ChosenModel, ModelAsk, type ModelTold } from '../../api/modelChannel.ts';
+import { askEditorModel, countTokens, findEditorModel } from './editorModel.ts';
+import type { ModelChoice } from './modelChoice.ts';
+import { goneProblem, type ModelProblem, problemOf } from './modelFailures.ts';
+
+export interface ModelDeskOptions {
+  readonly choice: () => ModelChoice;
+  readonly keyOf: (url: string) => Promise<string | undefined>;
+  /** A problem a person should know of. */
+  readonly tell: (problem: ModelProblem, model: string) => void;
+  readonly log: (line: string) => void;
+}
+
+/** What a model that is not there any more would have held; its calls say that it is gone. */
+const usualContext = 8_000;
+
+/** Answers what the built-in service asks about language models. */
+export class ModelDesk {
+  readonly #options: ModelDeskOptions;
+  readonly #underWay = new Map<number, CancellationTokenSource>();
+
+  constructor(options: ModelDeskOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined: there is nothing to say to it. */
+  async answer(message: unknown): Promise<ModelTold | undefined> {
+    const asked = ModelAsk.safeParse(message);
+    if (!asked.success) return undefined;
+    const ask = asked.data;
+    switch (ask.ask) {
+      case 'which':
+        return { told: 'which', id: ask.id, chosen: await this.#chosen() };
+      case 'count':
+        return { told: 'count', id: ask.id, tokens: await this.#count(ask.text) };
+      case 'complete':
+        return this.#complete(ask);
+      case 'cancel':
+        this.#underWay.get(ask.id)?.cancel();
+        return undefined;
+    }
+  }
+
+  /** Nobody waits for what is under way. */
+  cancelAll(): void {
+    for (const source of this.#underWay.values()) source.cancel();
+  }
+
+  async #chosen(): Promise<ChosenModel> {
+    const choice = this.#options.choice();
+    if (choice.kind === 'none') return choice;
+    if (choice.kind === 'endpoint') {
+      const key = await this.#options.keyOf(choice.url);
+      return { ...choice, ...(key ? { key } : {}) };
+    }
+    const model = await findEditorModel(choice);
+    return { kind: 'editor', contextTokens: model?.maxInputTokens ?? usualContext };
+  }
+
+  async #count(text: string): Promise<number> {
+    const choice = this.#options.choice();
+    const model = choice.kind === 'editor' ? await findEditorModel(choice) : undefined;
+    return model ? countTokens(model, text) : Math.ceil(text.length / 4);
+  }
+
+  async #complete(ask: Extract<ModelAsk, { ask: 'complete' }>): Promise<ModelTold | undefined> {
+    const choice = this.#options.choice();
+    const model = choice.kind === 'editor' ? await findEditorModel(choice) : undefined;
+    if (!model) return this.#failed(ask.id, goneProblem, choice.kind === 'editor' ? choice.id : '');
+    const source = new CancellationTokenSource();
+    this.#underWay.set(ask.id, source);
+    try {
+      return { told: 'text', id: ask.id, ...(await askEditorModel(model, ask, source.token)) };
+    } catch (error) {
+      if (source.token.isCancellationRequested) return undefined;
+      this.#options.log(`The language model ${model.name} failed: ${String(error)}`);
+      return this.#failed(ask.id, problemOf(error), model.name);
+    } finally {
+      this.#underWay.delete(ask.id);
+      source.dispose();
+    }
+  }
+
+  #failed(id: number, problem: ModelProblem, model: string): ModelTold {
+    this.#options.tell(problem, model);
+    return { told: 'failed', id, why: problem.why, tokens: 0, mayTryAgain: problem.mayTryAgain };
+  }
+}

@@ -1,0 +1,21 @@
+import { type SecretStorage, workspace } from 'vscode';
+import { settingIds } from '../ids.ts';
+import { readModelChoice } from './modelChoice.ts';
+import { ModelDesk } from './modelDesk.ts';
+import { ModelKeys } from './modelKeys.ts';
+import { modelProblemTeller } from './tellModelProblem.ts';
+
+export const openModelDesk = (
+  secrets: SecretStorage,
+  now: () => number,
+  log: (line: string) => void,
+): ModelDesk => {
+  const keys = new ModelKeys(secrets);
+  return new ModelDesk({
+    choice: () =>
+      readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')),
+    keyOf: (url) => keys.get(url),
+    tell: modelProblemTeller(now),
+    log,
+  });
+};

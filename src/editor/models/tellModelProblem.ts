@@ -1,0 +1,21 @@
+import { commands, window } from 'vscode';
+import { commandIds } from '../ids.ts';
+import { say } from '../say.ts';
+import { modelWords } from '../words/modelWords.ts';
+import type { ModelProblem } from './modelFailures.ts';
+
+const quietMilliseconds = 60_000;
+
+/** Says what is wrong with a model: the same thing once a minute, since a deck asks many times. */
+export const modelProblemTeller = (now: () => number): ((problem: ModelProblem, model: string) => void) => {
+  const told = new Map<string, number>();
+  return ({ sentence }, model) => {
+    const text = say(sentence, model);
+    if (now() - (told.get(text) ?? Number.NEGATIVE_INFINITY) < quietMilliseconds) return;
+    told.set(text, now());
+    const choose = say(modelWords.chooseModel);
+    void window.showWarningMessage(text, choose).then((picked) => {
+      if (picked === choose) void commands.executeCommand(commandIds.chooseModel);
+    });
+  };
+};

@@ -1,0 +1,27 @@
+export const modelWords = {
+  modelTitle: 'Choose the Language Model',
+  modelPlaceholder: 'Who words the presentations of the built-in service?',
+  modelNone: 'No language model',
+  modelNoneDetail: 'Presentations are made of what your documents say. Nothing leaves this computer.',
+  modelOfEditor: 'From {0}, through the editor. Your documents’ text is sent to it.',
+  modelEndpoint: 'Own endpoint…',
+  modelEndpointDetail:
+    'Any OpenAI-compatible server, on this computer or elsewhere. Your documents’ text is sent to it.',
+  modelCurrent: 'current',
+  modelUrlPrompt: 'The endpoint’s base URL, without “/chat/completions”. https, except for this computer.',
+  modelUrlPlaceholder: 'http://localhost:11434/v1',
+  modelUrlWrong: 'An address like https://models.example.com/v1; without https only one of this computer.',
+  modelNamePrompt: 'The model’s name, as the endpoint knows it.',
+  modelNameEmpty: 'Type the name of a model.',
+  modelKeyPrompt: 'The endpoint’s key, kept in this computer’s secret storage. Empty: it needs none.',
+  modelChosen: 'Presentations of the built-in service are now worded by {0}.',
+  modelNoneChosen: 'Presentations are now made without a language model.',
+  modelTrying: 'Asking {0} whether it may be used…',
+  modelJustification:
+    'Deckwright sends the text of your documents to the model and makes presentations of its answers.',
+  modelNotAllowed: 'Deckwright may not use {0}. Allow it, or choose another language model.',
+  modelBlocked: '{0} takes no more requests at the moment: its limit is reached.',
+  modelGone: '{0} is not there any more. Choose another language model.',
+  modelFailed: '{0} did not answer as it should. What it failed at is made without it.',
+  chooseModel: 'Choose Language Model',
+} as const;
