@@ -54,6 +54,7 @@ export const typeScale = {
   bodyRoomy: type(28, 40),
   small: type(20, 28),
   cardLead: type(24, 32, 650),
+  cardLeadRoomy: type(28, 36, 650),
   columnHeading: type(24, 32, 650),
   stepLabel: type(20, 24, 650),
   stepWord: type(24, 32, 650),
@@ -299,11 +300,17 @@ export const cardBox = (count: number, leadLines: number): { width: number; heig
     height: Math.floor((bodyHeight(leadLines) - (rows - 1) * cards.gap) / rows),
   };
 };
-/** Few words in up to three cards are set larger. */
-export const cardType = (items: readonly Bullet[]): TypeRole =>
-  items.length <= 3 && items.every((item) => !item.items?.length && visualLength(plain(item.text)) <= 100)
-    ? 'body'
-    : 'small';
+/** The fewer words the larger: how many letters each of so many cards may have. */
+const cardSizes = [
+  { text: 'bodyRoomy', lead: 'cardLeadRoomy', letters: [0, 72, 72, 72] },
+  { text: 'body', lead: 'cardLead', letters: [0, 100, 100, 100, 76, 44, 44] },
+] as const;
+export const cardType = (items: readonly Bullet[]): { readonly text: TypeRole; readonly lead: TypeRole } =>
+  cardSizes.find(({ letters }) =>
+    items.every(
+      (item) => !item.items?.length && visualLength(plain(item.text)) <= (letters[items.length] ?? -1),
+    ),
+  ) ?? { text: 'small', lead: 'cardLead' };
 export const cardTextWidth = (count: number): number => cardBox(count, 0).width - 2 * cards.padding;
 export const cardTextHeight = (count: number, leadLines: number): number =>
   cardBox(count, leadLines).height - 2 * cards.padding - cards.top;
@@ -370,7 +377,7 @@ export const stepTextBox = (
     : { width, height: Math.floor((height - steps.rows.rowGap) / 2) - steps.rows.top };
 };
 
-export const stats = { gap: 40, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;
+export const stats = { gap: 40, unitGap: 12, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;
 /** "€14.2 million" is the figure "€14.2", set large, and its unit, set beside or under it. */
 export const splitStat = (value: string): { readonly figure: string; readonly unit: string } => {
   const parts = /^(?<figure>\P{L}*\p{N}\P{L}*?)\s+(?<unit>\p{L}{2}.*)$/u.exec(value)?.groups;
@@ -386,6 +393,18 @@ export const statStyle = (values: readonly string[]): FittedStyle => {
     steps.find(({ upTo, size }) => longest <= upTo && longest * size * 0.66 <= width) ?? steps.at(-1);
   if (!step) throw new Error('A type scale has at least one step.');
   return step;
+};
+
+/** One unit that finds no room beside its figure takes all of the slide's below. */
+export const areUnitsBelow = (values: readonly string[]): boolean => {
+  const { size } = statStyle(values);
+  const width = columnWidth(values.length, stats.gap);
+  return values.some((value) => {
+    const { figure, unit } = splitStat(value);
+    const beside =
+      visualLength(figure) * size * 0.62 + stats.unitGap + visualLength(unit) * typeScale.statUnit.size * 0.6;
+    return unit !== '' && beside > width;
+  });
 };
 
 export const quote = { x: 136, width: 968, height: 380 } as const;

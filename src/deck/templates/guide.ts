@@ -6,7 +6,7 @@ export const guide: DeckTemplate = {
   description: 'How to get from nothing to something that works.',
   category: ['Guide', 'Training'],
   narrative: 'Guide',
-  theme: 'swiss',
+  theme: 'slate',
   preview: 'guide',
   sections: [
     {

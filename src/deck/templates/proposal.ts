@@ -6,7 +6,7 @@ export const proposal: DeckTemplate = {
   description: 'What to do, why, how, and what it takes.',
   category: ['Proposal', 'Engineering'],
   narrative: 'Proposal',
-  theme: 'slate',
+  theme: 'swiss',
   preview: 'proposal',
   sections: [
     {

@@ -88,9 +88,9 @@ const fitsCards = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   const width = cardTextWidth(items.length);
   const role = cardType(items);
   return items.every((item) => {
-    const text = item.lead
-      ? heightIn(item.lead, 'cardLead', width) + cards.leadGap + heightIn(item.text, role, width)
-      : heightIn(item.text, 'body', width);
+    const text =
+      (item.lead ? heightIn(item.lead, role.lead, width) + cards.leadGap : 0) +
+      heightIn(item.text, role.text, width);
     return text <= cardTextHeight(items.length, above);
   });
 };

@@ -42,23 +42,26 @@ const drawDefinitions = (items: readonly Bullet[], drawing: Drawing): Html => ht
       html`<li><strong>${drawing.text(withoutColon(item.lead ?? []))}</strong> <span>${drawing.text(item.text)}</span></li>`,
   )}</ul>`;
 
-const drawCards = (items: readonly Bullet[], role: TypeRole, drawing: Drawing): Html => html`
+const drawCards = (items: readonly Bullet[], drawing: Drawing): Html => {
+  const { text, lead } = cardType(items);
+  return html`
   <ul class="cards" data-columns="${cardColumns(items.length)}" data-rows="${Math.ceil(items.length / cardColumns(items.length))}">${items.map(
     (item) =>
       html`<li class="card">${
         item.lead &&
-        html`<strong class="card-lead t-cardLead">${drawing.text(withoutColon(item.lead))}</strong>`
-      }<span class="t-${role}">${drawing.text(item.text)}</span>${
+        html`<strong class="card-lead t-${lead}">${drawing.text(withoutColon(item.lead))}</strong>`
+      }<span class="t-${text}">${drawing.text(item.text)}</span>${
         item.items?.length
           ? html`<ul class="t-small">${item.items.map((each) => html`<li>${drawing.text(each)}</li>`)}</ul>`
           : undefined
       }</li>`,
   )}</ul>`;
+};
 
 const drawItems = (slide: SlideOf<'bullets'>, drawing: Drawing): Html | false => {
   const { items } = slide;
   const hasLead = slide.lead !== undefined;
-  if (slide.style === 'cards') return drawCards(items, cardType(items), drawing);
+  if (slide.style === 'cards') return drawCards(items, drawing);
   if (areDefinitions(items, hasLead)) return drawDefinitions(items, drawing);
   return drawList(items, listStyle(items, leadLinesOf(slide.lead)).role, drawing);
 };

@@ -21,15 +21,21 @@ export const section = (slide: SlideOf<'section'>, drawing: Drawing): Html => ht
     ${slide.message && html`<p class="section-message t-sectionMessage">${drawing.text(slide.message)}</p>`}
   </div>`;
 
+/** What the sentence is about, said quietly; only to listeners where it is the sentence itself. */
+const drawHeading = ({ title, text }: SlideOf<'statement' | 'quote'>, drawing: Drawing): Html => {
+  const isSaid = plain(text).includes(plain(title));
+  return html`<h2 class="${isSaid ? 'hidden-text' : 'heading t-kicker'}">${drawing.text(title)}</h2>`;
+};
+
 export const statement = (slide: SlideOf<'statement'>, drawing: Drawing): Html => html`
-  <h2 class="hidden-text">${drawing.text(slide.title)}</h2>
+  ${drawHeading(slide, drawing)}
   <div class="statement"${slide.tone && html` data-tone="${slide.tone}"`}>
     ${slide.tone && html`<p class="tone t-kicker">${drawing.words.callouts[slide.tone]}</p>`}
     <p class="statement-text ${fittedClass('statement', stepFor(fittedType.statement, plain(slide.text)))}">${drawing.text(slide.text)}</p>
   </div>`;
 
 export const quote = (slide: SlideOf<'quote'>, drawing: Drawing): Html => html`
-  <h2 class="hidden-text">${drawing.text(slide.title)}</h2>
+  ${drawHeading(slide, drawing)}
   <figure class="quote">
     <blockquote class="${fittedClass('quote', stepFor(fittedType.quote, plain(slide.text)))}">${drawing.text(slide.text)}</blockquote>
     ${slide.who && html`<figcaption class="quote-who t-quoteWho">${drawing.text(slide.who)}</figcaption>`}

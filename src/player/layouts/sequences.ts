@@ -1,5 +1,6 @@
 import {
   agendaColumns,
+  areUnitsBelow,
   splitStat,
   stationsAcross,
   statStyle,
@@ -47,9 +48,10 @@ const drawValue = (value: string, style: string): Html => {
 };
 
 export const stats = (slide: SlideOf<'stats'>, drawing: Drawing): Html => {
-  const style = fittedClass('statValue', statStyle(slide.stats.map(({ value }) => value)));
+  const values = slide.stats.map(({ value }) => value);
+  const style = fittedClass('statValue', statStyle(values));
   return html`${drawLead(slide.lead, drawing)}
-  <dl class="stats" data-columns="${slide.stats.length}">${slide.stats.map(
+  <dl class="stats" data-columns="${slide.stats.length}" data-units="${areUnitsBelow(values) ? 'below' : 'beside'}">${slide.stats.map(
     (stat) => html`<div class="stat">
       <dt class="t-statLabel">${drawing.text(stat.label)}</dt>
       <dd class="stat-value">${drawValue(stat.value, style)}</dd>
