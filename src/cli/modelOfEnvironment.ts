@@ -13,7 +13,7 @@ const count = (text: string | undefined, usual: number): number | undefined => {
 };
 
 /** How long a job may take: a model thinks for a while. */
-export const jobMinutes = (model: ModelConfig | undefined): number => (model ? 30 : 10);
+export const jobMinutes = (model: object | undefined): number => (model ? 30 : 10);
 
 /** The language model that the environment names, if it names one. */
 export const modelOfEnvironment = (environment: Surroundings['environment']): Read => {

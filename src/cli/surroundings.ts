@@ -1,4 +1,5 @@
 import { homedir } from 'node:os';
+import type { ModelChannel } from '../service/jobs/modelRelay.ts';
 
 export interface Output {
   write(text: string): void;
@@ -21,6 +22,8 @@ export interface Surroundings {
   /** Ctrl+C where the terminal hands it to us as a key. */
   interrupt(): void;
   openBrowser(url: string): Promise<void>;
+  /** To the editor that started this process and lends it its language models. */
+  readonly modelChannel?: ModelChannel;
 }
 
 const output = (stream: NodeJS.WriteStream): Output => ({
@@ -33,6 +36,17 @@ const output = (stream: NodeJS.WriteStream): Output => ({
     return stream.columns || 80;
   },
 });
+
+const editorChannel = (): ModelChannel | undefined => {
+  if (process.env.DECKWRIGHT_EDITOR_MODEL !== '1' || !process.send) return undefined;
+  return {
+    send: (ask) => void process.send?.(ask, undefined, {}, () => undefined),
+    onMessage: (listener) => {
+      process.on('message', listener);
+      process.channel?.unref();
+    },
+  };
+};
 
 /** Those of this process. A second Ctrl+C ends it on the spot. */
 export const processSurroundings = (): Surroundings => {
@@ -47,7 +61,9 @@ export const processSurroundings = (): Surroundings => {
   process.on('SIGTERM', interrupt);
   // The editor that started this process is gone.
   process.once('disconnect', () => interruption.abort());
+  const modelChannel = editorChannel();
   return {
+    ...(modelChannel && { modelChannel }),
     out: output(process.stdout),
     err: output(process.stderr),
     input: process.stdin,

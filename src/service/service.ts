@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { type ListeningServer, listen } from './http/server.ts';
 import { Advance } from './jobs/advance.ts';
@@ -10,6 +11,7 @@ import { EngineThreads } from './jobs/engineThreads.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { leaseHolder, thisProcess } from './jobs/lease.ts';
+import { ModelRelay } from './jobs/modelRelay.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
 import type { UploadSweeper } from './objects/uploadSweeper.ts';
@@ -36,19 +38,22 @@ const stepPatienceMs = 2_500;
 const requestPatienceMs = 2_000;
 /** A thread that waits for a model costs next to nothing. */
 const modelSectionsAtOnce = 3;
+const usualModelTokens = 300_000;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
   { now = Date.now, writerModule }: ServiceSurroundings = {},
 ): Promise<RunningService> {
-  const { host, log, dataFolder, model } = config;
+  const { host, log, dataFolder, model, modelChannel } = config;
   const publicUrl = checkConfig(config);
   const store = await openStore(dataFolder);
   const folder = new ObjectFolder(join(dataFolder, 'objects'));
   const jobs = new JobStore(store);
   const deadline = new AnswerDeadline(jobs, config.answerDays, now);
   const concurrentJobs = config.concurrentJobs ?? availableParallelism();
+  const relay = modelChannel && new ModelRelay(modelChannel);
+  const modelPort = relay && (() => portTo(relay));
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
       entry: engineThreadEntry(),
@@ -59,8 +64,9 @@ export async function startService(
         ...(isForJobs && model && { model: endpointOf(model) }),
         isForJobs,
       },
+      ...(isForJobs && modelPort && { modelPort }),
     });
-  const sectionsAtOnce = model ? modelSectionsAtOnce : 1;
+  const sectionsAtOnce = model || modelChannel ? modelSectionsAtOnce : 1;
   const jobThreads = engineThreads(concurrentJobs * sectionsAtOnce, true);
   const pageThreads = engineThreads(1, false);
   if (config.expectsJob) jobThreads.warm();
@@ -73,7 +79,7 @@ export async function startService(
       now,
       log,
       limitMs: config.jobMinutes * 60_000,
-      modelTokens: model?.tokensPerJob ?? 0,
+      modelTokens: model?.tokensPerJob ?? usualModelTokens,
       sectionsAtOnce,
     }),
     lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
@@ -137,6 +143,12 @@ export async function startService(
     },
   };
 }
+
+const portTo = (relay: ModelRelay): MessagePort => {
+  const { port1, port2 } = new MessageChannel();
+  relay.connect(port1);
+  return port2;
+};
 
 const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../engine/model/endpointModel.ts';
+import type { ModelChannel } from './jobs/modelRelay.ts';
 import type { Log } from './log.ts';
 import { StartError } from './startError.ts';
 
@@ -26,6 +27,8 @@ export interface ServiceConfig {
   readonly expectsJob?: boolean;
   /** Writes the decks; undefined: they are made of the sources without one. */
   readonly model?: ModelConfig;
+  /** To an editor whose own models may write instead. */
+  readonly modelChannel?: ModelChannel;
   /** How long a job may work before it fails. */
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */

@@ -126,6 +126,7 @@ describe('The service with a language model', () => {
       assert.equal(status.status, 'completed', JSON.stringify(status));
       const { presentation } = status;
       assert.equal(presentation.sections.length, sections, language);
+      assert.match(presentation.title, /0/, 'The title is the model’s, not the words of the prompt.');
       assert.deepEqual(presentation.notices ?? [], [], language);
       assert.equal(status.tokens_used, (1 + sections) * tokens, language);
       const page = await fetch(presentation.url);

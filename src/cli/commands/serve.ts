@@ -41,7 +41,8 @@ export const serve = async (
       publicUrl: values['public-url'],
       localKey: environment.DECKWRIGHT_LOCAL_KEY || undefined,
       model: chosen.model,
-      jobMinutes: numbers.value.jobMinutes ?? jobMinutes(chosen.model),
+      modelChannel: surroundings.modelChannel,
+      jobMinutes: numbers.value.jobMinutes ?? jobMinutes(chosen.model ?? surroundings.modelChannel),
       answerDays: 7,
       log: jsonLog(err.write, Date.now),
     });

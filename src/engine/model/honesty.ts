@@ -15,7 +15,7 @@ const bare = (written: string): string => written.replace(/\D/gu, '');
 const word = /\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
 const quotation = /[“«„「『"](?<said>[^“”«»„「」『』"]{12,}?)[”»“」』"]/gu;
 const name =
-  /(?<=[\p{Ll}\p{M}\p{N},;:)]\s+)\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*|(?<![\p{L}\p{M}\p{N}])\p{Lu}{2,}(?![\p{Ll}\p{M}])/gu;
+  /(?<=[\p{Ll}\p{M}\p{N},;:)][^\S\n]+)\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:[^\S\n]+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*|(?<![\p{L}\p{M}\p{N}])\p{Lu}{2,}(?![\p{Ll}\p{M}])/gu;
 /** German writes every noun like a name: there only two such words in a row are one. */
 const isName: Partial<Record<Language, (found: string) => boolean>> = {
   de: (found) => /\s/u.test(found) || /^\p{Lu}{2,}$/u.test(found),

@@ -41,7 +41,8 @@ const mostSlidesOfSection = 4;
 const isBare = ({ sources, exchanges }: Brief, { outline }: Gathered): boolean => {
   if (sources.length > 0 || exchanges.some((exchange) => exchange.sources.length > 0)) return false;
   if (!outline) return true;
-  if (textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]).length === 0) return true;
+  const texts = textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]);
+  if (texts.every((text) => text.trim() === '')) return true;
   return (
     !outline.isNamed &&
     outline.topics.length === 0 &&

@@ -29,7 +29,7 @@ export interface AdvanceParts {
   readonly limitMs: number;
   /** How much a language model may read and write for a job. */
   readonly modelTokens: number;
-  /** How many sections of a job are written beside each other. */
+  /** How many sections are written beside each other where a language model planned them. */
   readonly sectionsAtOnce: number;
 }
 
@@ -93,9 +93,10 @@ export class Advance {
 
   /** Some sections beside each other, each saved as soon as it is written. */
   async #write(job: JobRow, unwritten: readonly JobSectionRow[]): Saved {
-    const { jobs, threads, sectionsAtOnce, now } = this.#parts;
-    const sections = unwritten.slice(0, sectionsAtOnce);
-    const rounds = Math.ceil(unwritten.length / sectionsAtOnce);
+    const { jobs, threads, now } = this.#parts;
+    const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
+    const sections = unwritten.slice(0, atOnce);
+    const rounds = Math.ceil(unwritten.length / atOnce);
     let since = now();
     let saved: Saved = Promise.resolve(true);
     const write = async ({ position, plan }: JobSectionRow): Saved => {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import { engineLimits } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadData } from './serveEngine.ts';
@@ -17,6 +17,8 @@ export interface EngineThreadsOptions {
   readonly size: number;
   readonly idleMs: number;
   readonly data: EngineThreadData;
+  /** Where a thread asks the editor for its language models: one port for each. */
+  readonly modelPort?: () => MessagePort;
 }
 
 interface Task {
@@ -86,8 +88,11 @@ export class EngineThreads {
 
   #start(): Worker | undefined {
     if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
-    const thread = new Worker(this.#options.entry, {
-      workerData: this.#options.data,
+    const { entry, data } = this.#options;
+    const modelPort = this.#options.modelPort?.();
+    const thread = new Worker(entry, {
+      workerData: modelPort ? { ...data, modelPort } : data,
+      transferList: modelPort ? [modelPort] : [],
       resourceLimits: engineLimits,
     });
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));

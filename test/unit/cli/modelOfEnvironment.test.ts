@@ -23,7 +23,7 @@ describe('the language model of the environment', () => {
     });
     assert.equal(jobMinutes(read.model), 30);
     const limited = { ...named, DECKWRIGHT_MODEL_CONTEXT: '8000', DECKWRIGHT_MODEL_TOKENS: '50000' };
-    const { model } = modelOfEnvironment(limited) as { model: Record<string, unknown> };
+    const { model } = modelOfEnvironment(limited) as unknown as { model: Record<string, unknown> };
     assert.deepEqual([model.contextTokens, model.tokensPerJob, 'key' in model], [8_000, 50_000, false]);
   });
 

@@ -24,6 +24,10 @@ describe('what a source does not say', () => {
     assert.deepEqual(invented('Der Verkauf der Boote stieg, sagt Jonas Keller', 'de'), ['Jonas Keller']);
   });
 
+  it('is no word that only begins a line', () => {
+    assert.deepEqual(invented('The boats reached Bremen\nPanels on roofs\nNine crews stayed'), []);
+  });
+
   it('is a quotation that it lacks', () => {
     assert.deepEqual(invented('She said “the sandbank has moved again”'), []);
     assert.deepEqual(invented('She said “nobody saw this coming at all”'), [

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import type { ChosenModel, ModelAsk, ModelTold } from '../../src/api/modelChannel.ts';
+import { goodReply } from '../support/chatScript.ts';
+import { TestService } from '../support/runningService.ts';
+import { ScriptedModelServer } from '../support/scriptedModelServer.ts';
+
+type Reply = ModelTold extends infer Told ? (Told extends { id: number } ? Omit<Told, 'id'> : never) : never;
+type Complete = Extract<ModelAsk, { ask: 'complete' }>;
+
+const editor: ChosenModel = { kind: 'editor', contextTokens: 8_000 };
+const gone: Reply = { told: 'failed', why: 'unreachable', tokens: 0, mayTryAgain: false };
+const good = ({ system, messages }: Complete): Reply => {
+  const chat = [
+    { role: 'system', content: system },
+    ...messages.map(({ role, text }) => ({ role, content: text })),
+  ];
+  return { told: 'text', text: JSON.stringify(goodReply({ messages: chat })), tokens: 9 };
+};
+
+describe('The service of an editor with language models', () => {
+  let service: TestService;
+  let asks: ModelAsk[];
+  let chosen: ChosenModel;
+  let complete: (ask: Complete, count: number) => Reply | undefined;
+
+  beforeEach(async () => {
+    asks = [];
+    chosen = editor;
+    complete = good;
+    let listen: (message: unknown) => void = () => undefined;
+    const replyTo = (ask: ModelAsk): Reply | undefined => {
+      if (ask.ask === 'which') return { told: 'which', chosen };
+      if (ask.ask === 'count') return { told: 'count', tokens: Math.ceil(ask.text.length / 4) };
+      const count = asks.filter((other) => other.ask === 'complete').length;
+      return ask.ask === 'complete' ? complete(ask, count) : undefined;
+    };
+    const modelChannel = {
+      send(ask: ModelAsk) {
+        asks.push(ask);
+        const told = replyTo(ask);
+        if (told) setImmediate(() => listen({ ...told, id: ask.id }));
+      },
+      onMessage(listener: (message: unknown) => void) {
+        listen = listener;
+      },
+    };
+    service = await TestService.start({ writerModule: null, config: { modelChannel, jobMinutes: 0.2 } });
+  });
+  afterEach(() => service.close());
+
+  const made = async (options: Record<string, unknown> = {}) => {
+    const { body } = await service.call('POST', '/presentations/generate', {
+      prompt: 'Make a presentation about solar power',
+      non_interactive: true,
+      section_count: 3,
+      ...options,
+    });
+    return service.finished(body.generation_id);
+  };
+  const calls = () => asks.filter(({ ask }) => ask === 'complete').length;
+
+  it('has the model write that the editor lends', async () => {
+    const status = await made({ language: 'it' });
+    assert.equal(status.status, 'completed');
+    assert.deepEqual([status.presentation.sections.length, calls(), status.tokens_used], [3, 4, 36]);
+    assert.match(status.presentation.title, /Perché/);
+    assert.equal(status.presentation.notices, undefined);
+  });
+
+  it('writes without one where none is chosen', async () => {
+    chosen = { kind: 'none' };
+    const status = await made();
+    assert.deepEqual([status.status, calls(), status.tokens_used], ['completed', 0, undefined]);
+  });
+
+  it('asks the endpoint itself that the editor names', async () => {
+    const server = await ScriptedModelServer.start();
+    chosen = { kind: 'endpoint', url: server.url, model: 'm', key: 'secret' };
+    const status = await made();
+    await server.close();
+    assert.deepEqual([status.status, calls(), server.requests.length], ['completed', 0, 4]);
+    assert.equal(server.requests[0]?.authorization, 'Bearer secret');
+  });
+
+  it('writes the rest without a model that goes away in the middle', async () => {
+    complete = (ask, count) => (count <= 2 ? good(ask) : gone);
+    const status = await made();
+    assert.equal(status.status, 'completed');
+    assert.equal(status.presentation.sections.length, 3);
+    assert.equal(status.presentation.notices.length, 2);
+    assert.equal(status.tokens_used, 18);
+  });
+
+  it('writes the rest of what a model planned when another is chosen meanwhile, or none', async () => {
+    complete = (ask) => {
+      chosen = { kind: 'none' };
+      return good(ask);
+    };
+    const status = await made();
+    assert.equal(status.status, 'completed');
+    assert.equal(status.presentation.sections.length, 3);
+    assert.equal(status.presentation.notices.length, 3);
+  });
+
+  it('waits no longer for a model that does not answer than the job has time, and tells it so', async () => {
+    complete = () => undefined;
+    const status = await made({
+      prompt: '# Harbor\n\n## Tides\n\nThe office measured the tides for a year.',
+    });
+    assert.equal(status.status, 'completed');
+    assert.ok(JSON.stringify(status.presentation).includes('measured the tides'));
+    assert.ok(asks.some(({ ask }) => ask === 'cancel'));
+  });
+});
