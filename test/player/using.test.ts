@@ -196,7 +196,7 @@ describe('the viewing page', () => {
     );
   });
 
-  it('works in a frame', async () => {
+  const inFrame = async () => {
     const address = page.url();
     const outside = `${server.origin}/outside`;
     await page.route(outside, (route) =>
@@ -208,7 +208,31 @@ describe('the viewing page', () => {
     await page.goto(outside);
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-state="settled"]').waitFor();
+    return frame;
+  };
+
+  it('works in a frame', async () => {
+    const frame = await inFrame();
     assert.equal(await frame.locator('.slides > section.present').count(), 1);
+  });
+
+  it('gives the keys that it does not use to the page around its frame', async () => {
+    const frame = await inFrame();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('message', ({ data }) => {
+        if (data.type === 'deckwright.keydown') heard.push(`${data.ctrlKey ? 'Control+' : ''}${data.key}`);
+      });
+    });
+    await frame.locator('.slides > section.present').click();
+    for (const key of ['ArrowRight', 'o', 'Escape', 'Control+c', 'F1', 'Control+p'])
+      await page.keyboard.press(key);
+    await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length >= 2);
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { heard: string[] }).heard), [
+      'F1',
+      'Control+p',
+    ]);
   });
 
   it('fits a phone and turns by a swipe', async () => {

@@ -1,4 +1,5 @@
 import { Diagrams } from './diagrams.ts';
+import { passKeysOn } from './passKeysOn.ts';
 import { startPlayer } from './player.ts';
 import { startSpeakerView } from './speakerView.ts';
 
@@ -7,6 +8,7 @@ const diagrams = new Diagrams(
   async () => (await import(new URL('diagrams.js', import.meta.url).href)).drawDiagram,
 );
 
+passKeysOn(window);
 if (new URLSearchParams(window.location.search).has('speaker'))
   await startSpeakerView(document, window, diagrams, () => Date.now());
 else await startPlayer(document, window, diagrams);

@@ -24,6 +24,8 @@ const revealOptions = (element: HTMLElement, isRightToLeft: boolean): RevealConf
   transitionSpeed: 'fast',
   jumpToSlide: false,
   help: false,
+  // F1 is the editor's around the page.
+  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
   scrollActivationWidth: 0,
   viewDistance: 3,
   mobileViewDistance: 2,
