@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { languages, narrativeTypes } from '../../src/api/choices.ts';
 import type { Language } from '../../src/api/generationOptions.ts';
 import { deckWords } from '../../src/deck/languages/wordsOfDeck.ts';
@@ -58,7 +60,7 @@ const writesWell: readonly Mood[] = ['well', 'slow', 'chatter'];
 
 const unlimited = ['--rate-limit', 'off'];
 
-const asked = ({ messages }: ChatRequest): string => messages[1]!.content;
+const asked = ({ messages }: ChatRequest): string => JSON.stringify(messages);
 
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -135,41 +137,51 @@ describe('The service with a language model', () => {
     }
   });
 
-  it('pays for nothing twice, though its process is killed in the middle', async function () {
-    this.timeout(60_000);
-    server = await ScriptedModelServer.start();
-    server.moods = ['well', 'well', 'well', 'hang'];
-    const environment = { DECKWRIGHT_MODEL_URL: server.url, DECKWRIGHT_MODEL: 'scripted' };
-    const killed = await ServiceProcess.start(unlimited, { environment });
-    const key = await killed.newKey('acme');
-    const call = async (baseUrl: string, method: string, path: string, body?: unknown) =>
-      (await callApi(baseUrl + path, { method, body, headers: { 'x-api-key': key } })).body;
-    const { generation_id } = await call(killed.baseUrl, 'POST', '/presentations/generate', {
-      prompt: sentence.us,
-      non_interactive: true,
-      section_count: 5,
-    });
-    const statusPath = `/presentations/generate/${generation_id}/status`;
-    await until(async () => (await call(killed.baseUrl, 'GET', statusPath)).tokens_used === 3 * tokens);
-    await killed.kill();
-    const paid = server.requests.splice(0, 3).map(asked);
-    server.requests.splice(0);
-    server.mood = 'well';
-    const second = await ServiceProcess.start(unlimited, { environment, folder: killed.dataFolder });
-    try {
-      let status = { status: 'generating', tokens_used: 0 };
-      await until(async () => {
-        status = await call(second.baseUrl, 'GET', statusPath);
-        return status.status !== 'generating';
+  const killings: readonly (readonly [string, readonly Mood[], number])[] = [
+    ['between sections', ['well', 'well', 'well', 'hang'], 3],
+    ['while a reply is put right', ['wrongSchema', 'hang'], 0],
+  ];
+  for (const [when, moodsBefore, saved] of killings) {
+    it(`pays for nothing twice, though its process is killed ${when}`, async function () {
+      this.timeout(60_000);
+      server = await ScriptedModelServer.start();
+      server.moods = moodsBefore;
+      const paidBefore = moodsBefore.length - 1;
+      const environment = { DECKWRIGHT_MODEL_URL: server.url, DECKWRIGHT_MODEL: 'scripted' };
+      const killed = await ServiceProcess.start(unlimited, { environment });
+      const key = await killed.newKey('acme');
+      const call = async (baseUrl: string, method: string, path: string, body?: unknown) =>
+        (await callApi(baseUrl + path, { method, body, headers: { 'x-api-key': key } })).body;
+      const { generation_id } = await call(killed.baseUrl, 'POST', '/presentations/generate', {
+        prompt: sentence.us,
+        non_interactive: true,
+        section_count: 5,
       });
-      assert.equal(status.status, 'completed');
-      assert.equal(status.tokens_used, 6 * tokens);
-      assert.equal(server.requests.length, 3);
-      for (const request of server.requests) assert.ok(!paid.includes(asked(request)));
-    } finally {
-      await second.stop();
-    }
-  });
+      const statusPath = `/presentations/generate/${generation_id}/status`;
+      await until(async () => {
+        const { tokens_used = 0 } = await call(killed.baseUrl, 'GET', statusPath);
+        return tokens_used === saved * tokens && server.requests.length >= moodsBefore.length;
+      });
+      await killed.kill();
+      const paid = server.requests.splice(0, paidBefore).map(asked);
+      server.requests.splice(0);
+      server.mood = 'well';
+      const second = await ServiceProcess.start(unlimited, { environment, folder: killed.dataFolder });
+      try {
+        let status = { status: 'generating', tokens_used: 0 };
+        await until(async () => {
+          status = await call(second.baseUrl, 'GET', statusPath);
+          return status.status !== 'generating';
+        });
+        assert.equal(status.status, 'completed');
+        assert.equal(status.tokens_used, (paidBefore + server.requests.length) * tokens);
+        for (const request of server.requests) assert.ok(!paid.includes(asked(request)));
+        assert.deepEqual(await readdir(join(killed.dataFolder, 'objects', 'replies')), []);
+      } finally {
+        await second.stop();
+      }
+    });
+  }
 
   it('keeps the key to itself', async () => {
     await started('notAllowed');

@@ -3,9 +3,9 @@ import type { Slide } from '../../deck/slide.ts';
 import type { Log } from '../log.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, JobSectionRow } from '../store/tables.ts';
-import type { ModelUse } from './engineTask.ts';
+import type { ModelUse, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import { type JobFiles, pictureKey } from './jobFiles.ts';
+import { type JobFiles, pictureKey, repliesKey, stepRepliesKey } from './jobFiles.ts';
 import { briefOf, requestOf } from './jobRequest.ts';
 import type { JobStore, Spent } from './jobStore.ts';
 
@@ -53,6 +53,13 @@ export class Advance {
   }
 
   async advance(claimed: JobRow, stopping: () => boolean): Promise<void> {
+    await this.#go(claimed, stopping);
+    const { jobs, files } = this.#parts;
+    const left = await jobs.find(claimed.id);
+    if (left?.status !== 'generating') await files.removeFolder(repliesKey(claimed.id));
+  }
+
+  async #go(claimed: JobRow, stopping: () => boolean): Promise<void> {
     for (
       let job: JobRow | undefined = claimed;
       job?.status === 'generating' && !stopping();
@@ -70,18 +77,24 @@ export class Advance {
   }
 
   async #plan(job: JobRow): Saved {
-    const { jobs, threads, files } = this.#parts;
+    const { threads, files } = this.#parts;
     const begun = this.#parts.now();
     const ran = await threads.run(
       'plan',
       {
         brief: briefOf(job, (key) => files.filePath(key)),
-        modelUse: this.#modelUse(job, 1, stepsWithPlan),
+        modelUse: this.#modelUse(job, 'plan', 1, stepsWithPlan),
       },
       this.#left(job),
     );
     if (ran.outcome !== 'done') return this.#notDone(job, ran);
-    const plan = ran.answer;
+    const saved = await this.#savePlan(job, ran.answer, begun);
+    if (saved) await files.removeFolder(stepRepliesKey(job.id, 'plan'));
+    return saved;
+  }
+
+  async #savePlan(job: JobRow, plan: PlanAnswer, begun: number): Saved {
+    const { jobs, files } = this.#parts;
     if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, this.#time(), plan.tokensUsed);
     if (plan.outcome === 'question') {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, this.#time());
@@ -93,14 +106,14 @@ export class Advance {
 
   /** Some sections beside each other, each saved as soon as it is written. */
   async #write(job: JobRow, unwritten: readonly JobSectionRow[]): Saved {
-    const { jobs, threads, now } = this.#parts;
+    const { jobs, threads, files, now } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
     const sections = unwritten.slice(0, atOnce);
     const rounds = Math.ceil(unwritten.length / atOnce);
     let since = now();
     let saved: Saved = Promise.resolve(true);
     const write = async ({ position, plan }: JobSectionRow): Saved => {
-      const modelUse = this.#modelUse(job, sections.length, rounds);
+      const modelUse = this.#modelUse(job, position, sections.length, rounds);
       const ran = await threads.run('write', { plan, modelUse }, this.#left(job));
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;
@@ -112,7 +125,9 @@ export class Advance {
         const { tokensUsed, ...written } = ran.answer;
         const spent = this.#spent(tokensUsed, since);
         since = now();
-        return jobs.saveSection(current, position, written, spent);
+        const isSaved = await jobs.saveSection(current, position, written, spent);
+        if (isSaved) await files.removeFolder(stepRepliesKey(job.id, position));
+        return isSaved;
       });
       return saved;
     };
@@ -158,10 +173,11 @@ export class Advance {
   }
 
   /** The job's rest, shared by the steps beside each other and those to come. */
-  #modelUse(job: JobRow, beside: number, rounds: number): ModelUse {
+  #modelUse(job: JobRow, step: 'plan' | number, beside: number, rounds: number): ModelUse {
     return {
       tokens: Math.max(0, Math.floor((this.#parts.modelTokens - job.tokensUsed) / beside)),
       milliseconds: Math.floor((this.#left(job) * modelShare) / rounds),
+      repliesFolder: this.#parts.files.filePath(stepRepliesKey(job.id, step)),
     };
   }
 

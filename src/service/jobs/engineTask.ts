@@ -26,6 +26,8 @@ export type EngineTaskKind = keyof EngineTasks;
 export interface ModelUse {
   readonly tokens: number;
   readonly milliseconds: number;
+  /** Where its replies are kept until the step is saved. */
+  readonly repliesFolder: string;
 }
 
 export interface EngineQuestion {

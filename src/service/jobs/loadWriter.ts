@@ -37,15 +37,17 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
   const { createOutlineWriter } = await import('../../engine/outlineWriter.ts');
   const outlineWriter = createOutlineWriter();
   const providers = new Providers(model, modelPort);
-  return async ({ tokens, milliseconds }) => {
+  return async ({ tokens, milliseconds, repliesFolder }) => {
     const provider = await providers.current();
     if (!provider) return withoutModel(outlineWriter);
-    const [{ createModelWriter }, { LimitedModel }] = await Promise.all([
+    const [{ createModelWriter }, { LimitedModel }, { KeptReplies }] = await Promise.all([
       import('../../engine/model/modelWriter.ts'),
       import('../../engine/model/limitedModel.ts'),
+      import('./keptReplies.ts'),
     ]);
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
-    return createModelWriter(new LimitedModel(provider, limits, timing), outlineWriter);
+    const limited = new LimitedModel(provider, limits, timing);
+    return createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter);
   };
 }
 

@@ -74,6 +74,10 @@ export class ObjectFolder {
     return { bytes, keep: (key) => this.#keep(partial, key), discard };
   }
 
+  async removeFolder(key: string): Promise<void> {
+    await rm(this.filePath(key), { recursive: true, force: true });
+  }
+
   /** Deletes the folder's files that were last written before the time, but for those in use. */
   async deleteOlderThan(time: number, folder: string, inUse: (name: string) => boolean): Promise<void> {
     for (const name of await this.#namesIn(folder)) {

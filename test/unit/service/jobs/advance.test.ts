@@ -49,6 +49,7 @@ describe('Advance', () => {
   let time: number;
   let steps: { kind: EngineTaskKind; limitMs: number }[];
   let stored: string[];
+  let removed: string[];
   let logged: unknown[];
 
   beforeEach(async () => {
@@ -57,6 +58,7 @@ describe('Advance', () => {
     time = Date.UTC(2026, 10, 21);
     steps = [];
     stored = [];
+    removed = [];
     logged = [];
   });
   afterEach(() => opened.close());
@@ -72,7 +74,11 @@ describe('Advance', () => {
           return { ...ordinary, ...answers }[kind as 'plan'](ask);
         },
       } as unknown as EngineThreads,
-      files: { put: async (key) => void stored.push(key), filePath: (key) => `/data/${key}` },
+      files: {
+        put: async (key) => void stored.push(key),
+        filePath: (key) => `/data/${key}`,
+        removeFolder: async (key) => void removed.push(key),
+      },
       now: () => time,
       log: (entry) => logged.push(entry),
       limitMs: 10_000,
@@ -191,6 +197,7 @@ describe('Advance', () => {
 
   it('gives each step its share of the tokens and the time for a language model', async () => {
     const uses: unknown[] = [];
+    const { id: jobId, ...job } = await claimed();
     await advance({
       plan: ({ modelUse }) => {
         uses.push(modelUse);
@@ -200,12 +207,14 @@ describe('Advance', () => {
         uses.push(modelUse);
         return ordinary.write({ plan, modelUse });
       },
-    }).advance(await claimed(), neverStopping);
+    }).advance({ ...job, id: jobId }, neverStopping);
+    const folders = ['plan', 0, 1].map((step) => `replies/${jobId}/${step}`);
     assert.deepEqual(uses, [
-      { tokens: 100, milliseconds: 2_000 },
-      { tokens: 95, milliseconds: 3_600 },
-      { tokens: 93, milliseconds: 6_400 },
+      { tokens: 100, milliseconds: 2_000, repliesFolder: `/data/${folders[0]}` },
+      { tokens: 95, milliseconds: 3_600, repliesFolder: `/data/${folders[1]}` },
+      { tokens: 93, milliseconds: 6_400, repliesFolder: `/data/${folders[2]}` },
     ]);
+    assert.deepEqual(removed, [...folders, `replies/${jobId}`]);
   });
 
   it('writes sections beside each other, and saves each as soon as it is written', async () => {

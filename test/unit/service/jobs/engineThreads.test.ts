@@ -8,7 +8,7 @@ import { EngineThreads, type EngineThreadsOptions } from '../../../../src/servic
 import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
-const modelUse = { tokens: 0, milliseconds: 0 };
+const modelUse = { tokens: 0, milliseconds: 0, repliesFolder: '' };
 const longMs = 60_000;
 
 describe('EngineThreads', () => {
