@@ -4,7 +4,7 @@ import type {
   ServerContext,
   ToolAnnotations,
 } from '@modelcontextprotocol/server';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Result } from '../client/failure.ts';
 import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
@@ -51,6 +51,12 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   register(server: McpServer, parts: ToolParts): void;
 }
 
+/** Among the data, since many programs hand nothing else to the assistant. */
+const next = z
+  .string()
+  .optional()
+  .meta({ description: 'What you may do next, and what to tell the person.' });
+
 const text = (content: string) => ({ type: 'text' as const, text: content });
 
 /** A tool of the server: what it answers goes out as data and as text, what fails as advice. */
@@ -67,7 +73,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
     title,
     description,
     inputSchema: toolSchema(input),
-    outputSchema: toolSchema(output),
+    outputSchema: toolSchema(output.extend({ next })),
     annotations: { title, ...annotations },
   };
   return {
@@ -78,11 +84,9 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
         const result = await run(given, parts, context, server);
         if ('resultType' in result) return result;
         if (!result.ok) return failureResult(result.failure, parts.guidance);
-        const { output: structuredContent, next } = result.value;
-        return {
-          content: [text(JSON.stringify(structuredContent)), ...(next === undefined ? [] : [text(next)])],
-          structuredContent,
-        };
+        const { output: answered, next: hint } = result.value;
+        const structuredContent = { ...answered, ...(hint !== undefined && { next: hint }) };
+        return { content: [text(JSON.stringify(structuredContent))], structuredContent };
       });
     },
   };

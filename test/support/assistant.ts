@@ -15,7 +15,7 @@ import { presentationServer } from '../../src/mcp/presentationServer.ts';
 import { baseUrl, type ScriptedService } from './scriptedService.ts';
 import { VirtualTiming } from './virtualTiming.ts';
 
-/** What a tool answered: its data, its words, and whether it failed. */
+/** What a tool answered: its data, what it says to do next or why it failed. */
 export interface ToolAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
   readonly data: any;
@@ -24,14 +24,14 @@ export interface ToolAnswer {
 }
 
 export const answerOf = ({ structuredContent, content, isError }: CallToolResult): ToolAnswer => {
-  const [first, ...rest] = content.map((block) =>
-    block.type === 'text' ? block.text : assert.fail(block.type),
-  );
-  assert(first !== undefined);
-  if (isError) return { data: undefined, text: [first, ...rest].join('\n'), failed: true };
-  // Programs that read no data find the same in the first text.
-  assert.equal(first, JSON.stringify(structuredContent));
-  return { data: JSON.parse(first), text: rest.join('\n'), failed: false };
+  assert.equal(content.length, 1);
+  const [block] = content;
+  const text = block?.type === 'text' ? block.text : assert.fail(block?.type);
+  if (isError) return { data: undefined, text, failed: true };
+  // Programs that read no data find the same in the text.
+  assert.equal(text, JSON.stringify(structuredContent));
+  const { next = '', ...data } = JSON.parse(text);
+  return { data, text: next, failed: false };
 };
 
 /** The official client as an assistant's program uses it. */

@@ -70,6 +70,29 @@ describe('Assistants', () => {
     assert.deepEqual([job.service, job.state.slideCount], [hosted.baseUrl, 2]);
   });
 
+  it('get a question that the person left, and answer it for them; the list has it meanwhile', async () => {
+    const { store, asking } = await parts();
+    const known = store.jobs;
+    const prompt = scripted({ sections: [1], questions: ['Who?'] });
+    const { generation_id } = await call('generate_presentation', { prompt });
+    let asked: string | undefined;
+    void answerTo('get_generation_status', { generation_id }).then((answer) => {
+      asked = answer;
+    });
+    const job = await newestJob('awaiting', known);
+    assert.equal(job.state.question, 'Who?');
+    assert.equal(asking.size, 0);
+    // The editor asks in a notification where there is no conversation.
+    const answer = await until(() => {
+      void commands.executeCommand('notifications.clearAll');
+      return asked;
+    });
+    assert.match(answer, /"status":"awaiting_input","message":"Who\?".*was asked and did not answer/);
+    await call('send_followup_message', { generation_id, content: 'The board.' });
+    const { state } = await newestJob('completed', known);
+    assert.match(state.notices.join(), /"answer":"The board\."/);
+  });
+
   it('start again with a key that was set anew', async () => {
     const { keys } = await parts();
     const templates = () => answerTo('get_templates', {}).catch((error: Error) => error.message);
