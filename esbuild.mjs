@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context } from 'esbuild';
 
@@ -64,6 +64,11 @@ for (const [index, name] of ['node', 'page', 'diagrams'].entries()) {
   await writeFile(record, JSON.stringify(metafile));
   for (const file of [record, ...Object.keys(metafile.outputs)]) made.add(file);
 }
+
+/** What the templates look like, made by `npm run pictures`. */
+const previews = 'media/previews';
+await cp(previews, 'dist/player/previews', { recursive: true });
+for (const name of await readdir(previews)) made.add(join('dist/player/previews', name));
 
 // Files of earlier builds go last, so that what runs from dist/ meanwhile finds its chunks.
 for (const entry of await readdir('dist', { recursive: true, withFileTypes: true })) {

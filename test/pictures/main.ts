@@ -6,6 +6,7 @@ import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { slidesOnPaper } from './slidesOnPaper.ts';
+import { photographTemplates } from './templatePreviews.ts';
 
 /** Pictures of what the player draws, for the README and for whoever judges a change by its looks. */
 const folder = new URL('../../media/screenshots/', import.meta.url).pathname;
@@ -48,6 +49,7 @@ const examples = [
 
 const [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
 try {
+  await photographTemplates(browser, server);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const theme of ['harbor', 'forest']) await photographLayouts(browser, server, theme);

@@ -14,6 +14,16 @@ describe('Templates and presentations', () => {
 
   const create = (body: unknown) => service.call('POST', '/presentations', body);
 
+  it('have templates with pictures of themselves, which need no key', async () => {
+    const { body } = await service.call('GET', '/templates');
+    assert.ok(body.templates.length >= 8);
+    for (const { preview_url: url } of body.templates) {
+      const picture = await fetch(url);
+      assert.equal(picture.headers.get('content-type'), 'image/webp');
+      assert.ok((await picture.arrayBuffer()).byteLength > 1_000);
+    }
+  });
+
   it('lists the templates with their sections', async () => {
     const { status, body } = await service.call('GET', '/templates');
     assert.equal(status, 200);
