@@ -46,7 +46,7 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
   const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
   const keys = new ApiKeys(context.secrets);
   const openDesk = async () =>
-    (await import('./models/openModelDesk.ts')).openModelDesk(context.secrets, now, (line) => log.info(line));
+    (await import('./models/openModelDesk.ts')).openModelDesk(context, now, (line) => log.info(line));
   const builtIn = new BuiltInService({
     start: (key, port) => {
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;

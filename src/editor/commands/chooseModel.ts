@@ -66,8 +66,15 @@ const askForEndpoint = async (parts: Parts, current: ModelChoice): Promise<Model
   return { kind: 'endpoint', url, model: model.trim() };
 };
 
-/** A first question has the editor ask for the person's consent, while they expect it. */
+const consents = async ({ name }: LanguageModelChat): Promise<boolean> => {
+  const allow = say(modelWords.modelAllow);
+  const asked = { modal: true, detail: say(modelWords.modelJustification) };
+  return (await window.showInformationMessage(say(modelWords.modelConsent, name), asked, allow)) === allow;
+};
+
+/** The person's consent, and the editor's: it asks for its own with the first request, while they expect it. */
 const allowed = async (parts: Parts, model: LanguageModelChat): Promise<ModelChoice | undefined> => {
+  if (!(await consents(model))) return undefined;
   const choice = { kind: 'editor', vendor: model.vendor, id: model.id } as const;
   if (parts.context.languageModelAccessInformation.canSendRequest(model) === true) return choice;
   const source = new CancellationTokenSource();

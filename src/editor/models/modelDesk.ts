@@ -19,6 +19,7 @@ const usualContext = 8_000;
 export class ModelDesk {
   readonly #options: ModelDeskOptions;
   readonly #underWay = new Map<number, CancellationTokenSource>();
+  readonly #unwanted = new Set<number>();
 
   constructor(options: ModelDeskOptions) {
     this.#options = options;
@@ -37,12 +38,13 @@ export class ModelDesk {
       case 'complete':
         return this.#complete(ask);
       case 'cancel':
+        this.#unwanted.add(ask.id);
         this.#underWay.get(ask.id)?.cancel();
         return undefined;
     }
   }
 
-  /** Nobody waits for what is under way. */
+  /** The person wants the model's answers no more. */
   cancelAll(): void {
     for (const source of this.#underWay.values()) source.cancel();
   }
@@ -73,11 +75,14 @@ export class ModelDesk {
     try {
       return { told: 'text', id: ask.id, ...(await askEditorModel(model, ask, source.token)) };
     } catch (error) {
-      if (source.token.isCancellationRequested) return undefined;
+      if (this.#unwanted.has(ask.id)) return undefined;
+      if (source.token.isCancellationRequested)
+        return { told: 'failed', id: ask.id, why: 'notAllowed', tokens: 0, mayTryAgain: false };
       this.#options.log(`The language model ${model.name} failed: ${String(error)}`);
       return this.#failed(ask.id, problemOf(error), model.name);
     } finally {
       this.#underWay.delete(ask.id);
+      this.#unwanted.delete(ask.id);
       source.dispose();
     }
   }

@@ -1,4 +1,4 @@
-import { type SecretStorage, workspace } from 'vscode';
+import { type ExtensionContext, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
 import { readModelChoice } from './modelChoice.ts';
 import { ModelDesk } from './modelDesk.ts';
@@ -6,16 +6,22 @@ import { ModelKeys } from './modelKeys.ts';
 import { modelProblemTeller } from './tellModelProblem.ts';
 
 export const openModelDesk = (
-  secrets: SecretStorage,
+  { secrets, subscriptions }: ExtensionContext,
   now: () => number,
   log: (line: string) => void,
 ): ModelDesk => {
   const keys = new ModelKeys(secrets);
-  return new ModelDesk({
+  const desk = new ModelDesk({
     choice: () =>
       readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')),
     keyOf: (url) => keys.get(url),
     tell: modelProblemTeller(now),
     log,
   });
+  subscriptions.push(
+    workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration(`${settingIds.section}.${settingIds.model}`)) desk.cancelAll();
+    }),
+  );
+  return desk;
 };

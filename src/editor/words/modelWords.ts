@@ -16,6 +16,8 @@ export const modelWords = {
   modelKeyPrompt: 'The endpoint’s key, kept in this computer’s secret storage. Empty: it needs none.',
   modelChosen: 'Presentations of the built-in service are now worded by {0}.',
   modelNoneChosen: 'Presentations are now made without a language model.',
+  modelConsent: 'May {0} word your presentations?',
+  modelAllow: 'Allow',
   modelTrying: 'Asking {0} whether it may be used…',
   modelJustification:
     'Deckwright sends the text of your documents to the model and makes presentations of its answers.',

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeServerEntry } from './install.ts';
 
@@ -25,6 +25,8 @@ export interface CodeServerOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
   readonly vsix?: string;
+  /** Folders of other extensions, named as VS Code names those it installed. */
+  readonly extensions?: readonly string[];
   readonly workspaceTrust?: boolean;
   /** The extension is named by the page instead of installed. */
   readonly development?: boolean;
@@ -68,6 +70,8 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
   await mkdir(settingsFolder, { recursive: true });
   const settingsFile = join(settingsFolder, 'settings.json');
   await writeFile(settingsFile, JSON.stringify({ ...quiet, ...options.settings }, null, 2));
+  for (const folder of options.extensions ?? [])
+    await cp(folder, join(userFolder, 'extensions', basename(folder)), { recursive: true });
   if (options.vsix) installVsix(userFolder, options.vsix);
   const child = spawn(
     process.execPath,

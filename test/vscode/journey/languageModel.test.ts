@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { buildChatProvider } from '../support/chatProvider.ts';
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+const slow = 60_000;
+
+describe('A language model of the editor', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  const setting = async (): Promise<unknown> =>
+    JSON.parse(await readFile(journey.server.settingsFile, 'utf8'))['deckwright.model'];
+
+  const allow = async (name: string): Promise<void> => {
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: `May ${name} word` });
+    await dialog.waitFor();
+    await workbench.picture(`consent-${name}`);
+    await dialog.locator('.monaco-button', { hasText: 'Allow' }).click();
+  };
+
+  const choose = async (name: string): Promise<void> => {
+    await workbench.runCommand('Deckwright: Choose Language Model');
+    await workbench.waitForQuickInput('Choose the Language Model');
+    await workbench.pick(name);
+    await allow(name);
+    await workbench.notification(`now worded by ${name}`).first().waitFor();
+    await clearNotifications();
+  };
+
+  const clearNotifications = async (): Promise<void> => {
+    await workbench.runCommand('Notifications: Clear All Notifications');
+  };
+
+  const generate = async (): Promise<void> => {
+    await workbench.showExplorer();
+    await workbench.file('quarterly-review.md').click({ button: 'right' });
+    await workbench.chooseFromMenu('Generate Presentation');
+  };
+
+  const openDeck = async (): Promise<string> => {
+    await workbench.pressInNotification(/is ready/, 'Open');
+    const slides = workbench.deckFrame().locator('.slides');
+    await slides.waitFor({ timeout: slow });
+    return (await slides.textContent()) ?? '';
+  };
+
+  before(async () => {
+    journey = await PackagedJourney.start('language-model', undefined, {
+      settings: { 'chat.disableAIFeatures': false },
+      extensions: [await buildChatProvider()],
+    });
+    workbench = journey.workbench;
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('is listed with the others, and is not used without consent', async () => {
+    await workbench.runCommand('Deckwright: Choose Language Model');
+    const picker = await workbench.waitForQuickInput('Choose the Language Model');
+    for (const label of ['No language model', 'Good model', 'Asking model', 'Leaving model', 'Own endpoint…'])
+      await picker.locator('.monaco-list-row', { hasText: label }).waitFor();
+    await workbench.picture('picker');
+    await workbench.pick('Good model');
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'May Good model word' });
+    await dialog.waitFor();
+    await workbench.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await setting(), undefined);
+  });
+
+  it('words the deck once it is allowed to', async () => {
+    await choose('Good model');
+    assert.equal(await setting(), 'editor:deckwright-tests/good');
+    await generate();
+    await workbench
+      .notification(/is ready: \d+ slides/)
+      .first()
+      .waitFor({ timeout: slow });
+    assert.match(await openDeck(), /The crew weighs what step/);
+    await workbench.picture('worded');
+    await clearNotifications();
+  });
+
+  it('asks what it wants to know', async () => {
+    await choose('Asking model');
+    await generate();
+    await workbench.waitForQuickInput('Who will be in the room?');
+    await workbench.answer('The board');
+    await workbench
+      .notification(/is ready: \d+ slides/)
+      .first()
+      .waitFor({ timeout: slow });
+    await clearNotifications();
+  });
+
+  it('is cancelled where the person wants it no more, and the deck is made without it', async () => {
+    await choose('Hanging model');
+    await generate();
+    await workbench.runCommand('Deckwright: Choose Language Model');
+    await workbench.waitForQuickInput('Choose the Language Model');
+    await workbench.pick('No language model');
+    await workbench.notification('The hanging model was cancelled.').first().waitFor({ timeout: slow });
+    await workbench
+      .notification(/is ready: \d+ slides/)
+      .first()
+      .waitFor({ timeout: slow });
+    await clearNotifications();
+  });
+
+  it('that goes in the middle costs the deck its words, and the person is told', async () => {
+    await choose('Leaving model');
+    await generate();
+    await workbench.notification('is not there any more').first().waitFor({ timeout: slow });
+    await workbench
+      .notification(/is ready: \d+ slides/)
+      .first()
+      .waitFor({ timeout: slow });
+    await workbench.picture('gone');
+  });
+});
