@@ -131,7 +131,7 @@ const wishesOf = (
   return wishes;
 };
 
-export interface Grant {
+interface Grant {
   readonly passages: readonly Passage[];
   /** Something would have been shown if there had been more. */
   readonly isShort: boolean;
