@@ -44,6 +44,8 @@ export interface Passage {
   readonly above?: RichText;
   /** The topic's own heading where the title is a sentence: for slides that show no kicker. */
   readonly heading?: RichText;
+  /** A heading that no title holds: it is said in full below. */
+  readonly longHeading?: RichText;
   /** What the end of a deck does: sum up, or say what comes next. */
   readonly role?: 'conclusion' | 'closing';
   /** How many slides it may take; undefined: as many as it needs. */

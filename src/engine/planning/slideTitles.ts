@@ -119,6 +119,7 @@ export class SlideTitles {
     const heading = point ? this.reservedHeading(topic) : undefined;
     const above = this.unseenAbove(stretch, title);
     const kicker = this.kickerFor(stretch, title, above);
+    const isLong = !this.shown.has(topic) && !isTitle(topic.heading);
     for (const seen of [topic, ...above]) this.shown.add(seen);
     return {
       title,
@@ -129,6 +130,7 @@ export class SlideTitles {
       ...(stretch.gallery ? { gallery: this.galleryOf(stretch.gallery, stretch.path) } : {}),
       ...(point ? { titleSentence: point } : {}),
       ...(heading ? { heading } : {}),
+      ...(isLong ? { longHeading: topic.heading } : {}),
       ...(this.style === 'Preserve' ? {} : { slides: stretch.slides }),
     };
   }
@@ -210,14 +212,6 @@ export class SlideTitles {
     }));
   }
 
-  /** A heading too long for a title is said in full below it. */
-  private withLongHeading(piece: Piece, path: readonly Topic[]): Piece {
-    const { topic, blocks, isFirst } = piece;
-    if (!isFirst || topic !== path.at(-1) || topic.depth <= 1 || isTitle(topic.heading)) return piece;
-    const position = { from: topic.position.from, to: topic.position.from };
-    return { ...piece, blocks: [{ kind: 'paragraph', text: topic.heading, position }, ...blocks] };
-  }
-
   private partsOf({ path, pieces }: Stretch, parents: ReadonlyMap<Topic, Topic>): Part[] {
     return pieces.flatMap((piece) => {
       const unseen: Topic[] = [];
@@ -235,7 +229,7 @@ export class SlideTitles {
         ...unseen
           .filter(({ heading }) => !isBlank(heading))
           .map((topic) => partOf({ topic, blocks: [], isFirst: false }, true)),
-        partOf(this.withLongHeading(piece, path), isLabeled),
+        partOf(piece, isLabeled),
       ];
     });
   }

@@ -3,6 +3,7 @@ import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet, Slide } from '../../deck/slide.ts';
 import { type Frame, unwritten } from './draft.ts';
+import { headingLines } from './headingLines.ts';
 import { bulletOf, type Point } from './points.ts';
 import { joinRich, joinSentences } from './richJoin.ts';
 import { head } from './textLayouts.ts';
@@ -135,25 +136,17 @@ const rows = 7;
 /** Many headings: a few on each line. */
 const index: GroupLayout = {
   suits: ({ groups }) => (groups.length > 7 ? 1 : undefined),
-  make: (content, frame) => {
-    const each = Math.ceil(content.groups.length / rows);
-    const lines: RichText[] = [];
-    for (let at = 0; at < content.groups.length; at += each)
-      lines.push(
-        joinRich(
-          content.groups.slice(at, at + each).flatMap((group) => [group.heading, ...innerHeadings(group)]),
-          ' · ',
-        ),
-      );
-    return {
-      ...unwritten,
-      ...head(frame),
-      ...withLead(content),
-      layout: 'bullets',
-      style: 'list',
-      items: lines.map((text) => ({ text })),
-    };
-  },
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'bullets',
+    style: 'list',
+    items: headingLines(
+      content.groups.map((group) => [group.heading, ...innerHeadings(group)]),
+      rows,
+    ).map((text) => ({ text })),
+  }),
 };
 
 export const groupLayouts: readonly GroupLayout[] = [columns, timeline, cards, list, index];

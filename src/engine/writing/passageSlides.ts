@@ -127,6 +127,18 @@ const unshown = (passage: Passage, slides: readonly Slide[], frame: Frame, writi
   );
 };
 
+/** A heading too long for a title is said in full before what it is about. */
+const longHeadingSlides = (
+  { longHeading: text, slides }: Passage,
+  frame: Frame,
+  writing: Writing,
+  made: readonly Slide[],
+): Slide[] => {
+  if (!text) return [...made];
+  const point: Point = { text, from: 'sentence', opens: true, words: estimateWords(plain(text)) };
+  return [...textPages([point], Number.POSITIVE_INFINITY, frame, writing), ...made].slice(0, slides);
+};
+
 export const passageSlides = (passage: Passage, isContinued: boolean, writing: Writing): Slide[] => {
   const { language } = writing;
   const points = passage.parts
@@ -145,5 +157,6 @@ export const passageSlides = (passage: Passage, isContinued: boolean, writing: W
   const own = withoutSentence(points, settled.titleSentence);
   const slides = loneSlide(settled, frame, writing) ?? slidesOf(settled, own, frame, writing);
   const made = slides.length > 0 ? slides : leastSlides(settled, own, frame, writing);
-  return writing.style === 'Preserve' ? [...made, ...unshown(settled, made, frame, writing)] : made;
+  const whole = longHeadingSlides(passage, frame, writing, made);
+  return writing.style === 'Preserve' ? [...whole, ...unshown(settled, whole, frame, writing)] : whole;
 };

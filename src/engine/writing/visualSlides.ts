@@ -7,7 +7,7 @@ import {
   visualLength,
 } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Slide } from '../../deck/slide.ts';
+import type { Bullet, Slide } from '../../deck/slide.ts';
 import type { Passage, Visual } from '../planning/material.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
 import { chartOfTable } from './chartOfTable.ts';
@@ -15,6 +15,7 @@ import { choosePoints } from './choosePoints.ts';
 import { tellingPages } from './codeLines.ts';
 import { type Frame, unwritten, type Writing } from './draft.ts';
 import { fits, linesIn } from './fit.ts';
+import { headingLines } from './headingLines.ts';
 import { bulletOf, type Point } from './points.ts';
 import { joinSentences } from './richJoin.ts';
 import { asTitle } from './shorten.ts';
@@ -28,6 +29,8 @@ interface Beside {
   readonly line?: RichText;
   /** As many of the sentences as stand well beside a chart. */
   readonly lines?: RichText;
+  /** The headings that no title shows. */
+  readonly labels: readonly RichText[];
   readonly points: readonly Point[];
   readonly language: Language;
   readonly deckLanguage: Language;
@@ -69,19 +72,35 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, most }: Beside): Slid
   }));
 };
 
-const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {
+const imageSlides = (block: BlockOf<'image'>, { frame, labels, points }: Beside): Slide[] => {
   const picture = {
     asset: block.asset,
     alt: block.alt,
     ...(block.caption ? { caption: block.caption } : {}),
   };
-  for (let shown = points.length; shown > 0; shown -= 1) {
-    const items = points.slice(0, shown).map(bulletOf);
-    const slide: Slide = { ...unwritten, ...head(frame), layout: 'image-and-text', picture, items };
-    if (fits(slide)) return [slide];
-  }
-  return [{ ...unwritten, ...head(frame), layout: 'image', picture }];
+  const beside = (items: readonly Bullet[]): Slide => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'image-and-text',
+    picture,
+    items: [...items],
+  });
+  const named = labels.map((text) => ({ text }));
+  const tries = [
+    ...points.map((_, hidden) => [...named, ...points.slice(0, points.length - hidden).map(bulletOf)]),
+    ...mostLabelLines.map((most) =>
+      headingLines(
+        labels.map((label) => [label]),
+        most,
+      ).map((text) => ({ text })),
+    ),
+  ].filter((items) => items.length > 0);
+  const slide = tries.map(beside).find(fits);
+  return [slide ?? { ...unwritten, ...head(frame), layout: 'image', picture }];
 };
+
+/** Headings beside a picture stand each on a line, or a few together. */
+const mostLabelLines = [6, 5, 4, 3] as const;
 
 type Show<K extends Visual['kind']> = (visual: BlockOf<K>, beside: Beside) => Slide[];
 
@@ -122,16 +141,15 @@ export const visualSlides = (
   if (!visual) return [];
   const { language, deckLanguage, style } = writing;
   const chosen = choosePoints(own, words, style, language);
-  const labels = parts
-    .filter(({ isLabeled }) => isLabeled)
-    .map(({ heading }): Point => ({ text: heading, from: 'item', opens: true, words: 0 }));
+  const labels = parts.filter(({ isLabeled }) => isLabeled).map(({ heading }) => heading);
   const lines = chosen.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text));
   const [line] = lines;
   const beside: Beside = {
     frame,
     ...(line && plain(line).length <= longestLine ? { line } : {}),
     ...besideChart(lines),
-    points: [...labels, ...chosen],
+    labels,
+    points: chosen,
     language,
     deckLanguage,
     most: slides,

@@ -53,6 +53,17 @@ describe('the outline writer', () => {
     );
   });
 
+  it('says a heading that no title holds in full, whatever the style', async () => {
+    const heading = `Warning: ${'the crew never cleans what the tide brings in, so clean it yourself before you sail, '.repeat(3)}please`;
+    for (const style of ['Subtle', 'Strong', 'Preserve'] as const) {
+      const deck = await writtenDeck(
+        `# Tides\n\n## Usage\n\n### ${heading}\n\n\`\`\`ts\nclean();\nsail();\n\`\`\`\n\n${paragraphs(3)}`,
+        { rewriteStyle: style },
+      );
+      assert.ok(shown(deck).includes(heading), style);
+    }
+  });
+
   it('draws numeric tables and keeps them in the notes', async () => {
     const deck = await writtenDeck(
       '# Q\n\n## Sales\n\n| Month | Sales |\n| --- | ---: |\n| January | 12 |\n| February | 15 |\n| March | 21 |\n',
