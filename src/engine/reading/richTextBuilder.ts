@@ -32,7 +32,7 @@ export class RichTextBuilder {
   #lastCharacter = '';
 
   add(text: string, style: Style): void {
-    const body = text.replace(/[ \t\r\n\f]+/g, ' ');
+    const body = text.replace(/[ \t\r\n\f\u2800]+/g, ' ');
     if (body === '') return;
     if (body.startsWith(' ')) this.space();
     const words = body.trim();

@@ -42,10 +42,16 @@ const boldLead = (text: RichText): { lead: RichText; text: RichText } | undefine
   const whole = plain(others);
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
-  if (rest.length === 0) return undefined;
-  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*\p{Ll}/u.test(whole)) return undefined;
+  if (rest.length === 0 || !isName(first.text)) return undefined;
+  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*[\p{Ll}(]/u.test(whole)) return undefined;
   return { lead: [...trimRich([withoutStrong(first)]), ...trimmedSymbols(symbols)], text: rest };
 };
+
+/** "usePolling (default:" breaks off in the middle. */
+const isName = (lead: string): boolean =>
+  lead.trim().split(/\s+/).length <= leadWords &&
+  !/https?:$/.test(lead) &&
+  (lead.match(/[([（]/g)?.length ?? 0) === (lead.match(/[)\]）]/g)?.length ?? 0);
 
 const trimmedSymbols = (symbols: string): RichText =>
   symbols.trim() === '' ? [] : [{ text: ` ${symbols.trim()}` }];
@@ -56,7 +62,7 @@ export const splitLead = (text: RichText): { lead?: RichText; text: RichText } =
   if (bold) return bold;
   const whole = plain(text);
   const lead = leadPattern.exec(whole)?.[1];
-  if (lead !== undefined && lead.trim().split(/\s+/).length <= leadWords && !/https?:$/.test(lead)) {
+  if (lead !== undefined && isName(lead)) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
     const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
     if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };

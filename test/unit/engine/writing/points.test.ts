@@ -46,6 +46,14 @@ describe('splitLead', () => {
     assert.deepEqual(parts(bold('Revenue', ' grew by a third')), ['', 'Revenue grew by a third']);
   });
 
+  it('breaks no bracket open', () => {
+    assert.deepEqual(parts(rich('usePolling (default: false) decides')), [
+      '',
+      'usePolling (default: false) decides',
+    ]);
+    assert.deepEqual(parts(bold('usePolling (default:', ' false)')), ['', 'usePolling (default: false)']);
+  });
+
   it('reads no further than the first sentence', () => {
     assert.deepEqual(parts(rich('Storage grows. Mitigation: a cold store')), [
       '',
