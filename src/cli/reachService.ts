@@ -6,6 +6,7 @@ import { openConnection, type ServiceConnection } from '../client/serviceConnect
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
+import { modelTroubleTeller } from './modelTrouble.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface ServiceChoice {
@@ -35,6 +36,7 @@ const startBuiltIn = async (
   const localKey = randomBytes(32).toString('base64url');
   const chosen = modelOfEnvironment(surroundings.environment);
   if ('problem' in chosen) throw new StartError(chosen.problem);
+  const tellModelTrouble = modelTroubleTeller((text) => surroundings.err.write(text));
   const isDebugging = surroundings.environment.DECKWRIGHT_DEBUG === '1';
   const service = await startService({
     host: '127.0.0.1',
@@ -47,6 +49,7 @@ const startBuiltIn = async (
     jobMinutes: jobMinutes(chosen.model),
     answerDays: 7,
     log: (entry) => {
+      tellModelTrouble(entry);
       if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);
     },
   });

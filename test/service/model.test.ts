@@ -183,10 +183,12 @@ describe('The service with a language model', () => {
     });
   }
 
-  it('keeps the key to itself', async () => {
+  it('keeps the key to itself, and logs that it was not accepted', async () => {
     await started('notAllowed');
     const status = await made(source);
     assert.ok(!JSON.stringify([status, service?.log]).includes('secret'));
+    const told = service?.log.find(({ event }) => event === 'language model failed');
+    assert.equal(told?.reason, 'notAllowed');
     assert.ok(server.requests.every(({ authorization }) => authorization === 'Bearer secret'));
   });
 

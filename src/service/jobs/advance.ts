@@ -1,5 +1,6 @@
 import type { Deck } from '../../deck/deck.ts';
 import type { Slide } from '../../deck/slide.ts';
+import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Log } from '../log.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, JobSectionRow } from '../store/tables.ts';
@@ -88,7 +89,9 @@ export class Advance {
       this.#left(job),
     );
     if (ran.outcome !== 'done') return this.#notDone(job, ran);
-    const saved = await this.#savePlan(job, ran.answer, begun);
+    const { modelFailures, ...plan } = ran.answer;
+    this.#tell(job, modelFailures);
+    const saved = await this.#savePlan(job, plan, begun);
     if (saved) await files.removeFolder(stepRepliesKey(job.id, 'plan'));
     return saved;
   }
@@ -122,7 +125,8 @@ export class Advance {
           await this.#notDone(current, ran);
           return false;
         }
-        const { tokensUsed, ...written } = ran.answer;
+        const { tokensUsed, modelFailures, ...written } = ran.answer;
+        this.#tell(job, modelFailures);
         const spent = this.#spent(tokensUsed, since);
         since = now();
         const isSaved = await jobs.saveSection(current, position, written, spent);
@@ -161,6 +165,12 @@ export class Advance {
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason);
     log({ level: 'warning', event: 'job timed out', job: job.id });
     return jobs.fail(job, sentences.timedOut, this.#time());
+  }
+
+  #tell({ id }: JobRow, modelFailures: readonly ModelFailure[]): void {
+    if (modelFailures.length === 0) return;
+    const reason = modelFailures.join(', ');
+    this.#parts.log({ level: 'warning', event: 'language model failed', job: id, reason });
   }
 
   #broken(job: JobRow, reason: string): Saved {

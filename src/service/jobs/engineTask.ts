@@ -1,4 +1,5 @@
 import type { Brief, Exchange } from '../../engine/engine.ts';
+import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Source } from '../../engine/reading/source.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
@@ -16,8 +17,14 @@ export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
  * made and read in the thread, so that a large one costs the service's own thread nothing.
  */
 export interface EngineTasks {
-  plan: { ask: { readonly brief: StoredBrief; readonly modelUse: ModelUse }; answer: PlanAnswer };
-  write: { ask: { readonly plan: string; readonly modelUse: ModelUse }; answer: SectionAnswer };
+  plan: {
+    ask: { readonly brief: StoredBrief; readonly modelUse: ModelUse };
+    answer: PlanAnswer & ModelTrouble;
+  };
+  write: {
+    ask: { readonly plan: string; readonly modelUse: ModelUse };
+    answer: SectionAnswer & ModelTrouble;
+  };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;
@@ -28,6 +35,11 @@ export interface ModelUse {
   readonly milliseconds: number;
   /** Where its replies are kept until the step is saved. */
   readonly repliesFolder: string;
+}
+
+/** Why a language model did not reply, where it did not. */
+export interface ModelTrouble {
+  readonly modelFailures: readonly ModelFailure[];
 }
 
 export interface EngineQuestion {

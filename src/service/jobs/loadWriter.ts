@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Writer } from '../../engine/engine.ts';
 import type { Endpoint } from '../../engine/model/endpointModel.ts';
+import type { LanguageModel, ModelFailure } from '../../engine/model/languageModel.ts';
 import type { ModelLimits, ModelProvider, ModelTiming } from '../../engine/model/limitedModel.ts';
 import { isModelMaterial } from '../../engine/model/modelMaterial.ts';
 import type { AskedModels } from './askedModels.ts';
@@ -25,31 +26,51 @@ const timing: ModelTiming = {
   random: Math.random,
 };
 
+export interface StepWriter {
+  readonly writer: Writer;
+  /** Why the language model did not reply, from the first time that it did not. */
+  readonly modelFailures: ReadonlySet<ModelFailure>;
+}
+
 /** Gives the writer of each step. */
-export type WriterFor = (modelUse: ModelUse) => Promise<Writer>;
+export type WriterFor = (modelUse: ModelUse) => Promise<StepWriter>;
+
+const noFailures: ReadonlySet<ModelFailure> = new Set();
 
 export async function loadWriter({ writerModule, model, modelPort }: WriterChoice): Promise<WriterFor> {
   if (writerModule !== undefined) {
     const { createWriter } = (await import(writerModule)) as { createWriter: () => Writer };
     const writer = createWriter();
-    return async () => writer;
+    return async () => ({ writer, modelFailures: noFailures });
   }
   const { createOutlineWriter } = await import('../../engine/outlineWriter.ts');
   const outlineWriter = createOutlineWriter();
   const providers = new Providers(model, modelPort);
   return async ({ tokens, milliseconds, repliesFolder }) => {
     const provider = await providers.current();
-    if (!provider) return withoutModel(outlineWriter);
+    if (!provider) return { writer: withoutModel(outlineWriter), modelFailures: noFailures };
     const [{ createModelWriter }, { LimitedModel }, { KeptReplies }] = await Promise.all([
       import('../../engine/model/modelWriter.ts'),
       import('../../engine/model/limitedModel.ts'),
       import('./keptReplies.ts'),
     ]);
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
-    const limited = new LimitedModel(provider, limits, timing);
-    return createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter);
+    const modelFailures = new Set<ModelFailure>();
+    const limited = observed(new LimitedModel(provider, limits, timing), modelFailures);
+    const writer = createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter);
+    return { writer, modelFailures };
   };
 }
+
+const observed = (model: LanguageModel, failures: Set<ModelFailure>): LanguageModel => ({
+  contextTokens: model.contextTokens,
+  countTokens: (text) => model.countTokens(text),
+  async complete(request, signal) {
+    const reply = await model.complete(request, signal);
+    if (reply.outcome === 'failed') failures.add(reply.why);
+    return reply;
+  },
+});
 
 /** What a model planned is written to its end, whether or not there still is one. */
 const withoutModel = (outlineWriter: Writer): Writer => ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Deck } from '../../deck/deck.ts';
-import type { Brief, Exchange, Plan, SectionPlan, Writer } from '../../engine/engine.ts';
+import type { Brief, Exchange, Plan, SectionPlan } from '../../engine/engine.ts';
 import type { Source } from '../../engine/reading/source.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import type {
@@ -10,11 +10,10 @@ import type {
   EngineTasks,
   ModelUse,
   PlanAnswer,
-  SectionAnswer,
   StoredBrief,
   StoredSource,
 } from './engineTask.ts';
-import { loadWriter, type WriterChoice } from './loadWriter.ts';
+import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts';
 
 export interface EngineThreadData extends WriterChoice {
   /** Loads the writer while nothing is asked yet. */
@@ -28,7 +27,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     writers ??= loadWriter(data);
     return writers;
   };
-  const writerFor = async (modelUse: ModelUse): Promise<Writer> => (await loadedWriters())(modelUse);
+  const writerFor = async (modelUse: ModelUse): Promise<StepWriter> => (await loadedWriters())(modelUse);
   let renderer: Promise<PageRenderer> | undefined;
   const loadedRenderer = () => {
     renderer ??= import('../../player/page.ts').then(({ PageRenderer }) => new PageRenderer());
@@ -40,19 +39,21 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     [Kind in keyof EngineTasks]: (ask: EngineTasks[Kind]['ask']) => Promise<EngineTasks[Kind]['answer']>;
   } = {
     async plan({ brief, modelUse }) {
-      const writer = await writerFor(modelUse);
-      return planAnswer(await writer.plan(await withBytes(brief), neverAborted));
+      const { writer, modelFailures } = await writerFor(modelUse);
+      const answer = planAnswer(await writer.plan(await withBytes(brief), neverAborted));
+      return { ...answer, modelFailures: [...modelFailures] };
     },
     async write({ plan, modelUse }) {
       const section = JSON.parse(plan) as SectionPlan;
-      const writer = await writerFor(modelUse);
+      const { writer, modelFailures } = await writerFor(modelUse);
       const { slides, notices, tokensUsed } = await writer.write(section, neverAborted);
       return {
         slides: JSON.stringify(slides),
         slideCount: slides.length,
         notices: JSON.stringify(notices),
         tokensUsed,
-      } satisfies SectionAnswer;
+        modelFailures: [...modelFailures],
+      };
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);

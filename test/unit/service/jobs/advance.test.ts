@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { StartGeneration } from '../../../../src/api/generation.ts';
 import type { Deck } from '../../../../src/deck/deck.ts';
 import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
-import type { EngineTaskKind, EngineTasks, PlanAnswer } from '../../../../src/service/jobs/engineTask.ts';
+import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
@@ -25,12 +25,13 @@ const deck: Omit<Deck, 'sections'> = {
   ],
   notices: ['From the plan'],
 };
-const storyline: PlanAnswer = {
+const storyline: EngineTasks['plan']['answer'] = {
   outcome: 'storyline',
   deck: JSON.stringify(deck),
   sections: ['s0', 's1'].map((id) => ({ id, title: id, slideBudget: 1, plan: id })),
   pictures: [{ id: 'p', bytes: new Uint8Array([1]) }],
   tokensUsed: 5,
+  modelFailures: [],
 };
 const ordinary: Answers = {
   plan: () => done(storyline),
@@ -40,6 +41,7 @@ const ordinary: Answers = {
       slideCount: 1,
       notices: '["From a section"]',
       tokensUsed: 2,
+      modelFailures: [],
     }),
 };
 
@@ -170,26 +172,25 @@ describe('Advance', () => {
 
   it('pauses at a question and leaves the job to whoever comes', async () => {
     const question = '{"about":"audience","text":"Who listens?"}';
-    await advance({ plan: () => done({ outcome: 'question', question, tokensUsed: 1 }) }).advance(
-      await claimed(false),
-      neverStopping,
-    );
+    await advance({
+      plan: () => done({ outcome: 'question', question, tokensUsed: 1, modelFailures: [] }),
+    }).advance(await claimed(false), neverStopping);
     const { status, question: asked, leaseOwner } = await row();
     assert.deepEqual([status, asked, leaseOwner], ['awaiting_input', question, null]);
   });
 
   it('never pauses a non-interactive job', async () => {
-    await advance({ plan: () => done({ outcome: 'question', question: '{}', tokensUsed: 1 }) }).advance(
-      await claimed(true),
-      neverStopping,
-    );
+    await advance({
+      plan: () => done({ outcome: 'question', question: '{}', tokensUsed: 1, modelFailures: [] }),
+    }).advance(await claimed(true), neverStopping);
     const { status, error } = await row();
     assert.deepEqual([status, error], ['failed', sentences.unasked]);
   });
 
   it('passes on why nothing can be made of the sources', async () => {
     await advance({
-      plan: () => done({ outcome: 'unusable', reason: 'report.pdf is encrypted.', tokensUsed: 9 }),
+      plan: () =>
+        done({ outcome: 'unusable', reason: 'report.pdf is encrypted.', tokensUsed: 9, modelFailures: [] }),
     }).advance(await claimed(), neverStopping);
     const { error, tokensUsed } = await row();
     assert.deepEqual([error, tokensUsed], ['report.pdf is encrypted.', 9]);
@@ -215,6 +216,22 @@ describe('Advance', () => {
       { tokens: 93, milliseconds: 6_400, repliesFolder: `/data/${folders[2]}` },
     ]);
     assert.deepEqual(removed, [...folders, `replies/${jobId}`]);
+  });
+
+  it('logs why a language model did not reply', async () => {
+    await advance({
+      write: () =>
+        done({
+          slides: '[]',
+          slideCount: 0,
+          notices: '[]',
+          tokensUsed: 0,
+          modelFailures: ['overQuota', 'slow'],
+        }),
+    }).advance(await claimed(), neverStopping);
+    const entries = logged.filter((entry) => (entry as { event: string }).event === 'language model failed');
+    assert.equal(entries.length, 2);
+    assert.equal((entries[0] as { reason: string }).reason, 'overQuota, slow');
   });
 
   it('writes sections beside each other, and saves each as soon as it is written', async () => {
