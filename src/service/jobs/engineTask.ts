@@ -38,7 +38,7 @@ export interface ModelUse {
 }
 
 /** Why a language model did not reply, where it did not. */
-export interface ModelTrouble {
+interface ModelTrouble {
   readonly modelFailures: readonly ModelFailure[];
 }
 
@@ -63,7 +63,7 @@ interface StoredPicture {
   readonly bytes: Uint8Array;
 }
 
-export interface SectionAnswer {
+interface SectionAnswer {
   readonly slides: string;
   readonly slideCount: number;
   readonly notices: string;
