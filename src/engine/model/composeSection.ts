@@ -11,7 +11,7 @@ import type { Point } from '../writing/points.ts';
 import { textPages } from '../writing/textPages.ts';
 import { visualSlides } from '../writing/visualSlides.ts';
 import { numbered, withNotes } from '../writing/writeSection.ts';
-import { idOf, isPlaced, passageAt } from './passages.ts';
+import { idOf, isPlaced, notedParts, passageAt } from './passages.ts';
 import type { SectionReply, SlideReply } from './replySchemas.ts';
 import { pointsOfReply, slideOfReply, type ToRich } from './replySlide.ts';
 import { faultsOf, type SectionWish, titleKey } from './sectionChecks.ts';
@@ -156,7 +156,7 @@ export const composeSection = ({ slides: replies }: SectionReply, composing: Com
     const [first, ...others] = withNotes(
       made,
       {
-        parts: fresh.flatMap((member) => passages[member]?.parts ?? []),
+        parts: fresh.flatMap((member) => (passages[member] ? notedParts(passages[member]) : [])),
         ...(visual?.visual ? { visual: visual.visual } : {}),
         ...(visual?.gallery ? { gallery: visual.gallery } : {}),
       },
@@ -226,7 +226,7 @@ const withRest = (
     const left = rest.get(group) ?? [];
     const [first, ...others] = group.slides;
     if (!first || left.length === 0) return group;
-    const [noting] = withNotes([first], { parts: left.flatMap(({ parts }) => parts) }, reading);
+    const [noting] = withNotes([first], { parts: left.flatMap(notedParts) }, reading);
     const notes = [first.notes, noting?.notes ?? ''].filter((text) => text !== '').join('\n\n');
     return { ...group, slides: [{ ...first, notes }, ...others] };
   });

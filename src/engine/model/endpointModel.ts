@@ -25,6 +25,7 @@ const retryAfter = (headers: Readonly<Record<string, string>> = {}): Attempt['ag
 };
 
 const isOverContext = /context.{0,20}(?:length|window|size)|too (?:long|many tokens)|maximum.{0,20}tokens/i;
+const isAboutLimit = /max_(?:completion_)?tokens/i;
 const isUnpaid = /insufficient_quota|billing|payment|credit/i;
 
 interface CallError {
@@ -71,8 +72,8 @@ export const createEndpointModel = (endpoint: Endpoint, fetchFrom: typeof fetch)
       fetch: fetchFrom,
     }).chatModel(endpoint.model);
   };
-  /** Whether it takes a schema and a limit; some refuse either. */
-  let isPlain = false;
+  /** What it takes: some refuse a schema or a limit, some think more than a limit allows. */
+  const takes = { schema: true, limit: true };
 
   const generate = async (
     { system, messages, schema, maxTokens }: ModelRequest,
@@ -86,27 +87,40 @@ export const createEndpointModel = (endpoint: Endpoint, fetchFrom: typeof fetch)
         ...messages.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
       ],
       abortSignal,
-      ...(isPlain
-        ? {}
-        : {
-            maxOutputTokens: maxTokens,
+      ...(takes.limit ? { maxOutputTokens: maxTokens } : {}),
+      ...(takes.schema
+        ? {
             responseFormat: { type: 'json' as const, name: 'reply', schema },
             providerOptions: { endpoint: { strictJsonSchema: false } },
-          }),
+          }
+        : {}),
     });
+  };
+
+  /** Whether something it refuses is left out from now on. */
+  const asksForLess = ({ statusCode, responseBody = '' }: CallError): boolean => {
+    if (statusCode !== 400 && statusCode !== 422) return false;
+    const refused = isAboutLimit.test(responseBody)
+      ? takes.limit && 'limit'
+      : (takes.schema && 'schema') || (takes.limit && 'limit');
+    if (refused) takes[refused] = false;
+    return refused !== false;
   };
 
   const attempt = async (request: ModelRequest, signal: AbortSignal): Promise<Attempt> => {
     try {
-      return replyOf(await generate(request, signal), request);
+      const result = await generate(request, signal);
+      const reply = replyOf(result, request);
+      if (result.finishReason.unified !== 'length' || !takes.limit) return reply;
+      takes.limit = false;
+      const whole = await attempt(request, signal);
+      return { ...whole, tokens: reply.tokens + whole.tokens };
     } catch (error) {
       const { APICallError } = await import('@ai-sdk/provider');
       if (!APICallError.isInstance(error)) return failed('unreachable', signal.aborted ? undefined : {});
       const failure = failureOf(error);
-      const isRefusedForm = (error.statusCode === 400 || error.statusCode === 422) && !isPlain;
-      if (failure.outcome !== 'failed' || failure.why !== 'broken' || !isRefusedForm) return failure;
-      isPlain = true;
-      return attempt(request, signal);
+      const mayGoOn = failure.outcome === 'failed' && failure.why === 'broken' && asksForLess(error);
+      return mayGoOn ? attempt(request, signal) : failure;
     }
   };
 

@@ -1,5 +1,5 @@
 import { plain } from '../../deck/richText.ts';
-import { isVisual, type Passage } from '../planning/material.ts';
+import { isVisual, type Part, type Passage } from '../planning/material.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { blockMarkdown } from '../writing/blockMarkdown.ts';
 
@@ -59,3 +59,18 @@ export const offered = (passages: readonly Passage[]): Offered => ({
   passages: [...passages, ...passages.flatMap(withinText)],
   optionalFrom: passages.length,
 });
+
+/** A passage's parts, with the headings over it that the outline writer would show as titles. */
+export const notedParts = ({ parts, above, heading, title, titleSentence }: Passage): Part[] => {
+  const [first] = parts;
+  if (!first) return [];
+  const known = new Set(parts.map((part) => plain(part.heading)));
+  const headings = [above, heading, titleSentence ? undefined : title].flatMap((text) => {
+    const written = plain(text ?? []);
+    if (!text || written.trim() === '' || known.has(written)) return [];
+    known.add(written);
+    return [text];
+  });
+  const bare = { ...first, isLabeled: false, blocks: [], notes: [] };
+  return [...headings.map((text) => ({ ...bare, heading: text })), ...parts];
+};

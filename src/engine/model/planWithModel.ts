@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { section as sectionSlide, typeScale } from '../../deck/canvas.ts';
 import { fill } from '../../deck/languages/deckWords.ts';
 import { languageName } from '../../deck/languages/formats.ts';
 import { locales } from '../../deck/languages/locales.ts';
@@ -14,16 +15,20 @@ import type { Outline, Topic } from '../planning/outline.ts';
 import { planStoryline } from '../planning/planStoryline.ts';
 import type { SectionSeed } from '../planning/sections.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
+import { linesIn } from '../writing/fit.ts';
 import { askModel } from './askModel.ts';
 import { condenseTexts } from './condenseTexts.ts';
+import { replyLimit, roomForSources } from './contextRoom.ts';
 import { knownIn } from './honesty.ts';
 import { element, schemaText, systemOf, type Talk } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
 import type { ModelMaterial } from './modelMaterial.ts';
+import { faultOf } from './qualityGate.ts';
 import { StorylineReply } from './replySchemas.ts';
 import {
   assigned,
   isQuestion,
+  isSubtitle,
   type SectionReplyPlan,
   type StorylineWish,
   settledSections,
@@ -32,7 +37,6 @@ import {
 import { inventedTopic, unitsOf, unitText } from './units.ts';
 
 const mostQuestions = 3;
-const sourceShare = 0.55;
 const longestBare = 60;
 const usualSlides = 13;
 const mostSlidesOfSection = 4;
@@ -57,6 +61,9 @@ const requestOf = (brief: Brief, { prompt }: Gathered, bare: boolean): string =>
     ...brief.exchanges.map(({ question, answer }) => `Asked: ${question.text}\nAnswered: ${answer}`),
   ].join('\n\n');
 
+/** A title, a sentence and some points for each section. */
+const replyTokens = (sections: number | 'auto'): number => 800 + 260 * (sections === 'auto' ? 8 : sections);
+
 interface Fixed {
   readonly id: string;
   readonly title: string;
@@ -74,6 +81,7 @@ const askedFor = (
   fixed: readonly Fixed[],
   request: string,
   units: readonly string[],
+  introduction: string,
 ): string =>
   [
     'Plan the storyline of a presentation: its title, an optional subtitle, and its sections in the order they are told.',
@@ -89,6 +97,7 @@ const askedFor = (
         ]
       : []),
     element('request', {}, request),
+    ...(introduction === '' ? [] : [element('source', { part: 'introduction' }, introduction)]),
     ...units.map((text, index) => element('source', { topic: `t${index + 1}` }, text)),
     schemaText(z.toJSONSchema(StorylineReply, { io: 'input' })),
   ].join('\n\n');
@@ -98,15 +107,24 @@ const titled = (
   outline: Outline | undefined,
   reply: StorylineReply,
   mayRetitle: boolean,
+  fallback: string,
 ): Pick<Outline, 'title' | 'subtitle'> => {
   if (outline && !mayRetitle)
     return { title: outline.title, ...(outline.subtitle ? { subtitle: outline.subtitle } : {}) };
-  const title = rich(reply.title ?? plain(outline?.title ?? []));
-  return { title, ...(reply.subtitle ? { subtitle: rich(reply.subtitle) } : {}) };
+  const isUsable = reply.title !== undefined && !faultOf(reply.title);
+  const title = rich(isUsable ? reply.title! : plain(outline?.title ?? []) || fallback);
+  return {
+    title,
+    ...(reply.subtitle && !faultOf(reply.subtitle) && isSubtitle(reply.subtitle)
+      ? { subtitle: rich(reply.subtitle) }
+      : {}),
+  };
 };
 
-const emptyIntro = (outline: Outline | undefined, title: Outline['title']): Topic => ({
-  ...(outline?.intro ?? { source: 'prompt', depth: 1, position: { from: 1, to: 1 }, notes: [] }),
+/** What a bare request says that is no instruction is kept in the notes. */
+const emptyIntro = (outline: Outline | undefined, title: Outline['title'], said: string): Topic => ({
+  ...(outline?.intro ?? { source: 'prompt', depth: 1, position: { from: 1, to: 1 } }),
+  notes: said === '' ? (outline?.intro.notes ?? []) : [said],
   heading: title,
   blocks: [],
   topics: [],
@@ -144,6 +162,9 @@ interface Told {
   readonly isInvented: (section: number) => boolean;
 }
 
+const isMessage = (text: string): boolean =>
+  linesIn(rich(text), typeScale.sectionMessage, sectionSlide.message.width) <= sectionSlide.message.lines;
+
 const frameSlides = ({ opening, divider, ending }: SectionMaterial): number =>
   (opening ? 1 : 0) +
   (opening?.agenda ? 1 : 0) +
@@ -165,7 +186,7 @@ const sectionsFor = (storyline: Storyline, told: Told): SectionPlan[] => {
     const divider = outline.divider && {
       ...outline.divider,
       title: rich(titles[at]!.title),
-      message: rich(titles[at]!.message),
+      message: isMessage(titles[at]!.message) ? rich(titles[at]!.message) : [],
     };
     const frame = frameSlides(outline);
     const isInvented = told.isInvented(at);
@@ -233,23 +254,23 @@ export const planWithModel = async (
   const system = systemOf(talk);
   const request = requestOf(brief, gathered, bare);
   const sourceTexts = bare ? [] : outline ? [outline.intro, ...outline.topics].map(unitText) : [];
+  const maxTokens = replyLimit(model, replyTokens(wish.sections));
   const shown = template
     ? template.seeds.map((seed) => seed.topics.map(unitText).join('\n\n'))
     : units.map(unitText);
-  const condensed = await condenseTexts(
-    model,
-    system,
-    shown,
-    Math.floor(model.contextTokens * sourceShare),
-    signal,
-  );
+  const introduction =
+    outline && outline.topics.length > 0 ? unitText({ ...outline.intro, heading: [] }) : '';
+  const questionWith = ([intro = '', ...others]: readonly string[]): string =>
+    askedFor(wish, fixed, request, others, intro);
+  const room = await roomForSources(model, `${system}${questionWith([])}`, shown.length + 1, maxTokens);
+  const condensed = await condenseTexts(model, system, [introduction, ...shown], room, signal);
   const answered = await askModel(
     model,
     {
       system,
-      text: askedFor(wish, fixed, request, condensed.texts),
+      text: questionWith(condensed.texts),
       schema: StorylineReply,
-      maxTokens: 4_000,
+      maxTokens,
       check: (reply) => storylineProblems(reply, wish),
     },
     signal,
@@ -273,14 +294,16 @@ export const planWithModel = async (
   });
   const mayRetitle =
     bare || isForeign(gathered) || brief.rewriteStyle === 'Strong' || outline?.isNamed !== true;
-  const { title, subtitle } = titled(outline, reply, mayRetitle);
+  const { title, subtitle } = titled(outline, reply, mayRetitle, replies[0]?.title ?? '');
   const hasTopics = outline !== undefined && outline.topics.length > 0;
   const arranged: Outline = {
     ...(outline?.byline ? { byline: outline.byline } : {}),
     isNamed: true,
     title,
     ...(subtitle ? { subtitle } : {}),
-    intro: hasTopics ? { ...outline.intro, heading: title } : emptyIntro(outline, title),
+    intro: hasTopics
+      ? { ...outline.intro, heading: title }
+      : emptyIntro(outline, title, bare ? read.prompt.document.trim() : ''),
     topics: seeds.flatMap((seed) => seed.topics),
   };
   const isInvented = (section: number): boolean => !template && placed[section]?.length === 0;

@@ -4,8 +4,12 @@ export type Read<T> = { readonly value: T } | { readonly problems: readonly stri
 
 const mostProblems = 12;
 
+/** Some models think aloud. */
+const thoughts = /<think>[\s\S]*?<\/think>/gu;
+
 /** The JSON object of a reply, whatever stands around it. */
-const objectIn = (text: string): unknown => {
+const objectIn = (reply: string): unknown => {
+  const text = reply.replace(thoughts, '');
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;

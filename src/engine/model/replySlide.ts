@@ -1,3 +1,4 @@
+import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import { isWithinWords } from '../writing/bestSlide.ts';
@@ -49,6 +50,8 @@ export const pointsOfReply = (reply: SlideReply, rich: ToRich): Point[] => {
   }
 };
 
+const longestStation = 14;
+
 /** The slide in the very layout the model chose. */
 const direct = (reply: Textual, frame: Frame, rich: ToRich): Slide => {
   const title = frame.title;
@@ -87,11 +90,15 @@ const direct = (reply: Textual, frame: Frame, rich: ToRich): Slide => {
         ...unwritten,
         layout: 'steps',
         title,
-        steps: reply.steps.map((step, index) => ({
-          label: step.label ?? String(index + 1),
-          ...(step.title ? { title: rich(step.title) } : {}),
-          text: rich(step.text),
-        })),
+        steps: reply.steps.map(({ label, title: name, text }, index) => {
+          const isStation = label !== undefined && visualLength(label) <= longestStation;
+          const lead = [isStation ? undefined : label, name].filter((part) => part !== undefined).join(' · ');
+          return {
+            label: isStation ? label : String(index + 1),
+            ...(lead === '' ? {} : { title: rich(lead) }),
+            text: rich(text),
+          };
+        }),
       };
     case 'stats':
       return {

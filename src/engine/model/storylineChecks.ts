@@ -1,6 +1,7 @@
+import { cover, typeScale, visualLength } from '../../deck/canvas.ts';
 import { rich } from '../../deck/richText.ts';
 import type { Topic } from '../planning/outline.ts';
-import { isTitle } from '../writing/fit.ts';
+import { isTitle, linesIn } from '../writing/fit.ts';
 import { faultOf } from './qualityGate.ts';
 import type { StorylineReply } from './replySchemas.ts';
 
@@ -14,6 +15,23 @@ export interface StorylineWish {
 export type SectionReplyPlan = StorylineReply['sections'][number];
 
 const mostSections = 12;
+/** An agenda has room for no more. */
+const longestTitle = 66;
+
+const isShort = (title: string): boolean => isTitle(rich(title)) && visualLength(title) <= longestTitle;
+
+/** As many words as a section's title may have. */
+const shortTitle = (title: string): string => {
+  let words = title;
+  while (!isShort(`${words}…`) && words.length > 4) {
+    const space = words.lastIndexOf(' ');
+    words = words.slice(0, space > words.length / 2 ? space : words.length - 2);
+  }
+  return isShort(title) ? title : `${words}…`;
+};
+
+export const isSubtitle = (text: string): boolean =>
+  linesIn(rich(text), typeScale.coverSubtitle, cover.subtitle.width) <= cover.subtitle.lines;
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 export const isQuestion = ({ question }: StorylineReply, { mayAsk, asked }: StorylineWish): boolean =>
@@ -41,7 +59,7 @@ const sectionProblems = (
   return [
     ...faults,
     ...(isRepeated ? [`${name}.title: an earlier section has it`] : []),
-    ...(isTitle(rich(title)) ? [] : [`${name}.title: longer than two lines of 35 letters`]),
+    ...(isShort(title) ? [] : [`${name}.title: longer than ${longestTitle} letters`]),
   ];
 };
 
@@ -56,6 +74,9 @@ export const storylineProblems = (reply: StorylineReply, wish: StorylineWish): s
       : []),
     ...(fault ? [`title: it ${fault}`] : []),
     ...(subtitle !== undefined && faultOf(subtitle) ? [`subtitle: it ${faultOf(subtitle)}`] : []),
+    ...(subtitle !== undefined && !isSubtitle(subtitle)
+      ? ['subtitle: longer than two lines of 50 letters']
+      : []),
     ...(wanted === 'auto'
       ? sections.length === 0 || sections.length > mostSections
         ? [`sections: from 1 to ${mostSections} are needed, not ${sections.length}`]
@@ -96,7 +117,7 @@ const split = (sections: readonly SectionReplyPlan[]): SectionReplyPlan[] | unde
   };
   const [topics, moreTopics] = half(largest.topics);
   const [points, [title = largest.message, ...morePoints]] = half(largest.points);
-  const added = { title: title.slice(0, 120), message: title, topics: moreTopics, points: morePoints };
+  const added = { title: shortTitle(title), message: title, topics: moreTopics, points: morePoints };
   return sections.flatMap((section) =>
     section === largest ? [{ ...section, topics, points }, added] : [section],
   );
@@ -110,10 +131,11 @@ export const settledSections = (
   const seen = new Set<string>();
   let usable = sections.flatMap((section): SectionReplyPlan[] => {
     const message = faultOf(section.message) ? section.title : section.message;
-    const isUsable = !faultOf(section.title) && isTitle(rich(section.title)) && !seen.has(key(section.title));
-    seen.add(key(section.title));
+    const title = shortTitle(section.title);
+    const isUsable = !faultOf(title) && !seen.has(key(title));
+    seen.add(key(title));
     const points = section.points.filter((point) => !faultOf(point));
-    return isUsable ? [{ ...section, message, points }] : [];
+    return isUsable ? [{ ...section, title, message, points }] : [];
   });
   if (usable.length === 0) return undefined;
   const most = wish.sections === 'auto' ? mostSections : wish.sections;

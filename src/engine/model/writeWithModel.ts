@@ -7,6 +7,7 @@ import { framed } from '../writing/writeSection.ts';
 import { askModel } from './askModel.ts';
 import { composeSection, passageIds } from './composeSection.ts';
 import { condenseTexts } from './condenseTexts.ts';
+import { replyLimit, roomForSources } from './contextRoom.ts';
 import { systemOf } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { markInvented } from './markInvented.ts';
@@ -17,7 +18,6 @@ import { richTextOf } from './richTextOf.ts';
 import { type SectionWish, sectionProblems, titleKey } from './sectionChecks.ts';
 import { sectionRequest } from './sectionRequest.ts';
 
-const sourceShare = 0.45;
 const replyTokens = { least: 1_200, aSlide: 450, most: 8_000 };
 
 const linksIn = (passages: ModelMaterial['outline']['passages'], request: string): Set<string> =>
@@ -55,8 +55,11 @@ export const writeWithModel = async (
   const { outline, talk, request, isInvented, mostSlides, at, sections } = material;
   const { passages, optionalFrom } = offered(isInvented ? [] : outline.passages);
   const system = systemOf(talk);
-  const budget = Math.floor(model.contextTokens * sourceShare);
-  const condensed = await condenseTexts(model, system, passages.map(passageText), budget, signal);
+  const wished = Math.min(replyTokens.most, replyTokens.least + mostSlides * replyTokens.aSlide);
+  const maxTokens = replyLimit(model, wished);
+  const question = `${system}${sectionRequest(material, passages, [])}`;
+  const room = await roomForSources(model, question, 0, maxTokens);
+  const condensed = await condenseTexts(model, system, passages.map(passageText), room, signal);
   const links = linksIn(passages, request);
   const toRich = (text: string) => richTextOf(text, (href) => links.has(href));
   const writing: Writing = {
@@ -80,7 +83,7 @@ export const writeWithModel = async (
       system,
       text: sectionRequest(material, passages, condensed.texts),
       schema: SectionReply,
-      maxTokens: Math.min(replyTokens.most, replyTokens.least + mostSlides * replyTokens.aSlide),
+      maxTokens,
       check: (reply) => sectionProblems(reply, wish),
     },
     signal,
