@@ -31,13 +31,15 @@ const addressOf = (asset: Asset, source: PictureSource): string | undefined => {
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
+const baseName = (path: string): string => path.replace(/^.*[\\/]/, '');
+
 const absent = (picture: Picture, asset: Asset | undefined, source: PictureSource): Html => {
   const { words } = source;
   const remote = asset?.remote;
   return html`<div class="absent">
     <p class="absent-alt t-body">${picture.alt || words.slides.picture}</p>
     <p class="t-caption">${remote ? fill(words.page.remotePicture, { host: hostOf(remote) }) : `${words.slides.pictureNotAttached}:`}${
-      !remote && html` <span class="path">${asset?.fileName ?? picture.asset}</span>`
+      !remote && html` <span class="path">${baseName(asset?.fileName ?? picture.asset)}</span>`
     }</p>
     ${remote && html`<a class="button" href="?remote=1" data-action="showRemote">${words.page.showRemotePictures}</a>`}
   </div>`;
