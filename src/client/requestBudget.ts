@@ -7,6 +7,8 @@ const minute = 60_000;
 const reservedShare = 0.2;
 /** Up to here polls go as they come; above, they spread over the minute. */
 const unhurriedShare = 0.25;
+/** A person is not kept waiting longer: the service says anew how long it would take, or that it takes requests again. */
+const longestPause = minute;
 
 export type Urgency = 'person' | 'poll';
 
@@ -43,6 +45,7 @@ export class RequestBudget {
 
   /** Takes what the reply says about the limit for the truth: other programs may use the same key. */
   learn({ status, headers }: Pick<HttpReply, 'status' | 'headers'>): void {
+    if (status < 400 && this.#isPausedForLong()) this.#pausedUntil = 0;
     const limit = wholeNumber(headers['ratelimit-limit']);
     if (limit !== undefined && limit > 0) this.#perMinute = limit;
     const reset = wholeNumber(headers['ratelimit-reset']);
@@ -54,10 +57,15 @@ export class RequestBudget {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#timing.now() + seconds * 1000);
   }
 
+  #isPausedForLong(): boolean {
+    return this.#pausedUntil - this.#timing.now() > longestPause;
+  }
+
   #wait(urgency: Urgency): number {
     const now = this.#timing.now();
     const pause = this.#pausedUntil - now;
-    if (pause > 0 || this.#perMinute === undefined) return pause;
+    if (pause > 0 && !(urgency === 'person' && this.#isPausedForLong())) return pause;
+    if (this.#perMinute === undefined) return 0;
     this.#sent = this.#sent.filter((time) => time > now - minute);
     const room =
       urgency === 'person' ? this.#perMinute : Math.max(1, Math.floor(this.#perMinute * (1 - reservedShare)));

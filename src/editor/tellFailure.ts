@@ -1,4 +1,4 @@
-import { commands, ProgressLocation, window } from 'vscode';
+import { commands, env, ProgressLocation, window } from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { explainFailure, type Remedy } from './failures.ts';
 import { commandIds } from './ids.ts';
@@ -28,10 +28,12 @@ const labels: Record<Remedy, Sentence> = {
   showLog: commandWords.showLog,
 };
 
-const longestWait = 120;
+/** A timer cannot wait for weeks. */
+const longestWait = 86_400;
 
 const waitWithProgress = async (seconds: number): Promise<boolean> => {
-  const title = say(serviceWords.waitingSeconds, seconds);
+  const end = new Date(Date.now() + seconds * 1000);
+  const title = say(serviceWords.waitingUntil, end.toLocaleTimeString(env.language));
   return window.withProgress(
     { location: ProgressLocation.Notification, title, cancellable: true },
     async (_progress, token) =>

@@ -26,5 +26,5 @@ export const serviceWords = {
   openSettings: 'Open Settings',
   tryAgain: 'Try Again',
   wait: 'Wait',
-  waitingSeconds: 'Waiting {0} seconds, then trying again…',
+  waitingUntil: 'Waiting; trying again at {0}…',
 } as const;

@@ -34,6 +34,29 @@ describe('RequestBudget', () => {
     assert.equal(timing.now(), 0);
   });
 
+  it('keeps polls waiting for as long as a service asks, and a person for a minute at most', async () => {
+    const timing = new VirtualTiming();
+    const budget = new RequestBudget(20, timing);
+    budget.learn({ status: 429, headers: { 'retry-after': '3600' } });
+    await budget.admit('person');
+    assert.equal(timing.now(), 0);
+    await budget.admit('poll');
+    assert.equal(timing.now(), 3_600_000);
+    budget.learn({ status: 429, headers: { 'retry-after': '30' } });
+    await budget.admit('person');
+    assert.equal(timing.now(), 3_630_000);
+  });
+
+  it('pauses no longer once a person’s request was taken', async () => {
+    const timing = new VirtualTiming();
+    const budget = new RequestBudget(20, timing);
+    budget.learn({ status: 429, headers: { 'retry-after': '3600' } });
+    await budget.admit('person');
+    budget.learn({ status: 202, headers: {} });
+    await budget.admit('poll');
+    assert.equal(timing.now(), 0);
+  });
+
   it('leaves room for a person while several pollers share it', async () => {
     const timing = new VirtualTiming();
     const budget = new RequestBudget(20, timing);
