@@ -6,10 +6,14 @@ const enough = 4;
 
 const isOpenable = (topic: Topic): boolean => topic.topics.length > 1;
 
-const opened = (topic: Topic): Topic[] => [
-  ...(topic.blocks.length > 0 || topic.notes.length > 0 ? [{ ...topic, topics: [] }] : []),
-  ...topic.topics,
-];
+/** A heading with nothing of its own is in the notes of what follows it. */
+const opened = (topic: Topic): Topic[] => {
+  const own = { ...topic, topics: [] };
+  if (topic.blocks.length > 0 || topic.notes.length > 0) return [own, ...topic.topics];
+  return topic.topics.map((child, at) =>
+    at === 0 ? { ...child, notes: [headingMarkdown(topic.heading, topic.depth), ...child.notes] } : child,
+  );
+};
 
 /** What the model arranges: topics of the sources, opened where there are fewer than sections are asked for. */
 export const unitsOf = (topics: readonly Topic[], sections: number | 'auto'): Topic[] => {
