@@ -56,20 +56,36 @@ describe('a model at an endpoint', () => {
     });
   }
 
-  it('is asked in plain words where it takes neither schema nor limit', async () => {
-    const bodies: Record<string, unknown>[] = [];
-    const reply = await attempt('well', async (input, init) => {
+  const refusing = (parameter: string, message: string) => {
+    const asked: (readonly boolean[])[] = [];
+    const fetchFrom: typeof fetch = async (input, init) => {
       const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
-      bodies.push(body);
-      return 'response_format' in body
-        ? new Response('{"error":{"message":"response_format is not supported"}}', { status: 400 })
-        : fetch(input, init);
-    });
-    assert.equal(reply.outcome, 'text');
-    assert.deepEqual(
-      bodies.map((body) => 'max_tokens' in body),
+      asked.push(['response_format' in body, 'max_tokens' in body]);
+      return parameter in body ? Response.json({ error: { message } }, { status: 400 }) : fetch(input, init);
+    };
+    return { asked, fetchFrom };
+  };
+
+  it('is asked without a schema, or a limit, where it refuses one', async () => {
+    const schema = refusing('response_format', 'response_format is not supported');
+    assert.equal((await attempt('well', schema.fetchFrom)).outcome, 'text');
+    assert.deepEqual(schema.asked, [
+      [true, true],
+      [false, true],
+    ]);
+    const limit = refusing('max_tokens', 'Unsupported parameter: max_tokens. Use max_completion_tokens.');
+    assert.equal((await attempt('well', limit.fetchFrom)).outcome, 'text');
+    assert.deepEqual(limit.asked, [
+      [true, true],
       [true, false],
-    );
+    ]);
+  });
+
+  it('gets more room where it came to no end, and both replies are counted', async () => {
+    const reply = await attempt('truncated');
+    assert.ok(reply.outcome === 'text');
+    assert.deepEqual([reply.tokens, server.requests.length], [2 * tokens, 2]);
+    assert.ok(!('max_tokens' in server.requests[1]!));
   });
 
   it('says that a text is too long for it', async () => {
