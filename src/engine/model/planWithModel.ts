@@ -1,30 +1,22 @@
 import * as z from 'zod';
-import { section as sectionSlide, typeScale } from '../../deck/canvas.ts';
-import { fill } from '../../deck/languages/deckWords.ts';
-import { languageName } from '../../deck/languages/formats.ts';
-import { locales } from '../../deck/languages/locales.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import { sectionWords } from '../../deck/templates/sectionWords.ts';
 import { findTemplate } from '../../deck/templates.ts';
-import type { Brief, Plan, SectionPlan, Storyline } from '../engine.ts';
+import type { Brief, Plan } from '../engine.ts';
 import { narrativeOf, templateOf } from '../outlineWriter.ts';
 import { type Gathered, gather, textsOf } from '../planning/gather.ts';
-import type { SectionMaterial } from '../planning/material.ts';
 import type { Outline, Topic } from '../planning/outline.ts';
 import { planStoryline } from '../planning/planStoryline.ts';
 import type { SectionSeed } from '../planning/sections.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
-import { linesIn } from '../writing/fit.ts';
 import { askModel } from './askModel.ts';
 import { condenseTexts } from './condenseTexts.ts';
 import { replyLimit, roomForSources } from './contextRoom.ts';
-import { knownIn } from './honesty.ts';
 import { element, schemaText, systemOf, type Talk } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
-import type { ModelMaterial } from './modelMaterial.ts';
 import { faultOf } from './qualityGate.ts';
 import { StorylineReply } from './replySchemas.ts';
+import { isForeign, sectionsFor, translationNotice } from './sectionMaterials.ts';
 import {
   assigned,
   isQuestion,
@@ -38,8 +30,6 @@ import { inventedTopic, unitsOf, unitText } from './units.ts';
 
 const mostQuestions = 3;
 const longestBare = 60;
-const usualSlides = 13;
-const mostSlidesOfSection = 4;
 
 /** What is asked for, where it brings nothing to arrange. */
 const isBare = ({ sources, exchanges }: Brief, { outline }: Gathered): boolean => {
@@ -141,77 +131,6 @@ const seedOf = (
       ? topics.map((topic) => (plain(topic.heading).trim() === '' ? { ...topic, heading: title } : topic))
       : [inventedTopic(title, rich(section.message), section.points.map(rich))];
   return { ...(fixed ? { id: fixed.id } : {}), title, topics: members };
-};
-
-const isForeign = ({ reading, language }: Gathered): boolean =>
-  locales[reading].slice(0, 2) !== locales[language].slice(0, 2);
-
-const translationNotice = ({ reading, language }: Gathered): string =>
-  fill(deckWords(language).notices.translationNotMade, {
-    source: languageName(reading, language),
-    target: languageName(language, language),
-  });
-
-interface Told {
-  readonly talk: Talk;
-  readonly request: string;
-  readonly replies: readonly SectionReplyPlan[];
-  readonly gathered: Gathered;
-  readonly sourceTexts: readonly string[];
-  /** Whether no source says anything about a section. */
-  readonly isInvented: (section: number) => boolean;
-}
-
-const isMessage = (text: string): boolean =>
-  linesIn(rich(text), typeScale.sectionMessage, sectionSlide.message.width) <= sectionSlide.message.lines;
-
-const frameSlides = ({ opening, divider, ending }: SectionMaterial): number =>
-  (opening ? 1 : 0) +
-  (opening?.agenda ? 1 : 0) +
-  (divider ? 1 : 0) +
-  (ending?.summary ? 1 : 0) +
-  (ending?.closing ? 1 : 0);
-
-const sectionsFor = (storyline: Storyline, told: Told): SectionPlan[] => {
-  const { talk, request, replies, gathered, sourceTexts } = told;
-  const { notices } = deckWords(gathered.language);
-  const known = knownIn([request, ...sourceTexts]);
-  const titles = storyline.sections.map((section, at) => ({
-    title: section.title,
-    message: replies[at]?.message ?? section.title,
-  }));
-  const forEach = Math.round(((gathered.steering.slideCount ?? usualSlides) - 1) / storyline.sections.length);
-  return storyline.sections.map((section, at) => {
-    const outline = section.material as SectionMaterial;
-    const divider = outline.divider && {
-      ...outline.divider,
-      title: rich(titles[at]!.title),
-      message: isMessage(titles[at]!.message) ? rich(titles[at]!.message) : [],
-    };
-    const frame = frameSlides(outline);
-    const isInvented = told.isInvented(at);
-    const mostSlides = isInvented
-      ? Math.min(mostSlidesOfSection, Math.max(1, forEach))
-      : Math.max(1, section.slideBudget - frame);
-    const material: ModelMaterial = {
-      writer: 'model',
-      outline: { ...outline, ...(divider ? { divider } : {}) },
-      talk,
-      request,
-      deckTitle: storyline.deck.title,
-      sections: titles,
-      at,
-      points: replies[at]?.points ?? [],
-      isInvented,
-      mostSlides,
-      known,
-      failureNotices: [
-        fill(notices.writtenWithoutModel, { section: section.title }),
-        ...(isForeign(gathered) ? [translationNotice(gathered)] : []),
-      ],
-    };
-    return { ...section, slideBudget: frame + mostSlides, material };
-  });
 };
 
 /** A storyline of the model's; undefined: it had none that can be used. */
