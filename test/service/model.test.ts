@@ -176,7 +176,8 @@ describe('The service with a language model', () => {
         assert.equal(status.status, 'completed');
         assert.equal(status.tokens_used, (paidBefore + server.requests.length) * tokens);
         for (const request of server.requests) assert.ok(!paid.includes(asked(request)));
-        assert.deepEqual(await readdir(join(killed.dataFolder, 'objects', 'replies')), []);
+        const replies = join(killed.dataFolder, 'objects', 'replies');
+        await until(async () => (await readdir(replies)).length === 0);
       } finally {
         await second.stop();
       }
