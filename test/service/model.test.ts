@@ -115,7 +115,8 @@ describe('The service with a language model', () => {
     });
   }
 
-  it('makes a deck of a bare sentence in every language', async () => {
+  it('makes a deck of a bare sentence in every language', async function () {
+    this.timeout(60_000);
     await started('well');
     for (const [at, language] of languages.entries()) {
       const narrative = narrativeTypes[at % (narrativeTypes.length - 1)];
