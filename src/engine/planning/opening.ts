@@ -1,7 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { richSentences } from '../writing/sentences.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { richSentences, sliceRich, trimRich } from '../writing/sentences.ts';
 import type { Opening } from './material.ts';
 import { isVisual } from './material.ts';
 import type { Outline, Topic } from './outline.ts';
@@ -30,6 +31,17 @@ const letters = (text: RichText): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** What the cover says is not said again on the next slide. */
+const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefined): readonly Block[] => {
+  const [first, ...rest] = blocks;
+  const said = plain(subtitle ?? []).trim();
+  if (first?.kind !== 'paragraph' || said === '') return blocks;
+  const whole = plain(first.text);
+  const start = whole.length - whole.trimStart().length;
+  if (!whole.startsWith(said, start)) return blocks;
+  return [{ ...first, text: trimRich(sliceRich(first.text, start + said.length, whole.length)) }, ...rest];
+};
+
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { intro, title, byline } = outline;
   const subtitle = outline.subtitle ?? firstSentence(intro, language);
@@ -40,8 +52,8 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     plain(first.text).trim() === plain(subtitle).trim();
   const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
   const isSaid = isWholeParagraph || repeats;
-  const remaining = isSaid ? rest : intro.blocks;
-  const words = remaining.reduce((sum, block) => sum + proseWords(block), 0);
+  const remaining = isSaid ? rest : withoutSubtitle(intro.blocks, subtitle);
+  const words = (isSaid ? rest : intro.blocks).reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
     words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');
   const hasTopics = outline.topics.length > 0;
@@ -61,9 +73,6 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
         notes: intro.notes,
       },
     },
-    intro:
-      noted.length === intro.blocks.length
-        ? undefined
-        : { ...intro, blocks: noted.length > 0 ? remaining : intro.blocks, notes: [] },
+    intro: noted.length === intro.blocks.length ? undefined : { ...intro, blocks: remaining, notes: [] },
   };
 };

@@ -58,7 +58,7 @@ export const bulletForms = (points: readonly Point[], language: Language): Point
   points.map((point) => withoutStop(shortenedPoint(point, mostBulletWords, language)));
 
 const nameOf = (point: Point): Point => {
-  if (!point.lead) return point;
+  if (!point.lead || !/\p{L}/u.test(plain(point.lead))) return point;
   const { lead, items: _, ...rest } = point;
   return { ...rest, text: asTitle(lead), words: pointWords({ text: lead }) };
 };
@@ -76,9 +76,12 @@ export const briefWords = (points: readonly Point[], language: Language): number
   wordsOfAll(listForms(bulletForms(points.filter(isItem), language), language).at(-2) ?? []);
 
 const shortList = 6;
+const longestTimeline = 8;
 
 /** None of its items is left out. */
-export const isShortList = (items: readonly Point[]): boolean => items.length <= shortList;
+export const isShortList = (items: readonly Point[]): boolean =>
+  items.length <= shortList ||
+  (items.length <= longestTimeline && items.every(({ lead }) => lead && !/\p{L}/u.test(plain(lead))));
 
 /** Rather than an item, a few words too many. */
 const overrun = 1.2;

@@ -1,7 +1,7 @@
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import { textSlide } from './bestSlide.ts';
-import type { Frame, Writing } from './draft.ts';
+import { type Frame, mostWords, type Writing } from './draft.ts';
 import type { Point } from './points.ts';
 import { joinSentences } from './richJoin.ts';
 import { splitPoint } from './splitPoint.ts';
@@ -50,8 +50,8 @@ export const textPages = (all: readonly Point[], most: number, frame: Frame, wri
   const points = all.flatMap((point) => splitPoint(point, mostPointWords, writing.language));
   let rest = points;
   const words = points.reduce((sum, point) => sum + point.words, 0);
-  const wished = Math.max(1, Math.ceil(words / 58), Math.ceil(points.length / 7));
-  const even = Math.min(66, Math.max(24, Math.ceil(words / wished) + 8));
+  const wished = Math.min(most, Math.max(1, Math.ceil(words / 58), Math.ceil(points.length / 7)));
+  const even = Math.min(wished === most ? mostWords : 66, Math.max(24, Math.ceil(words / wished) + 8));
   while (rest.length > 0 && slides.length < most) {
     const next = page(rest, even, slides.length > 0 ? { ...frame, isContinued: true } : frame, {
       ...writing,

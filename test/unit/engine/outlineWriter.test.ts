@@ -64,6 +64,25 @@ describe('the outline writer', () => {
     }
   });
 
+  it('shows every hour of a day as a step with what happened', async () => {
+    const hours = ['13:58', '14:02', '14:09', '14:31', '15:05', '15:12', '15:19'];
+    const list = hours.map((hour) => `- **${hour}** The crew wrote the current down.`).join('\n');
+    const deck = await writtenDeck(`# Outage\n\n${paragraphs(2)}\n\n## Timeline\n\n${list}`);
+    const stations = deck.slides.flatMap((slide) => (slide.layout === 'steps' ? slide.steps : []));
+    assert.deepEqual(
+      stations.map(({ label }) => label),
+      hours,
+    );
+    assert.ok(stations.every(({ text }) => plain(text).includes('crew')));
+  });
+
+  it('says on the cover what it does not say again', async () => {
+    const deck = await writtenDeck(
+      `# Tally\n\nTally is the ledger of small harbors. ${'It keeps every reading and explains every number it shows. '.repeat(4)}\n\n## More\n\n${paragraphs(2)}`,
+    );
+    assert.equal(shown(deck).split('Tally is the ledger').length, 2);
+  });
+
   it('draws numeric tables and keeps them in the notes', async () => {
     const deck = await writtenDeck(
       '# Q\n\n## Sales\n\n| Month | Sales |\n| --- | ---: |\n| January | 12 |\n| February | 15 |\n| March | 21 |\n',
