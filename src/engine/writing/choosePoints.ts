@@ -101,6 +101,11 @@ const listWithin = (bullets: readonly Point[], most: number, language: Language)
   return end < 0 ? shortest : shortest.slice(0, end);
 };
 
+/** Fewer say nothing. */
+const leastWords = 3;
+/** A slide has one sentence at least, if it is no longer. */
+const neededWords = 14;
+
 /** The points that say most in so many words, in their own order: lists whole, then sentences as they fit. */
 export const choosePoints = (
   points: readonly Point[],
@@ -114,10 +119,14 @@ export const choosePoints = (
   const list = listWithin(bullets.filter(isItem), most, language);
   let left = most - wordsOfAll(list);
   const chosen = new Set<number>();
-  for (const { point, index } of scoredPoints(bullets, style, language)) {
-    if (isItem(point) || left < 3) continue;
-    const isNeeded = list.length === 0 && chosen.size === 0 && point.words <= Math.max(14, 1.6 * left);
-    if (point.words > left && !isNeeded) continue;
+  const mayChoose = (point: Point): boolean =>
+    !isItem(point) &&
+    left >= leastWords &&
+    (point.words <= left ||
+      (list.length === 0 && chosen.size === 0 && point.words <= Math.max(neededWords, 1.6 * left)));
+  // To rank sentences costs more than all the rest, and often there is room for none.
+  for (const { point, index } of bullets.some(mayChoose) ? scoredPoints(bullets, style, language) : []) {
+    if (!mayChoose(point)) continue;
     chosen.add(index);
     left -= point.words;
   }
