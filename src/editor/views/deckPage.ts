@@ -43,7 +43,8 @@ frame.addEventListener('load', () => { document.querySelector('.loading').hidden
 window.addEventListener('focus', () => { if (document.activeElement !== hint.querySelector('button')) focusDeck(); });
 window.addEventListener('message', ({ source, data }) => {
   if (source !== frame.contentWindow || data?.type !== 'deckwright.keydown') return;
-  window.dispatchEvent(new KeyboardEvent('keydown', { ...data, type: undefined, bubbles: true, cancelable: true }));
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = data;
+  editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey });
 });
 setTimeout(() => { hint.hidden = false; }, 3000);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;

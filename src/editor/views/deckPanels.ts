@@ -67,11 +67,14 @@ export class DeckPanels {
       dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
     };
     panel.onDidDispose(() => this.#panels.delete(jobId));
-    panel.webview.onDidReceiveMessage((message) => {
+    panel.webview.onDidReceiveMessage(async (message) => {
       const job = this.#options.store.get(jobId);
       if (message === 'openInBrowser' && job) {
         void commands.executeCommand(commandIds.openInBrowser, { kind: 'job', job });
       }
+      const { shortcutCommand } = await import('./deckShortcuts.ts');
+      const shortcut = shortcutCommand(message);
+      if (shortcut && panel.active) void commands.executeCommand(shortcut);
     });
   }
 

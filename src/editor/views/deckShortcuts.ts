@@ -1,0 +1,37 @@
+/**
+ * What a deck's page may have the editor do when it has the keyboard and no use for a key: the editor takes
+ * keys from pages that a person pressed in them only, and the deck's page lies within ours. The page may come
+ * from a service, so nothing here changes a file or runs a program.
+ */
+const commands: Readonly<Record<string, string>> = {
+  F1: 'workbench.action.showCommands',
+  'Mod+Shift+P': 'workbench.action.showCommands',
+  'Mod+P': 'workbench.action.quickOpen',
+  'Mod+W': 'workbench.action.closeActiveEditor',
+  'Mod+F4': 'workbench.action.closeActiveEditor',
+  'Mod+Tab': 'workbench.action.openPreviousRecentlyUsedEditor',
+  'Mod+PageDown': 'workbench.action.nextEditor',
+  'Mod+PageUp': 'workbench.action.previousEditor',
+  'Mod+B': 'workbench.action.toggleSidebarVisibility',
+  'Mod+J': 'workbench.action.togglePanel',
+  'Mod+Shift+E': 'workbench.view.explorer',
+};
+
+interface PressedKey {
+  readonly key?: unknown;
+  readonly ctrlKey?: unknown;
+  readonly metaKey?: unknown;
+  readonly altKey?: unknown;
+  readonly shiftKey?: unknown;
+}
+
+/** The command of a key that the page handed on, for instance `{ key: 'p', ctrlKey: true }`. */
+export const shortcutCommand = (message: unknown): string | undefined => {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = message as PressedKey;
+  if (typeof key !== 'string') return undefined;
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  const held = [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shiftKey && 'Shift'].filter(Boolean);
+  const keys = [...held, name].join('+');
+  return Object.hasOwn(commands, keys) ? commands[keys] : undefined;
+};

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { shortcutCommand } from '../../../../src/editor/views/deckShortcuts.ts';
+
+describe('shortcutCommand', () => {
+  it('knows the editor’s commands by the keys that the page hands on', () => {
+    assert.equal(shortcutCommand({ key: 'F1' }), 'workbench.action.showCommands');
+    assert.equal(shortcutCommand({ key: 'p', ctrlKey: true }), 'workbench.action.quickOpen');
+    assert.equal(
+      shortcutCommand({ key: 'P', metaKey: true, shiftKey: true }),
+      'workbench.action.showCommands',
+    );
+    assert.equal(shortcutCommand({ key: 'PageDown', ctrlKey: true }), 'workbench.action.nextEditor');
+  });
+
+  it('takes nothing else from a page', () => {
+    for (const message of [
+      undefined,
+      'openInBrowser',
+      {},
+      { key: 'p' },
+      { key: 'constructor' },
+      { key: 7, ctrlKey: true },
+      { key: 'p', ctrlKey: true, altKey: true },
+    ]) {
+      assert.equal(shortcutCommand(message), undefined, JSON.stringify(message));
+    }
+  });
+});
