@@ -91,4 +91,13 @@ describe('Files that go along', function () {
     await deck.getByText('Section 1, slide 1').first().waitFor();
     await deck.close();
   });
+
+  it('leave the editor its shortcuts while the deck has the keyboard', async () => {
+    await workbench.runCommand('Deckwright: Open Presentation');
+    await workbench.deckFrame().locator('section.present .statement').first().click();
+    await workbench.page.keyboard.press('F1');
+    await workbench.quickInput.locator('input').first().waitFor();
+    await workbench.picture('palette-over-deck');
+    await workbench.page.keyboard.press('Escape');
+  });
 });

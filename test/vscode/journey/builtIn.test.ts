@@ -60,6 +60,14 @@ describe('A first deck with the built-in service', function () {
     await workbench.picture('next-slide');
   });
 
+  it('leaves the editor its shortcuts while the deck has the keyboard', async () => {
+    await workbench.page.keyboard.press('F1');
+    await workbench.quickInput.locator('input').waitFor();
+    await workbench.picture('palette-from-the-deck');
+    await workbench.page.keyboard.press('Escape');
+    await workbench.quickInput.waitFor({ state: 'hidden' });
+  });
+
   it('lists the deck with its slides and age', async () => {
     await workbench.showPresentations();
     const row = workbench.treeRow(/\d+ slides/);
@@ -73,6 +81,8 @@ describe('A first deck with the built-in service', function () {
     await workbench.picture('list-menu');
     await workbench.chooseFromMenu('Rename…');
     await workbench.waitForQuickInput('Rename Presentation');
+    await workbench.answer(' ');
+    await workbench.waitForQuickInput('A title needs at least one letter.');
     await workbench.answer('Third quarter, for the board');
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.page.locator('.tab', { hasText: 'Third quarter, for the board' }).waitFor();
@@ -85,6 +95,13 @@ describe('A first deck with the built-in service', function () {
     const link = await workbench.page.evaluate(() => navigator.clipboard.readText());
     assert.match(link, /^http:\/\/127\.0\.0\.1:\d+\/.*\/?p\//);
     await workbench.picture('link-copied');
+  });
+
+  it('lists the decks of this folder only, or of all', async () => {
+    await workbench.pressInViewTitle('Show Presentations of This Folder Only');
+    await workbench.treeRow('Third quarter, for the board').waitFor();
+    await workbench.pressInViewTitle('Show Presentations of All Folders');
+    await workbench.treeRow('Third quarter, for the board').waitFor();
   });
 
   it('shows the deck again after its service was killed', async () => {
@@ -102,7 +119,7 @@ describe('A first deck with the built-in service', function () {
 
   it('restores the tab and the list when the window is reloaded', async () => {
     await workbench.reload();
-    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 60_000 });
     await workbench.showPresentations();
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.picture('after-reload');

@@ -148,8 +148,11 @@ describe('A hosted service', function () {
     await generate('unusable.md');
     const failure = workbench.notification('Nothing can be made of it.');
     await failure.waitFor({ timeout: 30_000 });
-    await failure.locator('.monaco-button', { hasText: 'Try Again' }).waitFor();
     await workbench.picture('failure');
+    const known = (await listedGenerations(journey.server.userFolder)).length;
+    await failure.locator('.monaco-button', { hasText: 'Try Again' }).click();
+    await workbench.until(async () => (await listedGenerations(journey.server.userFolder)).length > known);
+    await failure.waitFor({ timeout: 30_000 });
   });
 
   it('closes the box of a question that is answered elsewhere', async () => {

@@ -82,7 +82,12 @@ describe('Options, selections and prompts', function () {
   it('takes a template and the sections that are ticked', async () => {
     await workbench.runCommand('Deckwright: Generate Presentation with Options…');
     await workbench.waitForQuickInput('Presentation Options');
-    await workbench.quickInput.locator('.monaco-list-row').nth(1).click();
+    const template = workbench.quickInput.locator('.monaco-list-row').nth(1);
+    await template.hover();
+    await template.locator('[aria-label="Show a Preview"]').click();
+    await workbench.until(() => workbench.showsPicture());
+    await workbench.picture('preview');
+    await template.click();
     const picker = await workbench.waitForQuickInput('2/3');
     const badge = picker.getByText(/^\d+ Selected$/);
     const offered = Number.parseInt((await badge.textContent()) ?? '', 10);
@@ -98,6 +103,17 @@ describe('Options, selections and prompts', function () {
       .nth(1)
       .waitFor();
     await workbench.picture('two-decks');
+    await workbench.showExplorer();
+  });
+
+  it('makes a deck from the title bar of an editor', async () => {
+    await workbench.openFile('technical-design.md');
+    await workbench.page.locator('.editor-actions [aria-label^="Generate Presentation"]').first().click();
+    await workbench.showPresentations();
+    await workbench
+      .treeRow(/\d+ slides/)
+      .nth(2)
+      .waitFor();
     await workbench.showExplorer();
   });
 

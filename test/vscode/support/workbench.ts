@@ -98,8 +98,14 @@ export class Workbench {
 
   /** With the mouse, since a deck's frame may have the keyboard. */
   async openPalette(text: string): Promise<void> {
-    await this.page.locator('.command-center').click();
-    await this.quickInput.locator('input').fill(`>${text}`);
+    const soon = { timeout: 3_000 };
+    const isOpen = async (): Promise<true> => {
+      await this.page.locator('.command-center').click(soon);
+      await this.quickInput.locator('input').fill(`>${text}`, soon);
+      return true;
+    };
+    // A box that is about to close takes the palette with it.
+    await this.until(() => isOpen().catch(() => this.page.keyboard.press('Escape').then(() => false)));
   }
 
   /** Commands that the palette offers for some typed text. */
@@ -144,6 +150,8 @@ export class Workbench {
   }
 
   async pick(label: string | RegExp): Promise<void> {
+    // The hover of a row that is under the mouse covers others.
+    await this.page.mouse.move(0, 0);
     await this.quickInput.locator('.monaco-list-row', { hasText: label }).first().click();
   }
 
@@ -186,6 +194,10 @@ export class Workbench {
     });
   }
 
+  async pressInViewTitle(label: string): Promise<void> {
+    await this.page.locator(`.sidebar .title-actions [aria-label^="${label}"]`).click();
+  }
+
   treeRow(text: string | RegExp): Locator {
     return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
   }
@@ -196,6 +208,15 @@ export class Workbench {
       .frameLocator('iframe.webview.ready')
       .frameLocator('iframe#active-frame')
       .frameLocator('iframe');
+  }
+
+  /** Whether the active tab is a picture that could be loaded. */
+  showsPicture(): Promise<boolean> {
+    return this.page
+      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe#active-frame')
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   }
 
   /** When the page inside the active deck's tab was loaded. */
