@@ -39,7 +39,7 @@ const frame = document.querySelector('iframe');
 const hint = document.querySelector('.blocked');
 const focusDeck = () => { document.activeElement.blur(); frame.focus(); };
 editor.setState(JSON.parse(document.body.dataset.state));
-frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
+frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; if (document.hasFocus()) focusDeck(); });
 window.addEventListener('focus', () => { if (document.activeElement !== hint.querySelector('button')) focusDeck(); });
 window.addEventListener('message', ({ source, data }) => {
   if (source !== frame.contentWindow || data?.type !== 'deckwright.keydown') return;

@@ -149,8 +149,8 @@ export class Workbench {
     await this.page.keyboard.press('Enter');
   }
 
+  /** From afar: the hover of an item that the mouse rests on hides the ones below. */
   async pick(label: string | RegExp): Promise<void> {
-    // The hover of a row that is under the mouse covers others.
     await this.page.mouse.move(0, 0);
     await this.quickInput.locator('.monaco-list-row', { hasText: label }).first().click();
   }
