@@ -1,4 +1,4 @@
-import type { Token } from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
 
 /** Cheap, and true of every text with a picture: most documents need no parser. */
 const mayHavePictures = /!\[|<img\b/i;

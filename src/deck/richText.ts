@@ -18,6 +18,10 @@ export type RichText = z.infer<typeof RichText>;
 
 export const rich = (text: string): RichText => (text === '' ? [] : [{ text }]);
 
-export const plain = (text: RichText): string => text.map((span) => span.text).join('');
+export const plain = (text: RichText): string => {
+  let whole = '';
+  for (const span of text) whole += span.text;
+  return whole;
+};
 
 export const isSafeLink = (href: string): boolean => safeLink.test(href);

@@ -18,11 +18,25 @@ export const normalized = (text: string): string =>
     .replace(arabicArticle, '$1')
     .replace(/\s+/g, ' ');
 
-const cuesOf = (list: string): string[] => list.split(',').map((cue) => normalized(cue.trim()));
+interface Cue {
+  readonly text: string;
+  /** Of a script that writes its words together. */
+  readonly isJoined: boolean;
+  /** A longer cue says more: "next steps" is not about "steps". */
+  readonly weight: number;
+}
 
-const isIn = (cue: string, text: string): boolean => {
+const cueOf = (written: string): Cue => {
+  const text = normalized(written.trim());
+  const isJoined = withoutSpaces.test(text);
+  return { text, isJoined, weight: 1 + (isJoined ? text.length / 4 : text.split(' ').length) };
+};
+
+const cuesOf = (list: string): Cue[] => list.split(',').map(cueOf);
+
+const isIn = ({ text: cue, isJoined }: Cue, text: string): boolean => {
   for (let at = text.indexOf(cue); at >= 0; at = text.indexOf(cue, at + 1)) {
-    if (withoutSpaces.test(cue)) return true;
+    if (isJoined) return true;
     if (at > 0 && letter.test(text[at - 1]!)) continue;
     const rest = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(at + cue.length))![0];
     if (rest.length <= (cue.length >= freeEnding ? 40 : shortEnding)) return true;
@@ -30,12 +44,8 @@ const isIn = (cue: string, text: string): boolean => {
   return false;
 };
 
-/** A longer cue says more: "next steps" is not about "steps". */
-const weightOf = (cue: string): number =>
-  withoutSpaces.test(cue) ? 1 + cue.length / 4 : 1 + cue.split(' ').length;
-
-const lists = new Map<string, readonly string[]>();
-const cached = (key: string, list: () => string): readonly string[] => {
+const lists = new Map<string, readonly Cue[]>();
+const cached = (key: string, list: () => string): readonly Cue[] => {
   const known = lists.get(key);
   if (known) return known;
   const made = cuesOf(list());
@@ -47,8 +57,8 @@ const cached = (key: string, list: () => string): readonly string[] => {
 const languagesRead = (language: Language): readonly Language[] =>
   language === 'us' || language === 'uk' ? ['us'] : [language, 'us'];
 
-const strongest = (text: string, cues: readonly string[]): number =>
-  cues.reduce((best, cue) => (weightOf(cue) > best && isIn(cue, text) ? weightOf(cue) : best), 0);
+const strongest = (text: string, cues: readonly Cue[]): number =>
+  cues.reduce((best, cue) => (cue.weight > best && isIn(cue, text) ? cue.weight : best), 0);
 
 /** How clearly a text, `normalized`, is about a subject: 0 when none of its cues is in it. */
 export const subjectScore = (text: string, subject: Subject, language: Language): number =>
@@ -66,14 +76,14 @@ export const subjectScore = (text: string, subject: Subject, language: Language)
 
 export const subjectCues = (subject: Subject, language: Language): readonly string[] =>
   languagesRead(language).flatMap((read) =>
-    cached(`${read} ${subject} cues`, () => vocabularyOf(read).subjects[subject][2]),
+    cached(`${read} ${subject} cues`, () => vocabularyOf(read).subjects[subject][2]).map(({ text }) => text),
   );
 
 /** How many of a narrative's telling words are in a text, weighted. */
 export const narrativeScore = (text: string, narrative: Narrative, language: Language): number =>
   languagesRead(language)
     .flatMap((read) => cached(`${read} ${narrative}`, () => vocabularyOf(read).narratives[narrative]))
-    .reduce((sum, cue) => sum + (isIn(cue, text) ? weightOf(cue) : 0), 0);
+    .reduce((sum, cue) => sum + (isIn(cue, text) ? cue.weight : 0), 0);
 
 /** What a heading is about, most likely first. */
 export const subjectsOf = (heading: string, language: Language): { subject: Subject; score: number }[] => {

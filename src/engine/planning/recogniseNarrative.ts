@@ -16,9 +16,16 @@ const asking = { share: 0.5, worth: 3 };
 const promptLength = 600;
 const headingsRead = 60;
 
+type ArcSubject = (typeof arcs)[Narrative][number];
+
 /** Subjects that few arcs have say more about the kind of talk. */
-const rarity = (subject: (typeof arcs)[Narrative][number]): number =>
+const rarity = (subject: ArcSubject): number =>
   1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length;
+
+const arcSubjects = [...new Set(narratives.flatMap((narrative) => arcs[narrative]))];
+
+const subjectScores = (heading: string, language: Language): ReadonlyMap<ArcSubject, number> =>
+  new Map(arcSubjects.map((subject) => [subject, subjectScore(heading, subject, language)]));
 
 const isAsking = (headings: readonly string[]): boolean =>
   headings.length >= 3 &&
@@ -32,17 +39,17 @@ export const recogniseNarrative = (
 ): NarrativeGuess => {
   const asked = normalized(prompt.slice(0, promptLength));
   const [title = '', ...others] = headings.slice(0, headingsRead).map(normalized);
+  const about = others.map((heading) => subjectScores(heading, language));
   const scored = narratives
     .map((narrative) => {
       const said =
         weights.instruction * narrativeScore(asked, narrative, language) +
         weights.title * narrativeScore(title, narrative, language);
-      const walked = others.reduce((sum, heading) => {
-        const scores = arcs[narrative].map(
-          (subject) => subjectScore(heading, subject, language) * rarity(subject),
-        );
-        return sum + Math.max(...scores);
-      }, 0);
+      const walked = about.reduce(
+        (sum, scores) =>
+          sum + Math.max(...arcs[narrative].map((subject) => (scores.get(subject) ?? 0) * rarity(subject))),
+        0,
+      );
       const steps = arcs[narrative].length;
       const answers = narrative === 'Guide' && isAsking(others) ? asking.worth : 0;
       return {

@@ -1,8 +1,9 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { SectionPlan } from '../engine.ts';
+import { longestRhythm } from '../writing/draft.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { slideText } from '../writing/slideText.ts';
-import { writeSection } from '../writing/writeSection.ts';
+import { draftSection } from '../writing/writeSection.ts';
 import type { Passage, SectionMaterial } from './material.ts';
 import type { Allowance } from './wordAllowance.ts';
 
@@ -29,11 +30,11 @@ const planned = (frames: readonly SectionFrame[], passages: readonly Passage[]):
   const sections = frames.map(({ id, title, passages: count, material }): SectionPlan => {
     const whole: SectionMaterial = { ...material, passages: passages.slice(at, at + count), before };
     at += count;
-    const written = writeSection(whole, id);
-    slides += written.length;
-    for (const slide of written) words += estimateWords(slideText(slide));
-    before = [...before, ...written.map(({ layout }) => layout)].slice(-6);
-    return { id, title: plain(title), slideBudget: Math.max(1, written.length), material: whole };
+    const drafted = draftSection(whole);
+    slides += drafted.length;
+    for (const slide of drafted) words += estimateWords(slideText(slide));
+    before = [...before, ...drafted.map(({ layout }) => layout)].slice(-longestRhythm);
+    return { id, title: plain(title), slideBudget: Math.max(1, drafted.length), material: whole };
   });
   return { sections, slides, words };
 };

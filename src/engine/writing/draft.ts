@@ -22,7 +22,7 @@ export interface Writing {
   /** Of the deck's own words. */
   readonly deckLanguage: Language;
   readonly style: RewriteStyle;
-  /** The layouts of the slides before, the last one last. */
+  /** The layouts of the slides before, as far back as matters, the last one last. */
   readonly before: readonly string[];
 }
 
@@ -30,6 +30,8 @@ export interface Writing {
 export const mostWords = 76;
 
 const mostInARow = 2;
+/** How far back a slide looks for others like it. */
+export const longestRhythm = 6;
 
 /** Of layouts that suit about as well, the one that was not just seen. */
 export const rhythmPenalty = ({ layout }: Slide, before: readonly string[]): number => {

@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage, SectionMaterial } from '../planning/material.ts';
-import { unwritten } from './draft.ts';
+import { longestRhythm, unwritten } from './draft.ts';
 import { passageSlides } from './passageSlides.ts';
 import { speakerNotes } from './speakerNotes.ts';
 
@@ -85,21 +85,30 @@ export const numbered = (slides: readonly Slide[]): Slide[] => {
   });
 };
 
-const contentSlides = ({ passages, language, deckLanguage, style, before }: SectionMaterial): Slide[] => {
-  const slides: Slide[] = [];
+interface Draft {
+  readonly passage: Passage;
+  readonly slides: readonly Slide[];
+}
+
+const draftsOf = ({ passages, language, deckLanguage, style, before }: SectionMaterial): Draft[] => {
   const titles = new Set<string>();
-  for (const passage of passages) {
-    const writing = {
-      language,
-      deckLanguage,
-      style,
-      before: [...before, ...slides.slice(-6).map(({ layout }) => layout)],
-    };
-    const made = passageSlides(passage, titles.has(titleKey(passage.title)), writing);
+  const layouts = [...before];
+  return passages.map((passage) => {
+    const writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
+    const slides = passageSlides(passage, titles.has(titleKey(passage.title)), writing);
     titles.add(titleKey(passage.title));
-    slides.push(...withNotes(made, passage, language));
-  }
-  return numbered(slides);
+    layouts.push(...slides.map(({ layout }) => layout));
+    return { passage, slides };
+  });
+};
+
+/** A plan drafts its sections to know how long they are; what it settles on is not drafted again. */
+const drafted = new WeakMap<SectionMaterial, readonly Draft[]>();
+
+const draftsOnce = (material: SectionMaterial): readonly Draft[] => {
+  const drafts = drafted.get(material) ?? draftsOf(material);
+  drafted.set(material, drafts);
+  return drafts;
 };
 
 /** Slides of content between those that open and end a section. */
@@ -108,6 +117,18 @@ export const framed = (material: SectionMaterial, content: readonly Slide[], id:
     (slide, index) => ({ ...slide, id: `${id}-${index + 1}` }),
   );
 
+/** A section as its slides will show it, before its notes. */
+export const draftSection = (material: SectionMaterial): Slide[] =>
+  framed(
+    material,
+    draftsOnce(material).flatMap(({ slides }) => slides),
+    '',
+  );
+
 /** The slides of a section, the same ones whenever it is written. */
-export const writeSection = (material: SectionMaterial, id: string): Slide[] =>
-  framed(material, contentSlides(material), id);
+export const writeSection = (material: SectionMaterial, id: string): Slide[] => {
+  const noted = draftsOnce(material).flatMap(({ slides, passage }) =>
+    withNotes(slides, passage, material.language),
+  );
+  return framed(material, numbered(noted), id);
+};

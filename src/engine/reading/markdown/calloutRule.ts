@@ -1,4 +1,4 @@
-import type { StateBlock } from 'markdown-it';
+import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { tones } from './quotes.ts';
 
 const opening = /^(:{3,})\s*([a-z]+)\s*(.*)$/i;

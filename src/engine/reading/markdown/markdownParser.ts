@@ -1,4 +1,4 @@
-import type { MarkdownIt } from 'markdown-it';
+import type MarkdownIt from 'markdown-it';
 import { calloutRule } from './calloutRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */

@@ -1,4 +1,5 @@
-import type { Env, MarkdownIt, Token } from 'markdown-it';
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
 import type { Position } from '../sourceDocument.ts';
 import type { Element, Node } from './element.ts';
 import { ElementBuilder } from './elementBuilder.ts';
@@ -10,7 +11,7 @@ export async function readElements(text: string, before = 0): Promise<readonly N
   const parser = await markdownParser(text);
   const builder = new ElementBuilder();
   const environment: Environment = {};
-  const tokens = parser.blocks.parse(text, environment as Env);
+  const tokens = parser.blocks.parse(text, environment);
   new TokenFeeder(builder, before, parser.inlines, environment).drain(tokens);
   return builder.finish();
 }
@@ -103,7 +104,7 @@ class TokenFeeder {
   }
 
   #feedInline(text: string): void {
-    const [inline] = this.#inlines.parseInline(text, this.#environment as Env);
+    const [inline] = this.#inlines.parseInline(text, this.#environment);
     this.feed(inline?.children ?? []);
   }
 
