@@ -16,13 +16,14 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
+export const withoutControls = (text: string): string =>
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
 const written = (value: HtmlValue): string => {
   if (value === undefined || value === false) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(written).join('');
-  return String(value)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+  return withoutControls(String(value)).replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 };
 
 /** The one way from text to markup: whatever is put into the template is escaped, in text and in quoted attributes. */

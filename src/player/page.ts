@@ -8,13 +8,13 @@ import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
 import { ChartPainter } from './drawing/charts.ts';
 import { CodePainter } from './drawing/code.ts';
 import { loadMath } from './drawing/math.ts';
+import { NotesPainter } from './drawing/notes.ts';
 import { drawPicture } from './drawing/pictures.ts';
 import { drawn, type Html, html } from './html.ts';
 import type { Drawing } from './layouts/drawing.ts';
 import { drawLayout, isFlooded, isTitled } from './layouts/layouts.ts';
 import { drawMenu } from './menu.ts';
 import { drawMotif } from './motifs.ts';
-import { drawNotes } from './notes.ts';
 import { drawRichText } from './richText.ts';
 import { variablesStyleSheet } from './styles/variables.ts';
 
@@ -36,7 +36,8 @@ const directionOf = (locale: string): 'ltr' | 'rtl' =>
 const slidesOf = (deck: Deck): Slide[] => deck.sections.flatMap(({ slides }) => slides);
 
 const usesMath = (slides: readonly Slide[]): boolean =>
-  slides.some((slide) => slide.layout === 'math') || JSON.stringify(slides).includes('"math"');
+  slides.some(({ layout, notes }) => layout === 'math' || /\$[^\s$]/.test(notes)) ||
+  JSON.stringify(slides).includes('"math"');
 
 const kickerLength = 96;
 const isShort = (text: RichText): boolean => visualLength(plain(text)) <= kickerLength;
@@ -71,7 +72,7 @@ const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): 
   }">
   ${isTitled(slide) ? html`<div class="sheet">${titleBlock(slide, drawing)}<div class="body">${body}</div></div>` : body}
   ${slide.layout !== 'cover' && !flooded && footer(deck, number)}
-  <aside class="notes">${drawNotes(slide.notes)}</aside>
+  <aside class="notes">${drawing.notes(slide.notes)}</aside>
 </section>`;
 };
 
@@ -79,6 +80,7 @@ const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): 
 export class PageRenderer {
   readonly #code = new CodePainter();
   readonly #charts = new ChartPainter();
+  readonly #notes = new NotesPainter();
 
   async #drawing(deck: Deck, view: PageView, theme: Theme): Promise<Drawing> {
     const slides = slidesOf(deck);
@@ -96,9 +98,11 @@ export class PageRenderer {
       words,
     };
     const drawMath = math ?? ((tex) => html`<code>${tex}</code>`);
+    const notes = await this.#notes.prepare(drawMath, words.callouts);
     return {
       text: (text) => drawRichText(text, drawMath),
       math: drawMath,
+      notes,
       code,
       chart: chart ?? (() => html``),
       picture: (picture, box) => drawPicture(picture, box, source),

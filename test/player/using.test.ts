@@ -107,7 +107,10 @@ describe('the viewing page', () => {
     await page.keyboard.press('s');
     const speaker = await opening;
     await speaker.waitForSelector('html[data-state="settled"]');
-    assert.match((await speaker.textContent('.speaker-notes')) ?? '', /What is said here in full: cover/);
+    const notes = speaker.locator('.speaker-notes');
+    assert.match((await notes.textContent()) ?? '', /What is said here in full: cover/);
+    assert.equal(await notes.locator('strong').textContent(), 'cover');
+    assert.equal(await notes.locator('ul > li').count(), 2);
     await page.keyboard.press('ArrowRight');
     await speaker.waitForFunction(() =>
       /in full: agenda/.test(document.querySelector('.speaker-notes')?.textContent ?? ''),

@@ -22,7 +22,11 @@ export const clockServer = (clock: () => Date) =>
 let count = 0;
 const make = (slide: Record<string, unknown>): Slide => {
   count += 1;
-  return { id: `slide-${count}`, notes: `What is said here in full: ${slide.layout}.`, ...slide } as Slide;
+  return {
+    id: `slide-${count}`,
+    notes: `What is said here in full: **${slide.layout}**.\n\n- One\n- Two`,
+    ...slide,
+  } as Slide;
 };
 
 const slides = (): Slide[] => [

@@ -1,0 +1,95 @@
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { DeckWords } from '../../deck/languages/deckWords.ts';
+import { isSafeLink } from '../../deck/richText.ts';
+import { drawn, type Html, html, withoutControls } from '../html.ts';
+import type { DrawMath } from '../richText.ts';
+
+/** Speaker notes as text to read from; they are stored as Markdown. */
+export type DrawNotes = (notes: string) => Html;
+
+interface NotesEnv {
+  readonly math: DrawMath;
+  readonly callouts: DeckWords['callouts'];
+}
+
+type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
+
+const calloutMark = /^\[!(?<tone>note|tip|important|warning|caution)\]$/i;
+const taskMark = /^\[(?<done>[ xX])\] /;
+
+/** The first words of what an opening token holds. */
+const firstText = (tokens: readonly Token[], opening: number): Token | undefined =>
+  tokens[opening + 1]?.type === 'paragraph_open' ? tokens[opening + 2]?.children?.[0] : undefined;
+
+/** What marks a callout or a task is said in words and boxes. */
+const spellMarks = ({ tokens, env }: StateCore): void => {
+  for (const [index, { type }] of tokens.entries()) {
+    const text = firstText(tokens, index);
+    if (text?.type !== 'text') continue;
+    const tone = type === 'blockquote_open' && calloutMark.exec(text.content)?.groups?.tone?.toLowerCase();
+    if (tone) {
+      text.type = 'callout';
+      text.content = (env as NotesEnv).callouts[tone as keyof DeckWords['callouts']];
+    } else if (type === 'list_item_open')
+      text.content = text.content.replace(taskMark, (_, done) => (done === ' ' ? '☐ ' : '☑ '));
+  }
+};
+
+const headingTag: Rule = (tokens, index) => {
+  const { tag, nesting } = tokens[index]!;
+  return `<${nesting < 0 ? '/' : ''}${tag < 'h3' ? 'h3' : 'h4'}>`;
+};
+
+const cellTag: Rule = (tokens, index) => {
+  const { tag, attrs } = tokens[index]!;
+  const align = /right|center/.exec(String(attrs?.[0]?.[1]))?.[0];
+  return align ? `<${tag} data-align="${align === 'right' ? 'end' : align}">` : `<${tag}>`;
+};
+
+const listing: Rule = (tokens, index) => html`<pre>${tokens[index]!.content.trimEnd()}</pre>`.markup;
+
+const rules: Record<string, Rule> = {
+  heading_open: headingTag,
+  heading_close: headingTag,
+  th_open: cellTag,
+  td_open: cellTag,
+  fence: listing,
+  code_block: listing,
+  image: (tokens, index) => html`${tokens[index]!.content}`.markup,
+  callout: (tokens, index) => html`<strong>${tokens[index]!.content}</strong>`.markup,
+  link_open: (tokens, index) =>
+    html`<a href="${String(tokens[index]!.attrGet('href'))}" target="_blank" rel="noopener noreferrer"${
+      tokens[index]!.info !== 'auto' && html` class="named"`
+    }>`.markup,
+};
+
+const makeParser = async (): Promise<MarkdownIt> => {
+  const [{ default: Parser }, { tex }] = await Promise.all([
+    import('markdown-it'),
+    import('@mdit/plugin-tex'),
+  ]);
+  const markdown = new Parser({ html: false, linkify: true, breaks: true });
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  markdown.validateLink = isSafeLink;
+  // What only defines a link would be shown nowhere.
+  markdown.disable('reference');
+  markdown.use(tex, {
+    render: (content: string, display: boolean, env: unknown) =>
+      (env as NotesEnv).math(content, display).markup,
+  });
+  markdown.core.ruler.push('marks', spellMarks);
+  Object.assign(markdown.renderer.rules, rules);
+  return markdown;
+};
+
+/** Loads what it needs at the first deck with notes, and keeps it. */
+export class NotesPainter {
+  #parser: Promise<MarkdownIt> | undefined;
+
+  async prepare(math: DrawMath, callouts: DeckWords['callouts']): Promise<DrawNotes> {
+    this.#parser ??= makeParser();
+    const parser = await this.#parser;
+    const env: NotesEnv = { math, callouts };
+    return (notes) => drawn(parser.render(withoutControls(notes), env).trimEnd());
+  }
+}
