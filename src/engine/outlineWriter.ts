@@ -2,14 +2,13 @@ import { deckWords } from '../deck/languages/wordsOfDeck.ts';
 import { plain } from '../deck/richText.ts';
 import { findTemplate } from '../deck/templates.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './engine.ts';
-import { everyTopic, type Gathered, gather, textsOf } from './planning/gather.ts';
+import { everyTopic, type Gathered, gather, wordsOfTopics } from './planning/gather.ts';
 import type { SectionMaterial } from './planning/material.ts';
 import type { Outline } from './planning/outline.ts';
 import { planStoryline } from './planning/planStoryline.ts';
 import { nextQuestion } from './planning/questions.ts';
 import { type NarrativeGuess, recogniseNarrative } from './planning/recogniseNarrative.ts';
 import { type TemplateSections, templateSections } from './planning/templateSections.ts';
-import { countWords } from './writing/sentences.ts';
 import { writeSection } from './writing/writeSection.ts';
 
 export const narrativeOf = (
@@ -52,15 +51,14 @@ export const templateOf = (
 const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
   const gathered = await gather(brief);
   signal.throwIfAborted();
-  const { outline, read, language, reading, prompt, steering } = gathered;
+  const { outline, read, language, prompt, steering } = gathered;
   const { narrative, isClear } = narrativeOf(brief, gathered, outline);
   const template = templateOf(brief, gathered, outline);
-  const texts = outline ? textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]) : [];
   const question = nextQuestion({
     interactive: brief.interactive,
     asked: brief.exchanges.map(({ question: { about } }) => about),
     language,
-    words: texts.reduce((sum, text) => sum + countWords(text, reading), 0),
+    words: outline ? wordsOfTopics([{ ...outline.intro, heading: [] }, ...outline.topics]) : 0,
     headings: outline?.topics.length ?? 0,
     ...(prompt.topic ? { topic: prompt.topic } : {}),
     aimIsClear: isClear || steering.audience !== undefined,

@@ -4,11 +4,10 @@ import { sectionWords } from '../../deck/templates/sectionWords.ts';
 import { findTemplate } from '../../deck/templates.ts';
 import type { Brief, Plan } from '../engine.ts';
 import { narrativeOf, templateOf } from '../outlineWriter.ts';
-import { type Gathered, gather, textsOf } from '../planning/gather.ts';
+import { type Gathered, gather, textsOf, wordsOfTopics } from '../planning/gather.ts';
 import type { Outline, Topic } from '../planning/outline.ts';
 import { planStoryline } from '../planning/planStoryline.ts';
 import type { SectionSeed } from '../planning/sections.ts';
-import { estimateWords } from '../writing/estimateWords.ts';
 import { askModel } from './askModel.ts';
 import { condenseTexts } from './condenseTexts.ts';
 import { replyLimit, roomForSources } from './contextRoom.ts';
@@ -35,13 +34,13 @@ const longestBare = 60;
 const isBare = ({ sources, exchanges }: Brief, { outline }: Gathered): boolean => {
   if (sources.length > 0 || exchanges.some((exchange) => exchange.sources.length > 0)) return false;
   if (!outline) return true;
-  const texts = textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]);
-  if (texts.every((text) => text.trim() === '')) return true;
+  if (textsOf([{ ...outline.intro, heading: [] }, ...outline.topics]).every((text) => text.trim() === ''))
+    return true;
   return (
     !outline.isNamed &&
     outline.topics.length === 0 &&
     outline.intro.blocks.every(({ kind }) => kind === 'paragraph') &&
-    estimateWords(textsOf([outline.intro]).join(' ')) <= longestBare
+    wordsOfTopics([outline.intro]) <= longestBare
   );
 };
 

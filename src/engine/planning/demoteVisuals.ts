@@ -10,11 +10,18 @@ import { isRequired, type Stretch } from './stretch.ts';
 const linesShown = 18;
 const rowsShown = 16;
 
+const isChart = (visual: Visual, language: Language): boolean =>
+  visual.kind === 'table' && chartOfTable(visual, language) !== undefined;
+
 /** The words of a visual that its slides show. */
-export const visualWords = (visual: Visual, language: Language): number => {
+export const visualWords = (
+  visual: Visual,
+  language: Language,
+  asChart = isChart(visual, language),
+): number => {
   switch (visual.kind) {
     case 'table': {
-      const cells = chartOfTable(visual, language)
+      const cells = asChart
         ? [...visual.head, ...visual.rows.map(([label = []]) => label)]
         : [...visual.head, ...visual.rows.slice(0, rowsShown).flat()];
       return cells.reduce((sum, cell) => sum + estimateWords(plain(cell)), 0);
@@ -52,11 +59,11 @@ export const demoteVisuals = (
     let isFirst = true;
     stretches.forEach(({ visual, words: prose, path }, index) => {
       if (!visual) return;
-      const words = visualWords(visual, language);
+      const asChart = isChart(visual, language);
+      const words = visualWords(visual, language, asChart);
       shown += words;
       if (isRequired(visual) || (prose < leastWithout && path.length < 2)) return;
-      const isChart = visual.kind === 'table' && chartOfTable(visual, language) !== undefined;
-      seats.push({ section, index, words, worth: (isFirst ? 60 : 0) + (isChart ? 80 : 0) - words * 0.3 });
+      seats.push({ section, index, words, worth: (isFirst ? 60 : 0) + (asChart ? 80 : 0) - words * 0.3 });
       isFirst = false;
     });
   });

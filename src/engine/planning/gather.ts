@@ -5,6 +5,7 @@ import type { Brief } from '../engine.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
 import { readSources } from '../reading/readSources.ts';
 import type { ReadSources, Source } from '../reading/source.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 import { readAnswer } from './answers.ts';
 import { type ReadPrompt, readPrompt } from './instruction.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
@@ -38,10 +39,17 @@ export const everyTopic = (topics: readonly Topic[]): Topic[] =>
   topics.flatMap((topic) => [topic, ...everyTopic(topic.topics)]);
 
 /** Headings and blocks of all topics, in order. */
-export const textsOf = (topics: readonly Topic[]): string[] =>
-  everyTopic(topics).flatMap(({ heading, blocks }) =>
-    [heading, ...blocks.flatMap(blockTexts)].map((text) => plain(text)),
-  );
+export const textsOf = function* (topics: readonly Topic[]): Generator<string> {
+  for (const { heading, blocks, topics: inner } of topics) {
+    yield plain(heading);
+    for (const block of blocks) for (const text of blockTexts(block)) yield plain(text);
+    yield* textsOf(inner);
+  }
+};
+
+/** About how many words the topics have. */
+export const wordsOfTopics = (topics: readonly Topic[]): number =>
+  textsOf(topics).reduce((sum, text) => sum + estimateWords(text), 0);
 
 const sampleTexts = 400;
 
@@ -92,9 +100,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
   const steering: Steering = Object.assign({}, prompt.steering, ...steered);
   const sample = outline
-    ? textsOf([outline.intro, ...outline.topics])
-        .slice(0, sampleTexts)
-        .join('\n')
+    ? [...textsOf([outline.intro, ...outline.topics]).take(sampleTexts)].join('\n')
     : brief.prompt;
   const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken;

@@ -12,7 +12,7 @@ import { condense } from './condense.ts';
 import { demoteVisuals } from './demoteVisuals.ts';
 import { dividersFor } from './dividers.ts';
 import { roleOf, withClosing } from './ending.ts';
-import { everyTopic, type Gathered, textsOf } from './gather.ts';
+import { everyTopic, type Gathered, textsOf, wordsOfTopics } from './gather.ts';
 import type { Passage } from './material.ts';
 import { coverOf } from './opening.ts';
 import type { Outline, Topic } from './outline.ts';
@@ -113,11 +113,11 @@ interface Measured {
 
 const measured = ({ rewriteStyle }: Brief, gathered: Gathered, outline: Outline): Measured => {
   const { steering } = gathered;
-  const texts = textsOf([outline.intro, ...outline.topics]);
-  const words = wordsIn(texts);
+  const topics = [outline.intro, ...outline.topics];
+  const words = wordsOfTopics(topics);
   if (steering.slideCount !== undefined) return { words, budget: steering.slideCount };
   if (rewriteStyle === 'Preserve') return { words, budget: Number.POSITIVE_INFINITY };
-  const bytes = texts.reduce((sum, text) => sum + utf8Length(text), 0);
+  const bytes = textsOf(topics).reduce((sum, text) => sum + utf8Length(text), 0);
   const factor = steering.length ? lengths[steering.length] : 1;
   return { words, budget: Math.floor(slideBudget(bytes, rewriteStyle) * factor) };
 };

@@ -85,14 +85,7 @@ export const templateSections = (
     ),
   );
   const topicBags = topics.map((topic) =>
-    bagOf(
-      contentWords(
-        textsOf([topic])
-          .join(' ')
-          .slice(0, 8 * sampleWords),
-        language,
-      ),
-    ),
+    bagOf(contentWords([...textsOf([topic])].join(' ').slice(0, 8 * sampleWords), language)),
   );
   const rarity = rarityOf([...sectionBags, ...topicBags]);
   const placed = sections.map((): Topic[] => []);

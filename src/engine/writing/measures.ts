@@ -10,10 +10,12 @@ export interface Measure {
 }
 
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
+const mayHaveOthers = /[\u0660-\uffff]/;
 
 /** Digits of other scripts as Western ones. */
-export const westernDigits = (text: string): string =>
-  text
+export const westernDigits = (text: string): string => {
+  if (!mayHaveOthers.test(text)) return text;
+  return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/g, (digit) => {
       const code = digit.codePointAt(0) ?? 0;
       const zero = zeros.findLast((start) => code >= start) ?? code;
@@ -21,6 +23,7 @@ export const westernDigits = (text: string): string =>
     })
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
+};
 
 const figure =
   /^(?<prefix>[^\p{L}\p{N}+\-−–±~≈(]{0,4}|[A-Z]{2,3}\s?|R\$\s?|US\$\s?)(?<sign>[+\-−–±]?)(?<digits>\d[\d.,'’ \u00a0\u202f]*\d|\d)(?<suffix>\s?[^\d\s][^\d]{0,14})?$/u;
