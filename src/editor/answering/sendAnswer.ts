@@ -1,4 +1,4 @@
-import { ProgressLocation, type Uri, window, workspace } from 'vscode';
+import { type Uri, workspace } from 'vscode';
 import type { Attachment } from '../../api/attachment.ts';
 import { type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts';
 import { sendFiles } from '../request/sendFiles.ts';
 import { findWorkspaceFile } from '../request/workspaceFiles.ts';
 import { say } from '../say.ts';
+import { showProgress } from '../showProgress.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
 
@@ -34,14 +35,9 @@ export const sendAnswer = (
   job: Job,
   content: string,
   uris: readonly Uri[],
-): Thenable<Result<unknown>> =>
-  window.withProgress(
-    { location: ProgressLocation.Notification, title: say(answerWords.answerSending), cancellable: true },
-    async (_report, token) => {
-      const stop = new AbortController();
-      token.onCancellationRequested(() => stop.abort());
-      const attachments = await attach(parts, job, uris, stop.signal);
-      if (!attachments.ok) return attachments;
-      return parts.watcher.reply(job, content, attachments.value.length > 0 ? attachments.value : undefined);
-    },
-  );
+): Promise<Result<unknown>> =>
+  showProgress(say(answerWords.answerSending), async (_report, signal) => {
+    const attachments = await attach(parts, job, uris, signal);
+    if (!attachments.ok) return attachments;
+    return parts.watcher.reply(job, content, attachments.value.length > 0 ? attachments.value : undefined);
+  });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CancellationToken, env, type Progress, ProgressLocation, Uri, window, workspace } from 'vscode';
+import { env, Uri, window, workspace } from 'vscode';
 import type { Attachment } from '../../api/attachment.ts';
 import type { Language } from '../../api/generationOptions.ts';
 import { limits } from '../../api/limits.ts';
@@ -10,6 +10,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
+import { type Report, showProgress } from '../showProgress.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
 import { failureWords } from '../words/failureWords.ts';
@@ -21,8 +22,6 @@ import { sendFiles } from './sendFiles.ts';
 import { formatBytes } from './sizes.ts';
 import { bytesOf, isBlank, longestPromptBytes, provisionalTitle, type SourceText } from './sourceText.ts';
 import { findLinkedPictures, findWorkspaceFile, textFile } from './workspaceFiles.ts';
-
-type Report = Progress<{ message?: string; increment?: number }>;
 
 const emptySentence = ({ origin, name }: SourceText): string =>
   origin.kind === 'document'
@@ -82,7 +81,7 @@ const send = async (
       const message = what
         ? say(makingWords.uploading, what, sent!, total!)
         : say(makingWords.uploadingSeveral, files.length, sent!, total!);
-      report.report({ message, increment: done - percent });
+      report({ message, increment: done - percent });
       percent = done;
     },
   });
@@ -118,7 +117,7 @@ const hand = async (
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, report, signal);
     if (!attachments.ok) return attachments;
-    report.report({ message: say(makingWords.startingJob) });
+    report({ message: say(makingWords.startingJob) });
     const request = buildRequest(prompt, choices, attachments.value, language);
     return connection.calls.startGeneration(request, signal);
   };
@@ -126,12 +125,6 @@ const hand = async (
   if (started.ok || files.length === 0 || !refusesAttachments(started.failure)) return started;
   await parts.uploads.clear();
   return attempt();
-};
-
-const aborting = (token: CancellationToken): AbortSignal => {
-  const controller = new AbortController();
-  token.onCancellationRequested(() => controller.abort());
-  return controller.signal;
 };
 
 const workspaceOf = (uri: Uri | undefined): Job['workspace'] => {
@@ -155,14 +148,13 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
   }
   const title = provisionalTitle(source);
   const service = parts.services.current();
-  const started = await window.withProgress(
-    { location: ProgressLocation.Notification, title: say(makingWords.preparing, title), cancellable: true },
-    async (report, token): Promise<Result<Job>> => {
+  const started = await showProgress(
+    say(makingWords.preparing, title),
+    async (report, signal): Promise<Result<Job>> => {
       if (!service.ok) return service;
-      if (service.value === builtInUrl) report.report({ message: say(makingWords.startingService) });
+      if (service.value === builtInUrl) report({ message: say(makingWords.startingService) });
       const connection = await parts.services.connect(service.value);
       if (!connection.ok) return connection;
-      const signal = aborting(token);
       const handed = await hand(parts, connection.value, source, choices, report, signal);
       if (!handed.ok) return handed;
       const id = randomUUID();

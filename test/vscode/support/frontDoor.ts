@@ -22,6 +22,8 @@ export const openFrontDoor = async (intercept: Intercept) => {
         reply.pipe(outgoing);
       },
     );
+    // A service that was killed is one that says nothing.
+    forwarded.once('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
