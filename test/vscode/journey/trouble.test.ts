@@ -1,6 +1,10 @@
-import { TestService } from '../../support/runningService.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KillableService } from '../../support/killableService.ts';
+import { newFolder, newKey } from '../../support/runningService.ts';
 import { scripted } from '../../support/scriptedWriter.ts';
 import { type Intercept, openFrontDoor } from '../support/frontDoor.ts';
+import { MovableClock } from '../support/movableClock.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import type { Workbench } from '../support/workbench.ts';
 
@@ -23,34 +27,50 @@ describe('A service in trouble', function () {
   this.timeout(120_000);
   let intercept = passes;
   let door: Awaited<ReturnType<typeof openFrontDoor>>;
-  let service: TestService;
+  let dataFolder: string;
+  let key: string;
+  let service: KillableService;
+  let clock: MovableClock;
   let journey: PackagedJourney;
   let workbench: Workbench;
 
-  before(async () => {
-    service = await TestService.start();
-    door = await openFrontDoor((incoming, outgoing) => intercept(incoming, outgoing));
+  const startService = async (): Promise<void> => {
+    service = await KillableService.start({ dataFolder, key, concurrentJobs: 2 });
     door.standBefore(service.baseUrl);
+  };
+
+  before(async () => {
+    dataFolder = await newFolder();
+    key = await newKey(dataFolder, 'acme');
+    clock = await MovableClock.start();
+    door = await openFrontDoor((incoming, outgoing) => intercept(incoming, outgoing));
+    await startService();
     const settings = { 'deckwright.baseUrl': `${door.origin}/api/v1` };
     journey = await PackagedJourney.start(
       'trouble',
-      (folder) => folder.write('patient.md', scripted({ sections: [1] })),
-      { settings },
+      async (folder) => {
+        await folder.write('patient.md', scripted({ sections: [1] }));
+        await folder.write('halfway.md', scripted({ sections: [1, 1], gates: join(folder.path, 'halfway') }));
+        await folder.write('lengthy.md', scripted({ sections: [1], gates: join(folder.path, 'lengthy') }));
+      },
+      { settings, ...clock.options },
     );
     workbench = journey.workbench;
   });
   after(async () => {
     await journey?.end();
-    await service?.close();
+    await service?.stop();
     door?.close();
+    await clock?.end();
+    await rm(dataFolder, { recursive: true, force: true });
   });
   afterEach(async function () {
     if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
-  const generate = async (): Promise<void> => {
+  const generate = async (name = 'patient.md'): Promise<void> => {
     await workbench.showExplorer();
-    await workbench.file('patient.md').click({ button: 'right' });
+    await workbench.file(name).click({ button: 'right' });
     await workbench.chooseFromMenu('Generate Presentation');
   };
 
@@ -58,7 +78,7 @@ describe('A service in trouble', function () {
     intercept = webPage;
     await workbench.runCommand('Deckwright: Set API Key');
     await workbench.waitForQuickInput('API Key for');
-    await workbench.answer(service.key);
+    await workbench.answer(key);
     await workbench.pressInNotification('The key could not be checked', 'Save Anyway');
     await workbench.notification('is saved, unchecked').waitFor();
   });
@@ -83,5 +103,53 @@ describe('A service in trouble', function () {
     intercept = passes;
     await generate();
     await workbench.notification(/is ready: 1 slide/).waitFor({ timeout: 30_000 });
+  });
+
+  it('that is killed in the middle of a job finishes it once it is back', async () => {
+    await generate('halfway.md');
+    await journey.folder.write('halfway/plan', '');
+    await journey.folder.write('halfway/write 0', '');
+    await workbench.statusBar.getByText('1/2').waitFor();
+    await service.kill();
+    await journey.folder.write('halfway/write 1', '');
+    await startService();
+    await workbench.notification(/is ready: 2 slides/).waitFor({ timeout: 60_000 });
+  });
+
+  it('that takes minutes is waited for only as long as the person likes', async () => {
+    await generate('lengthy.md');
+    await workbench.statusBar.waitFor();
+    await clock.moveMinutes(6);
+    await workbench.notification('has been generating for 6 minutes. Keep waiting?').waitFor();
+    await workbench.picture('keep-waiting');
+    await workbench.pressInNotification('Keep waiting?', 'Stop Watching');
+    await workbench.statusBar.waitFor({ state: 'hidden' });
+    await workbench.showPresentations();
+    await workbench.treeRow('not watched').waitFor();
+    await workbench.picture('not-watched');
+  });
+
+  it('is watched again from the list, until its deck is there', async () => {
+    const row = workbench.treeRow('lengthy.md');
+    await row.hover();
+    await row.locator('[aria-label^="Watch Again"]').click();
+    await workbench.treeRow('In progress').waitFor();
+    await row.hover();
+    await workbench.picture('watched-again');
+    await row.locator('[aria-label^="Stop Watching"]').click();
+    await workbench.treeRow('not watched').hover();
+    await row.locator('[aria-label^="Watch Again"]').click();
+    await journey.folder.write('lengthy/plan', '');
+    await journey.folder.write('lengthy/write 0', '');
+    await workbench.treeRow('In progress').waitFor({ state: 'detached' });
+  });
+
+  it('makes a deck again from its menu in the list', async () => {
+    const decks = workbench.treeRow('1 slide ·');
+    const before = await decks.count();
+    await decks.first().click({ button: 'right' });
+    await workbench.chooseFromMenu('Generate Again');
+    await workbench.until(async () => (await decks.count()) === before + 1);
+    await workbench.picture('made-again');
   });
 });

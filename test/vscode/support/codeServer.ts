@@ -24,6 +24,7 @@ const quiet = {
 export interface CodeServerOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly nodeParameters?: readonly string[];
   readonly vsix?: string;
   /** Folders of other extensions, named as VS Code names those it installed. */
   readonly extensions?: readonly string[];
@@ -76,6 +77,7 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
   const child = spawn(
     process.execPath,
     [
+      ...(options.nodeParameters ?? []),
       ...arguments_(userFolder),
       ...['--auth', 'none', '--bind-addr', '127.0.0.1:0'],
       ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
