@@ -39,6 +39,10 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** Mermaid, drawn where a picture could stand. */
+export const DiagramPicture = z.object({ diagram: z.string(), caption: RichText.optional() });
+export type DiagramPicture = z.infer<typeof DiagramPicture>;
+
 export const Chart = z.object({
   kind: z.enum(['line', 'bar', 'grouped', 'stacked', 'doughnut']),
   categories: z.array(z.string()).min(1),
@@ -150,7 +154,10 @@ export const Slide = z.discriminatedUnion('layout', [
     layout: z.literal('gallery'),
     ...titled,
     lead: RichText.optional(),
-    pictures: z.array(Picture).min(2).max(6),
+    pictures: z
+      .array(z.union([Picture, DiagramPicture]))
+      .min(2)
+      .max(6),
   }),
   z.object({
     layout: z.literal('diagram'),

@@ -13,7 +13,7 @@ export interface SlideContent {
   readonly computed: readonly string[];
   readonly pictures?: readonly string[];
   readonly alts?: readonly string[];
-  readonly diagram?: string;
+  readonly diagrams?: readonly string[];
 }
 
 const some = (...texts: (RichText | undefined)[]): string[] =>
@@ -88,11 +88,12 @@ const ofLayout = (slide: Slide): Partial<SlideContent> => {
     case 'gallery':
       return {
         texts: [...some(slide.lead), ...slide.pictures.flatMap(({ caption }) => some(caption))],
-        pictures: slide.pictures.map(({ asset }) => asset),
-        alts: slide.pictures.map(({ alt }) => alt),
+        pictures: slide.pictures.flatMap((picture) => ('asset' in picture ? [picture.asset] : [])),
+        alts: slide.pictures.flatMap((picture) => ('alt' in picture ? [picture.alt] : [])),
+        diagrams: slide.pictures.flatMap((picture) => ('diagram' in picture ? [picture.diagram] : [])),
       };
     case 'diagram':
-      return { texts: some(slide.caption), diagram: slide.source };
+      return { texts: some(slide.caption), diagrams: [slide.source] };
     case 'math':
       return { texts: some(slide.text), code: [slide.tex] };
     case 'summary':

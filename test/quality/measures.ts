@@ -126,7 +126,7 @@ export const measure = (
     ...content.code,
     ...content.computed,
     ...(content.alts ?? []),
-    content.diagram ?? '',
+    ...(content.diagrams ?? []),
   ];
   const visible = contents.flatMap(visibleOf).join('\n');
   const notes = slides.map((slide) => slide.notes).join('\n\n');
@@ -162,7 +162,7 @@ export const measure = (
     url.startsWith('data:')
       ? contents.some(({ pictures }) => pictures !== undefined)
       : shownPictures.has(baseName(url));
-  const diagrams = new Set(contents.flatMap(({ diagram }) => (diagram ? [withoutSpace(diagram)] : [])));
+  const diagrams = new Set(contents.flatMap(({ diagrams: shown = [] }) => shown.map(withoutSpace)));
   const isDiagramShown = (diagram: string): boolean => diagrams.has(withoutSpace(diagram));
   const isHeadingShown = (heading: string): boolean => visibleLetters.includes(lettersOf(heading));
 

@@ -49,7 +49,8 @@ export const ar: DeckWords = {
     noContent: 'لا يتضمن الطلب محتوى، ولا يُختلق أي شيء: ألصق نصك أو أرفق مستندًا.',
     translationNotMade:
       'بقي المحتوى كما كُتب ({source}): لا تُجرى الترجمة من دون نموذج لغوي (اللغة المطلوبة: {target}).',
-    sectionLeftOut: 'حُذف قسم «{section}» لأن المصادر لا تتناوله.',
+    sectionsLeftOut: 'حُذف ما لا تتناوله المصادر: {sections}.',
+    topicsLeftOut: 'حُذف ما لا ينتمي إلى الأقسام المختارة: {topics}.',
     sourceUnreadable: 'تعذرت قراءة {file} فلم يُستخدم.',
     picturesMissing: 'صور يشير إليها النص ولم تُرفق: {files}.',
     slidesOverWish: 'عدد الشرائح المطلوب {asked}، واحتاج المحتوى إلى {made}.',

@@ -48,7 +48,8 @@ export const cn: DeckWords = {
   notices: {
     noContent: '提示中没有内容，系统也不会编造：请粘贴您的文字或附上文件。',
     translationNotMade: '内容保持原文（{source}）：没有语言模型时不会翻译成{target}。',
-    sectionLeftOut: '“{section}”一节已省略，因为资料中没有相关内容。',
+    sectionsLeftOut: '资料中没有相关内容，已省略：{sections}。',
+    topicsLeftOut: '不属于所选章节，已省略：{topics}。',
     sourceUnreadable: '无法读取 {file}，已跳过。',
     picturesMissing: '文中引用的图片没有附上：{files}。',
     slidesOverWish: '您要求 {asked} 张幻灯片，内容需要 {made} 张。',

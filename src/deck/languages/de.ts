@@ -50,7 +50,8 @@ export const de: DeckWords = {
       'Die Eingabe enthält keinen Inhalt, und erfunden wird nichts: Fügen Sie Ihren Text ein oder hängen Sie ein Dokument an.',
     translationNotMade:
       'Der Inhalt bleibt, wie er geschrieben wurde ({source}): Ohne Sprachmodell wird nichts übersetzt (gewünscht: {target}).',
-    sectionLeftOut: 'Der Abschnitt „{section}“ wurde ausgelassen, weil die Quellen nichts dazu sagen.',
+    sectionsLeftOut: 'Nicht in den Quellen zu finden und daher ausgelassen: {sections}.',
+    topicsLeftOut: 'Gehört zu keinem gewählten Abschnitt und wurde daher ausgelassen: {topics}.',
     sourceUnreadable: '{file} konnte nicht gelesen werden und wurde ausgelassen.',
     picturesMissing: 'Bilder, auf die der Text verweist, wurden nicht angehängt: {files}.',
     slidesOverWish: 'Gewünscht waren {asked} Folien; der Inhalt brauchte {made}.',

@@ -49,7 +49,8 @@ export interface DeckWords {
   readonly notices: {
     readonly noContent: string;
     readonly translationNotMade: string;
-    readonly sectionLeftOut: string;
+    readonly sectionsLeftOut: string;
+    readonly topicsLeftOut: string;
     readonly sourceUnreadable: string;
     readonly picturesMissing: string;
     readonly slidesOverWish: string;

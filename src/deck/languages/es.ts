@@ -55,7 +55,8 @@ export const es: DeckWords = {
     noContent: 'La petición no trae contenido, y no se inventa nada: pegue su texto o adjunte un documento.',
     translationNotMade:
       'El contenido queda tal como se escribió ({source}): sin un modelo de lenguaje no se traduce nada (se pidió: {target}).',
-    sectionLeftOut: 'Se omitió la sección «{section}», porque las fuentes no dicen nada al respecto.',
+    sectionsLeftOut: 'Omitido, porque las fuentes no dicen nada al respecto: {sections}.',
+    topicsLeftOut: 'Omitido, por no pertenecer a ninguna sección elegida: {topics}.',
     sourceUnreadable: 'No se pudo leer {file} y se dejó fuera.',
     picturesMissing: 'No se adjuntaron imágenes que el texto menciona: {files}.',
     slidesOverWish: 'Pidió {asked} diapositivas; el contenido necesitó {made}.',

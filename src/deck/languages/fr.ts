@@ -56,7 +56,8 @@ export const fr: DeckWords = {
       'La demande n’apporte aucun contenu, et rien n’est inventé : collez votre texte ou joignez un document.',
     translationNotMade:
       'Le contenu reste tel qu’il a été écrit ({source}) : sans modèle de langue, rien n’est traduit (demandé : {target}).',
-    sectionLeftOut: 'La section « {section} » a été omise, car les sources n’en disent rien.',
+    sectionsLeftOut: 'Omis, car les sources n’en disent rien : {sections}.',
+    topicsLeftOut: 'Omis, car n’appartenant à aucune section choisie : {topics}.',
     sourceUnreadable: '{file} n’a pas pu être lu et a été laissé de côté.',
     picturesMissing: 'Des images citées dans le texte n’ont pas été jointes : {files}.',
     slidesOverWish: 'Vous aviez demandé {asked} diapositives ; le contenu en a exigé {made}.',

@@ -56,7 +56,8 @@ export const indonesian: DeckWords = {
       'Permintaan tidak membawa isi, dan tidak ada yang dikarang: tempelkan teks Anda atau lampirkan dokumen.',
     translationNotMade:
       'Isi tetap seperti aslinya ({source}): tanpa model bahasa tidak ada yang diterjemahkan (diminta: {target}).',
-    sectionLeftOut: 'Bagian “{section}” dihilangkan karena sumber tidak membahasnya.',
+    sectionsLeftOut: 'Tidak dibahas dalam sumber, jadi dihilangkan: {sections}.',
+    topicsLeftOut: 'Tidak termasuk bagian yang dipilih, jadi dihilangkan: {topics}.',
     sourceUnreadable: '{file} tidak dapat dibaca dan dilewati.',
     picturesMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
     slidesOverWish: 'Anda meminta {asked} salindia; isinya membutuhkan {made}.',

@@ -56,7 +56,8 @@ export const it: DeckWords = {
       'La richiesta non porta contenuti, e nulla viene inventato: incolla il testo o allega un documento.',
     translationNotMade:
       'Il contenuto resta com’è stato scritto ({source}): senza un modello linguistico non si traduce nulla (richiesto: {target}).',
-    sectionLeftOut: 'La sezione «{section}» è stata omessa, perché le fonti non ne parlano.',
+    sectionsLeftOut: 'Omesso, perché le fonti non ne parlano: {sections}.',
+    topicsLeftOut: 'Omesso, perché non appartiene a nessuna sezione scelta: {topics}.',
     sourceUnreadable: 'Non è stato possibile leggere {file}, che è stato tralasciato.',
     picturesMissing: 'Non sono state allegate immagini citate nel testo: {files}.',
     slidesOverWish: 'Erano state chieste {asked} diapositive; il contenuto ne ha richieste {made}.',

@@ -49,7 +49,8 @@ export const ja: DeckWords = {
     noContent: '入力に内容がなく、内容の創作は行いません。本文を貼り付けるか、資料を添付してください。',
     translationNotMade:
       '内容は原文のままです（{source}）。言語モデルがないため、{target}への翻訳は行っていません。',
-    sectionLeftOut: '資料に該当する内容がないため、「{section}」のセクションを省きました。',
+    sectionsLeftOut: '資料に該当する内容がないため省いたセクション: {sections}。',
+    topicsLeftOut: '選択したセクションに該当しないため省いた内容: {topics}。',
     sourceUnreadable: '{file}を読み込めなかったため、省きました。',
     picturesMissing: '本文で使われている画像が添付されていません：{files}',
     slidesOverWish: 'ご希望は{asked}枚でしたが、内容に{made}枚が必要でした。',

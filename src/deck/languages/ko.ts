@@ -49,7 +49,8 @@ export const ko: DeckWords = {
     noContent: '입력에 내용이 없으며, 내용을 지어내지 않습니다. 본문을 붙여 넣거나 문서를 첨부해 주세요.',
     translationNotMade:
       '내용은 원문 그대로입니다({source}). 언어 모델이 없으면 번역하지 않습니다(요청 언어: {target}).',
-    sectionLeftOut: '자료에 해당 내용이 없어 “{section}” 섹션을 제외했습니다.',
+    sectionsLeftOut: '자료에 해당 내용이 없어 제외한 섹션: {sections}.',
+    topicsLeftOut: '선택한 섹션에 속하지 않아 제외한 내용: {topics}.',
     sourceUnreadable: '{file}: 읽을 수 없어 제외했습니다.',
     picturesMissing: '본문에서 사용하는 그림이 첨부되지 않았습니다: {files}',
     slidesOverWish: '요청하신 슬라이드는 {asked}장이지만, 내용상 {made}장이 필요했습니다.',

@@ -49,7 +49,8 @@ export const pt: DeckWords = {
     noContent: 'O pedido não traz conteúdo, e nada é inventado: cole seu texto ou anexe um documento.',
     translationNotMade:
       'O conteúdo fica como foi escrito ({source}): sem um modelo de linguagem nada é traduzido (pedido: {target}).',
-    sectionLeftOut: 'A seção “{section}” foi deixada de fora, porque as fontes nada dizem sobre ela.',
+    sectionsLeftOut: 'Omitido, porque as fontes nada dizem a respeito: {sections}.',
+    topicsLeftOut: 'Omitido, por não pertencer a nenhuma seção escolhida: {topics}.',
     sourceUnreadable: 'Não foi possível ler {file}, que ficou de fora.',
     picturesMissing: 'Imagens citadas no texto não foram anexadas: {files}.',
     slidesOverWish: 'Foram pedidos {asked} slides; o conteúdo precisou de {made}.',

@@ -9,7 +9,6 @@ export const uk: DeckWords = {
   quotes: { open: '‘', close: '’' },
   notices: {
     ...us.notices,
-    sectionLeftOut: quoted(us.notices.sectionLeftOut),
     writtenWithoutModel: quoted(us.notices.writtenWithoutModel),
   },
   asks: { ...us.asks, topic: quoted(us.asks.topic), section: quoted(us.asks.section) },

@@ -49,7 +49,8 @@ export const us: DeckWords = {
     noContent: 'The prompt brings no content, and nothing is invented: paste your text or attach a document.',
     translationNotMade:
       'The content stays as it was written ({source}): without a language model nothing is translated into {target}.',
-    sectionLeftOut: 'The section “{section}” was left out, because the sources say nothing about it.',
+    sectionsLeftOut: 'Not in the sources, and so left out: {sections}.',
+    topicsLeftOut: 'Part of no section that was chosen, and so left out: {topics}.',
     sourceUnreadable: '{file} could not be read and was left out.',
     picturesMissing: 'Pictures that the text refers to were not attached: {files}.',
     slidesOverWish: 'You asked for {asked} slides; the content needed {made}.',

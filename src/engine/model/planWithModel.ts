@@ -228,6 +228,7 @@ export const planWithModel = async (
   const storyline = planStoryline(brief, gathered, arranged, narrative, {
     seeds,
     empty: template?.empty ?? [],
+    leftOut: template?.leftOut ?? [],
   });
   const { contentLanguage: _, ...deck } = storyline.deck;
   const foreign = translationNotice(gathered);

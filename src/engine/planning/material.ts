@@ -6,13 +6,15 @@ import { isOneLine } from '../writing/oneLineCode.ts';
 /** Blocks that are shown as they are, each on a slide of its own. */
 const visualKinds = ['table', 'code', 'image', 'diagram', 'math'] as const;
 export type Visual = BlockOf<(typeof visualKinds)[number]>;
+/** What is on a slide in any deck, however short. */
+export type RequiredVisual = BlockOf<'image' | 'diagram'>;
 
 export const isVisual = (block: Block): block is Visual =>
   (visualKinds as readonly Block['kind'][]).includes(block.kind) && !isOneLine(block);
 
 /** One of several pictures on a slide. */
 export interface GalleryPicture {
-  readonly picture: BlockOf<'image'>;
+  readonly picture: RequiredVisual;
   /** Where no title says what it is about. */
   readonly heading?: RichText;
 }

@@ -80,7 +80,7 @@ type Gallery = NonNullable<Stretch['gallery']>;
 
 const galleryOf = ({ gallery, visual, pieces }: Stretch): Gallery => {
   const topic = pieces.at(-1)?.topic;
-  return gallery ?? (visual?.kind === 'image' && topic ? [{ picture: visual, topic }] : []);
+  return gallery ?? (isRequired(visual) && topic ? [{ picture: visual, topic }] : []);
 };
 
 /** Whether captions and the line above the pictures have room for the headings that are no title. */
@@ -96,15 +96,19 @@ const holdsHeadings = (gallery: Gallery, pieces: readonly Piece[], path: readonl
 
 /** A picture on a slide of its own says more than one of several. */
 const pictureCost = 24;
+/** A diagram is read: the smaller it is, the worse. */
+const diagramCost = 20;
+const mostAroundDiagrams = 4;
 
 const galleryMerge = (a: Stretch, b: Stretch, path: readonly Topic[], share: number): Merge | undefined => {
   const gallery = [...galleryOf(a), ...galleryOf(b)];
   const pieces = joinPieces(a.pieces, b.pieces);
-  const isWhole = a.visual?.kind === 'image' && b.visual?.kind === 'image';
-  if (!isWhole || gallery.length > galleryBox.most || !holdsHeadings(gallery, pieces, path)) return undefined;
+  const diagrams = gallery.filter(({ picture }) => picture.kind === 'diagram').length;
+  const most = diagrams > 0 ? mostAroundDiagrams : galleryBox.most;
+  if (gallery.length > most || !holdsHeadings(gallery, pieces, path)) return undefined;
   const words = a.words + b.words;
   return {
-    cost: pictureCost + words * share + labelCost(labelsOf(pieces, path)),
+    cost: pictureCost + diagramCost * diagrams ** 2 + words * share + labelCost(labelsOf(pieces, path)),
     stretch: { path, pieces, ...(a.visual ? { visual: a.visual } : {}), gallery, words, slides: 1 },
   };
 };

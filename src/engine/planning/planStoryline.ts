@@ -70,7 +70,7 @@ const noticesOf = (
   brief: Brief,
   gathered: Gathered,
   made: { slides: number; sections: number },
-  empty: TemplateSections['empty'],
+  template: TemplateSections | undefined,
 ): string[] => {
   const { read, reading, language, steering, prompt } = gathered;
   const { notices } = deckWords(language);
@@ -80,6 +80,7 @@ const noticesOf = (
       ? steering.sectionCount
       : brief.sectionCount;
   const isForeign = locales[reading].slice(0, 2) !== locales[language].slice(0, 2);
+  const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(locales[language]);
   return [
     ...read.problems,
@@ -92,7 +93,12 @@ const noticesOf = (
           }),
         ]
       : []),
-    ...empty.map(({ title }) => fill(notices.sectionLeftOut, { section: title })),
+    ...(empty.length > 0
+      ? [fill(notices.sectionsLeftOut, { sections: list.format(empty.map(({ title }) => title)) })]
+      : []),
+    ...(leftOut.length > 0
+      ? [fill(notices.topicsLeftOut, { topics: list.format(leftOut.map(({ heading }) => plain(heading))) })]
+      : []),
     ...(read.missingPictures.length > 0
       ? [fill(notices.picturesMissing, { files: list.format(read.missingPictures) })]
       : []),
@@ -231,7 +237,7 @@ export const planStoryline = (
       ...(reading === language ? {} : { contentLanguage: locales[reading] }),
       narrative,
       theme: themeFor(brief, narrative),
-      notices: noticesOf(brief, gathered, { slides, sections: sections.length }, template?.empty ?? []),
+      notices: noticesOf(brief, gathered, { slides, sections: sections.length }, template),
     },
     sections,
     assets: gathered.read.assets,

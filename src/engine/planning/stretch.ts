@@ -3,7 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { isOneLine } from '../writing/oneLineCode.ts';
-import { isVisual, type Visual } from './material.ts';
+import { isVisual, type RequiredVisual, type Visual } from './material.ts';
 import type { Topic } from './outline.ts';
 
 /** Some blocks of one topic, in order. */
@@ -20,7 +20,7 @@ export interface Stretch {
   readonly pieces: readonly Piece[];
   readonly visual?: Visual;
   /** Several pictures on one slide, the visual the first of them. */
-  readonly gallery?: readonly { readonly picture: BlockOf<'image'>; readonly topic: Topic }[];
+  readonly gallery?: readonly { readonly picture: RequiredVisual; readonly topic: Topic }[];
   /** Of its prose. */
   readonly words: number;
   readonly slides: number;
@@ -33,7 +33,7 @@ export const besideWords = 40;
 
 export const shownShare: Readonly<Record<RewriteStyle, number>> = { Preserve: 1, Subtle: 0.66, Strong: 0.32 };
 
-export const isRequired = (visual: Visual | undefined): boolean =>
+export const isRequired = (visual: Visual | undefined): visual is RequiredVisual =>
   visual?.kind === 'image' || visual?.kind === 'diagram';
 
 /** Visuals inside lists, quotes and callouts are shown as well; the block around them stays whole in the notes. */

@@ -12,6 +12,8 @@ export interface TemplateSections {
   readonly seeds: readonly SectionSeed[];
   /** Sections that no source says anything about. */
   readonly empty: readonly { readonly id: string; readonly title: string; readonly description: string }[];
+  /** What the sources say about sections that were not chosen. */
+  readonly leftOut: readonly Topic[];
 }
 
 const sampleWords = 400;
@@ -116,7 +118,8 @@ export const templateSections = (
       topics: [...placed[at]!, ...(answer ? [{ ...answer, heading: answer.heading }] : [])],
     };
   });
-  const kept = wanted.filter(({ id }) => selected === undefined || selected.includes(id));
+  const isChosen = ({ id }: { readonly id: string }): boolean => selected?.includes(id) ?? true;
+  const kept = wanted.filter(isChosen);
   return {
     seeds: kept
       .filter(({ topics: members }) => members.length > 0)
@@ -124,5 +127,6 @@ export const templateSections = (
     empty: kept
       .filter(({ topics: members }) => members.length === 0)
       .map(({ id, title, description }) => ({ id, title, description })),
+    leftOut: wanted.filter((section) => !isChosen(section)).flatMap(({ topics: members }) => members),
   };
 };

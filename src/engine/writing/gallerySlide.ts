@@ -27,9 +27,11 @@ const captionOf = (
   isFirstOfHeading: boolean,
   pictures: number,
 ): RichText | undefined =>
-  [isFirstOfHeading ? heading : undefined, picture.caption, heading].find(
-    (text) => text !== undefined && text.length > 0 && isCaption(text, pictures),
-  );
+  [
+    isFirstOfHeading ? heading : undefined,
+    picture.kind === 'image' ? picture.caption : undefined,
+    heading,
+  ].find((text) => text !== undefined && text.length > 0 && isCaption(text, pictures));
 
 /** Several pictures, each under the heading it stood under; the text around them is in the notes. */
 export const gallerySlide = (
@@ -42,8 +44,10 @@ export const gallerySlide = (
     const name = plain(each.heading ?? []);
     const caption = captionOf(each, !named.has(name), pictures.length);
     named.add(name);
+    const below = caption ? { caption } : {};
+    if (each.picture.kind === 'diagram') return { diagram: each.picture.source, ...below };
     const { asset, alt } = each.picture;
-    return { asset, alt, ...(caption ? { caption } : {}) };
+    return { asset, alt, ...below };
   });
   const captions = shown.map(({ caption = [] }) => plain(caption));
   const others = parts

@@ -56,7 +56,13 @@ const bodyTexts = (slide: Slide): string[] => {
     case 'image-and-text':
       return [...textsOf(slide.picture.caption, slide.lead), ...slide.items.flatMap(bulletTexts)];
     case 'gallery':
-      return textsOf(slide.lead, ...slide.pictures.map(({ caption }) => caption));
+      return [
+        ...textsOf(slide.lead),
+        ...slide.pictures.flatMap((picture) => [
+          ...textsOf(picture.caption),
+          ...('diagram' in picture ? [picture.diagram] : []),
+        ]),
+      ];
     case 'diagram':
       return [...textsOf(slide.caption), slide.source];
     case 'math':

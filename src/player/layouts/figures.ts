@@ -114,19 +114,30 @@ export const imageAndText = (slide: SlideOf<'image-and-text'>, drawing: Drawing)
   </div>`;
 };
 
-export const gallery = ({ lead, pictures }: SlideOf<'gallery'>, drawing: Drawing): Html => {
+const drawDiagram = (
+  source: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  label: string,
+): Html => html`
+  <div class="diagram-drawing" data-width="${width}" data-height="${height}" role="img" aria-label="${label}"><pre class="diagram-source"><code>${source}</code></pre></div>`;
+
+export const gallery = ({ title, lead, pictures }: SlideOf<'gallery'>, drawing: Drawing): Html => {
   const hasCaptions = pictures.some(({ caption }) => caption && caption.length > 0);
   const box = galleryBox(pictures.length, leadLinesOf(lead), hasCaptions);
   return html`${drawLead(lead, drawing)}
   <div class="gallery" data-across="${cardColumns(pictures.length)}">${pictures.map(
     (picture) =>
-      html`<figure class="picture">${drawing.picture(picture, box)}${drawCaption(picture.caption, drawing)}</figure>`,
+      html`<figure class="picture">${
+        'diagram' in picture
+          ? drawDiagram(picture.diagram, box, plain(picture.caption ?? title))
+          : drawing.picture(picture, box)
+      }${drawCaption(picture.caption, drawing)}</figure>`,
   )}</div>`;
 };
 
 export const diagram = (slide: SlideOf<'diagram'>, drawing: Drawing): Html => html`
   <figure class="diagram">
-    <div class="diagram-drawing" data-width="${diagramBox.width}" data-height="${underCaption(diagramBox.height, slide.caption)}" role="img" aria-label="${plain(slide.title)}"><pre class="diagram-source"><code>${slide.source}</code></pre></div>
+    ${drawDiagram(slide.source, { width: diagramBox.width, height: underCaption(diagramBox.height, slide.caption) }, plain(slide.title))}
     ${drawCaption(slide.caption, drawing)}
   </figure>`;
 

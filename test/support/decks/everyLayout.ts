@@ -396,6 +396,20 @@ const slides = (): Slide[] => [
   }),
   make({
     layout: 'gallery',
+    title: rich('Who talks to whom'),
+    pictures: [
+      {
+        diagram: 'sequenceDiagram\n  Shop->>Stock: Is it there?\n  Stock-->>Shop: Three of them',
+        caption: rich('An order'),
+      },
+      {
+        diagram: 'flowchart TD\n  R[Return] --> C[Check] --> S[(Stock)]\n  C --> W[Workshop]',
+        caption: rich('A return'),
+      },
+    ],
+  }),
+  make({
+    layout: 'gallery',
     title: rich('Six views of the move'),
     kicker: rich('Pictures'),
     pictures: ['June', 'July', 'August', 'September', 'October']

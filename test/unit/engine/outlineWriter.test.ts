@@ -116,9 +116,25 @@ describe('the outline writer', () => {
     const seen = galleries.flatMap(({ pictures }) => pictures);
     const alone = deck.slides.filter(({ layout }) => layout === 'image' || layout === 'image-and-text');
     assert.equal(seen.length + alone.length, 9);
-    for (const { caption, alt } of seen) assert.equal(plain(caption ?? []), alt.replace('Chart', 'View'));
+    for (const picture of seen)
+      assert.equal(
+        plain(picture.caption ?? []),
+        'alt' in picture ? picture.alt.replace('Chart', 'View') : '',
+      );
     assert.ok(deck.slides.length <= slideBudget(600, 'Strong') + 1, `${deck.slides.length} slides`);
     assert.equal(layoutsOf(deck).filter((layout) => layout === 'diagram').length, 1);
+  });
+
+  it('lets diagrams share slides where a short deck has many', async () => {
+    const flows = Array.from(
+      { length: 8 },
+      (_, at) => `## Flow ${at}\n\n\`\`\`mermaid\nflowchart LR\n  a${at} --> b${at}\n\`\`\`\n`,
+    );
+    const deck = await writtenDeck(`# Flows\n\n${flows.join('\n')}`, { rewriteStyle: 'Strong' });
+    const shown = deck.slides.map(slideText).join('\n');
+    for (const at of flows.keys()) assert.ok(shown.includes(`a${at} --> b${at}`), `flow ${at}`);
+    for (const at of flows.keys()) assert.ok(shown.includes(`Flow ${at}`), `the name of flow ${at}`);
+    assert.ok(deck.slides.length <= 4, `${deck.slides.length} slides`);
   });
 
   it('is as long as a talk, however many headings there are', async () => {
@@ -206,7 +222,21 @@ describe('the outline writer', () => {
       deck.sections.map(({ title }) => title),
       ['Problem', 'Team'],
     );
-    assert.ok(deck.storyline.deck.notices.some((notice) => notice.includes('Market')));
+    const [notice = '', ...others] = deck.storyline.deck.notices;
+    assert.match(notice, /left out: .*Market/);
+    assert.deepEqual(others, []);
+  });
+
+  it('keeps the sections that were chosen, and says what it left out', async () => {
+    const deck = await writtenDeck(
+      `# Kite\n\n## The team behind it\n\n${paragraphs(1)}\n\n## The problem today\n\n${paragraphs(1)}`,
+      { template: { id: 'pitch', selectedSectionIds: ['problem'] } },
+    );
+    assert.deepEqual(
+      deck.sections.map(({ title }) => title),
+      ['Problem'],
+    );
+    assert.match(deck.storyline.deck.notices.join('\n'), /left out: The team behind it\./);
   });
 
   it('asks for a section without content when it may, and uses the answer', async () => {
