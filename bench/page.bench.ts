@@ -44,7 +44,7 @@ try {
   for (let round = 0; round < 4; round += 1) {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await tab.goto(address);
-    await tab.waitForSelector('.reveal.ready');
+    await tab.waitForSelector('.deck.ready');
     const painted = await tab.evaluate(
       () =>
         new Promise<number>((resolve) => {

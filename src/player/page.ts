@@ -131,7 +131,7 @@ export class PageRenderer {
 <script type="module" src="${view.assets}/player.js"></script>
 </head>
 <body>
-<div class="reveal" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...drawing.words.page, notes: drawing.words.slides.notes })}">
+<div class="deck" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...drawing.words.page, notes: drawing.words.slides.notes })}">
 <main class="slides">
 ${slidesOf(deck).map((slide, index) => drawSlide(slide, index + 1, deck, drawing))}
 </main>

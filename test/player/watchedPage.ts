@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface WatchedPage {
   readonly page: Page;
@@ -7,8 +7,12 @@ export interface WatchedPage {
 }
 
 /** A page whose every wrong step is written down; nothing but `origin` can be reached. */
-export const openWatchedPage = async (browser: Browser, origin: string): Promise<WatchedPage> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+export const openWatchedPage = async (
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
   const troubles: string[] = [];
   await context.route('**/*', (route) => {
     const address = route.request().url();

@@ -1,10 +1,11 @@
+import { minimumSize } from '../../deck/canvas.ts';
 import { harmlessSource } from './diagramSource.ts';
 import { offerEnlarged } from './enlarging.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
+import type { Room, RoomOf } from './stage.ts';
 
 /** Text of a diagram is drawn at this size, and the whole is scaled to its box. */
 const fontSizes = { roomy: 18, compact: 28 } as const;
-const leastFontSize = 16;
 const mostEnlargement = 1.6;
 
 type DrawDiagram = (id: string, source: string, look: DiagramLook) => Promise<string>;
@@ -62,8 +63,6 @@ interface Drawn {
   readonly fontSize: number;
 }
 
-const isLegible = ({ fontSize }: Drawn): boolean => fontSize >= leastFontSize;
-
 /** Some kinds of diagrams set text at sizes of their own. */
 const leastTextSize = (svg: SVGSVGElement): number => {
   const texts = [...svg.querySelectorAll('text, tspan, foreignObject *')].filter((element) =>
@@ -82,31 +81,26 @@ export class Diagrams {
     this.#load = load;
   }
 
-  async #drawIn(
-    box: { width: number; height: number },
-    { source, compact }: Arrangement,
-    draw: DrawDiagram,
-  ): Promise<Drawn> {
+  async #drawIn(room: Room, { source, compact }: Arrangement, draw: DrawDiagram): Promise<Drawn> {
     this.#count += 1;
     const look = lookOf(this.#root, compact);
     const markup = await draw(`diagram-${this.#count}`, source, look);
     const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
     if (!parsed) throw new Error('The diagram has no drawing.');
     const { width, height } = sizeOf(parsed);
-    const scale = Math.min(box.width / width, box.height / height, mostEnlargement);
+    const scale = Math.min(room.width / width, room.height / height, mostEnlargement);
     return { svg: parsed, scale, fontSize: scale * look.fontSize };
   }
 
-  async #draw(place: HTMLElement, draw: DrawDiagram): Promise<void> {
+  async #draw(place: HTMLElement, room: Room, draw: DrawDiagram): Promise<void> {
     const source = harmlessSource(place.querySelector('.diagram-source')?.textContent ?? '');
-    const box = { width: Number(place.dataset.width), height: Number(place.dataset.height) };
     place.querySelector('svg')?.remove();
     try {
       let drawn: Drawn | undefined;
       for (const arrangement of arrangementsOf(source)) {
-        const next = await this.#drawIn(box, arrangement, draw);
+        const next = await this.#drawIn(room, arrangement, draw);
         if (!drawn || next.fontSize > drawn.fontSize) drawn = next;
-        if (isLegible(drawn)) break;
+        if (drawn.fontSize >= room.leastText) break;
       }
       if (!drawn) return;
       const { width, height } = sizeOf(drawn.svg);
@@ -115,16 +109,16 @@ export class Diagrams {
       drawn.svg.removeAttribute('style');
       place.append(drawn.svg);
       const textSize = Math.min(drawn.fontSize, leastTextSize(drawn.svg) * drawn.scale);
-      const isSmall = textSize < leastFontSize;
+      const isSmall = textSize < room.leastText;
       place.dataset.state = isSmall ? 'small' : 'drawn';
-      if (isSmall) offerEnlarged(place, (drawn.scale * leastFontSize) / textSize);
+      if (isSmall) offerEnlarged(place, (drawn.scale * minimumSize.caption) / textSize);
     } catch {
       place.dataset.state = 'failed';
     }
   }
 
   /** Draws every diagram of the page, in the colors of the theme as it is now. */
-  async drawAll(slides: ParentNode): Promise<void> {
+  async drawAll(slides: ParentNode, roomOf: RoomOf): Promise<void> {
     const places = [...slides.querySelectorAll<HTMLElement>('.diagram-drawing')].filter(
       (place) => place.dataset.state !== 'kept',
     );
@@ -132,7 +126,7 @@ export class Diagrams {
     try {
       const draw = await this.#load();
       await document.fonts.ready;
-      for (const place of places) await this.#draw(place, draw);
+      for (const place of places) await this.#draw(place, roomOf(place), draw);
     } catch {
       for (const place of places) place.dataset.state = 'failed';
     }

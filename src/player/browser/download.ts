@@ -52,7 +52,7 @@ const fileNameOf = (title: string): string =>
 /** Diagrams as they stand: drawing them anew needs a library that is larger than the deck. */
 const keepDiagrams = (page: Document, shown: Document): void => {
   const places = page.querySelectorAll<HTMLElement>('.diagram-drawing');
-  for (const [index, drawn] of shown.querySelectorAll<HTMLElement>('.reveal .diagram-drawing').entries()) {
+  for (const [index, drawn] of shown.querySelectorAll<HTMLElement>('.deck .diagram-drawing').entries()) {
     const place = places[index];
     const svg = drawn.querySelector('svg');
     if (!place) continue;

@@ -1,7 +1,9 @@
+import type { RoomOf } from './stage.ts';
+
 const steps = [40, 36, 32, 28, 24, 20, 16];
 
 /** Formulas are set as large as their box allows; nobody knows a formula's width before it stands on the page. */
-export const fitFormulas = (slides: HTMLElement): void => {
+export const fitFormulas = (slides: HTMLElement, roomOf: RoomOf): void => {
   const formulas = [...slides.querySelectorAll<HTMLElement>('.formula')];
   if (formulas.length === 0) return;
   const document = slides.ownerDocument;
@@ -10,8 +12,8 @@ export const fitFormulas = (slides: HTMLElement): void => {
   bench.setAttribute('aria-hidden', 'true');
   document.body.append(bench);
   for (const formula of formulas) {
-    const width = Number(formula.dataset.width);
-    const height = Number(formula.dataset.height);
+    const { width, height } = roomOf(formula);
+    bench.style.width = `${width}px`;
     const trial = formula.cloneNode(true) as HTMLElement;
     bench.replaceChildren(trial);
     const size = steps.find((each) => {

@@ -1,4 +1,3 @@
-import Reveal, { type RevealConfig } from 'reveal.js';
 import type { MotifKind } from '../../deck/themes.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
@@ -6,41 +5,21 @@ import { fitFormulas } from './formulas.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
 import { preparePrinting } from './printing.ts';
+import { openReading, readingScreen } from './readingStage.ts';
+import { openSlides } from './slideStage.ts';
 import { SpeakerLink } from './speakerLink.ts';
+import { type Stage, slidesOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
-
-const revealOptions = (element: HTMLElement, isRightToLeft: boolean): RevealConfig => ({
-  width: Number(element.dataset.width),
-  height: Number(element.dataset.height),
-  margin: 0,
-  minScale: 0.05,
-  maxScale: 8,
-  center: false,
-  controls: false,
-  progress: true,
-  hash: true,
-  rtl: isRightToLeft,
-  transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
-  transitionSpeed: 'fast',
-  jumpToSlide: false,
-  help: false,
-  // F1 is the editor's around the page.
-  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
-  scrollActivationWidth: 0,
-  viewDistance: 3,
-  mobileViewDistance: 2,
-});
 
 /** Turns the page's slides into a presentation. */
 export const startPlayer = async (document: Document, window: Window, diagrams: Diagrams): Promise<void> => {
   const root = document.documentElement;
-  const element = document.querySelector<HTMLElement>('.reveal');
-  if (!element) return;
-  const deck = new Reveal(element, revealOptions(element, root.dir === 'rtl'));
+  const deck = document.querySelector<HTMLElement>('.deck');
+  if (!deck) return;
   const link = new SpeakerLink(window, null);
   const printing = preparePrinting(document, window);
+  let stage: Stage | undefined;
 
-  const currentIndex = () => deck.getIndices().h;
   const openSpeakerView = () => {
     if (link.isOpen) {
       link.focus();
@@ -54,7 +33,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     else window.location.assign(address);
   };
   const actions: Record<string, () => void> = {
-    overview: () => deck.toggleOverview(),
+    overview: () => stage?.toggleOverview(),
     fullscreen: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()),
     speakerView: openSpeakerView,
@@ -73,32 +52,49 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     act: (action) => actions[action]?.(),
     chooseTheme: (input) => {
       chooseTheme(document, input.value, input.dataset.motif as MotifKind);
-      void diagrams.drawAll(element);
+      if (stage) void diagrams.drawAll(deck, stage.roomOf);
     },
   });
 
   // Without this the link would lead back to the first slide.
-  element.addEventListener('click', (event) => {
+  deck.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-action="showRemote"]')) return;
     event.preventDefault();
     actions.showRemote?.();
   });
 
-  await deck.initialize();
-  deck.addKeyBinding({ keyCode: 83, key: 'S', description: '' }, openSpeakerView);
-  const show = () => {
-    root.dataset.ground = deck.getCurrentSlide()?.dataset.ground ?? 'paper';
-    link.send({ deckwright: 'at', index: currentIndex() });
+  const moved = () => {
+    const index = stage?.index() ?? 0;
+    root.dataset.ground = slidesOf(deck)[index]?.dataset.ground ?? 'paper';
+    link.send({ deckwright: 'at', index });
   };
-  deck.on('slidechanged', show);
-  link.receive(({ deckwright, index }) => {
-    if (deckwright === 'go') deck.slide(index);
-    else show();
+  const keys = { s: openSpeakerView, p: () => printing.print(false) };
+  const screen = window.matchMedia(readingScreen);
+  let isReading: boolean | undefined;
+  const enter = async () => {
+    if (screen.matches === isReading) return;
+    isReading = screen.matches;
+    const index = stage?.index();
+    stage?.leave();
+    const open = isReading ? openReading : openSlides;
+    stage = await open(deck, { moved, keys, index });
+    moved();
+    deck.classList.add('ready');
+    await document.fonts.ready;
+    fitFormulas(deck, stage.roomOf);
+    await diagrams.drawAll(deck, stage.roomOf);
+    stage.settle();
+  };
+
+  let entering = enter();
+  screen.addEventListener('change', () => {
+    // Paper is no screen, and only for a moment.
+    if (!window.matchMedia('print').matches) entering = entering.then(enter);
   });
-  show();
-  element.classList.add('ready');
-  await document.fonts.ready;
-  fitFormulas(element);
-  await diagrams.drawAll(element);
+  link.receive(({ deckwright, index }) => {
+    if (deckwright === 'go') stage?.show(index);
+    else moved();
+  });
+  await entering;
   root.dataset.state = 'settled';
 };

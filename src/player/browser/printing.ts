@@ -21,7 +21,7 @@ export const preparePrinting = (
   window.addEventListener('beforeprint', () => {
     const printed = document.createElement('div');
     printed.className = 'printed slides';
-    const slides = document.querySelectorAll<HTMLElement>('.reveal .slides > section');
+    const slides = document.querySelectorAll<HTMLElement>('.deck .slides > section');
     printed.append(...[...slides].flatMap(sheetOf));
     document.body.append(printed);
   });

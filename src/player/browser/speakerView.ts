@@ -3,7 +3,9 @@ import { copyOfSlide } from './copyOfSlide.ts';
 import type { Diagrams } from './diagrams.ts';
 import { fitFormulas } from './formulas.ts';
 import { readWords } from './pageWords.ts';
+import { indexInAddress } from './slideAddress.ts';
 import { SpeakerLink } from './speakerLink.ts';
+import { roomOnCanvas, slidesOf } from './stage.ts';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   document: Document,
@@ -44,15 +46,13 @@ export const startSpeakerView = async (
   diagrams: Diagrams,
   now: () => number,
 ): Promise<void> => {
-  const deck = document.querySelector<HTMLElement>('.reveal');
+  const deck = document.querySelector<HTMLElement>('.deck');
   if (!deck) return;
   const words = readWords(deck);
-  const slides = [...deck.querySelectorAll<HTMLElement>('.slides > section')];
+  const slides = slidesOf(deck);
   const link = new SpeakerLink(window, window.opener);
-  let index = Math.max(
-    0,
-    slides.findIndex(({ id }) => `#/${id}` === decodeURIComponent(window.location.hash)),
-  );
+  const ids = slides.map(({ id }) => id);
+  let index = indexInAddress(window.location.hash, ids) ?? 0;
   let startedAt = now();
 
   const view = make(document, 'main', 'speaker');
@@ -128,8 +128,8 @@ export const startSpeakerView = async (
   tick();
   show();
   link.send({ deckwright: 'hello', index });
-  fitFormulas(deck);
-  await diagrams.drawAll(deck);
+  fitFormulas(deck, roomOnCanvas);
+  await diagrams.drawAll(deck, roomOnCanvas);
   show();
   document.documentElement.dataset.state = 'settled';
 };

@@ -27,6 +27,10 @@ const axisLabel = { ...label, color: muted };
 /** Between the figures of neighboring labels. */
 const letterWidth = typeScale.axis.size * 0.6;
 
+/** On a phone the names stand in a legend. */
+const narrowWidth = 420;
+export const isNarrow = (width: number): boolean => width <= narrowWidth;
+
 export type WriteValue = (value: number) => string;
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(visualLength)) * letterWidth;
@@ -62,18 +66,30 @@ const categoryAxis = (chart: Chart, lies: boolean, width: number) => ({
   boundaryGap: chart.kind !== 'line',
 });
 
-const valueAxis = (chart: Chart, write: WriteValue, labelled: boolean) => ({
+const valueAxis = (chart: Chart, write: WriteValue, labelled: boolean, width: number) => ({
   type: 'value' as const,
   // Bars start at zero; a line may start where its values do.
   scale: chart.kind === 'line',
-  splitNumber: 4,
+  splitNumber: isNarrow(width) ? 3 : 4,
   axisLabel: { ...axisLabel, show: labelled, formatter: (value: number) => write(value) },
   splitLine: { show: labelled, lineStyle: { color: line, width: 1 } },
   axisLine: { show: false },
   axisTick: { show: false },
 });
 
-const lineSeries = (chart: Chart, write: WriteValue) =>
+export const narrowPlot = (chart: Chart): { width: number; height: number } => {
+  const bars = chart.kind === 'stacked' ? 1 : chart.series.length;
+  const height = liesDown(chart, narrowWidth) ? 40 + chart.categories.length * (24 + bars * 24) : 320;
+  return { width: narrowWidth, height };
+};
+
+/** Few enough for a value at each point. */
+const isEveryPointLabelled = (chart: Chart, write: WriteValue, width: number): boolean =>
+  chart.series.length === 1 &&
+  chart.categories.length <= 8 &&
+  chart.categories.length * (widest(valuesOf(chart).map(write)) + 6) <= width;
+
+const lineSeries = (chart: Chart, write: WriteValue, width: number) =>
   chart.series.map((series, index) => {
     const last = series.values.findLastIndex((value) => value !== null);
     return {
@@ -83,7 +99,10 @@ const lineSeries = (chart: Chart, write: WriteValue) =>
         value: value ?? '-',
         symbolSize: at === last ? 12 : 6,
         label: {
-          show: chart.series.length === 1 && (at === 0 || chart.categories.length <= 8) && at !== last,
+          show:
+            chart.series.length === 1 &&
+            (at === 0 || isEveryPointLabelled(chart, write, width)) &&
+            at !== last,
         },
       })),
       label: {
@@ -98,7 +117,9 @@ const lineSeries = (chart: Chart, write: WriteValue) =>
         fontWeight: 600,
         distance: 12,
         formatter: ({ value }: { value: unknown }) =>
-          chart.series.length === 1 ? write(Number(value)) : `${series.name} ${write(Number(value))}`,
+          chart.series.length === 1 || isNarrow(width)
+            ? write(Number(value))
+            : `${series.name} ${write(Number(value))}`,
       },
       labelLayout: { moveOverlap: 'shiftY' as const },
       color: seriesColors[index % seriesColors.length],
@@ -130,7 +151,7 @@ const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boo
     itemStyle: chart.kind === 'stacked' ? { borderColor: paper, borderWidth: 1 } : {},
   }));
 
-const doughnut = (chart: Chart, write: WriteValue): EChartsCoreOption => ({
+const doughnut = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => ({
   series: [
     {
       type: 'pie',
@@ -144,6 +165,7 @@ const doughnut = (chart: Chart, write: WriteValue): EChartsCoreOption => ({
       })),
       label: {
         ...label,
+        show: !isNarrow(width),
         lineHeight: typeScale.axis.lineHeight,
         width: 190,
         overflow: 'break',
@@ -163,22 +185,19 @@ const labelsFit = (chart: Chart, write: WriteValue, width: number, lies: boolean
 };
 
 export const chartOption = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => {
-  if (chart.kind === 'doughnut') return { animation: false, ...doughnut(chart, write) };
+  if (chart.kind === 'doughnut') return { animation: false, ...doughnut(chart, write, width) };
   const lies = liesDown(chart, width);
   const isLine = chart.kind === 'line';
   const labelled = !isLine && labelsFit(chart, write, width, lies);
-  const values = valueAxis(
-    chart,
-    write,
-    isLine ? chart.series.length > 1 || chart.categories.length > 8 : !labelled,
-  );
+  const hasAxis = isLine ? !isEveryPointLabelled(chart, write, width) : !labelled;
+  const values = valueAxis(chart, write, hasAxis, width);
   const categories = categoryAxis(chart, lies, width);
   const ends = isLine
     ? chart.series.map(({ name, values: all }) => {
         const last = write(all.findLast((value) => value !== null) ?? 0);
-        return chart.series.length === 1 ? last : `${name} ${last}`;
+        return chart.series.length === 1 || isNarrow(width) ? last : `${name} ${last}`;
       })
-    : lies
+    : lies && labelled
       ? valuesOf(chart).map(write)
       : [];
   return {
@@ -193,6 +212,6 @@ export const chartOption = (chart: Chart, write: WriteValue, width: number): ECh
     },
     xAxis: lies ? values : categories,
     yAxis: lies ? categories : values,
-    series: isLine ? lineSeries(chart, write) : barSeries(chart, write, lies, labelled),
+    series: isLine ? lineSeries(chart, write, width) : barSeries(chart, write, lies, labelled),
   };
 };

@@ -1,6 +1,6 @@
 import type { Chart } from '../../deck/slide.ts';
 import { drawn, type Html, html } from '../html.ts';
-import { chartOption, standIns, type WriteValue } from './chartOption.ts';
+import { chartOption, isNarrow, narrowPlot, standIns, type WriteValue } from './chartOption.ts';
 import { Kept } from './kept.ts';
 
 export type DrawChart = (
@@ -22,12 +22,19 @@ const recolored = (svg: string): string =>
     Object.hasOwn(standIns, color) ? standIns[color as keyof typeof standIns] : color,
   );
 
-const legend = (chart: Chart): Html | false =>
-  chart.kind !== 'line' &&
-  chart.kind !== 'doughnut' &&
-  chart.series.length > 1 &&
-  html`<ul class="legend t-axis" aria-hidden="true">${chart.series.map(
-    ({ name }, index) => html`<li class="s-${(index % 6) + 1}">${name}</li>`,
+/** What a drawing has no room to name at the thing itself. */
+const legendOf = (chart: Chart, write: WriteValue, width: number): readonly string[] => {
+  const names = chart.series.length > 1 ? chart.series.map(({ name }) => name) : [];
+  if (chart.kind === 'line') return isNarrow(width) ? names : [];
+  if (chart.kind !== 'doughnut') return names;
+  const values = chart.series[0]?.values ?? [];
+  return isNarrow(width) ? chart.categories.map((name, at) => `${name} ${write(values[at] ?? 0)}`) : [];
+};
+
+const drawLegend = (entries: readonly string[]): Html | false =>
+  entries.length > 0 &&
+  html`<ul class="legend t-axis">${entries.map(
+    (entry, index) => html`<li class="s-${(index % 6) + 1}">${entry}</li>`,
   )}</ul>`;
 
 const dataTable = (chart: Chart, write: WriteValue, name: string): Html => html`<table class="hidden-text">
@@ -72,13 +79,16 @@ export class ChartPainter {
     return (chart, size, name) =>
       this.#kept.get(JSON.stringify([locale, chart, size, name]), () => {
         const write = writeValueOf(chart, locale);
-        const key = legend(chart);
-        const height = size.height - (key ? legendHeight : 0);
-        const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width: size.width, height });
-        canvas.setOption(chartOption(chart, write, size.width));
-        const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
-        canvas.dispose();
-        return html`${key}<div class="plot" aria-hidden="true">${drawn(svg)}</div>${dataTable(chart, write, name)}`;
+        const plot = (place: 'canvas' | 'phone', { width, height }: typeof size): Html => {
+          const entries = legendOf(chart, write, width);
+          const plotHeight = place === 'canvas' && entries.length > 0 ? height - legendHeight : height;
+          const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width, height: plotHeight });
+          canvas.setOption(chartOption(chart, write, width));
+          const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
+          canvas.dispose();
+          return html`<div class="plot plot-${place}" aria-hidden="true">${drawLegend(entries)}${drawn(svg)}</div>`;
+        };
+        return html`${plot('canvas', size)}${plot('phone', narrowPlot(chart))}${dataTable(chart, write, name)}`;
       });
   }
 }

@@ -44,7 +44,7 @@ const flatten = (name: string, value: unknown): string[] => {
 };
 
 const typeRule = (selector: string, style: canvas.TypeStyle): string =>
-  `.${selector}{font:${style.weight} ${style.size}px/${style.lineHeight}px var(--font-${style.family});letter-spacing:${style.tracking}em}`;
+  `.${selector}{font:${style.weight} calc(${style.size}px*var(--type) + var(--type-more))/calc(${style.lineHeight}px*var(--type) + var(--line-more)) var(--font-${style.family});letter-spacing:${style.tracking}em}`;
 
 const codeVariables = (code: CodeColors): string[] =>
   Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
@@ -80,7 +80,12 @@ const themeVariables = (theme: Theme): string[] => {
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
-    `--motif-mask:${fadingMotifs.has(motifKind) ? 'linear-gradient(to right, transparent, black 55%)' : 'none'}`,
+    ...(fadingMotifs.has(motifKind)
+      ? [
+          '--motif-mask:linear-gradient(to right, transparent, black 55%)',
+          '--motif-mask-above:linear-gradient(to top, transparent, black 55%)',
+        ]
+      : ['--motif-mask:none;--motif-mask-above:none']),
     `--mark:${colors[shape.mark.color]}`,
     `--emphasis:${shape.emphasis === 'color' ? colors.accentText : colors.accentInk}`,
     `--emphasis-ground:${shape.emphasis === 'ground' ? colors.accent : 'transparent'}`,
@@ -99,6 +104,7 @@ const rule = (selector: string, declarations: readonly string[]): string =>
 export const variablesStyleSheet = (locale: string): string =>
   [
     rule(':root', [
+      '--type:1;--type-more:0px;--line-more:0px',
       ...fontStacks(locale),
       ...Object.entries(boxes).flatMap(([name, value]) => flatten(kebab(name), value)),
       ...canvas.code.sizes.map(({ size, lineHeight }) => `--code-line-${size}:${lineHeight}px`),

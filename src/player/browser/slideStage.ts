@@ -1,0 +1,50 @@
+import Reveal, { type RevealConfig } from 'reveal.js';
+import { roomOnCanvas, type Stage, type StageUse, slidesOf } from './stage.ts';
+
+const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig => ({
+  width: Number(deck.dataset.width),
+  height: Number(deck.dataset.height),
+  margin: 0,
+  minScale: 0.05,
+  maxScale: 8,
+  center: false,
+  controls: false,
+  progress: true,
+  hash: true,
+  rtl: isRightToLeft,
+  transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+  transitionSpeed: 'fast',
+  jumpToSlide: false,
+  help: false,
+  // F1 is the editor's around the page.
+  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
+  scrollActivationWidth: 0,
+  viewDistance: 3,
+  mobileViewDistance: 2,
+});
+
+/** One slide at a time, as large as the window. */
+export const openSlides = async (deck: HTMLElement, { moved, keys, index }: StageUse): Promise<Stage> => {
+  deck.classList.add('reveal');
+  const reveal = new Reveal(deck, revealOptions(deck, deck.ownerDocument.dir === 'rtl'));
+  await reveal.initialize();
+  if (index !== undefined) reveal.slide(index);
+  for (const [key, act] of Object.entries(keys)) {
+    const letter = key.toUpperCase();
+    reveal.addKeyBinding({ keyCode: letter.charCodeAt(0), key: letter, description: '' }, act);
+  }
+  reveal.on('slidechanged', moved);
+  return {
+    index: () => reveal.getIndices().h,
+    show: (to) => reveal.slide(to),
+    toggleOverview: () => reveal.toggleOverview(),
+    roomOf: roomOnCanvas,
+    settle: () => undefined,
+    leave: () => {
+      reveal.toggleOverview(false);
+      reveal.destroy();
+      deck.classList.remove('reveal');
+      for (const slide of slidesOf(deck)) slide.removeAttribute('class');
+    },
+  };
+};
