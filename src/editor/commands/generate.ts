@@ -1,7 +1,7 @@
 import { Uri, window, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
-import { activeDocument, readDocument, readSelection } from '../request/readSource.ts';
+import { activeDocument, documentOf, readDocument, readSelection } from '../request/readSource.ts';
 import { readDefaultChoices } from '../request/rememberedChoices.ts';
 import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
@@ -30,7 +30,7 @@ export const sourceOf = async (target: unknown): Promise<SourceText | undefined>
 
 export const generate = async (parts: Parts, target: unknown): Promise<void> => {
   const source = await sourceOf(target);
-  if (source) await startDeck(parts, source, defaultChoices(target instanceof Uri ? target : undefined));
+  if (source) await startDeck(parts, source, defaultChoices(documentOf(source)));
 };
 
 export const generateFromSelection = async (parts: Parts): Promise<void> => {

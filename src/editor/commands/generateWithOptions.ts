@@ -1,7 +1,7 @@
 import { ProgressLocation, window } from 'vscode';
 import { chooseOptions } from '../options/chooseOptions.ts';
 import type { Parts } from '../parts.ts';
-import { readSelection } from '../request/readSource.ts';
+import { documentOf, readSelection } from '../request/readSource.ts';
 import { recallChoices, rememberChoices } from '../request/rememberedChoices.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
@@ -21,7 +21,7 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
   if (!source) return;
   const service = parts.services.current();
   const { workspaceState } = parts.context;
-  const defaults = defaultChoices(undefined);
+  const defaults = defaultChoices(documentOf(source));
   const remembered = recallChoices(workspaceState);
   const listTemplates = () =>
     window.withProgress(

@@ -20,6 +20,8 @@ export interface OptionsStart {
 type StepOutcome =
   | { readonly kind: 'next'; readonly choices: Choices }
   | { readonly kind: 'back' }
+  /** Nothing was chosen after all: the step is shown anew. */
+  | { readonly kind: 'again' }
   | { readonly kind: 'left' };
 
 interface StepCall {
@@ -50,7 +52,7 @@ const pickOne = async <Value>(
   });
   if (picked.kind !== 'picked') return picked;
   const choices = await choose(picked.items[0]!.value);
-  return choices ? { kind: 'next', choices } : { kind: 'left' };
+  return choices ? { kind: 'next', choices } : { kind: 'again' };
 };
 
 const preview = { iconPath: new ThemeIcon('eye'), tooltip: '' };
@@ -206,6 +208,8 @@ const steps: Record<OptionStep, (call: StepCall) => Promise<StepOutcome>> = {
   language,
 };
 
+const directions = { next: 1, back: -1, again: 0 } as const;
+
 /** Leads through the options that count. Undefined: left. A failure: the templates could not be loaded. */
 export const chooseOptions = async ({
   defaults,
@@ -225,7 +229,7 @@ export const chooseOptions = async ({
     const outcome = await steps[names[index]!]({ choices, position, templates, mark });
     if (outcome.kind === 'left') return undefined;
     if (outcome.kind === 'next') choices = outcome.choices;
-    index += outcome.kind === 'back' ? -1 : 1;
+    index += directions[outcome.kind];
   }
   return succeeded(choices);
 };

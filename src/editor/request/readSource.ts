@@ -53,5 +53,9 @@ export const readAgain = async (job: Job, store: JobStore): Promise<SourceText |
   return { name, text, origin: job.origin };
 };
 
+/** The document that a text was taken from, whole or in part. */
+export const documentOf = ({ origin }: SourceText): Uri | undefined =>
+  origin.kind === 'prompt' ? undefined : Uri.parse(origin.uri);
+
 /** The Markdown document that a command without an argument is about. */
 export const activeDocument = (): Uri | undefined => window.activeTextEditor?.document.uri;

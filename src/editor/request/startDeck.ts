@@ -18,6 +18,7 @@ import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { documentOf } from './readSource.ts';
 import { sendFiles } from './sendFiles.ts';
 import { formatBytes } from './sizes.ts';
 import { bytesOf, isBlank, longestPromptBytes, provisionalTitle, type SourceText } from './sourceText.ts';
@@ -27,9 +28,6 @@ const emptySentence = ({ origin, name }: SourceText): string =>
   origin.kind === 'document'
     ? say(makingWords.documentEmpty, name)
     : say(origin.kind === 'selection' ? makingWords.selectionEmpty : makingWords.promptEmpty);
-
-const documentOf = ({ origin }: SourceText): Uri | undefined =>
-  origin.kind === 'prompt' ? undefined : Uri.parse(origin.uri);
 
 const attachedFilesOf = async (parts: Parts, document: Uri): Promise<Result<WorkspaceFile[]>> => {
   const files: WorkspaceFile[] = [];

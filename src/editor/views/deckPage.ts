@@ -30,17 +30,25 @@ button { justify-self: center; padding: .4em 1em; border: 0; cursor: pointer; fo
 button:hover { background: var(--vscode-button-hoverBackground); }`;
 
 /**
- * The deck has the keyboard as soon as the tab has it: a frame that was focused before its tab passes no keys on
- * until it is focused anew. The keys it has no use for it hands back, for the editor's shortcuts. The hint lies behind the frame, for services that refuse framing.
+ * The deck has the keyboard as soon as the tab has it. A frame that is focused before the tab's own focus is settled
+ * passes no keys on until it is focused anew. The keys it has no use for it hands back, for the editor's shortcuts.
+ * The hint lies behind the frame, for services that refuse framing.
  */
 const script = `
 const editor = acquireVsCodeApi();
 const frame = document.querySelector('iframe');
 const hint = document.querySelector('.blocked');
-const focusDeck = () => { document.activeElement.blur(); frame.focus(); };
+let isFocusing = false;
+const focusDeck = () => {
+  if (!document.hasFocus() || document.activeElement === hint.querySelector('button')) return;
+  isFocusing = true;
+  document.activeElement.blur();
+  frame.focus();
+  isFocusing = false;
+};
 editor.setState(JSON.parse(document.body.dataset.state));
-frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; if (document.hasFocus()) focusDeck(); });
-window.addEventListener('focus', () => { if (document.activeElement !== hint.querySelector('button')) focusDeck(); });
+frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
+window.addEventListener('focus', () => { if (!isFocusing) setTimeout(focusDeck); });
 window.addEventListener('message', ({ source, data }) => {
   if (source !== frame.contentWindow || data?.type !== 'deckwright.keydown') return;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = data;

@@ -18,6 +18,15 @@ describe('A first deck with the built-in service', function () {
     if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
+  /** Without a click into the deck. */
+  const turnsPages = async (): Promise<void> => {
+    const shown = workbench.deckFrame().locator('section.present').last();
+    await shown.waitFor({ timeout: 30_000 });
+    const first = await shown.textContent();
+    await workbench.page.keyboard.press('ArrowRight');
+    await workbench.until(async () => (await shown.textContent()) !== first);
+  };
+
   it('says how to begin while there is nothing yet', async () => {
     await workbench.showPresentations();
     await workbench.page.getByText('No presentation yet').waitFor();
@@ -53,10 +62,7 @@ describe('A first deck with the built-in service', function () {
   });
 
   it('turns the pages with the keyboard', async () => {
-    const deck = workbench.deckFrame();
-    const first = await deck.locator('section.present').last().textContent();
-    await workbench.page.keyboard.press('ArrowRight');
-    await workbench.until(async () => (await deck.locator('section.present').last().textContent()) !== first);
+    await turnsPages();
     await workbench.picture('next-slide');
   });
 
@@ -74,6 +80,13 @@ describe('A first deck with the built-in service', function () {
     await row.waitFor();
     await row.hover();
     await workbench.picture('list');
+  });
+
+  it('opens it from the list, and the keyboard turns its pages at once', async () => {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
   });
 
   it('renames it, in the list and on its tab', async () => {

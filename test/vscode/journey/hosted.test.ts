@@ -40,12 +40,6 @@ describe('A hosted service', function () {
     if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
-  const generate = async (file: string): Promise<void> => {
-    await workbench.showExplorer();
-    await workbench.file(file).click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
-  };
-
   it('is chosen by its address, which must be safe', async () => {
     await workbench.runCommand('Deckwright: Choose Service');
     await workbench.waitForQuickInput('Choose the Presentation Service');
@@ -73,7 +67,7 @@ describe('A hosted service', function () {
   });
 
   it('asks its first question in a box; Escape leaves it waiting', async () => {
-    await generate('two-questions.md');
+    await workbench.generate('two-questions.md');
     await workbench.waitForQuickInput('Who is in the room?');
     await workbench.picture('question');
     await workbench.page.keyboard.press('Escape');
@@ -117,7 +111,7 @@ describe('A hosted service', function () {
   });
 
   it('is watched on after the window was reloaded in the middle of a job', async () => {
-    await generate('gated.md');
+    await workbench.generate('gated.md');
     await workbench.statusBar.waitFor();
     await workbench.reload();
     await workbench.statusBar.waitFor({ timeout: 30_000 });
@@ -145,7 +139,7 @@ describe('A hosted service', function () {
   });
 
   it('says why a job failed, and offers to try again', async () => {
-    await generate('unusable.md');
+    await workbench.generate('unusable.md');
     const failure = workbench.notification('Nothing can be made of it.');
     await failure.waitFor({ timeout: 30_000 });
     await workbench.picture('failure');
@@ -156,7 +150,7 @@ describe('A hosted service', function () {
   });
 
   it('closes the box of a question that is answered elsewhere', async () => {
-    await generate('hopeless.md');
+    await workbench.generate('hopeless.md');
     await workbench.waitForQuickInput('Still there?');
     const [id] = await listedGenerations(journey.server.userFolder);
     await service.reply(id!, 'Yes.');
@@ -169,7 +163,7 @@ describe('A hosted service', function () {
   it('asks for the key again after it was revoked', async () => {
     await workbench.runCommand('Deckwright: Remove API Key');
     await workbench.notification('is removed').waitFor();
-    await generate('two-questions.md');
+    await workbench.generate('two-questions.md');
     await workbench.notification('needs an API key').waitFor();
     await workbench.picture('no-key');
     await workbench.pressInNotification('needs an API key', 'Set API Key');
@@ -181,7 +175,7 @@ describe('A hosted service', function () {
 
   it('is named in a sentence of its own when it does not answer', async () => {
     await service.close();
-    await generate('unusable.md');
+    await workbench.generate('unusable.md');
     await workbench.notification('Nothing answers at').first().waitFor({ timeout: 60_000 });
     await workbench.picture('service-gone');
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { buildChatProvider } from '../support/chatProvider.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { buildTestExtension } from '../support/testExtension.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const slow = 60_000;
@@ -34,12 +34,6 @@ describe('A language model of the editor', function () {
     await workbench.runCommand('Notifications: Clear All Notifications');
   };
 
-  const generate = async (): Promise<void> => {
-    await workbench.showExplorer();
-    await workbench.file('quarterly-review.md').click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
-  };
-
   const openDeck = async (): Promise<string> => {
     await workbench.pressInNotification(/is ready/, 'Open');
     const slides = workbench.deckFrame().locator('.slides');
@@ -50,7 +44,7 @@ describe('A language model of the editor', function () {
   before(async () => {
     journey = await PackagedJourney.start('language-model', undefined, {
       settings: { 'chat.disableAIFeatures': false },
-      extensions: [await buildChatProvider()],
+      extensions: [await buildTestExtension('chatProvider')],
     });
     workbench = journey.workbench;
   });
@@ -76,7 +70,7 @@ describe('A language model of the editor', function () {
   it('words the deck once it is allowed to', async () => {
     await choose('Good model');
     assert.equal(await setting(), 'editor:deckwright-tests/good');
-    await generate();
+    await workbench.generate('quarterly-review.md');
     await workbench
       .notification(/is ready: \d+ slides/)
       .first()
@@ -88,7 +82,7 @@ describe('A language model of the editor', function () {
 
   it('asks what it wants to know', async () => {
     await choose('Asking model');
-    await generate();
+    await workbench.generate('quarterly-review.md');
     await workbench.waitForQuickInput('Who will be in the room?');
     await workbench.answer('The board');
     await workbench
@@ -100,7 +94,7 @@ describe('A language model of the editor', function () {
 
   it('is cancelled where the person wants it no more, and the deck is made without it', async () => {
     await choose('Hanging model');
-    await generate();
+    await workbench.generate('quarterly-review.md');
     await workbench.runCommand('Deckwright: Choose Language Model');
     await workbench.waitForQuickInput('Choose the Language Model');
     await workbench.pick('No language model');
@@ -114,7 +108,7 @@ describe('A language model of the editor', function () {
 
   it('that goes in the middle costs the deck its words, and the person is told', async () => {
     await choose('Leaving model');
-    await generate();
+    await workbench.generate('quarterly-review.md');
     await workbench.notification('is not there any more').first().waitFor({ timeout: slow });
     await workbench
       .notification(/is ready: \d+ slides/)

@@ -55,6 +55,10 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('5/6');
     await workbench.pick('Another number');
     await workbench.waitForQuickInput('A number of sections from 1 to 50');
+    await workbench.page.keyboard.press('Escape');
+    await workbench.waitForQuickInput('5/6');
+    await workbench.pick('Another number');
+    await workbench.waitForQuickInput('A number of sections from 1 to 50');
     await workbench.answer('0');
     await workbench.waitForQuickInput('A whole number from 1 to 50');
     await workbench.answer('3');
@@ -118,8 +122,7 @@ describe('Options, selections and prompts', function () {
   });
 
   it('says in one sentence that a document is empty', async () => {
-    await workbench.file('empty.md').click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.generate('empty.md');
     await workbench.notification('“empty.md” is empty').waitFor();
     await workbench.picture('empty');
   });

@@ -68,12 +68,6 @@ describe('A service in trouble', function () {
     if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
-  const generate = async (name = 'patient.md'): Promise<void> => {
-    await workbench.showExplorer();
-    await workbench.file(name).click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
-  };
-
   it('has its key kept unchecked where it cannot be checked', async () => {
     intercept = webPage;
     await workbench.runCommand('Deckwright: Set API Key');
@@ -84,7 +78,7 @@ describe('A service in trouble', function () {
   });
 
   it('that answers with a web page is told from one that fails', async () => {
-    await generate();
+    await workbench.generate('patient.md');
     const page = workbench.notification('something other than this API, such as a web page');
     await page.locator('.monaco-button', { hasText: 'Choose Service' }).click();
     await workbench.waitForQuickInput('Choose the Presentation Service');
@@ -94,19 +88,19 @@ describe('A service in trouble', function () {
 
   it('that takes no more requests is waited for as long as it says, or as long as the person likes', async () => {
     intercept = tooBusy;
-    await generate();
+    await workbench.generate('patient.md');
     await workbench.pressInNotification('takes no more requests for the moment', 'Wait');
     await workbench.notification('Waiting; trying again at').waitFor();
     await workbench.picture('waiting');
     await workbench.pressInNotification('Waiting; trying again at', 'Cancel');
     await workbench.notification('Waiting; trying again at').waitFor({ state: 'detached' });
     intercept = passes;
-    await generate();
+    await workbench.generate('patient.md');
     await workbench.notification(/is ready: 1 slide/).waitFor({ timeout: 30_000 });
   });
 
   it('that is killed in the middle of a job finishes it once it is back', async () => {
-    await generate('halfway.md');
+    await workbench.generate('halfway.md');
     await journey.folder.write('halfway/plan', '');
     await journey.folder.write('halfway/write 0', '');
     await workbench.statusBar.getByText('1/2').waitFor();
@@ -117,7 +111,7 @@ describe('A service in trouble', function () {
   });
 
   it('that takes minutes is waited for only as long as the person likes', async () => {
-    await generate('lengthy.md');
+    await workbench.generate('lengthy.md');
     await workbench.statusBar.waitFor();
     await clock.moveMinutes(6);
     await workbench.notification('has been generating for 6 minutes. Keep waiting?').waitFor();

@@ -44,9 +44,7 @@ describe('An upload', function () {
     await saved.hover();
     await saved.locator('.codicon-notifications-clear').click();
     await saved.waitFor({ state: 'detached' });
-    await workbench.showExplorer();
-    await workbench.file('picture.md').click({ button: 'right' });
-    await workbench.chooseFromMenu('Generate Presentation');
+    await workbench.generate('picture.md');
     await workbench.notification(/Sending large\.png: .* of 20 MB/).waitFor({ timeout: 30_000 });
     await workbench.until(async () => storage.uploads > 0);
     await workbench.picture('under-way');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { commands, Range, Selection, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { commandIds } from '../../../src/editor/ids.ts';
 import { MemoryFileSystem } from './memoryFileSystem.ts';
+import { onePixel } from './onePixel.ts';
 import {
   briefOf,
   deckOf,
@@ -14,10 +15,6 @@ import {
   workspaceUri,
 } from './support.ts';
 
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const write = (name: string, content: string | Uint8Array) =>
   workspace.fs.writeFile(Uri.joinPath(workspaceUri(), name), Buffer.from(content));
 
@@ -64,7 +61,7 @@ describe('What a deck is made of', () => {
     const registered = workspace.registerFileSystemProvider('deckwright-memory', files);
     const text = scripted({ sections: [1], notices: ['![one](img/one.png)'] });
     files.writeFile(Uri.parse('deckwright-memory:/notes/talk.md'), Buffer.from(text));
-    files.writeFile(Uri.parse('deckwright-memory:/notes/img/one.png'), picture);
+    files.writeFile(Uri.parse('deckwright-memory:/notes/img/one.png'), onePixel);
     const job = await deckOf(commandIds.generate, Uri.parse('deckwright-memory:/notes/talk.md'));
     assert.deepEqual(
       briefOf(job).sources.map(({ fileName }) => fileName),
@@ -82,8 +79,8 @@ describe('What a deck is made of', () => {
   });
 
   it('has the pictures that it shows and that are in the workspace, each under the name it is shown by', async () => {
-    await write('one/map.png', picture);
-    await write('two/map.png', new Uint8Array([...picture, 0]));
+    await write('one/map.png', onePixel);
+    await write('two/map.png', new Uint8Array([...onePixel, 0]));
     const shown =
       '![a](one/map.png) ![b](two/map.png) ![c](missing.png) ![d](../outside.png) ![e](https://x/y.png)';
     await open('pictures.md', scripted({ sections: [1], notices: [shown] }));

@@ -18,9 +18,18 @@ export class MemoryFileSystem implements FileSystemProvider {
     return { dispose: () => {} };
   }
 
+  /** What lies in a folder, however deep, as paths from there. */
+  #within(folder: Uri): string[] {
+    const start = `${folder.path.replace(/\/$/, '')}/`;
+    return [...this.#files.keys()].flatMap((path) =>
+      path.startsWith(start) ? [path.slice(start.length)] : [],
+    );
+  }
+
   stat(uri: Uri): FileStat {
     const file = this.#files.get(uri.path);
     if (file) return { type: FileType.File, ctime: 0, mtime: 0, size: file.length };
+    if (this.#within(uri).length > 0) return { type: FileType.Directory, ctime: 0, mtime: 0, size: 0 };
     throw FileSystemError.FileNotFound(uri);
   }
 
@@ -34,8 +43,12 @@ export class MemoryFileSystem implements FileSystemProvider {
     this.#files.set(uri.path, content);
   }
 
-  readDirectory(): [string, FileType][] {
-    return [];
+  readDirectory(folder: Uri): [string, FileType][] {
+    const entries = this.#within(folder).map((path): [string, FileType] => {
+      const [name = '', ...deeper] = path.split('/');
+      return [name, deeper.length > 0 ? FileType.Directory : FileType.File];
+    });
+    return [...new Map(entries)];
   }
 
   createDirectory(): void {}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeServerEntry } from './install.ts';
+import { writeLanguagePack } from './languagePack.ts';
 
 const quiet = {
   'workbench.startupEditor': 'none',
@@ -28,6 +29,8 @@ export interface CodeServerOptions {
   readonly vsix?: string;
   /** Folders of other extensions, named as VS Code names those it installed. */
   readonly extensions?: readonly string[];
+  /** As VS Code names it; English unless told. */
+  readonly language?: string;
   readonly workspaceTrust?: boolean;
   /** The extension is named by the page instead of installed. */
   readonly development?: boolean;
@@ -74,6 +77,7 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
   for (const folder of options.extensions ?? [])
     await cp(folder, join(userFolder, 'extensions', basename(folder)), { recursive: true });
   if (options.vsix) installVsix(userFolder, options.vsix);
+  if (options.language) await writeLanguagePack(join(userFolder, 'data'), options.language);
   const child = spawn(
     process.execPath,
     [
@@ -83,6 +87,7 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
       ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
       // A page may name an extension under development, and sees no notification toasts.
       ...(options.development ? ['--vscode-option', 'enable-smoke-test-driver'] : []),
+      ...(options.language ? ['--locale', options.language] : []),
       ...(options.workspaceTrust ? [] : ['--disable-workspace-trust']),
     ],
     {

@@ -1,9 +1,15 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type CodeServer, type CodeServerOptions, startCodeServer } from './codeServer.ts';
 import { vsixFile } from './places.ts';
 import { Workbench } from './workbench.ts';
 import { newWorkspaceFolder, type WorkspaceFolder } from './workspaceFolder.ts';
+
+export interface JourneyOptions extends CodeServerOptions {
+  /** Opened instead of the folder that it is in. */
+  readonly workspaceFile?: string;
+}
 
 /** VS Code with the packaged extension installed and a folder open, as a new user has it. */
 export class PackagedJourney {
@@ -30,20 +36,20 @@ export class PackagedJourney {
   static async start(
     name: string,
     prepare: (folder: WorkspaceFolder) => Promise<void> = async () => {},
-    options: CodeServerOptions = {},
+    { workspaceFile, ...options }: JourneyOptions = {},
   ): Promise<PackagedJourney> {
     const folder = await newWorkspaceFolder();
     await prepare(folder);
     const server = await startCodeServer({ vsix: vsixFile, ...options });
     const browser = await openBrowser();
-    const where = { address: server.address, folder: folder.path };
-    const workbench = await Workbench.open(browser, where, name);
+    const what = workspaceFile ? { workspace: join(folder.path, workspaceFile) } : { folder: folder.path };
+    const workbench = await Workbench.open(browser, { address: server.address, what }, name);
     return new PackagedJourney(server, folder, browser, name, workbench);
   }
 
   /** A second window on the same folder. */
   openWindow(): Promise<Workbench> {
-    const where = { address: this.server.address, folder: this.folder.path };
+    const where = { address: this.server.address, what: { folder: this.folder.path } };
     return Workbench.open(this.#browser, where, `${this.#name}-second`);
   }
 

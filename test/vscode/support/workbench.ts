@@ -4,11 +4,10 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
 
-export interface WorkbenchAddress {
+export interface Opened {
   readonly address: string;
-  readonly folder: string;
-  /** Sources run as an extension under development; a packaged one is installed instead. */
-  readonly extensionFolder?: string;
+  /** A folder, or a file that says which folders belong together. */
+  readonly what: { readonly folder: string } | { readonly workspace: string };
 }
 
 const slow = 30_000;
@@ -24,24 +23,13 @@ export class Workbench {
     this.#name = name;
   }
 
-  static url({ address, folder, extensionFolder }: WorkbenchAddress): string {
-    const query = new URLSearchParams({ folder });
-    if (extensionFolder) {
-      query.set(
-        'payload',
-        JSON.stringify([['extensionDevelopmentPath', `vscode-remote://remote${extensionFolder}`]]),
-      );
-    }
-    return `${address}/?${query}`;
-  }
-
-  static async open(browser: Browser, where: WorkbenchAddress, name: string): Promise<Workbench> {
+  static async open(browser: Browser, { address, what }: Opened, name: string): Promise<Workbench> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const workbench = new Workbench(await context.newPage(), name);
-    await workbench.page.goto(Workbench.url(where));
+    await workbench.page.goto(`${address}/?${new URLSearchParams(what)}`);
     await workbench.ready();
     return workbench;
   }
@@ -71,11 +59,33 @@ export class Workbench {
     await this.page.waitForSelector('.editor-instance .view-line', { timeout: slow });
   }
 
-  /** Chooses from an open context menu. */
-  async chooseFromMenu(label: string): Promise<void> {
-    const item = this.page.locator('.monaco-menu .action-item', {
+  #menuItem(label: string): Locator {
+    return this.page.locator('.monaco-menu .action-item', {
       has: this.page.locator('.action-label', { hasText: new RegExp(`^${label}$`) }),
     });
+  }
+
+  /** A menu that is opened while the window starts lacks what comes later, as long as it is open. */
+  async openMenu(row: Locator, label: string): Promise<void> {
+    await this.until(async () => {
+      await row.click({ button: 'right' });
+      await this.menuLabels();
+      if (await this.#menuItem(label).isVisible()) return true;
+      await this.page.keyboard.press('Escape');
+      return false;
+    });
+  }
+
+  /** As a person does who has the file before them. */
+  async generate(file: string, label = 'Generate Presentation'): Promise<void> {
+    await this.showExplorer();
+    await this.openMenu(this.file(file), label);
+    await this.chooseFromMenu(label);
+  }
+
+  /** Chooses from an open context menu. */
+  async chooseFromMenu(label: string): Promise<void> {
+    const item = this.#menuItem(label);
     await item.hover();
     await item.click();
     // A menu passes over a click that comes while it opens.

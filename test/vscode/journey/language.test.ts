@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { PackagedJourney } from '../support/packaged.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+describe('In the language of the person', function () {
+  this.timeout(120_000);
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    const settings = { 'workbench.colorTheme': 'Default Dark Modern' };
+    journey = await PackagedJourney.start('language', undefined, { language: 'ja', settings });
+    workbench = journey.workbench;
+  });
+  after(() => journey?.end());
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('are the menus, what is said and the list', async () => {
+    await workbench.showPresentations();
+    await workbench.page.getByText('プレゼンテーションはまだありません').waitFor();
+    await workbench.picture('nothing-yet');
+    await workbench.showExplorer();
+    await workbench.openMenu(workbench.file('product-brief.ja.md'), 'プレゼンテーションを生成');
+    await workbench.picture('menu');
+    await workbench.chooseFromMenu('プレゼンテーションを生成');
+    await workbench.notification(/枚/).first().waitFor({ timeout: 60_000 });
+    await workbench.picture('ready');
+    await workbench.showPresentations();
+    const row = workbench.treeRow(/枚/);
+    await row.waitFor();
+    await row.click({ button: 'right' });
+    const labels = await workbench.menuLabels();
+    assert.ok(labels.length > 4);
+    await workbench.picture('list');
+    for (const label of labels) assert.doesNotMatch(label, /^[\x20-\x7e]+$/);
+  });
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { TestService } from '../../support/runningService.ts';
+import { listedGenerations } from '../support/listedGenerations.ts';
+import { PackagedJourney } from '../support/packaged.ts';
+import { buildTestExtension } from '../support/testExtension.ts';
+import type { Workbench } from '../support/workbench.ts';
+
+describe('A workspace that is on no disk', function () {
+  this.timeout(120_000);
+  let service: TestService;
+  let journey: PackagedJourney;
+  let workbench: Workbench;
+
+  before(async () => {
+    service = await TestService.start();
+    const folders = [{ uri: 'deckwright-memory:/notes', name: 'notes' }];
+    journey = await PackagedJourney.start(
+      'virtual',
+      (folder) => folder.write('virtual.code-workspace', JSON.stringify({ folders })),
+      {
+        workspaceFile: 'virtual.code-workspace',
+        settings: { 'deckwright.baseUrl': service.baseUrl },
+        extensions: [await buildTestExtension('virtualFiles')],
+      },
+    );
+    workbench = journey.workbench;
+  });
+  after(async () => {
+    await journey?.end();
+    await service?.close();
+  });
+  afterEach(async function () {
+    if (this.currentTest?.isFailed()) await workbench.picture('failed');
+  });
+
+  it('has its documents made into decks, with the pictures that they show', async () => {
+    await workbench.runCommand('Deckwright: Set API Key');
+    await workbench.waitForQuickInput('API Key for');
+    await workbench.answer(service.key);
+    await workbench.notification('works and is saved').waitFor();
+    await workbench.generate('talk.md');
+    await workbench.notification(/is ready: 2 slides/).waitFor();
+    await workbench.picture('ready');
+    const [id] = await listedGenerations(journey.server.userFolder);
+    const { presentation } = await service.status(id!);
+    const { sources } = JSON.parse(presentation.notices.at(-1)) as { sources: { fileName: string }[] };
+    assert.deepEqual(
+      sources.map(({ fileName }) => fileName),
+      ['img/bridge.png'],
+    );
+  });
+
+  it('takes part in the list', async () => {
+    await workbench.showPresentations();
+    await workbench.treeRow(/2 slides/).hover();
+    await workbench.page.locator('.monaco-hover', { hasText: 'talk.md' }).waitFor();
+    await workbench.picture('list');
+  });
+});
