@@ -55,9 +55,11 @@ export const typeScale = {
   small: type(20, 28),
   cardLead: type(24, 32, 650),
   cardLeadRoomy: type(28, 36, 650),
+  cardLeadLarge: type(34, 44, 650),
   columnHeading: type(24, 32, 650),
   stepLabel: type(20, 24, 650),
   stepWord: type(24, 32, 650),
+  stepNumeral: type(96, 104, 700, { tracking: -0.03 }),
   stepTitle: type(22, 28, 650),
   statLabel: type(24, 32, 550),
   statUnit: type(32, 40, 650, { tracking: -0.01 }),
@@ -223,6 +225,25 @@ const largerListShare = 0.94;
 const guessedLetterWidth = 0.57;
 const guessedLines = (text: RichText, size: number, width: number): number =>
   Math.max(1, Math.ceil((visualLength(plain(text)) * size * guessedLetterWidth) / width));
+const guessedHeight = (text: RichText | undefined, role: TypeRole, width: number): number =>
+  text === undefined || text.length === 0
+    ? 0
+    : guessedLines(text, typeScale[role].size, width) * typeScale[role].lineHeight;
+/** Rather too wide than too narrow: the widest words are names in capitals and code. */
+const guessedWordLetterWidth = 0.62;
+const leastWordLetterWidth = 0.5;
+/** Whether this size would break a word that a small size leaves whole; scripts without spaces break anywhere. */
+const breaksWord = (text: RichText | undefined, role: TypeRole, width: number): boolean =>
+  plain(text ?? [])
+    .split(/[\s\u3000-\u9fff\uac00-\ud7af]+/u)
+    .map(visualLength)
+    .some(
+      (letters) =>
+        letters * typeScale.small.size * leastWordLetterWidth <= width &&
+        letters * typeScale[role].size * guessedWordLetterWidth > width,
+    );
+/** Of a column's height that text set larger may take: lines in narrow columns break early. */
+const largerTextShare = 0.9;
 const guessedListHeight = (items: readonly Bullet[], role: TypeRole, gap: number): number => {
   const { size, lineHeight } = typeScale[role];
   const width = list.width - list.indent;
@@ -300,20 +321,39 @@ export const cardBox = (count: number, leadLines: number): { width: number; heig
     height: Math.floor((bodyHeight(leadLines) - (rows - 1) * cards.gap) / rows),
   };
 };
-/** The fewer words the larger: how many letters each of so many cards may have. */
-const cardSizes = [
-  { text: 'bodyRoomy', lead: 'cardLeadRoomy', letters: [0, 72, 72, 72] },
-  { text: 'body', lead: 'cardLead', letters: [0, 100, 100, 100, 76, 44, 44] },
-] as const;
-export const cardType = (items: readonly Bullet[]): { readonly text: TypeRole; readonly lead: TypeRole } =>
-  cardSizes.find(({ letters }) =>
-    items.every(
-      (item) => !item.items?.length && visualLength(plain(item.text)) <= (letters[items.length] ?? -1),
-    ),
-  ) ?? { text: 'small', lead: 'cardLead' };
 export const cardTextWidth = (count: number): number => cardBox(count, 0).width - 2 * cards.padding;
 export const cardTextHeight = (count: number, leadLines: number): number =>
   cardBox(count, leadLines).height - 2 * cards.padding - cards.top;
+
+/** The fewer words the larger. */
+const cardSizes = [
+  { text: 'bodyLarge', lead: 'cardLeadLarge', most: 3 },
+  { text: 'bodyRoomy', lead: 'cardLeadRoomy', most: 6 },
+  { text: 'body', lead: 'cardLead', most: 6 },
+] as const;
+export const cardType = (
+  items: readonly Bullet[],
+  leadLines: number,
+): { readonly text: TypeRole; readonly lead: TypeRole } => {
+  const width = cardTextWidth(items.length);
+  const room = cardTextHeight(items.length, leadLines) * largerTextShare;
+  return (
+    cardSizes.find(
+      ({ text, lead: phrase, most }) =>
+        items.length <= most &&
+        items.every(
+          (item) =>
+            !item.items?.length &&
+            guessedHeight(item.lead, phrase, width) +
+              (item.lead ? cards.leadGap : 0) +
+              guessedHeight(item.text, text, width) <=
+              room &&
+            !breaksWord(item.lead, phrase, width) &&
+            !breaksWord(item.text, text, width),
+        ),
+    ) ?? { text: 'small', lead: 'cardLead' }
+  );
+};
 
 /** Text and lists in columns: two in `body`, three in `small`. */
 export const columns = {
@@ -328,18 +368,19 @@ export const columns = {
 } as const;
 export const columnType = (count: number): TypeRole => (count === 2 ? 'body' : 'small');
 
+type Step = SlideOf<'steps'>['steps'][number];
 export type StepsArrangement = 'line' | 'rows' | 'vertical';
 export const steps = {
   most: 8,
   line: { most: 5, gap: 28, top: 72, mostLength: [0, 0, 260, 200, 150, 110] },
   rows: { most: 8, gap: 28, rowGap: 32, top: 56, mostLength: 72 },
+  /** Few words on a line: under it stand a numeral or a word, set large, and the text. */
+  large: { top: 168, labelTop: 44 },
   /** The label stands left; title and text beside it. */
   vertical: { labelWidth: 136, gap: 28, textWidth: 920, most: 6 },
   titleGap: 6,
 } as const;
-export const stepsArrangement = (
-  all: readonly { readonly label: string; readonly title?: RichText | undefined; readonly text: RichText }[],
-): StepsArrangement => {
+export const stepsArrangement = (all: readonly Step[]): StepsArrangement => {
   const longest = Math.max(...all.map((step) => visualLength(plain([...(step.title ?? []), ...step.text]))));
   const longestLabel = Math.max(...all.map((step) => visualLength(step.label)));
   if (all.length <= steps.line.most)
@@ -348,14 +389,6 @@ export const stepsArrangement = (
     ? 'rows'
     : 'vertical';
 };
-export const stepType = (
-  all: readonly { readonly text: RichText }[],
-  arrangement: StepsArrangement,
-): TypeRole =>
-  arrangement === 'line' &&
-  (all.length <= 3 || (all.length === 4 && all.every(({ text }) => visualLength(plain(text)) <= 64)))
-    ? 'body'
-    : 'small';
 /** Stations beside each other: all on one line, or half of them on each of two rows. */
 export const stationsAcross = (count: number, arrangement: StepsArrangement): number =>
   arrangement === 'line' ? count : arrangement === 'rows' ? Math.ceil(count / 2) : 1;
@@ -363,6 +396,7 @@ export const stepTextBox = (
   count: number,
   arrangement: StepsArrangement,
   leadLines: number,
+  isLarge: boolean,
 ): { width: number; height: number } => {
   const height = bodyHeight(leadLines);
   if (arrangement === 'vertical')
@@ -373,8 +407,51 @@ export const stepTextBox = (
   const across = stationsAcross(count, arrangement);
   const width = columnWidth(across, steps[arrangement].gap);
   return arrangement === 'line'
-    ? { width, height: height - steps.line.top }
+    ? { width, height: height - (isLarge ? steps.large.top : steps.line.top) }
     : { width, height: Math.floor((height - steps.rows.rowGap) / 2) - steps.rows.top };
+};
+
+export interface StepsType {
+  readonly text: TypeRole;
+  readonly title: TypeRole;
+  readonly isLarge: boolean;
+}
+const stepTypes = {
+  large: { text: 'bodyLarge', title: 'cardLeadLarge' },
+  roomy: { text: 'bodyRoomy', title: 'cardLeadRoomy' },
+  body: { text: 'body', title: 'columnHeading' },
+  small: { text: 'small', title: 'stepTitle' },
+} as const satisfies Record<string, Omit<StepsType, 'isLarge'>>;
+const guessedStepHeight = (step: Step, { text, title }: Omit<StepsType, 'isLarge'>, width: number): number =>
+  guessedHeight(step.title, title, width) +
+  (step.title && step.text.length > 0 ? steps.titleGap : 0) +
+  guessedHeight(step.text, text, width);
+
+/** The fewer words the larger. */
+export const stepsType = (all: readonly Step[], leadLines: number): StepsType => {
+  const arrangement = stepsArrangement(all);
+  const sets = (sizes: Omit<StepsType, 'isLarge'>, isLarge: boolean): boolean => {
+    const { width, height } = stepTextBox(all.length, arrangement, leadLines, isLarge);
+    const heights = all.map((step) => guessedStepHeight(step, sizes, width));
+    return (
+      !all.some(
+        (step) =>
+          breaksWord(step.title, sizes.title, width) ||
+          breaksWord(step.text, sizes.text, width) ||
+          (isLarge && guessedLines([{ text: step.label }], typeScale.cardLeadLarge.size, width) > 1),
+      ) &&
+      (arrangement === 'vertical'
+        ? heights.reduce((sum, each) => sum + each + steps.vertical.gap, 0) <= bodyHeight(leadLines) * 0.94
+        : Math.max(...heights) <= height * largerTextShare)
+    );
+  };
+  const { large, roomy, body, small } = stepTypes;
+  if (arrangement === 'line') {
+    const found = [large, roomy].find((sizes) => sets(sizes, true));
+    if (found) return { ...found, isLarge: true };
+  }
+  const found = [roomy, body].find((sizes) => sets(sizes, false));
+  return { ...(found ?? small), isLarge: false };
 };
 
 export const stats = { gap: 40, unitGap: 12, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;

@@ -11,14 +11,18 @@ const common = {
   origin: z.array(Origin).optional(),
 };
 
-/** A content slide: its title stands in the same place on every one. */
-const titled = {
+const named = {
   ...common,
   title: RichText,
-  /** The topic above the title where the title says the point: the source's heading. */
-  kicker: RichText.optional(),
   /** Set on the second and later slides of content that did not fit one. */
   part: z.object({ number: z.int().min(2), of: z.int().min(2) }).optional(),
+};
+
+/** A content slide: its title stands in the same place on every one. */
+const titled = {
+  ...named,
+  /** The topic above the title where the title says the point: the source's heading. */
+  kicker: RichText.optional(),
 };
 
 export const Bullet = z.object({
@@ -75,9 +79,8 @@ export const Slide = z.discriminatedUnion('layout', [
   }),
   z.object({
     layout: z.literal('statement'),
-    ...common,
-    /** Kept for outline, screen readers and links even where only the sentence is shown large. */
-    title: RichText,
+    /** Its title is kept for outline, screen readers and links even where only the sentence is shown large. */
+    ...named,
     text: RichText,
     tone: z.enum(['note', 'tip', 'important', 'warning', 'caution']).optional(),
   }),
@@ -115,8 +118,7 @@ export const Slide = z.discriminatedUnion('layout', [
   }),
   z.object({
     layout: z.literal('quote'),
-    ...common,
-    title: RichText,
+    ...named,
     text: RichText,
     who: RichText.optional(),
   }),

@@ -7,6 +7,7 @@ import { readSources } from '../reading/readSources.ts';
 import type { ReadSources, Source } from '../reading/source.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { readAnswer } from './answers.ts';
+import { withImpliedTopics } from './impliedTopics.ts';
 import { type ReadPrompt, readPrompt } from './instruction.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import type { Steering } from './steering.ts';
@@ -84,7 +85,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
     ...brief.sources,
     ...answers.flatMap(({ sources }) => sources),
   ]);
-  const outline = named(outlineOf(read.documents), prompt.topic);
+  const written = named(outlineOf(read.documents), prompt.topic);
   const sectionAnswers = new Map<string, Topic>();
   for (const { id, about, said: answer } of answers) {
     if (answer.kind !== 'content' || !sectionAbout.test(about)) continue;
@@ -99,10 +100,12 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   }
   const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
   const steering: Steering = Object.assign({}, prompt.steering, ...steered);
-  const sample = outline
-    ? [...textsOf([outline.intro, ...outline.topics]).take(sampleTexts)].join('\n')
+  const sample = written
+    ? [...textsOf([written.intro, ...written.topics]).take(sampleTexts)].join('\n')
     : brief.prompt;
   const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken;
-  return { prompt, steering, read, outline, language, reading: content ?? language, sectionAnswers };
+  const reading = content ?? language;
+  const outline = written && withImpliedTopics(written, reading);
+  return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

@@ -44,7 +44,9 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
 
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { intro, title, byline } = outline;
-  const subtitle = outline.subtitle ?? firstSentence(intro, language);
+  const sentence = firstSentence(intro, language);
+  const subtitle =
+    outline.subtitle ?? (sentence && letters(sentence) !== letters(title) ? sentence : undefined);
   const [first, ...rest] = intro.blocks;
   const isWholeParagraph =
     first?.kind === 'paragraph' &&
@@ -52,7 +54,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     plain(first.text).trim() === plain(subtitle).trim();
   const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
   const isSaid = isWholeParagraph || repeats;
-  const remaining = isSaid ? rest : withoutSubtitle(intro.blocks, subtitle);
+  const remaining = isSaid ? rest : withoutSubtitle(intro.blocks, subtitle ?? title);
   const words = (isSaid ? rest : intro.blocks).reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
     words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');

@@ -93,6 +93,10 @@ const introduces = (block: Block | undefined): block is Paragraph =>
 const besideText = (run: readonly Block[], words: number): boolean =>
   run.length > 0 && words <= 1.6 * besideWords;
 
+/** "where w is the weight of a class" */
+const explains = ([block]: readonly Block[]): boolean =>
+  block?.kind === 'paragraph' && /^\p{Ll}/u.test(plain(block.text).trimStart());
+
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
 /** What is said with more weight than the text around it: a quote, a warning. */
@@ -115,8 +119,22 @@ const ownStretches = (path: readonly Topic[], style: RewriteStyle): Stretch[] =>
     const piece = { topic, blocks, isFirst: stretches.length === 0 };
     stretches.push({ path, pieces: [piece], ...(visual ? { visual } : {}), words, slides });
   };
+  /** A picture without text takes what is said of it, a formula what its letters stand for. */
+  const goesBeside = (blocks: readonly Block[], last: Stretch | undefined): last is Stretch =>
+    last !== undefined &&
+    (last.visual?.kind === 'image' ? last.words === 0 : last.visual?.kind === 'math' && explains(blocks)) &&
+    blocks.every(({ kind }) => kind === 'paragraph') &&
+    besideText(blocks, wordsOf(blocks));
   const flush = (): void => {
-    if (run.length > 0) add(run);
+    const last = stretches.at(-1);
+    if (goesBeside(run, last)) {
+      const [piece] = last.pieces;
+      stretches[stretches.length - 1] = {
+        ...last,
+        pieces: piece ? [{ ...piece, blocks: [...piece.blocks, ...run] }] : [],
+        words: last.words + wordsOf(run),
+      };
+    } else if (run.length > 0) add(run);
     run = [];
   };
   for (const block of topic.blocks) {

@@ -11,7 +11,7 @@ import { estimateWords } from '../writing/estimateWords.ts';
 import { listedParts } from '../writing/groupedSlides.ts';
 import { type Point, pointsOf, wordsOfAll } from '../writing/points.ts';
 import { visualWords } from './demoteVisuals.ts';
-import type { Passage } from './material.ts';
+import type { Passage, Visual } from './material.ts';
 import { besideWords, slideWords } from './stretch.ts';
 
 /** The share of a source's words that its slides show: 70 and 35 % at most, with a little room. */
@@ -60,8 +60,15 @@ interface Wish {
 const listScore = 2.1;
 /** What a list says beyond its shortest form is worth less than an opening sentence. */
 const extraScores = [2.4, 1.7, 1.1] as const;
-/** A slide of text without a list has a few sentences at least. */
-const firstScore = 2;
+/** A slide of text without a list has a few sentences at least; a picture is told of, a formula explained. */
+const firstScores: Readonly<Record<Visual['kind'] | 'text', number>> = {
+  text: 2,
+  math: 1.5,
+  image: 1,
+  diagram: 0,
+  table: 0,
+  code: 0,
+};
 const secondScore = 1.1;
 const fewWords = 22;
 /** What a deck ends with matters, then what it begins with. */
@@ -117,7 +124,13 @@ const wishesOf = (
   let said = 0;
   for (const { point, score } of scored.filter((each) => !isItem(each)).sort((a, b) => b.score - a.score)) {
     if (point.words > room) continue;
-    const bonus = hasList || passage.visual ? 0 : said === 0 ? firstScore : said < fewWords ? secondScore : 0;
+    const bonus = hasList
+      ? 0
+      : said === 0
+        ? firstScores[passage.visual?.kind ?? 'text']
+        : said < fewWords && !passage.visual
+          ? secondScore
+          : 0;
     wishes.push({
       passage: index,
       words: point.words,

@@ -37,6 +37,17 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
   };
 };
 
+/** "Revenue (k€)" and "Customers" share no axis. */
+const areOfOneUnit = (labels: readonly string[]): boolean =>
+  new Set(labels.map((label) => unitInHead.exec(label)?.[1] ?? '')).size === 1;
+
+/** Beside a line a hundred times as high another one lies flat on the ground. */
+const mostScale = 50;
+const areOfOneScale = (series: readonly (readonly (number | null)[])[]): boolean => {
+  const tops = series.map((values) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
+  return tops.length === 1 || Math.max(...tops) <= mostScale * Math.min(...tops);
+};
+
 const isYear = ({ value, decimals, prefix, suffix }: Measure): boolean =>
   decimals === 0 && value >= 1900 && value <= 2100 && prefix === '' && suffix === '';
 
@@ -115,16 +126,16 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   };
   const byColumn = columns.map((column) => ({ name: column.name, values: valuesOf(column) }));
   const names = columns.map(({ name }) => name);
-  if (columns.length >= 3 && areTimes(names, language) && labels.length <= chartLimits.mostSeries)
-    return {
-      kind: 'line',
-      categories: names,
-      series: labels.map((name, row) => ({
-        name,
-        values: columns.map(({ cells }) => cells[row]?.value ?? null),
-      })),
-      ...format,
-    };
+  if (columns.length >= 2 && areTimes(names, language)) {
+    const byRow = labels.map((name, row) => ({
+      name,
+      values: columns.map(({ cells }) => cells[row]?.value ?? null),
+    }));
+    if (!areOfOneUnit(labels) || !areOfOneScale(byRow.map(({ values }) => values))) return undefined;
+    if (columns.length >= 3 && labels.length <= chartLimits.mostSeries)
+      return { kind: 'line', categories: names, series: byRow, ...format };
+  }
+  if (!areOfOneUnit(labels) || !areOfOneScale(byColumn.map(({ values }) => values))) return undefined;
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
   if (labels.length >= 3 && areTimes(labels, language))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };

@@ -9,8 +9,12 @@ import { areTimes } from './timeLabels.ts';
 const mostBulletWords = 24;
 /** "We discuss why." */
 const fewWords = 4;
+const shortWords = 7;
 const mostTightWords = 14;
 const mostBriefWords = 9;
+
+/** What introduces a list belongs to it, and says nothing without it; what the writer marked matters. */
+const worth = { introduction: 1.5, emphasis: 0.4 } as const;
 
 const isItem = ({ from }: Point): boolean => from === 'item';
 
@@ -38,14 +42,20 @@ export const scoredPoints = (
       const opens = point.from === 'quote' ? 0.1 : point.opens ? (items > 1 ? 1 : 1.3) : 0.5;
       const figure = /\p{N}/u.test(plain(point.text)) ? 0.2 : 0;
       const first = index === 0 ? 0.4 : 0;
-      const introduces = /[:：]\s*$/u.test(plain(point.text)) ? 1.5 : 0;
+      const introduces = !/[:：]\s*$/u.test(plain(point.text))
+        ? 0
+        : points[index + 1]?.from === 'item'
+          ? worth.introduction
+          : -worth.introduction;
+      const marked = point.text.some(({ marks }) => marks?.includes('strong')) ? worth.emphasis : 0;
       const wordy = point.words > mostBulletWords ? 0.3 : 0;
-      const terse = point.words < fewWords && figure === 0 ? 0.4 : 0;
+      const terse = figure > 0 ? 0 : point.words < fewWords ? 0.4 : point.words < shortWords ? 0.2 : 0;
       const late = Math.min(0.3, 0.05 * index);
       return {
         point,
         index,
-        score: opens + weight * (ranks[index] ?? 0) + figure + first - wordy - terse - late - introduces,
+        score:
+          opens + weight * (ranks[index] ?? 0) + figure + first + marked + introduces - wordy - terse - late,
       };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
@@ -68,7 +78,8 @@ export const listForms = (bullets: readonly Point[], language: Language): readon
   const tight = bullets.map((point) => withoutStop(tightPoint(point, mostTightWords, language)));
   const brief = tight.map((point) => withoutStop(shortenedPoint(point, mostBriefWords, language)));
   const dates = brief.map(({ lead = [] }) => plain(asTitle(lead)));
-  return [bullets, tight, brief, areTimes(dates, language) ? brief : brief.map(nameOf)];
+  const areNamed = brief.every(({ lead }) => lead !== undefined) && !areTimes(dates, language);
+  return [bullets, tight, brief, areNamed ? brief.map(nameOf) : brief];
 };
 
 /** What lists take in the shortest form that still says something of each item. */

@@ -23,8 +23,8 @@ import {
   stepFor,
   steps,
   stepsArrangement,
+  stepsType,
   stepTextBox,
-  stepType,
   summary,
   type TypeRole,
   type TypeStyle,
@@ -86,7 +86,7 @@ const fitsCards = ({ lead, items }: SlideOf<'bullets'>): boolean => {
   if (above > leadBox.lines || items.length < 2 || items.length > cards.most) return false;
   if (cardBox(items.length, above).height <= 0) return false;
   const width = cardTextWidth(items.length);
-  const role = cardType(items);
+  const role = cardType(items, above);
   return items.every((item) => {
     const text =
       (item.lead ? heightIn(item.lead, role.lead, width) + cards.leadGap : 0) +
@@ -117,11 +117,12 @@ const fitsSteps = ({ lead, steps: all }: SlideOf<'steps'>): boolean => {
   const arrangement = stepsArrangement(all);
   if (above > leadBox.lines || all.length > steps.most) return false;
   if (arrangement === 'vertical' && all.length > steps.vertical.most) return false;
-  const box = stepTextBox(all.length, arrangement, above);
+  const type = stepsType(all, above);
+  const box = stepTextBox(all.length, arrangement, above, type.isLarge);
   const heights = all.map(
     ({ title, text }) =>
-      (title ? heightIn(title, 'stepTitle', box.width) + (text.length > 0 ? steps.titleGap : 0) : 0) +
-      heightIn(text, stepType(all, arrangement), box.width),
+      (title ? heightIn(title, type.title, box.width) + (text.length > 0 ? steps.titleGap : 0) : 0) +
+      heightIn(text, type.text, box.width),
   );
   return arrangement === 'vertical'
     ? stack(

@@ -40,11 +40,13 @@ export const loneSlide = (
 ): Slide[] | undefined => {
   const [part, ...others] = parts;
   const [block, ...more] = part?.blocks ?? [];
-  if (visual || others.length > 0 || more.length > 0 || frame.isContinued) return undefined;
+  if (visual || others.length > 0 || more.length > 0) return undefined;
+  const isProse = block && 'blocks' in block && block.blocks.every(({ kind }) => kind === 'paragraph');
+  if (!isProse) return undefined;
   const slide =
-    block?.kind === 'quote'
+    block.kind === 'quote'
       ? quoteSlide(block, frame, writing)
-      : block?.kind === 'callout'
+      : block.kind === 'callout'
         ? calloutSlide(block, frame, writing)
         : undefined;
   return slide && [slide];

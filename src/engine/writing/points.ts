@@ -4,6 +4,7 @@ import type { Bullet } from '../../deck/slide.ts';
 import type { Block, ListItem } from '../reading/sourceDocument.ts';
 import { estimateWords } from './estimateWords.ts';
 import { isOneLine } from './oneLineCode.ts';
+import { joinSentences } from './richJoin.ts';
 import { richSentences, sliceRich, trimRich } from './sentences.ts';
 
 /** A statement of the text, as a bullet would show it. */
@@ -33,7 +34,7 @@ const longestLead = 60;
 const leadWords = 6;
 
 /** What parts a bold name from what is said of it, with the symbols before: " 🚀 - " */
-const separator = /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[–—-]\s+)/u;
+const separator = /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
 
 /** "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word. */
 const boldLead = (text: RichText): { lead: RichText; text: RichText } | undefined => {
@@ -43,7 +44,8 @@ const boldLead = (text: RichText): { lead: RichText; text: RichText } | undefine
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
   if (rest.length === 0 || !isName(first.text)) return undefined;
-  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*[\p{Ll}(]/u.test(whole)) return undefined;
+  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*[\p{Ll}(,，]/u.test(whole))
+    return undefined;
   return { lead: [...trimRich([withoutStrong(first)]), ...trimmedSymbols(symbols)], text: rest };
 };
 
@@ -90,12 +92,13 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
 
 const isBlankText = (text: RichText): boolean => plain(text).trim() === '';
 
-const pointOfItem = (item: ListItem, number: number | undefined): Point[] => {
+/** Where few items of a list have names, what stands before a colon is none. */
+const pointOfItem = (item: ListItem, number: number | undefined, isNamed = true): Point[] => {
   const lines = linesOf(item.blocks).filter((line) => !isBlankText(line));
   const [text, ...items] = isBlankText(item.text) ? lines : [item.text, ...lines];
   if (!text) return [];
   const point = {
-    ...splitLead(text),
+    ...(isNamed ? splitLead(text) : (boldLead(text) ?? { text })),
     ...(item.checked === undefined ? {} : { checked: item.checked }),
     ...(items.length > 0 ? { items } : {}),
     ...(number === undefined ? {} : { number }),
@@ -103,6 +106,22 @@ const pointOfItem = (item: ListItem, number: number | undefined): Point[] => {
     opens: true,
   } as const;
   return [{ ...point, words: pointWords(point) }];
+};
+
+const tinyWords = 3;
+const isTiny = (text: RichText): boolean => estimateWords(plain(text)) <= tinyWords;
+
+/** "No app. No account. No queue." */
+const joinedTiny = (sentences: readonly RichText[]): RichText[] => {
+  const joined: RichText[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const last = joined.at(-1);
+    const before = sentences[index - 1];
+    if (last && before && isTiny(before) && isTiny(sentence))
+      joined[joined.length - 1] = joinSentences([last, sentence]);
+    else joined.push(sentence);
+  }
+  return joined;
 };
 
 const pointOfCode = (code: string): Point => {
@@ -113,16 +132,19 @@ const pointOfCode = (code: string): Point => {
 const pointsOfBlock = (block: Block, language: Language): Point[] => {
   switch (block.kind) {
     case 'paragraph':
-      return richSentences(block.text, language).map((text, index) => ({
+      return joinedTiny(richSentences(block.text, language)).map((text, index) => ({
         text,
         from: 'sentence',
         opens: index === 0,
         words: estimateWords(plain(text)),
       }));
-    case 'list':
+    case 'list': {
+      const areNamed =
+        2 * block.items.filter(({ text }) => splitLead(text).lead).length >= block.items.length;
       return block.items.flatMap((item, index) =>
-        pointOfItem(item, block.ordered ? block.start + index : undefined),
+        pointOfItem(item, block.ordered ? block.start + index : undefined, areNamed),
       );
+    }
     case 'quote':
       return pointsOf(block.blocks, language).map((point) => ({ ...point, from: 'quote', opens: false }));
     case 'callout':

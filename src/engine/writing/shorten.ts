@@ -19,8 +19,8 @@ const withoutAsides = (text: RichText): RichText => {
   return at === 0 ? text : [...kept.flat(), ...sliceRich(text, at, whole.length)];
 };
 
-/** Where a sentence may end early and still say what it says. */
-const seams = [/(?<!&#?\w{1,8})[;؛]\s|；/gu, /\s[–—]\s|——/gu, /[:：](?:\s|(?=[\u3040-\u9fff]))/gu];
+/** Where a sentence may end early and still say what it says; what a colon announces is what it says. */
+const seams = [/(?<!&#?\w{1,8})[;؛]\s|；/gu, /\s[–—]\s|——/gu];
 const leastWords = 4;
 
 const upToSeam = (text: RichText, most: number): RichText | undefined => {
@@ -62,7 +62,7 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
   const whole = plain(text);
-  if (!/(?:[^.\s]{3}|\s[%‰€£$])[.。।۔]$/u.test(whole)) return text;
+  if (!/(?:[^.\s]{3}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole)) return text;
   return sliceRich(text, 0, whole.length - 1);
 };
 
@@ -82,12 +82,18 @@ export const shortenedPoint = (point: Point, most: number, language: Language): 
 const firstComma = /[,，،]\s|，/u;
 const startsWithFigure = /^[^\p{L}\s]{0,4}\p{N}/u;
 
+/** Not worth a cut. */
+const fewCut = 2;
+
 export const tightPoint = (point: Point, most: number, language: Language): Point => {
   if (point.from !== 'item' || !point.lead) return shortenedPoint(point, most, language);
   const { items: _, ...bare } = point;
   const said = plain(point.text);
   const comma = startsWithFigure.test(said) ? (firstComma.exec(said)?.index ?? 0) : 0;
-  const cut = comma > 0 ? trimRich(sliceRich(point.text, 0, comma)) : point.text;
+  const cut =
+    comma > 0 && estimateWords(said.slice(comma)) > fewCut
+      ? trimRich(sliceRich(point.text, 0, comma))
+      : point.text;
   const text = plain(cut).split('(').length === plain(cut).split(')').length ? cut : point.text;
   const tight = { ...bare, text };
   return shortenedPoint({ ...tight, words: pointWords(tight) }, most, language);

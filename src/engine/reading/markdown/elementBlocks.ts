@@ -10,6 +10,7 @@ import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { vanishing } from './feedHtml.ts';
 import { inlineText } from './inlineText.ts';
+import { listOfNamedLines } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
 import { calloutOrQuote, tones } from './quotes.ts';
@@ -85,8 +86,10 @@ export class BlockReader {
   #element(element: Element): FlowItem[] {
     const { tag, children, position } = element;
     switch (tag) {
-      case 'p':
-        return this.flow(children, position);
+      case 'p': {
+        const list = listOfNamedLines(element);
+        return list ? this.#list(list) : this.flow(children, position);
+      }
       case 'h1':
       case 'h2':
       case 'h3':

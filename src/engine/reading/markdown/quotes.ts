@@ -17,6 +17,47 @@ export const tones: Readonly<Record<string, Tone>> = {
 };
 
 const alertMark = /^\[!([a-z]+)\][-+]?\s*/i;
+/** “So it is.” — the captain */
+const signatureAfterMark = /["”»’“](?:\s*[—–―]|\s+--?)\s*(?=\S[^"”»“]{0,60}$)/;
+/** "Note: the port is taken." in quotation bars is nobody's words. */
+const tonesCalled: Readonly<Record<string, Tone>> = {
+  ...tones,
+  hinweis: 'note',
+  achtung: 'warning',
+  wichtig: 'important',
+  tipp: 'tip',
+  remarque: 'note',
+  attention: 'warning',
+  astuce: 'tip',
+  nota: 'note',
+  atención: 'warning',
+  advertencia: 'warning',
+  importante: 'important',
+  consejo: 'tip',
+  attenzione: 'warning',
+  suggerimento: 'tip',
+  atenção: 'warning',
+  aviso: 'warning',
+  dica: 'tip',
+  catatan: 'note',
+  penting: 'important',
+  peringatan: 'warning',
+  注: 'note',
+  注意: 'warning',
+  提示: 'tip',
+  重要: 'important',
+  ヒント: 'tip',
+  참고: 'note',
+  주의: 'warning',
+  중요: 'important',
+  ملاحظة: 'note',
+  تنبيه: 'warning',
+  تحذير: 'warning',
+  नोट: 'note',
+  ध्यान: 'important',
+};
+const calledTone = new RegExp(`^\\P{L}{0,4}(${Object.keys(tonesCalled).join('|')})\\s*[:：]`, 'iu');
+
 const signature = /^(—|–|―|--|~)\s*(?=\S)/;
 
 /** A quotation, or the callout its first line declares. */
@@ -32,6 +73,8 @@ export function calloutOrQuote(blocks: readonly Block[], position: Position): Bl
       const inner = [...opening, ...rest];
       return inner.length > 0 ? [{ kind: 'callout', tone, blocks: inner, position }] : [];
     }
+    const called = calledTone.exec(plain(first.text))?.[1]?.toLowerCase();
+    if (called) return [{ kind: 'callout', tone: tonesCalled[called] ?? 'note', blocks, position }];
   }
   return [quote(blocks, position)];
 }
@@ -42,7 +85,13 @@ function quote(blocks: readonly Block[], position: Position): Block {
   const text = plain(last.text);
   const lineStart = text.lastIndexOf('\n') + 1;
   const dash = signature.exec(text.slice(lineStart));
-  if (!dash || (blocks.length === 1 && lineStart === 0)) return { kind: 'quote', blocks, position };
+  if (!dash || (blocks.length === 1 && lineStart === 0)) {
+    const end = signatureAfterMark.exec(text);
+    if (!end) return { kind: 'quote', blocks, position };
+    const said = { ...last, text: upTo(last.text, end.index + 1) };
+    const who = without(last.text, end.index + end[0].length);
+    return { kind: 'quote', blocks: [...blocks.slice(0, -1), said], who, position };
+  }
   const who = without(last.text, lineStart + dash[0].length);
   const kept = lineStart > 0 ? [{ ...last, text: upTo(last.text, lineStart - 1) }] : [];
   return { kind: 'quote', blocks: [...blocks.slice(0, -1), ...kept], who, position };

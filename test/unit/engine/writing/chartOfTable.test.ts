@@ -41,6 +41,17 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('leaves what has no common axis to a table', () => {
+    assert.equal(
+      chartOf(['Measure | 2024 | 2025 | 2026', 'Sales (k€) | 190 | 1,450 | 6,100', 'Cities | 1 | 4 | 11']),
+      undefined,
+    );
+    assert.equal(
+      chartOf(['Year | Visitors | Staff', '2024 | 90,000 | 12', '2025 | 95,000 | 14', '2026 | 99,000 | 15']),
+      undefined,
+    );
+  });
+
   it('reads numbers as their language writes them', () => {
     assert.deepEqual(
       chartOf(['Stadt | Umsatz', 'Kiel | 1.234', 'Bremen | 2,5'], 'de')?.series[0]?.values,

@@ -1,0 +1,34 @@
+import { type Element, isElement, type Node, textOf } from './element.ts';
+
+const longestName = 60;
+
+const endsLine = (node: Node): boolean =>
+  isElement(node) && (node.tag === '#soft-break' || node.tag === 'br');
+
+const linesOf = (nodes: readonly Node[]): Node[][] => {
+  const lines: Node[][] = [[]];
+  for (const node of nodes) {
+    if (endsLine(node)) lines.push([]);
+    else lines.at(-1)!.push(node);
+  }
+  return lines.filter((line) => line.some((node) => textOf(node).trim() !== ''));
+};
+
+const isNamed = (line: readonly Node[]): boolean => {
+  const [name, ...rest] = line.filter((node) => textOf(node).trim() !== '');
+  return (
+    name !== undefined &&
+    isElement(name) &&
+    (name.tag === 'strong' || name.tag === 'b') &&
+    textOf(name).trim().length <= longestName &&
+    rest.length > 0
+  );
+};
+
+/** A paragraph each of whose lines begins with a name in bold is a list: `**Ada**, engines`, `**Bo**, sails`. */
+export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
+  const lines = linesOf(children);
+  if (lines.length < 2 || !lines.every(isNamed)) return undefined;
+  const bare = { attributes: {}, position, closed: true };
+  return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
+};
