@@ -137,12 +137,13 @@ const withRunIns = (topic: Topic): Topic => {
 const leastWords = 100;
 const leastParagraphs = 4;
 
-const ofText = ({ blocks }: Topic, language: Language): Split | undefined => {
+const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
   const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
   if (words < leastWords) return undefined;
-  const listed = splitBy(
-    blocks,
-    (block, next) => label(block, next) ?? outlined(block, next) ?? runIn(block, next),
+  const isName = (block: Block): boolean =>
+    block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
+  const listed = splitBy(blocks, (block, next) =>
+    isName(block) ? undefined : (label(block, next) ?? outlined(block, next) ?? runIn(block, next)),
   );
   if (listed.found.length >= 2) return listed;
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
@@ -155,7 +156,7 @@ const ofText = ({ blocks }: Topic, language: Language): Split | undefined => {
 /** Gives an outline the topics that its text has without headings for them. */
 export const withImpliedTopics = (outline: Outline, language: Language): Outline => {
   if (outline.topics.length > 0) return { ...outline, topics: outline.topics.map(withRunIns) };
-  const split = ofText(outline.intro, language);
+  const split = ofText(outline, language);
   return split
     ? {
         ...outline,

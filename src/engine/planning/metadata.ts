@@ -1,10 +1,13 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../writing/estimateWords.ts';
 
 const longestByline = 76;
 const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
-const seam = /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|\s*[|·•]\s*|\s*\n\s*/u;
+const seam = /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|\s*[|·•]\s*|\s+\/\s+|\s*\n\s*/u;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const mostWordsOfDate = 5;
 
 const textsOf = (block: Block): RichText[] =>
   block.kind === 'paragraph' || (block.kind === 'list' && !block.ordered) ? blockTexts(block) : [];
@@ -17,7 +20,19 @@ export const metadataOf = (block: Block | undefined): string | undefined => {
     .map((part) => part.trim().replace(/[.;,]$/, ''))
     .filter((part) => part !== '');
   const line = entries.join(' · ');
-  return entries.length >= 2 && entries.every((part) => entry.test(part)) && line.length <= longestByline
-    ? line
-    : undefined;
+  if (line.length > longestByline) return undefined;
+  const areEntries = entries.length >= 2 && entries.every((part) => entry.test(part));
+  return areEntries || isAside(block) || areShort(entries, block) ? line : undefined;
 };
+
+/** "*Prepared by the tide office, 14 October 2026*" */
+const isAside = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  year.test(plain(block.text)) &&
+  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis'));
+
+/** "Released 2026-09-30 · Download" */
+const areShort = (entries: readonly string[], block: Block): boolean =>
+  (entries.length >= 2 || (block.kind === 'paragraph' && !/[.。।]\s*$/.test(plain(block.text)))) &&
+  entries.some((part) => year.test(part)) &&
+  entries.every((part) => estimateWords(part) <= mostWordsOfDate && !/[!?]$/.test(part));

@@ -17,6 +17,7 @@ import {
   listStyle,
   quote,
   splitStat,
+  statColumns,
   statement,
   statStyle,
   stats,
@@ -132,10 +133,11 @@ const fitsSteps = ({ lead, steps: all }: SlideOf<'steps'>): boolean => {
     : heights.every((height) => height <= box.height);
 };
 
-const fitsStats = ({ lead, stats: all }: SlideOf<'stats'>): boolean => {
+const fitsStats = (slide: SlideOf<'stats'>): boolean => {
+  const { lead, stats: all } = slide;
   const above = leadLines(lead);
-  const width = columnWidth(all.length, stats.gap);
-  const style = statStyle(all.map(({ value }) => value));
+  const width = columnWidth(statColumns(slide), stats.gap);
+  const style = statStyle(slide);
   return (
     above <= leadBox.lines &&
     all.every(

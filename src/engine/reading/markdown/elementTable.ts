@@ -33,6 +33,7 @@ const alignmentOf = ({ attributes }: Element): Alignment => {
 /** The cells of a table that arranges other things than text, in reading order; nothing for a real table. */
 export function arrangedCells(table: Element): readonly (readonly Node[])[] | undefined {
   const rows = rowsOf(table);
+  if (rows.length === 0) return [table.children];
   const cells = rows.flatMap((row) => row.cells);
   const inner = cells.flatMap((cell) => [...descendants(cell.children)]);
   const arranges = inner.some(({ tag }) => structural.has(tag));

@@ -21,7 +21,8 @@ const isNamed = (line: readonly Node[]): boolean => {
     isElement(name) &&
     (name.tag === 'strong' || name.tag === 'b') &&
     textOf(name).trim().length <= longestName &&
-    rest.length > 0
+    rest.length > 0 &&
+    (/[.:：]\s*$/.test(textOf(name)) || /^\s*[,，:：(–—-]/.test(rest.map(textOf).join('')))
   );
 };
 

@@ -21,6 +21,21 @@ describe('metadataOf', () => {
     assert.equal(metadataOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
   });
 
+  it('finds what is set apart with a date', () => {
+    const aside: Block = {
+      kind: 'paragraph',
+      text: [{ text: 'Prepared by Ada & Bo, 14 October 2026', marks: ['emphasis'] }],
+      position,
+    };
+    assert.equal(metadataOf(aside), 'Prepared by Ada & Bo, 14 October 2026');
+    assert.equal(metadataOf(paragraph('Released 2026-09-30 · Download')), 'Released 2026-09-30 · Download');
+    assert.equal(
+      metadataOf(paragraph('作成者：佐藤 / 更新：2026年10月3日')),
+      '作成者：佐藤 · 更新：2026年10月3日',
+    );
+    assert.equal(metadataOf(paragraph('We opened in 2019.')), undefined);
+  });
+
   it('leaves prose and long entries where they are', () => {
     assert.equal(metadataOf(paragraph('Note: this is hot.')), undefined);
     assert.equal(metadataOf(paragraph('We met in May. The plan: more bikes.')), undefined);

@@ -42,6 +42,20 @@ describe('choosePoints', () => {
     assert.deepEqual(chosen([...around, ...risks], 6), ['Queue', 'Storage', 'Wrong sizes']);
   });
 
+  it('shows what introduces a list with it', () => {
+    const around = [
+      point('sentence', 'The old price punishes growth.'),
+      point('sentence', 'We propose three parts:', false),
+    ];
+    const items = ['A base fee', 'A price for more', 'A floor'].map((text) => point('item', text));
+    assert.deepEqual(chosen([...around, ...items], 14), [
+      'We propose three parts:',
+      'A base fee',
+      'A price for more',
+      'A floor',
+    ]);
+  });
+
   it('takes no sentence apart', () => {
     const long = 'Photos are made when they are first asked for by somebody who looks at a page of the shop.';
     assert.deepEqual(chosen([point('sentence', long), point('sentence', 'It is slow.', false)], 4), [

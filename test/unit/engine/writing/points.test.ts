@@ -29,6 +29,36 @@ describe('pointsOf', () => {
   });
 });
 
+describe('pointsOf sentences and lists', () => {
+  const items = (...texts: string[]): Block => ({
+    kind: 'list',
+    ordered: false,
+    start: 1,
+    items: texts.map((text) => ({ text: rich(text), blocks: [] })),
+    position,
+  });
+
+  it('keeps sentences of a word or two together', () => {
+    assert.deepEqual(
+      said([paragraph(rich('You tap your card when you take it. No app. No account. No queue.'))]).map(
+        ([, , text]) => text,
+      ),
+      ['You tap your card when you take it.', 'No app. No account. No queue.'],
+    );
+  });
+
+  it('takes what stands before a colon for a name only where most items have one', () => {
+    assert.deepEqual(
+      said([items('48 shops', '90 % come back', 'Time to return: 2 days')]).map(([, lead]) => lead),
+      ['', '', ''],
+    );
+    assert.deepEqual(
+      said([items('Shops: 48', 'Return rate: 90 %', 'More than ever')]).map(([, lead]) => lead),
+      ['Shops:', 'Return rate:', ''],
+    );
+  });
+});
+
 describe('splitLead', () => {
   const parts = (text: RichText) => {
     const { lead = [], text: rest } = splitLead(text);

@@ -18,6 +18,11 @@ describe('shortened', () => {
     );
   });
 
+  it('keeps what a colon announces', () => {
+    const text = 'Work orders done by a technician in a day: six, which is one more than a year ago';
+    assert.equal(short(text, 9), text);
+  });
+
   it('never cuts inside an entity or where no seam is', () => {
     const text = 'The tag &lt;b&gt; is kept as it was written by whoever wrote the page before us';
     assert.equal(short(text, 6), text);
@@ -29,6 +34,8 @@ describe('asTitle and withoutFullStop', () => {
     assert.equal(plain(asTitle(rich('We measured two ships:'))), 'We measured two ships');
     assert.equal(plain(withoutFullStop(rich('二割減りました。'))), '二割減りました');
     assert.equal(plain(withoutFullStop(rich('Wait…'))), 'Wait…');
+    assert.equal(plain(withoutFullStop(rich('It went from 31 to 44.'))), 'It went from 31 to 44');
+    assert.equal(plain(withoutFullStop(rich('Ships, boats etc.'))), 'Ships, boats etc.');
   });
 });
 

@@ -175,6 +175,35 @@ describe('reading Markdown', () => {
       ]);
     });
 
+    it('takes lines that begin with names in bold for a list', async () => {
+      const [team] = await blocksOf('**Ada**, engines\n**Bo**, sails\n');
+      assert.ok(team?.kind === 'list');
+      assert.deepEqual(
+        team.items.map(({ text }) => plain(text)),
+        ['Ada, engines', 'Bo, sails'],
+      );
+      assert.deepEqual(await sketchOf('**Ada** and\n**Bo** sail\n'), ['paragraph: Ada and Bo sail']);
+    });
+
+    it('takes what calls itself a note for a callout', async () => {
+      const [callout] = await blocksOf('> **Achtung:** Das Tor ist zu.\n');
+      assert.ok(callout?.kind === 'callout');
+      assert.equal(callout.tone, 'warning');
+    });
+
+    it('knows who is quoted where it stands behind the words', async () => {
+      const [quote] = await blocksOf('> "It sails." — Bo, captain\n');
+      assert.ok(quote?.kind === 'quote');
+      assert.deepEqual(sketch(quote.blocks), ['paragraph: "It sails."']);
+      assert.equal(plain(quote.who ?? []), 'Bo, captain');
+    });
+
+    it('reads what stands between the rows of a table that has none', async () => {
+      assert.deepEqual(await sketchOf('<table>\n\nIt is *there*.\n\n</table>\n'), [
+        'paragraph: It is there.',
+      ]);
+    });
+
     it('tells callouts from quotations, and who is quoted', async () => {
       const [callout, quote] = await blocksOf('> [!WARNING]\n> Take **care**\n\n> To be.\n> — Hamlet\n');
       assert.equal(callout?.kind, 'callout');
