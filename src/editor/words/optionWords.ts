@@ -12,8 +12,7 @@ export const optionWords = {
   sectionsNone: 'Tick at least one section.',
   questionsPlaceholder: 'May the service ask when something is missing?',
   questionsYes: 'Let me answer questions',
-  questionsYesDetail:
-    'Asks up to a few questions. Kind of story, rewriting, number of sections and language are then up to the service.',
+  questionsYesDetail: 'It asks what is missing, and decides on story, rewriting, sections and language.',
   questionsYesTemplateDetail: 'Asks about sections that the document says nothing on.',
   questionsNo: 'No questions',
   questionsNoDetail: 'Next: kind of story, rewriting, number of sections and language.',

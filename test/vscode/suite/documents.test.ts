@@ -70,11 +70,14 @@ describe('What a deck is made of', () => {
     registered.dispose();
   });
 
-  it('is nothing, and no request, where the document is blank', async () => {
+  it('is nothing, and no request, where the document or the selection is blank', async () => {
     const { store } = await parts();
     const known = store.jobs.length;
     await open('blank.md', ' \n\n');
     await run(commandIds.generate);
+    const editor = await open('gap.md', 'Above\n\n\nBelow');
+    editor.selection = new Selection(1, 0, 2, 0);
+    await run(commandIds.generateFromSelection);
     assert.equal(store.jobs.length, known);
   });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,7 @@ export interface CodeServerOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeParameters?: readonly string[];
-  readonly vsix?: string;
-  /** Folders of other extensions, named as VS Code names those it installed. */
+  /** Folders of extensions, named as VS Code names those it installed. */
   readonly extensions?: readonly string[];
   /** As VS Code names it; English unless told. */
   readonly language?: string;
@@ -45,21 +44,6 @@ export interface CodeServer {
   stop(): Promise<void>;
 }
 
-const arguments_ = (userFolder: string) => [
-  codeServerEntry,
-  ...['--user-data-dir', join(userFolder, 'data')],
-  ...['--extensions-dir', join(userFolder, 'extensions')],
-];
-
-const installVsix = (userFolder: string, vsix: string): void => {
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [...arguments_(userFolder), '--install-extension', vsix],
-    { encoding: 'utf8', env: { ...process.env, HOME: userFolder } },
-  );
-  if (status !== 0) throw new Error(`The .vsix could not be installed: ${stdout}${stderr}`);
-};
-
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
@@ -76,13 +60,14 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
   await writeFile(settingsFile, JSON.stringify({ ...quiet, ...options.settings }, null, 2));
   for (const folder of options.extensions ?? [])
     await cp(folder, join(userFolder, 'extensions', basename(folder)), { recursive: true });
-  if (options.vsix) installVsix(userFolder, options.vsix);
   if (options.language) await writeLanguagePack(join(userFolder, 'data'), options.language);
   const child = spawn(
     process.execPath,
     [
       ...(options.nodeParameters ?? []),
-      ...arguments_(userFolder),
+      codeServerEntry,
+      ...['--user-data-dir', join(userFolder, 'data')],
+      ...['--extensions-dir', join(userFolder, 'extensions')],
       ...['--auth', 'none', '--bind-addr', '127.0.0.1:0'],
       ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
       // A page may name an extension under development, and sees no notification toasts.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type CodeServer, type CodeServerOptions, startCodeServer } from './codeServer.ts';
-import { vsixFile } from './places.ts';
+import { installedExtension } from './packageExtension.ts';
 import { Workbench } from './workbench.ts';
 import { newWorkspaceFolder, type WorkspaceFolder } from './workspaceFolder.ts';
 
@@ -40,7 +40,8 @@ export class PackagedJourney {
   ): Promise<PackagedJourney> {
     const folder = await newWorkspaceFolder();
     await prepare(folder);
-    const server = await startCodeServer({ vsix: vsixFile, ...options });
+    const extensions = [installedExtension(), ...(options.extensions ?? [])];
+    const server = await startCodeServer({ ...options, extensions });
     const browser = await openBrowser();
     const what = workspaceFile ? { workspace: join(folder.path, workspaceFile) } : { folder: folder.path };
     const workbench = await Workbench.open(browser, { address: server.address, what }, name);
