@@ -7,6 +7,7 @@ import { everyLayout } from '../support/decks/everyLayout.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { slidesOnPaper } from './slidesOnPaper.ts';
 import { photographTemplates } from './templatePreviews.ts';
+import { photographWalkthrough } from './walkthrough.ts';
 
 /** Pictures of what the player draws, for the README and for whoever judges a change by its looks. */
 const folder = new URL('../../media/screenshots/', import.meta.url).pathname;
@@ -62,3 +63,4 @@ try {
   await browser.close();
   await server.close();
 }
+await photographWalkthrough();
