@@ -124,13 +124,27 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
     };
   });
 
-/** Names in bold over more than text are headings. */
+/** "**Pros**" or "Goals:", as names of the lists below them. */
+const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
+  isLabel(text) &&
+  (/[:：]\s*$/u.test(plain(text)) ||
+    text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong')));
+
+const called: Reading = (block, next) =>
+  block.kind === 'paragraph' && isCalled(block) ? label(block, next) : undefined;
+
+const mostCalled = 6;
+
+/** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic): Topic => {
   const topics = topic.topics.map(withRunIns);
-  const { before, found } = splitBy(topic.blocks, runIn);
-  return found.length < 2 || !found.some(({ blocks }) => blocks.some(isVisual))
-    ? { ...topic, topics }
-    : { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
+  const lists = splitBy(topic.blocks, called);
+  const named = splitBy(topic.blocks, runIn);
+  const isListed = lists.found.length >= 2 && lists.found.length <= mostCalled;
+  const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
+  if (!isListed && !isNamed) return { ...topic, topics };
+  const { before, found } = isListed ? lists : named;
+  return { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
 };
 
 /** A shorter text needs no headings. */

@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../writing/estimateWords.ts';
 import { isOneLine } from '../writing/oneLineCode.ts';
+import { isLoud } from '../writing/points.ts';
 import { isVisual, type RequiredVisual, type Visual } from './material.ts';
 import type { Topic } from './outline.ts';
 
@@ -97,11 +98,9 @@ const besideText = (run: readonly Block[], words: number): boolean =>
 const explains = ([block]: readonly Block[]): boolean =>
   block?.kind === 'paragraph' && /^\p{Ll}/u.test(plain(block.text).trimStart());
 
-const loudTones: readonly string[] = ['important', 'warning', 'caution'];
-
 /** What is said with more weight than the text around it: a quote, a warning. */
 const standsAlone = (block: Block): boolean => {
-  if (block.kind !== 'quote' && !(block.kind === 'callout' && loudTones.includes(block.tone))) return false;
+  if (block.kind !== 'quote' && !isLoud(block)) return false;
   const words = proseWords(block);
   return visualsWithin(block).length === 0 && words >= 5 && words <= 60;
 };

@@ -14,7 +14,7 @@ const mostTightWords = 14;
 const mostBriefWords = 9;
 
 /** What introduces a list belongs to it, and says nothing without it; what the writer marked matters. */
-const worth = { introduction: 1.5, emphasis: 0.4 } as const;
+const worth = { introduction: 1.5, emphasis: 0.7, figure: 0.5, warning: 1.5 } as const;
 
 const isItem = ({ from }: Point): boolean => from === 'item';
 
@@ -40,7 +40,8 @@ export const scoredPoints = (
       list = point.from !== 'item' ? 0 : list === 0 ? 2.1 : list - 0.001;
       if (list > 0) return { point, index, score: list };
       const opens = point.from === 'quote' ? 0.1 : point.opens ? (items > 1 ? 1 : 1.3) : 0.5;
-      const figure = /\p{N}/u.test(plain(point.text)) ? 0.2 : 0;
+      const figure = /\p{N}/u.test(plain(point.text)) ? worth.figure : 0;
+      const warns = point.isLoud ? worth.warning : 0;
       const first = index === 0 ? 0.4 : 0;
       const introduces = !/[:：]\s*$/u.test(plain(point.text))
         ? 0
@@ -55,7 +56,16 @@ export const scoredPoints = (
         point,
         index,
         score:
-          opens + weight * (ranks[index] ?? 0) + figure + first + marked + introduces - wordy - terse - late,
+          opens +
+          weight * (ranks[index] ?? 0) +
+          figure +
+          first +
+          marked +
+          warns +
+          introduces -
+          wordy -
+          terse -
+          late,
       };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
@@ -67,9 +77,14 @@ const withoutStop = (point: Point): Point => ({ ...point, text: withoutFullStop(
 export const bulletForms = (points: readonly Point[], language: Language): Point[] =>
   points.map((point) => withoutStop(shortenedPoint(point, mostBulletWords, language)));
 
+/** A name says something without what is said of it; a figure, a step or a week does not. */
+const saysEnough = ({ lead = [] }: Point): boolean => {
+  const name = plain(lead);
+  return /\p{L}{3}|[\p{Lo}]{2}/u.test(name) && !/\p{N}/u.test(name);
+};
+
 const nameOf = (point: Point): Point => {
-  if (!point.lead || !/\p{L}/u.test(plain(point.lead))) return point;
-  const { lead, items: _, ...rest } = point;
+  const { lead = [], items: _, ...rest } = point;
   return { ...rest, text: asTitle(lead), words: pointWords({ text: lead }) };
 };
 
@@ -78,8 +93,12 @@ export const listForms = (bullets: readonly Point[], language: Language): readon
   const tight = bullets.map((point) => withoutStop(tightPoint(point, mostTightWords, language)));
   const brief = tight.map((point) => withoutStop(shortenedPoint(point, mostBriefWords, language)));
   const dates = brief.map(({ lead = [] }) => plain(asTitle(lead)));
-  const areNamed = brief.every(({ lead }) => lead !== undefined) && !areTimes(dates, language);
-  return [bullets, tight, brief, areNamed ? brief.map(nameOf) : brief];
+  return [
+    bullets,
+    tight,
+    brief,
+    brief.every(saysEnough) && !areTimes(dates, language) ? brief.map(nameOf) : brief,
+  ];
 };
 
 /** What lists take in the shortest form that still says something of each item. */

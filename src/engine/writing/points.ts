@@ -18,6 +18,8 @@ export interface Point {
   readonly from: 'sentence' | 'item' | 'quote';
   /** Whether it opens its paragraph: such sentences carry it. */
   readonly opens: boolean;
+  /** Of a warning. */
+  readonly isLoud?: boolean;
   readonly words: number;
 }
 
@@ -129,6 +131,11 @@ const pointOfCode = (code: string): Point => {
   return { text, from: 'sentence', opens: true, words: pointWords({ text }) };
 };
 
+const loudTones: readonly string[] = ['important', 'warning', 'caution'];
+
+/** Said with more weight than the text around it. */
+export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
+
 const pointsOfBlock = (block: Block, language: Language): Point[] => {
   switch (block.kind) {
     case 'paragraph':
@@ -148,7 +155,9 @@ const pointsOfBlock = (block: Block, language: Language): Point[] => {
     case 'quote':
       return pointsOf(block.blocks, language).map((point) => ({ ...point, from: 'quote', opens: false }));
     case 'callout':
-      return pointsOf(block.blocks, language);
+      return pointsOf(block.blocks, language).map((point) =>
+        isLoud(block) ? { ...point, isLoud: true } : point,
+      );
     case 'code':
       return isOneLine(block) ? [pointOfCode(block.code)] : [];
     default:

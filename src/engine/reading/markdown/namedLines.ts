@@ -26,10 +26,14 @@ const isNamed = (line: readonly Node[]): boolean => {
   );
 };
 
-/** A paragraph each of whose lines begins with a name in bold is a list: `**Ada**, engines`, `**Bo**, sails`. */
+/** "Status: final" */
+const isEntry = (line: readonly Node[]): boolean =>
+  /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S/u.test(line.map(textOf).join('').trim());
+
+/** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const lines = linesOf(children);
-  if (lines.length < 2 || !lines.every(isNamed)) return undefined;
+  if (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry))) return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
 };
