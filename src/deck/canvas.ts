@@ -124,6 +124,7 @@ export const fittedType = {
   ],
   /** By the longest value of the slide, and by how many there are: see `statStyle`. */
   statValue: [
+    fitted(4, type(152, 160, 700, { tracking: -0.03 })),
     fitted(5, type(112, 120, 700, { tracking: -0.03 })),
     fitted(7, type(88, 96, 700, { tracking: -0.03 })),
     fitted(10, type(64, 72, 700, tight)),
@@ -242,8 +243,8 @@ const breaksWord = (text: RichText | undefined, role: TypeRole, width: number): 
         letters * typeScale.small.size * leastWordLetterWidth <= width &&
         letters * typeScale[role].size * guessedWordLetterWidth > width,
     );
-/** Of a column's height that text set larger may take: lines in narrow columns break early. */
-const largerTextShare = 0.9;
+/** Of a column's height that text of a size may take: large words want air, and lines in columns break early. */
+const textShares = { bodyLarge: 0.65, bodyRoomy: 0.82, body: 0.9, small: 1 } as const;
 const guessedListHeight = (items: readonly Bullet[], role: TypeRole, gap: number): number => {
   const { size, lineHeight } = typeScale[role];
   const width = list.width - list.indent;
@@ -336,7 +337,7 @@ export const cardType = (
   leadLines: number,
 ): { readonly text: TypeRole; readonly lead: TypeRole } => {
   const width = cardTextWidth(items.length);
-  const room = cardTextHeight(items.length, leadLines) * largerTextShare;
+  const room = cardTextHeight(items.length, leadLines);
   return (
     cardSizes.find(
       ({ text, lead: phrase, most }) =>
@@ -347,7 +348,7 @@ export const cardType = (
             guessedHeight(item.lead, phrase, width) +
               (item.lead ? cards.leadGap : 0) +
               guessedHeight(item.text, text, width) <=
-              room &&
+              room * textShares[text] &&
             !breaksWord(item.lead, phrase, width) &&
             !breaksWord(item.text, text, width),
         ),
@@ -412,7 +413,7 @@ export const stepTextBox = (
 };
 
 export interface StepsType {
-  readonly text: TypeRole;
+  readonly text: keyof typeof textShares;
   readonly title: TypeRole;
   readonly isLarge: boolean;
 }
@@ -442,7 +443,7 @@ export const stepsType = (all: readonly Step[], leadLines: number): StepsType =>
       ) &&
       (arrangement === 'vertical'
         ? heights.reduce((sum, each) => sum + each + steps.vertical.gap, 0) <= bodyHeight(leadLines) * 0.94
-        : Math.max(...heights) <= height * largerTextShare)
+        : Math.max(...heights) <= height * textShares[sizes.text])
     );
   };
   const { large, roomy, body, small } = stepTypes;
@@ -454,17 +455,25 @@ export const stepsType = (all: readonly Step[], leadLines: number): StepsType =>
   return { ...(found ?? small), isLarge: false };
 };
 
-export const stats = { gap: 40, unitGap: 12, labelLines: 3, noteLines: 3, labelGap: 12, noteGap: 8 } as const;
+export const stats = {
+  gap: 40,
+  rowGap: 40,
+  leastOnOneRow: 64,
+  unitGap: 12,
+  labelLines: 3,
+  noteLines: 3,
+  labelGap: 12,
+  noteGap: 8,
+} as const;
 /** "€14.2 million" is the figure "€14.2", set large, and its unit, set beside or under it. */
 export const splitStat = (value: string): { readonly figure: string; readonly unit: string } => {
   const parts = /^(?<figure>\P{L}*\p{N}\P{L}*?)\s+(?<unit>\p{L}{2}.*)$/u.exec(value)?.groups;
   return { figure: parts?.figure ?? value, unit: parts?.unit ?? '' };
 };
-/** Of all figures of a slide, so that they are of one size. */
-export const statStyle = (values: readonly string[]): FittedStyle => {
+const largestStat = (values: readonly string[], columns: number): FittedStyle => {
   const steps = fittedType.statValue;
   const longest = Math.max(...values.map((value) => visualLength(splitStat(value).figure)));
-  const width = columnWidth(values.length, stats.gap);
+  const width = columnWidth(columns, stats.gap);
   // 0.66 em is wider than any figure or unit of the text face at these weights.
   const step =
     steps.find(({ upTo, size }) => longest <= upTo && longest * size * 0.66 <= width) ?? steps.at(-1);
@@ -472,11 +481,36 @@ export const statStyle = (values: readonly string[]): FittedStyle => {
   return step;
 };
 
+/** Four long figures with a line each under them stand two by two. */
+export const statColumns = ({ stats: all, lead: above }: SlideOf<'stats'>): number => {
+  const values = all.map(({ value }) => value);
+  const isTwoByTwo =
+    all.length === 4 &&
+    !above?.length &&
+    largestStat(values, 4).size < stats.leastOnOneRow &&
+    all.every(
+      ({ label, note }) =>
+        guessedLines(label, typeScale.statLabel.size, columnWidth(2, stats.gap)) === 1 &&
+        guessedLines(note ?? [], typeScale.statNote.size, columnWidth(2, stats.gap)) === 1,
+    );
+  return isTwoByTwo ? 2 : all.length;
+};
+
+/** Of all figures of a slide, so that they are of one size. */
+export const statStyle = (slide: SlideOf<'stats'>): FittedStyle =>
+  largestStat(
+    slide.stats.map(({ value }) => value),
+    statColumns(slide),
+  );
+
+/** A figure alone has all of the slide for its label. */
+export const statLabelType = (count: number): TypeRole => (count === 1 ? 'cardLeadLarge' : 'statLabel');
+
 /** One unit that finds no room beside its figure takes all of the slide's below. */
-export const areUnitsBelow = (values: readonly string[]): boolean => {
-  const { size } = statStyle(values);
-  const width = columnWidth(values.length, stats.gap);
-  return values.some((value) => {
+export const areUnitsBelow = (slide: SlideOf<'stats'>): boolean => {
+  const { size } = statStyle(slide);
+  const width = columnWidth(statColumns(slide), stats.gap);
+  return slide.stats.some(({ value }) => {
     const { figure, unit } = splitStat(value);
     const beside =
       visualLength(figure) * size * 0.62 + stats.unitGap + visualLength(unit) * typeScale.statUnit.size * 0.6;

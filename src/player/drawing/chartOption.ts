@@ -38,6 +38,18 @@ const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(vi
 const valuesOf = (chart: Chart): number[] =>
   chart.series.flatMap(({ values }) => values.filter((value) => value !== null));
 
+/** What the parts of each stack add up to; nothing where that says nothing. */
+const totalsOf = (chart: Chart): number[] => {
+  if (chart.kind !== 'stacked' || valuesOf(chart).some((value) => value < 0)) return [];
+  const totals = chart.categories.map((_, at) =>
+    chart.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
+  );
+  return new Set(totals).size > 1 ? totals : [];
+};
+
+/** The figures at the ends of bars. */
+const figuresOf = (chart: Chart): number[] => (chart.kind === 'stacked' ? totalsOf(chart) : valuesOf(chart));
+
 /** Names too wide to stand under their columns stand beside bars that lie. */
 const liesDown = (chart: Chart, width: number): boolean =>
   chart.kind !== 'line' &&
@@ -130,26 +142,33 @@ const lineSeries = (chart: Chart, write: WriteValue, width: number) =>
     };
   });
 
-const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boolean) =>
-  chart.series.map((series, index) => ({
+const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boolean) => {
+  const isStacked = chart.kind === 'stacked';
+  const totals = totalsOf(chart);
+  return chart.series.map((series, index) => ({
     type: 'bar' as const,
     name: series.name,
-    data: series.values.map((value) => value ?? '-'),
-    stack: chart.kind === 'stacked' ? 'all' : undefined,
+    data: series.values.map((value) => value ?? (isStacked ? 0 : '-')),
+    stack: isStacked ? 'all' : undefined,
     color: seriesColors[index % seriesColors.length],
     barMaxWidth: lies ? 36 : 96,
     barGap: '8%',
     barCategoryGap: '32%',
     label: {
       ...label,
-      show: labelled && chart.kind !== 'stacked',
-      fontWeight: chart.series.length === 1 ? 600 : 400,
+      // A stack's total stands at the end of its last part.
+      show: labelled && (!isStacked || index === chart.series.length - 1),
+      fontWeight: isStacked || chart.series.length === 1 ? 600 : 400,
       position: lies ? ('right' as const) : ('top' as const),
       distance: 8,
-      formatter: ({ value }: { value: unknown }) => (typeof value === 'number' ? write(value) : ''),
+      formatter: ({ value, dataIndex }: { value: unknown; dataIndex: number }) => {
+        const shown = isStacked ? totals[dataIndex] : value;
+        return typeof shown === 'number' ? write(shown) : '';
+      },
     },
-    itemStyle: chart.kind === 'stacked' ? { borderColor: paper, borderWidth: 1 } : {},
+    itemStyle: isStacked ? { borderColor: paper, borderWidth: 1 } : {},
   }));
+};
 
 const doughnut = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => ({
   series: [
@@ -178,10 +197,11 @@ const doughnut = (chart: Chart, write: WriteValue, width: number): EChartsCoreOp
 
 /** A value's label is shown at the value itself where there is room for all; else an axis is drawn. */
 const labelsFit = (chart: Chart, write: WriteValue, width: number, lies: boolean): boolean => {
-  if (chart.kind === 'stacked') return false;
+  const figures = figuresOf(chart);
+  if (figures.length === 0) return false;
   if (lies) return true;
-  const bars = chart.categories.length * chart.series.length;
-  return bars * (widest(valuesOf(chart).map(write)) + 6) <= width * 0.94;
+  const bars = chart.categories.length * (chart.kind === 'stacked' ? 1 : chart.series.length);
+  return bars * (widest(figures.map(write)) + 6) <= width * 0.94;
 };
 
 export const chartOption = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => {
@@ -198,7 +218,7 @@ export const chartOption = (chart: Chart, write: WriteValue, width: number): ECh
         return chart.series.length === 1 || isNarrow(width) ? last : `${name} ${last}`;
       })
     : lies && labelled
-      ? valuesOf(chart).map(write)
+      ? figuresOf(chart).map(write)
       : [];
   return {
     animation: false,

@@ -42,10 +42,10 @@ const drawDefinitions = (items: readonly Bullet[], drawing: Drawing): Html => ht
       html`<li><strong>${drawing.text(withoutColon(item.lead ?? []))}</strong> <span>${drawing.text(item.text)}</span></li>`,
   )}</ul>`;
 
-const drawCards = (items: readonly Bullet[], drawing: Drawing): Html => {
-  const { text, lead } = cardType(items);
+const drawCards = (items: readonly Bullet[], leadLines: number, drawing: Drawing): Html => {
+  const { text, lead } = cardType(items, leadLines);
   return html`
-  <ul class="cards" data-columns="${cardColumns(items.length)}" data-rows="${Math.ceil(items.length / cardColumns(items.length))}">${items.map(
+  <ul class="cards" data-columns="${cardColumns(items.length)}" data-rows="${Math.ceil(items.length / cardColumns(items.length))}" data-type="${text}">${items.map(
     (item) =>
       html`<li class="card">${
         item.lead &&
@@ -61,7 +61,7 @@ const drawCards = (items: readonly Bullet[], drawing: Drawing): Html => {
 const drawItems = (slide: SlideOf<'bullets'>, drawing: Drawing): Html | false => {
   const { items } = slide;
   const hasLead = slide.lead !== undefined;
-  if (slide.style === 'cards') return drawCards(items, drawing);
+  if (slide.style === 'cards') return drawCards(items, leadLinesOf(slide.lead), drawing);
   if (areDefinitions(items, hasLead)) return drawDefinitions(items, drawing);
   return drawList(items, listStyle(items, leadLinesOf(slide.lead)).role, drawing);
 };

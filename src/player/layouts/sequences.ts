@@ -1,11 +1,15 @@
 import {
   agendaColumns,
   areUnitsBelow,
+  leadLinesOf,
   splitStat,
+  statColumns,
   stationsAcross,
+  statLabelType,
   statStyle,
   stepsArrangement,
-  stepType,
+  stepsType,
+  type TypeRole,
 } from '../../deck/canvas.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import { type Html, html } from '../html.ts';
@@ -26,18 +30,24 @@ export const agenda = (slide: SlideOf<'agenda'>, drawing: Drawing): Html => html
 /** A number stands in its station; a date or a word stands above it. */
 const isNumber = (label: string): boolean => /^\p{N}{1,2}[.)]?$/u.test(label);
 
+const labelType = (isNumbered: boolean, isBeside: boolean, isLarge: boolean): TypeRole => {
+  if (isLarge) return isNumbered ? 'stepNumeral' : 'cardLeadLarge';
+  return isNumbered || isBeside ? 'stepLabel' : 'stepWord';
+};
+
 export const steps = (slide: SlideOf<'steps'>, drawing: Drawing): Html => {
   const arrangement = stepsArrangement(slide.steps);
+  const { text, title, isLarge } = stepsType(slide.steps, leadLinesOf(slide.lead));
   const numbered = slide.steps.every(({ label }) => isNumber(label));
   return html`${drawLead(slide.lead, drawing)}
   <ol class="steps" data-arrangement="${arrangement}" data-across="${stationsAcross(
     slide.steps.length,
     arrangement,
-  )}" data-labels="${numbered ? 'numbers' : 'words'}">${slide.steps.map(
+  )}" data-labels="${numbered ? 'numbers' : 'words'}"${isLarge && html` data-large`}>${slide.steps.map(
     (step) => html`<li>
-      <span class="station t-${numbered || arrangement === 'vertical' ? 'stepLabel' : 'stepWord'}">${numbered ? step.label.replace(/[.)]$/, '') : step.label}</span>
-      <div class="step-text">${step.title && html`<h3 class="t-stepTitle">${drawing.text(step.title)}</h3>`}
-      <p class="t-${stepType(slide.steps, arrangement)}">${drawing.text(step.text)}</p></div>
+      <span class="station t-${labelType(numbered, arrangement === 'vertical', isLarge)}">${numbered ? step.label.replace(/[.)]$/, '') : step.label}</span>
+      <div class="step-text">${step.title && html`<h3 class="t-${title}">${drawing.text(step.title)}</h3>`}
+      <p class="t-${text}">${drawing.text(step.text)}</p></div>
     </li>`,
   )}</ol>`;
 };
@@ -48,12 +58,12 @@ const drawValue = (value: string, style: string): Html => {
 };
 
 export const stats = (slide: SlideOf<'stats'>, drawing: Drawing): Html => {
-  const values = slide.stats.map(({ value }) => value);
-  const style = fittedClass('statValue', statStyle(values));
+  const style = fittedClass('statValue', statStyle(slide));
+  const label = statLabelType(slide.stats.length);
   return html`${drawLead(slide.lead, drawing)}
-  <dl class="stats" data-columns="${slide.stats.length}" data-units="${areUnitsBelow(values) ? 'below' : 'beside'}">${slide.stats.map(
+  <dl class="stats" data-columns="${statColumns(slide)}" data-units="${areUnitsBelow(slide) ? 'below' : 'beside'}">${slide.stats.map(
     (stat) => html`<div class="stat">
-      <dt class="t-statLabel">${drawing.text(stat.label)}</dt>
+      <dt class="t-${label}">${drawing.text(stat.label)}</dt>
       <dd class="stat-value">${drawValue(stat.value, style)}</dd>
       ${stat.note && html`<dd class="stat-note t-statNote">${drawing.text(stat.note)}</dd>`}
     </div>`,

@@ -3,6 +3,7 @@ import {
   areDefinitions,
   bodyBox,
   cardBox,
+  cardType,
   code,
   codeSize,
   columnWidth,
@@ -12,9 +13,11 @@ import {
   minimumSize,
   mostCodeLines,
   splitStat,
+  statColumns,
   statStyle,
   stepFor,
   stepsArrangement,
+  stepsType,
   tableDensity,
   titleBox,
   typeScale,
@@ -74,10 +77,24 @@ describe('the canvas', () => {
     assert.ok(2 * height + 24 <= bodyBox.height);
   });
 
+  const statsOf = (...values: string[]) => ({
+    layout: 'stats' as const,
+    id: 'stats',
+    notes: '',
+    title: rich('Figures'),
+    stats: values.map((value) => ({ value, label: rich('Visits') })),
+  });
+
   it('sets all figures of a slide in one size that fits its column', () => {
-    assert.equal(statStyle(['41']).size, 112);
-    const four = statStyle(['€1,204,500', '41', '3 %', '12']);
-    assert.ok(10 * four.size * 0.66 <= columnWidth(4, 40));
+    assert.equal(statStyle(statsOf('41')).size, 152);
+    const three = statStyle(statsOf('€1,204,500', '41', '3 %'));
+    assert.ok(10 * three.size * 0.66 <= columnWidth(3, 40));
+  });
+
+  it('sets four long figures two by two, and short ones in a row', () => {
+    assert.equal(statColumns(statsOf('€1,204,500', '41', '3 %', '12')), 2);
+    assert.equal(statColumns(statsOf('41', '3 %', '12', '7')), 4);
+    assert.equal(statColumns({ ...statsOf('€1,204,500', '41', '3 %', '12'), lead: rich('In short') }), 4);
   });
 
   it('tells a figure from its unit', () => {
@@ -96,6 +113,35 @@ describe('the canvas', () => {
     assert.equal(stepsArrangement(steps(4, 60)), 'line');
     assert.equal(stepsArrangement(steps(7, 40)), 'rows');
     assert.equal(stepsArrangement(steps(4, 400)), 'vertical');
+  });
+
+  it('sets few short steps large, and the more words the smaller', () => {
+    const steps = (count: number, text: string) =>
+      Array.from({ length: count }, (_, index) => ({ label: `${index + 1}`, text: rich(text) }));
+    const sentence = 'Words of a few letters, '.repeat(4);
+    assert.deepEqual(stepsType(steps(3, 'Sign it'), 0), {
+      text: 'bodyLarge',
+      title: 'cardLeadLarge',
+      isLarge: true,
+    });
+    assert.equal(stepsType(steps(3, sentence), 0).text, 'bodyRoomy');
+    assert.equal(stepsType(steps(5, sentence), 0).isLarge, false);
+    assert.equal(stepsType(steps(6, sentence.repeat(4)), 0).text, 'small');
+  });
+
+  it('sets the words of few cards large, under a lead smaller', () => {
+    const cards = (count: number, text: string) =>
+      Array.from({ length: count }, () => ({ lead: rich('One date'), text: rich(text) }));
+    const sentence = 'Every order gets a delivery date that we keep. ';
+    assert.equal(cardType(cards(3, 'We keep it'), 0).text, 'bodyLarge');
+    assert.equal(cardType(cards(3, sentence.repeat(2)), 0).text, 'bodyRoomy');
+    assert.equal(cardType(cards(3, sentence.repeat(2)), 2).text, 'body');
+    assert.equal(cardType(cards(6, sentence.repeat(2)), 0).text, 'small');
+  });
+
+  it('breaks no word for the sake of a larger size', () => {
+    const word = 'x'.repeat(22);
+    assert.equal(cardType([{ text: rich(word) }, { text: rich('b') }, { text: rich('c') }], 0).text, 'small');
   });
 
   it('sets a table by its size', () => {

@@ -42,4 +42,29 @@ describe('charts', () => {
       assert.match(markup, /<svg/);
       assert.doesNotMatch(markup, /NaN/);
     });
+
+  it('write a stack’s total at its end', async () => {
+    const series = [
+      { name: 'A', values: [200, 300] },
+      { name: 'B', values: [33, null] },
+    ];
+    const markup = await drawIn('en-US', { kind: 'stacked', categories: ['a', 'b'], series });
+    const written = markup.replace(/<table[\s\S]*/, '');
+    assert.match(written, />€233</);
+    assert.match(written, />€300</);
+    assert.doesNotMatch(written, />€33</);
+  });
+
+  it('are drawn once for a canvas and once for a phone, where names stand in a legend', async () => {
+    const series = [
+      { name: 'Alpha', values: [1, 2] },
+      { name: 'Beta', values: [3, 5] },
+    ];
+    const markup = await drawIn('en-US', { kind: 'line', categories: ['a', 'b'], series });
+    const [, onCanvas = '', onPhone = ''] = markup.split('<div class="plot');
+    assert.match(onCanvas, />Alpha €2</);
+    assert.doesNotMatch(onCanvas, /class="legend/);
+    assert.match(onPhone, /<li class="s-1">Alpha<\/li>/);
+    assert.match(onPhone, />€2</);
+  });
 });
