@@ -44,8 +44,7 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>;
 
 /** Mermaid, drawn where a picture could stand. */
-export const DiagramPicture = z.object({ diagram: z.string(), caption: RichText.optional() });
-export type DiagramPicture = z.infer<typeof DiagramPicture>;
+const DiagramPicture = z.object({ diagram: z.string(), caption: RichText.optional() });
 
 export const Chart = z.object({
   kind: z.enum(['line', 'bar', 'grouped', 'stacked', 'doughnut']),
