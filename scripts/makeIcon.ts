@@ -16,7 +16,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256
   <rect x="158" y="116" width="12" height="58" rx="3" fill="#e4572e"/>
 </svg>`;
 
-const executablePath = process.env.CHROMIUM_EXECUTABLE ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: { width: 256, height: 256 } });
 await page.setContent(`<style>body { margin: 0 }</style>${drawing}`);

@@ -5,8 +5,7 @@ export const modelWords = {
   modelNoneDetail: 'Presentations are made of what your documents say. Nothing leaves this computer.',
   modelOfEditor: 'From {0}, through the editor. Your documents’ text is sent to it.',
   modelEndpoint: 'Own endpoint…',
-  modelEndpointDetail:
-    'Any OpenAI-compatible server, on this computer or elsewhere. Your documents’ text is sent to it.',
+  modelEndpointDetail: 'Any OpenAI-compatible server, here or elsewhere. Your documents’ text is sent to it.',
   modelCurrent: 'current',
   modelUrlPrompt: 'The endpoint’s base URL, without “/chat/completions”. https, except for this computer.',
   modelUrlPlaceholder: 'http://localhost:11434/v1',

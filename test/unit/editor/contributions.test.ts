@@ -13,16 +13,19 @@ import {
 
 const root = new URL('../../../', import.meta.url);
 const json = async (name: string) => JSON.parse(await readFile(new URL(name, root), 'utf8'));
-/** What the files in `words/` hold. */
-const sentences = async (): Promise<string[]> => {
+/** What the files in `words/` hold, by name. */
+const words = async (): Promise<[name: string, sentence: string][]> => {
   const names = await readdir(new URL('src/editor/words/', root));
   const files = names.filter((name) => name.endsWith('Words.ts'));
   const modules = await Promise.all(
     files.map((name) => import(new URL(`src/editor/words/${name}`, root).href)),
   );
-  return modules.flatMap((module) => Object.values<Record<string, string>>(module).flatMap(Object.values));
+  return modules.flatMap((module) => Object.values<Record<string, string>>(module).flatMap(Object.entries));
 };
+const sentences = async () => (await words()).map(([, sentence]) => sentence);
 const languages = ['de', 'ja', 'zh-cn'];
+/** In Latin letters; a letter of the Far East takes the room of two. */
+const width = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0);
 const placeholders = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort();
 
 interface MenuItem {
@@ -162,4 +165,13 @@ describe('What the extension says', () => {
       }
     });
   }
+
+  it('says in one line of a picker what a choice means', async () => {
+    const details = (await words()).filter(([name]) => name.endsWith('Detail')).map(([, detail]) => detail);
+    const bundles = await Promise.all(languages.map((language) => json(`l10n/bundle.l10n.${language}.json`)));
+    for (const detail of details) {
+      for (const shown of [detail, ...bundles.map((bundle) => bundle[detail])])
+        assert.ok(width(shown) <= 88, `${width(shown)}: ${shown}`);
+    }
+  });
 });

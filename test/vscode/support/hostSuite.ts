@@ -1,5 +1,5 @@
+import { launchChromium } from '../../support/chromium.ts';
 import { TestService } from '../../support/runningService.ts';
-import { openBrowser } from './browser.ts';
 import { bundleSuite } from './bundleSuite.ts';
 import { startCodeServer } from './codeServer.ts';
 import { stageExtension } from './stage.ts';
@@ -22,7 +22,7 @@ export const runHostSuite = async (): Promise<boolean> => {
       DECKWRIGHT_TEST_KEY: service.key,
     },
   });
-  const browser = await openBrowser();
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();

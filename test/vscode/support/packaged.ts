@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { type CodeServer, type CodeServerOptions, startCodeServer } from './codeServer.ts';
 import { installedExtension } from './packageExtension.ts';
 import { Workbench } from './workbench.ts';
@@ -42,7 +42,7 @@ export class PackagedJourney {
     await prepare(folder);
     const extensions = [installedExtension(), ...(options.extensions ?? [])];
     const server = await startCodeServer({ ...options, extensions });
-    const browser = await openBrowser();
+    const browser = await launchChromium();
     const what = workspaceFile ? { workspace: join(folder.path, workspaceFile) } : { folder: folder.path };
     const workbench = await Workbench.open(browser, { address: server.address, what }, name);
     return new PackagedJourney(server, folder, browser, name, workbench);
