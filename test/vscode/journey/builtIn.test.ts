@@ -140,6 +140,6 @@ describe('A first deck with the built-in service', function () {
 
   it('ends its service with the window', async () => {
     await workbench.close();
-    await workbench.until(async () => (await builtInProcesses(journey.server.userFolder)).length <= 1);
+    await workbench.until(async () => (await builtInProcesses(journey.server.userFolder)).length === 0);
   });
 });

@@ -260,7 +260,9 @@ export class Workbench {
     await this.ready();
   }
 
+  /** As a person closes it, which VS Code hears of. */
   async close(): Promise<void> {
+    await this.page.goto('about:blank');
     await this.page.context().close();
   }
 }
