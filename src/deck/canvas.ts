@@ -470,9 +470,12 @@ export const splitStat = (value: string): { readonly figure: string; readonly un
   const parts = /^(?<figure>\P{L}*\p{N}\P{L}*?)\s+(?<unit>\p{L}{2}.*)$/u.exec(value)?.groups;
   return { figure: parts?.figure ?? value, unit: parts?.unit ?? '' };
 };
+/** A sign is wider than a figure. */
+const figureLength = (figure: string): number =>
+  visualLength(figure) + 0.4 * (figure.match(/[%‰−+≈<>~]/gu)?.length ?? 0);
 const largestStat = (values: readonly string[], columns: number): FittedStyle => {
   const steps = fittedType.statValue;
-  const longest = Math.max(...values.map((value) => visualLength(splitStat(value).figure)));
+  const longest = Math.max(...values.map((value) => figureLength(splitStat(value).figure)));
   const width = columnWidth(columns, stats.gap);
   // 0.66 em is wider than any figure or unit of the text face at these weights.
   const step =

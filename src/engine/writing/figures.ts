@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import type { Point } from './points.ts';
 import { sliceRich, trimRich } from './sentences.ts';
+import { withoutAsides } from './shorten.ts';
 
 type Stat = SlideOf<'stats'>['stats'][number];
 
@@ -10,13 +11,21 @@ const magnitude =
   '(?:million|billion|trillion|thousand|millions?|milliards?|milliers|Millionen|Milliarden|Tausend|Mio\\.|Mrd\\.|Tsd\\.|millones|mil millones|mil|milioni|miliardi|mila|milhões|mil milhões|bilhões|juta|miliar|ribu|万|億|亿|千|만|억|천|bn|mn|[kKmMB])';
 const unit = '(?:%|‰|°C|°F|°|×|x|ms|µs|s|min|h|GB|MB|KB|TB|Wh|kWh|MWh|kW|MW|km|kg|m²|points?|[p\\p{L}]{3,9})';
 const currency = '(?:[€$£¥₹₩₽]|R\\$|US\\$|CHF ?|EUR ?|USD ?)';
-const value = new RegExp(
-  `^((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}]))?)(?=[\\s,;.:–—(]|$)`,
+const figure = new RegExp(
+  `((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}])(?<!${currency}[^\\p{L}]*[\\p{L}]{3,9}))?)(?=[\\s,;.:–—(]|$)`,
+  'u',
+);
+const value = new RegExp(`^${figure.source}`, 'u');
+/** "Payback in 5 months", "Estimated loss: €412,000" */
+const valueAtEnd = new RegExp(
+  `^(\\p{L}.*?)(?:\\s*[:：]|\\s[–—-]|\\s(?:in|of|is|was|to|von|auf|de|di|em))?\\s+${figure.source}[.]?$`,
   'u',
 );
 
 const mostValue = 16;
 const mostLabel = 60;
+/** Longer ones do without their asides. */
+const easyLabel = 36;
 
 const withoutColon = (text: RichText): RichText => {
   const whole = plain(text);
@@ -29,6 +38,16 @@ const restAfter = (text: RichText, at: number): RichText => {
   return trimRich(sliceRich(text, at + skip, whole.length));
 };
 
+const statAtEnd = (text: RichText): Stat | undefined => {
+  const [, label = '', found] = valueAtEnd.exec(plain(text)) ?? [];
+  return found !== undefined &&
+    visualLength(found) <= mostValue &&
+    label !== '' &&
+    visualLength(label) <= mostLabel
+    ? { value: found, label: trimRich(sliceRich(text, 0, label.length)) }
+    : undefined;
+};
+
 /** "Revenue: €14.2 million, 9 % above plan" is "€14.2 million", labeled "Revenue"; undefined where no figure leads. */
 const statOf = ({ lead, text, items, checked }: Point): Stat | undefined => {
   if (items !== undefined || checked !== undefined || text.some(({ marks }) => marks?.includes('code')))
@@ -39,12 +58,12 @@ const statOf = ({ lead, text, items, checked }: Point): Stat | undefined => {
       ? { value: inLead, label: text }
       : undefined;
   const found = value.exec(plain(text))?.[1];
+  if (found === undefined && !lead) return statAtEnd(text);
   if (found === undefined || visualLength(found) > mostValue) return undefined;
   const rest = restAfter(text, found.length);
   if (lead) return { value: found, label: withoutColon(lead), ...(rest.length > 0 ? { note: rest } : {}) };
-  return rest.length > 0 && visualLength(plain(rest)) <= mostLabel
-    ? { value: found, label: rest }
-    : undefined;
+  const label = visualLength(plain(rest)) > easyLabel ? withoutAsides(rest) : rest;
+  return label.length > 0 && visualLength(plain(label)) <= mostLabel ? { value: found, label } : undefined;
 };
 
 export const statsOf = (points: readonly Point[]): Stat[] | undefined => {

@@ -35,12 +35,16 @@ import {
 } from '../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Bullet, Slide, SlideOf } from '../../deck/slide.ts';
-import { countLines } from './measure.ts';
+import { countLines, textWidth } from './measure.ts';
 
 const families = { text: 'sans', serif: 'serif', code: 'mono' } as const;
 
 export const linesIn = (text: RichText, style: TypeStyle, width: number): number =>
   text.length === 0 ? 0 : countLines(text, { ...style, family: families[style.family], width });
+
+/** However it could be broken: "−34 %" never is. */
+const isOneLine = (text: string, style: TypeStyle, width: number): boolean =>
+  textWidth(rich(text), { ...style, family: families[style.family] }) <= width;
 
 const heightIn = (text: RichText | undefined, role: TypeRole, width: number): number =>
   text === undefined ? 0 : linesIn(text, typeScale[role], width) * typeScale[role].lineHeight;
@@ -142,7 +146,7 @@ const fitsStats = (slide: SlideOf<'stats'>): boolean => {
     above <= leadBox.lines &&
     all.every(
       ({ value, label, note }) =>
-        linesIn(rich(splitStat(value).figure), style, width) <= 1 &&
+        isOneLine(splitStat(value).figure, style, width) &&
         linesIn(rich(splitStat(value).unit), typeScale.statUnit, width) <= 1 &&
         linesIn(label, typeScale.statLabel, width) <= stats.labelLines &&
         (note === undefined || linesIn(note, typeScale.statNote, width) <= stats.noteLines),

@@ -89,6 +89,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     if (block.kind === 'paragraph') return [block.text];
     if (block.kind === 'list') return block.items.flatMap((item) => [item.text, ...linesOf(item.blocks)]);
     if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
+    if (isOneLine(block)) return [[{ text: block.code.trim(), marks: ['code'] }]];
     return [];
   });
 

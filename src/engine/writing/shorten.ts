@@ -8,7 +8,7 @@ import { richSentences, sliceRich, trimRich } from './sentences.ts';
 /** Asides in brackets, with the space before them. */
 const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
 
-const withoutAsides = (text: RichText): RichText => {
+export const withoutAsides = (text: RichText): RichText => {
   const whole = plain(text);
   const kept: RichText[] = [];
   let at = 0;

@@ -86,6 +86,16 @@ const columnGroups = (width: number): number[][] => {
 const leftOut = (columns: number): RichText[] =>
   Array.from({ length: columns }, (_, column) => (column === 0 ? [{ text: '…' }] : []));
 
+const isFigure = /^[^\p{L}\p{N}]{0,4}\p{N}[\p{N}.,'’ \u00a0\u202f]*\s?[^\s\p{N}]{0,4}$/u;
+
+/** Figures are read from their ends. */
+const isOfFigures = (rows: readonly (readonly RichText[])[], column: number): boolean => {
+  const cells = rows
+    .map((row) => plain(row[column] ?? []).trim())
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  return column > 0 && cells.length >= 2 && cells.every((cell) => isFigure.test(cell));
+};
+
 /** A table in pages, each with the head; a mark at the end stands for the rows that are left to the notes. */
 export const tablePages = (block: BlockOf<'table'>, most: number): TablePage[] => {
   const width = Math.max(block.head.length, ...block.rows.map((row) => row.length));
@@ -94,7 +104,9 @@ export const tablePages = (block: BlockOf<'table'>, most: number): TablePage[] =
   const height = bodyBox.height - captionHeight;
   const pages = columnGroups(width).flatMap((columns): TablePage[] => {
     const pick = (row: readonly RichText[]): RichText[] => columns.map((column) => [...(row[column] ?? [])]);
-    const align = columns.map((column) => block.align[column] ?? 'start');
+    const align = columns.map(
+      (column) => block.align[column] ?? (isOfFigures(rows, column) ? 'end' : 'start'),
+    );
     const parts: TablePage[] = [];
     const cut = { head: head.length > 0 ? pick(head) : [], height };
     for (let at = 0; at < rows.length; ) {

@@ -16,10 +16,12 @@ const change = ({ values }: Series): number => {
   return first && last ? (last - first) / Math.abs(first) : 0;
 };
 
+const moved = ({ values }: Series): number => Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0));
+
 /** What happened between the first and the last figure of the series that moved most. */
 const overTime = (chart: Chart, language: Language): string | undefined => {
   const words = deckWords(language).chart;
-  const [series] = [...chart.series].sort((a, b) => Math.abs(change(b)) - Math.abs(change(a)));
+  const [series] = [...chart.series].sort((a, b) => moved(b) - moved(a));
   const from = series?.values[0];
   const to = series?.values.at(-1);
   if (!series || from === null || to === null || from === undefined || to === undefined || from === 0)
