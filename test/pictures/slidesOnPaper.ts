@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { putOnPaper } from '../support/onPaper.ts';
 
 /** A page that shows all slides of a deck one under the other, as they are printed. */
 export const slidesOnPaper = async (browser: Browser, address: string): Promise<Page> => {
@@ -6,12 +7,6 @@ export const slidesOnPaper = async (browser: Browser, address: string): Promise<
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector('html[data-state="settled"]');
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(async () => {
-    window.dispatchEvent(new Event('beforeprint'));
-    await document.fonts.ready;
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('.printed img')];
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  });
+  await putOnPaper(page);
   return page;
 };

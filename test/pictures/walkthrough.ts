@@ -28,15 +28,17 @@ export const photographWalkthrough = async (): Promise<void> => {
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.answer('Bicycle repair café');
-    await workbench.waitForQuickInput(/Bicycle repair café.*Enter/s);
-    await clear();
-    await workbench.statusBar.click();
-    await workbench.waitForQuickInput(/Bicycle repair café.*Enter/s);
-    await photograph('2-question');
+    await workbench.waitForQuickInput(/about “Bicycle repair café”/);
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
     );
-    await workbench.notification(/is ready/).waitFor({ timeout: 60_000 });
+    await workbench.waitForQuickInput('Who is this presentation for');
+    await clear();
+    await workbench.statusBar.click();
+    await workbench.waitForQuickInput('Who is this presentation for');
+    await page.mouse.move(0, 0);
+    await photograph('2-question');
+    await page.keyboard.press('Escape');
 
     await workbench.showPresentations();
     await workbench.treeRow('Third quarter review').click();

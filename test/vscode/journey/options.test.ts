@@ -143,11 +143,14 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.picture('prompt');
     await workbench.answer('Bicycle repair café');
-    await workbench.waitForQuickInput(/Bicycle repair café.*Enter/s);
+    await workbench.waitForQuickInput(/about “Bicycle repair café”/);
     await workbench.picture('question-of-the-engine');
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
     );
-    await workbench.statusBar.waitFor();
+    await workbench.waitForQuickInput('Who is this presentation for');
+    await workbench.answer('For the town council, which should agree.');
+    await workbench.notification(/“Bicycle repair café” is ready/).waitFor({ timeout: 60_000 });
+    await workbench.picture('answered');
   });
 });
