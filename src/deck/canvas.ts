@@ -459,6 +459,7 @@ export const stats = {
   gap: 40,
   rowGap: 40,
   leastOnOneRow: 64,
+  mostOnOneRow: 4,
   unitGap: 12,
   labelLines: 3,
   noteLines: 3,
@@ -487,6 +488,7 @@ const largestStat = (values: readonly string[], columns: number): FittedStyle =>
 /** Four long figures with a line each under them stand two by two. */
 export const statColumns = ({ stats: all, lead: above }: SlideOf<'stats'>): number => {
   const values = all.map(({ value }) => value);
+  if (all.length > stats.mostOnOneRow) return 3;
   const isTwoByTwo =
     all.length === 4 &&
     !above?.length &&

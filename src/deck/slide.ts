@@ -113,7 +113,7 @@ export const Slide = z.discriminatedUnion('layout', [
     stats: z
       .array(z.object({ value: z.string(), label: RichText, note: RichText.optional() }))
       .min(1)
-      .max(4),
+      .max(6),
   }),
   z.object({
     layout: z.literal('quote'),

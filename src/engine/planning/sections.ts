@@ -164,6 +164,8 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
 const mostSections = (weight: number, slides: number): number => {
   const room = Math.max(1, slides - 1);
   const isCrowded = weight > 2 * room * weightOfSlide;
+  const isRoomy = weight < 0.85 * room * weightOfSlide;
+  if (isRoomy) return room;
   return Math.max(1, Math.floor((isCrowded ? 0.55 : 0.75) * room));
 };
 const weightOfSlide = 55;

@@ -58,8 +58,8 @@ interface Wish {
 }
 
 const listScore = 2.1;
-/** What a list says beyond its shortest form is worth less than an opening sentence. */
-const extraScores = [2.4, 1.7, 1.1] as const;
+/** What a list says of its names is worth more than any sentence, and what it says beyond that less. */
+const extraScores = [5, 1.7, 1.1] as const;
 /** A slide of text without a list has a few sentences at least; a picture is told of, a formula explained. */
 const firstScores: Readonly<Record<Visual['kind'] | 'text', number>> = {
   text: 2,

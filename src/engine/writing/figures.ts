@@ -61,13 +61,15 @@ const statOf = ({ lead, text, items, checked }: Point): Stat | undefined => {
   if (found === undefined && !lead) return statAtEnd(text);
   if (found === undefined || visualLength(found) > mostValue) return undefined;
   const rest = restAfter(text, found.length);
+  const counted = rest.length === 0 && !lead ? /^(\P{L}*\p{N})\s+(?=\p{L}{3})/u.exec(found) : null;
+  if (counted?.[1]) return { value: counted[1], label: restAfter(text, counted[1].length) };
   if (lead) return { value: found, label: withoutColon(lead), ...(rest.length > 0 ? { note: rest } : {}) };
   const label = visualLength(plain(rest)) > easyLabel ? withoutAsides(rest) : rest;
   return label.length > 0 && visualLength(plain(label)) <= mostLabel ? { value: found, label } : undefined;
 };
 
 export const statsOf = (points: readonly Point[]): Stat[] | undefined => {
-  if (points.length < 2 || points.length > 4) return undefined;
+  if (points.length < 2 || points.length > 6) return undefined;
   const stats = points.map(statOf);
   return stats.every((stat) => stat !== undefined) &&
     stats.every(({ label }) => visualLength(plain(label)) <= mostLabel)

@@ -142,10 +142,12 @@ const fitsStats = (slide: SlideOf<'stats'>): boolean => {
   const above = leadLines(lead);
   const width = columnWidth(statColumns(slide), stats.gap);
   const style = statStyle(slide);
+  const isTwoRows = all.length > stats.mostOnOneRow;
   return (
     above <= leadBox.lines &&
     all.every(
       ({ value, label, note }) =>
+        !(isTwoRows && (note || linesIn(label, typeScale.statLabel, width) > 1)) &&
         isOneLine(splitStat(value).figure, style, width) &&
         linesIn(rich(splitStat(value).unit), typeScale.statUnit, width) <= 1 &&
         linesIn(label, typeScale.statLabel, width) <= stats.labelLines &&

@@ -62,7 +62,8 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
   const whole = plain(text);
-  if (!/(?:[^.\s]{3}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole)) return text;
+  if (!/(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole))
+    return text;
   return sliceRich(text, 0, whole.length - 1);
 };
 

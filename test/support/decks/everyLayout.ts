@@ -395,6 +395,18 @@ const slides = (): Slide[] => [
     ],
   }),
   make({
+    layout: 'stats',
+    title: rich('Half a year of the pilot'),
+    lead: rich('We have been live in one city since March:'),
+    stats: [
+      { value: '48', label: rich('shops') },
+      { value: '31,000', label: rich('orders a week') },
+      { value: '97.4 %', label: rich('on time') },
+      { value: '1.9 days', label: rich('from order to door') },
+      { value: '11', label: rich('shops waiting') },
+    ],
+  }),
+  make({
     layout: 'gallery',
     title: rich('Who talks to whom'),
     pictures: [
