@@ -41,8 +41,10 @@ export class PackagedJourney {
     const folder = await newWorkspaceFolder();
     await prepare(folder);
     const extensions = [installedExtension(), ...(options.extensions ?? [])];
-    const server = await startCodeServer({ ...options, extensions });
-    const browser = await launchChromium();
+    const [server, browser] = await Promise.all([
+      startCodeServer({ ...options, extensions }),
+      launchChromium(),
+    ]);
     const what = workspaceFile ? { workspace: join(folder.path, workspaceFile) } : { folder: folder.path };
     const workbench = await Workbench.open(browser, { address: server.address, what }, name);
     return new PackagedJourney(server, folder, browser, name, workbench);
