@@ -1,69 +1,55 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import type { Deck } from '../../src/deck/deck.ts';
 import { themeIds } from '../../src/deck/themes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
+import { putOnPaper } from '../support/onPaper.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { findSerious, loadAxe } from './axe.ts';
 import { openWatchedPage } from './watchedPage.ts';
-
-declare const axe: { run: (options: unknown) => Promise<AxeResults> };
 
 describe('for everyone', () => {
   let browser: Browser;
   let server: PageServer;
-  let axeSource: string;
   before(async () => {
     [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
-    axeSource = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
   });
   after(async () => {
     await browser.close();
     await server.close();
   });
 
-  const seriousFindings = (page: Page): Promise<string[]> =>
-    page.evaluate(async () => {
-      const { violations } = await axe.run({ resultTypes: ['violations'] });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.map(
-            ({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.slice(0, 160)}`,
-          ),
-        );
-    });
-
-  const findingsOn = async (deck: Deck): Promise<string[]> => {
+  const opened = async (address: string): Promise<Page> => {
     const { page } = await openWatchedPage(browser, server.origin);
-    try {
-      await page.goto(server.show(deck));
-      await page.waitForSelector('html[data-state="settled"]');
-      await page.evaluate(axeSource);
-      const findings = new Set<string>();
-      const ids = deck.sections.flatMap(({ slides }) => slides.map(({ id }) => id));
-      for (const id of ids) {
-        await page.evaluate((to) => {
-          location.hash = `/${to}`;
-        }, id);
-        await page.waitForFunction((to) => {
-          const slide = document.querySelector<HTMLElement>('.slides > section.present');
-          return slide?.id === to && slide.getAnimations().every(({ playState }) => playState === 'finished');
-        }, id);
-        for (const finding of await seriousFindings(page)) findings.add(`${id}: ${finding}`);
-      }
-      return [...findings];
-    } finally {
-      await page.context().close();
-    }
+    await page.goto(address);
+    await page.waitForSelector('html[data-state="settled"]');
+    await loadAxe(page);
+    return page;
   };
 
-  for (const theme of themeIds.filter((_, index) => index % 4 === 0))
+  for (const theme of themeIds)
     it(`nothing serious stands in the way on any slide in ${theme}`, async () => {
-      assert.deepEqual(await findingsOn(everyLayout({ theme })), []);
-    }).timeout(120_000);
+      const page = await opened(server.show(everyLayout({ theme })));
+      assert.deepEqual(await findSerious(page), []);
+      // All slides at once, at their real size.
+      await putOnPaper(page);
+      assert.deepEqual(await findSerious(page, '.printed'), []);
+      await page.context().close();
+    });
+
+  it('nothing serious stands in the way in the speaker view', async () => {
+    const page = await opened(`${server.show(everyLayout())}?speaker=1`);
+    assert.deepEqual(await findSerious(page), []);
+    await page.context().close();
+  });
+
+  it('hides no slide on paper from anyone', async () => {
+    const page = await opened(server.show(everyLayout()));
+    await putOnPaper(page);
+    assert.ok((await page.locator('.printed > section').count()) > 0);
+    assert.equal(await page.locator('.printed > :is([hidden], [inert], [aria-hidden])').count(), 0);
+    await page.context().close();
+  });
 
   it('reads titles, lists, tables and the figures of charts', async () => {
     const { page } = await openWatchedPage(browser, server.origin);
@@ -75,7 +61,7 @@ describe('for everyone', () => {
     assert.ok((await slide('columns').first().locator('ul > li').count()) > 3);
     assert.equal(await slide('table').first().locator('th[scope="row"]').count(), 4);
     assert.match((await slide('chart').first().locator('table').textContent()) ?? '', /Netherlands.*€3\.9m/s);
-    assert.equal(await slide('chart').first().locator('.plot').getAttribute('aria-hidden'), 'true');
+    assert.equal(await slide('chart').first().locator('.plot-canvas').getAttribute('aria-hidden'), 'true');
     await page.context().close();
   });
 });

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { minimumSize } from '../../src/deck/canvas.ts';
+import { putOnPaper, takeOffPaper } from '../support/onPaper.ts';
 
 /** Lays all slides out at their real size, one under the other, and says what is wrong with each. */
 export const findMisfits = async (page: Page): Promise<string[]> => {
   await page.waitForSelector('html[data-state="settled"]', { timeout: 30_000 });
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.querySelectorAll<HTMLImageElement>('.printed img')].map((image) =>
-        image.decode().catch(() => undefined),
-      ),
-    );
-  });
+  await putOnPaper(page);
   const misfits = await page.evaluate(measureSlides, minimumSize);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: null });
+  await takeOffPaper(page);
   return misfits;
 };
 

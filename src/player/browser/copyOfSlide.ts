@@ -11,7 +11,7 @@ export const renameIds = (svg: SVGSVGElement): void => {
 /** A slide as it was before the player placed it. */
 export const copyOfSlide = (slide: HTMLElement): HTMLElement => {
   const copy = slide.cloneNode(true) as HTMLElement;
-  for (const name of ['id', 'style', 'class', 'hidden', 'aria-hidden']) copy.removeAttribute(name);
+  for (const name of ['id', 'style', 'class', 'hidden', 'aria-hidden', 'inert']) copy.removeAttribute(name);
   for (const picture of copy.querySelectorAll('img')) picture.loading = 'eager';
   for (const svg of copy.querySelectorAll<SVGSVGElement>('.diagram-drawing svg[id]')) renameIds(svg);
   return copy;

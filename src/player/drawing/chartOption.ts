@@ -58,6 +58,7 @@ const liesDown = (chart: Chart, width: number): boolean =>
 
 const categoryAxis = (chart: Chart, lies: boolean, width: number) => ({
   type: 'category' as const,
+  silent: true,
   data: chart.categories,
   inverse: lies,
   axisLabel: {
@@ -106,6 +107,7 @@ const lineSeries = (chart: Chart, write: WriteValue, width: number) =>
     const last = series.values.findLastIndex((value) => value !== null);
     return {
       type: 'line' as const,
+      silent: true,
       name: series.name,
       data: series.values.map((value, at) => ({
         value: value ?? '-',
@@ -147,6 +149,7 @@ const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boo
   const totals = totalsOf(chart);
   return chart.series.map((series, index) => ({
     type: 'bar' as const,
+    silent: true,
     name: series.name,
     data: series.values.map((value) => value ?? (isStacked ? 0 : '-')),
     stack: isStacked ? 'all' : undefined,
@@ -174,6 +177,7 @@ const doughnut = (chart: Chart, write: WriteValue, width: number): EChartsCoreOp
   series: [
     {
       type: 'pie',
+      silent: true,
       radius: ['46%', '76%'],
       center: ['50%', '50%'],
       startAngle: 90,
