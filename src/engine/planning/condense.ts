@@ -69,6 +69,14 @@ const scrap = 9;
 const slidesOf = (sections: readonly (readonly Stretch[])[]): number =>
   sections.reduce((sum, stretches) => sum + stretches.reduce((own, { slides }) => own + slides, 0), 0);
 
+/** "Pros" and "Cons" are compared. */
+const mostBeside = { lists: 4, words: 76 } as const;
+const areListsBeside = ({ pieces, visual, words }: Stretch): boolean =>
+  visual === undefined &&
+  pieces.length <= mostBeside.lists &&
+  words <= mostBeside.words &&
+  pieces.every(({ topic }) => topic.isOneOfLists);
+
 /** Neighbours that say little share a slide, unless there is room for all. */
 const joined = (stretches: readonly Stretch[], share: number, isRoomy: boolean): Stretch[] => {
   const done: Stretch[] = [];
@@ -76,7 +84,8 @@ const joined = (stretches: readonly Stretch[], share: number, isRoomy: boolean):
     const last = done.at(-1);
     const merge = last && mergeOf(last, stretch, share);
     const isScrap = last !== undefined && Math.min(last.words, stretch.words) < scrap;
-    if (last && merge && (!isRoomy || isScrap) && belongTogether(last, stretch, merge))
+    const areBeside = merge !== undefined && areListsBeside(merge.stretch);
+    if (last && merge && (areBeside || ((!isRoomy || isScrap) && belongTogether(last, stretch, merge))))
       done[done.length - 1] = merge.stretch;
     else done.push(stretch);
   }

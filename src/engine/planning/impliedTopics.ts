@@ -107,7 +107,11 @@ const told =
     ];
   };
 
-const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] =>
+const topicsOf = (
+  found: readonly Implied[],
+  { source, depth, position }: Topic,
+  isOneOfLists = false,
+): Topic[] =>
   found.map(({ heading, blocks }): Topic => {
     const positions = blocks.map((block) => block.position);
     return {
@@ -121,6 +125,7 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
       blocks,
       topics: [],
       notes: [],
+      ...(isOneOfLists ? { isOneOfLists } : {}),
     };
   });
 
@@ -144,7 +149,7 @@ const withRunIns = (topic: Topic): Topic => {
   const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
   if (!isListed && !isNamed) return { ...topic, topics };
   const { before, found } = isListed ? lists : named;
-  return { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
+  return { ...topic, blocks: before, topics: [...topicsOf(found, topic, isListed), ...topics] };
 };
 
 /** A shorter text needs no headings. */

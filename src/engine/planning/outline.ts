@@ -14,6 +14,8 @@ export interface Topic {
   readonly topics: readonly Topic[];
   /** Stands for neighbours that share a section: its heading is theirs, joined. */
   readonly isJoined?: boolean;
+  /** Names a list among others of its section, as "Pros" and "Cons" do: they are shown side by side. */
+  readonly isOneOfLists?: boolean;
   /** Speaker notes that came with the source. */
   readonly notes: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import { type Point, pointWords, wordsOfAll } from './points.ts';
+import { withoutColon } from './richJoin.ts';
 import { ranksOf } from './sentenceRank.ts';
 import { asTitle, shortenedPoint, tightPoint, withoutFullStop } from './shorten.ts';
 import { areTimes } from './timeLabels.ts';
@@ -71,7 +72,10 @@ export const scoredPoints = (
     .sort((a, b) => b.score - a.score || a.index - b.index);
 };
 
-const withoutStop = (point: Point): Point => ({ ...point, text: withoutFullStop(point.text) });
+const withoutStop = (point: Point): Point => ({
+  ...point,
+  text: withoutFullStop(isItem(point) && !point.items ? withoutColon(point.text) : point.text),
+});
 
 /** As bullets show them in any style but Preserve. */
 export const bulletForms = (points: readonly Point[], language: Language): Point[] =>

@@ -2,6 +2,7 @@ import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { SlideOf } from '../../deck/slide.ts';
 import type { Point } from './points.ts';
+import { withoutColon } from './richJoin.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 import { withoutAsides } from './shorten.ts';
 
@@ -26,11 +27,6 @@ const mostValue = 16;
 const mostLabel = 60;
 /** Longer ones do without their asides. */
 const easyLabel = 36;
-
-const withoutColon = (text: RichText): RichText => {
-  const whole = plain(text);
-  return sliceRich(text, 0, whole.replace(/[\s:：]+$/u, '').length);
-};
 
 const restAfter = (text: RichText, at: number): RichText => {
   const whole = plain(text);

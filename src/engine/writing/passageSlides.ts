@@ -82,8 +82,13 @@ const withoutIntroductions = (points: readonly Point[]): Point[] =>
     ({ from, text }, index) =>
       from !== 'sentence' ||
       points[index + 1]?.from === 'item' ||
-      (!/[:：]\s*$/u.test(plain(text)) && visualLength(plain(text)) > shortestSentence),
+      (!/[:：]\s*$/u.test(plain(text)) && visualLength(plain(text)) > shortestSentence && !isName(text)),
   );
+
+/** "**Who wrote this?**" */
+const isName = (text: RichText): boolean =>
+  text.every(({ marks }) => marks?.includes('strong')) && estimateWords(plain(text)) <= mostNameWords;
+const mostNameWords = 5;
 
 /** "or", "Also:" */
 const shortestSentence = 5;

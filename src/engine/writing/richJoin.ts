@@ -20,3 +20,11 @@ export const joinSentences = (sentences: readonly RichText[]): RichText =>
     const stop = ends ? '' : isCjk ? '。' : endedByDanda.test(text) ? '।' : '.';
     return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');
   });
+
+/** What introduces something, where that is not shown. */
+export const withoutColon = (text: RichText): RichText => {
+  const last = text.at(-1);
+  return last && /[:：]\s*$/u.test(last.text)
+    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/\s*[:：]\s*$/u, '') }]
+    : text;
+};

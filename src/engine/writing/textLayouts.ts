@@ -5,7 +5,7 @@ import type { Slide } from '../../deck/slide.ts';
 import { type Frame, unwritten } from './draft.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, type Point } from './points.ts';
-import { joinRich, joinSentences } from './richJoin.ts';
+import { joinRich, joinSentences, withoutColon } from './richJoin.ts';
 import { areTimes } from './timeLabels.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
@@ -23,13 +23,6 @@ export interface TextLayout {
 const isPlain = (point: Point): boolean => point.items === undefined && point.checked === undefined;
 const lengthOf = (point: Point): number => visualLength(plain(point.text));
 const withLead = ({ lead }: TextContent) => (lead ? { lead } : {});
-
-const withoutColon = (text: RichText): RichText => {
-  const last = text.at(-1);
-  return last && /[:：]\s*$/u.test(last.text)
-    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/\s*[:：]\s*$/u, '') }]
-    : text;
-};
 
 const longestStatement = 170;
 export const statement: TextLayout = {
