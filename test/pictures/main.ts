@@ -5,6 +5,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { photographOnPhone } from './phonePictures.ts';
 import { slidesOnPaper } from './slidesOnPaper.ts';
 import { photographTemplates } from './templatePreviews.ts';
 import { photographWalkthrough } from './walkthrough.ts';
@@ -58,6 +59,14 @@ try {
     const text = await readFile(new URL(`../../examples/${file}`, import.meta.url), 'utf8');
     const { deck } = await deckOf(text, { id: file });
     await photographDeck(browser, server, { ...deck, theme }, `example-${file.replace(/\.md$/, '')}`);
+    if (file === 'quarterly-review.md')
+      await photographOnPhone(
+        browser,
+        server,
+        { ...deck, theme },
+        ['cover', 'stats', 'chart', 'steps'],
+        `${folder}phone.png`,
+      );
   }
 } finally {
   await browser.close();
