@@ -106,6 +106,6 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken;
   const reading = content ?? language;
-  const outline = written && withImpliedTopics(written, reading);
+  const outline = written && withImpliedTopics(written, reading, brief.rewriteStyle);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

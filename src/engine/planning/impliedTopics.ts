@@ -1,4 +1,4 @@
-import type { Language } from '../../api/generationOptions.ts';
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
@@ -173,8 +173,10 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
 };
 
 /** Gives an outline the topics that its text has without headings for them. */
-export const withImpliedTopics = (outline: Outline, language: Language): Outline => {
-  if (outline.topics.length > 0) return { ...outline, topics: outline.topics.map(withRunIns) };
+export const withImpliedTopics = (outline: Outline, language: Language, style: RewriteStyle): Outline => {
+  if (outline.topics.length > 0)
+    // The shortest deck has hardly room for the headings that were written.
+    return style === 'Strong' ? outline : { ...outline, topics: outline.topics.map(withRunIns) };
   const split = ofText(outline, language);
   return split
     ? {

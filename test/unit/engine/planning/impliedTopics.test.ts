@@ -10,7 +10,7 @@ const topicsOf = async (markdown: string) => {
   const { documents } = await readSources([source]);
   const outline = outlineOf(documents);
   assert.ok(outline);
-  const { topics } = withImpliedTopics(outline, 'us');
+  const { topics } = withImpliedTopics(outline, 'us', 'Subtle');
   return topics.map(({ heading, blocks, topics: inner }) => ({
     heading: plain(heading),
     blocks: blocks.map(({ kind }) => kind),
