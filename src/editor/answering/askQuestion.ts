@@ -8,7 +8,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { Job } from '../jobs/job.ts';
+import { isActive, type Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { say } from '../say.ts';
@@ -22,7 +22,8 @@ import { sendAnswer } from './sendAnswer.ts';
 
 type Outcome =
   | { readonly kind: 'left' }
-  | { readonly kind: 'over' }
+  /** Told: a notification of its own says that the job has ended, and how. */
+  | { readonly kind: 'over'; readonly isTold: boolean }
   | { readonly kind: 'inEditor'; readonly begun: string }
   | { readonly kind: 'attach'; readonly begun: string }
   | { readonly kind: 'answer'; readonly content: string };
@@ -62,7 +63,10 @@ const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promi
       box.hide();
     };
     const watching = parts.store.onDidChange(() => {
-      if (questionOf(parts.store.get(job.id)) !== question) end({ kind: 'over' });
+      const current = parts.store.get(job.id);
+      if (questionOf(current) === question) return;
+      const hasEnded = current !== undefined && !isActive(current);
+      end({ kind: 'over', isTold: hasEnded && parts.watcher.watches(job.id) });
     });
     box.onDidTriggerButton((button) =>
       end({ kind: button === inEditor ? 'inEditor' : 'attach', begun: box.value }),
@@ -104,7 +108,7 @@ const sayWhyOver = (job: Job | undefined, title: string): void => {
     void window.showInformationMessage(say(answerWords.answerOverEnded, title));
   } else if (job?.state.kind === 'failed') {
     void window.showWarningMessage(say(answerWords.answerOverFailed, title, job.state.reason));
-  } else if (job?.state.kind !== 'awaiting') {
+  } else if (job?.state.kind === 'generating') {
     void window.showInformationMessage(say(answerWords.answerOver, title));
   }
 };
@@ -121,7 +125,7 @@ export const askQuestion = async (
     case 'left':
       return true;
     case 'over':
-      sayWhyOver(parts.store.get(job.id), job.title);
+      if (!outcome.isTold) sayWhyOver(parts.store.get(job.id), job.title);
       return false;
     case 'inEditor':
       await openInEditor(job, outcome.begun);

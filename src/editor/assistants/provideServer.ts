@@ -1,10 +1,13 @@
 import { Disposable, EventEmitter, lm, McpStdioServerDefinition, Uri, workspace } from 'vscode';
 import { mcpProviderId, settingIds } from '../ids.ts';
+import { sleep } from '../jobs/sleep.ts';
 import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
 
-/** The editor takes a moment to see that a server is gone. */
-const noticedAfter = 1_500;
+/** The editor takes a moment to see that a server is gone; its tools go with it. */
+const moment = 1_500;
+const mostMoments = 10;
+const hasTools = () => lm.tools.some(({ name }) => name.endsWith('generate_presentation'));
 
 /** Lists what assistants make, once the list is read. */
 const listWhatIsMade = (parts: Parts, ready: Promise<void>): Disposable => {
@@ -32,20 +35,22 @@ export const provideServer = (parts: Parts, ready: Promise<void>): Disposable =>
   const script = Uri.joinPath(extensionUri, 'dist', 'deckwright.js').fsPath;
   const { version } = extension.packageJSON as { version: string };
   let resolving = 0;
-  let isWithdrawn = false;
+  let withdrawals = 0;
+  const disposed = new AbortController();
   /** The editor ends a server that is no longer offered; offered again it starts with the new key. */
-  const startAfresh = () => {
-    isWithdrawn = true;
+  const startAfresh = async () => {
+    withdrawals += 1;
     changed.fire();
-    setTimeout(() => {
-      isWithdrawn = false;
-      changed.fire();
-    }, noticedAfter);
+    let moments = 0;
+    do await sleep(moment, disposed.signal);
+    while (++moments < mostMoments && hasTools());
+    withdrawals -= 1;
+    changed.fire();
   };
   const provider = lm.registerMcpServerDefinitionProvider(mcpProviderId, {
     onDidChangeMcpServerDefinitions: changed.event,
     provideMcpServerDefinitions: () =>
-      workspace.isTrusted && !isWithdrawn
+      workspace.isTrusted && withdrawals === 0
         ? [new McpStdioServerDefinition(labelOf(parts), process.execPath, [script, 'mcp'], {}, version)]
         : [],
     resolveMcpServerDefinition: async (server: McpStdioServerDefinition) => {
@@ -60,10 +65,11 @@ export const provideServer = (parts: Parts, ready: Promise<void>): Disposable =>
   return Disposable.from(
     provider,
     changed,
+    new Disposable(() => disposed.abort()),
     listWhatIsMade(parts, ready),
     workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
     parts.keys.onDidChange(() => {
-      if (resolving === 0) startAfresh();
+      if (resolving === 0) void startAfresh();
     }),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration(`${settingIds.section}.${settingIds.baseUrl}`)) changed.fire();

@@ -71,6 +71,11 @@ export class JobWatcher {
     }
   }
 
+  /** Whether it is this window that tells what becomes of the job. */
+  watches(id: string): boolean {
+    return this.#watches.has(id);
+  }
+
   /** Before the job is listed, so that no other window takes it. */
   async reserve(id: string): Promise<void> {
     await this.#options.leases.take(id);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KillableService } from '../../support/killableService.ts';
@@ -18,6 +19,13 @@ const tooBusy: Intercept = (_incoming, outgoing) => {
   outgoing
     .writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '600' })
     .end(JSON.stringify({ error }));
+  return true;
+};
+
+const forgetsJobs: Intercept = ({ url }, outgoing) => {
+  if (!url?.endsWith('/status')) return false;
+  const error = { code: 'DOCUMENT_NOT_FOUND', message: 'No such generation', details: [] };
+  outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
   return true;
 };
 
@@ -50,6 +58,7 @@ describe('A service in trouble', function () {
       'trouble',
       async (folder) => {
         await folder.write('patient.md', scripted({ sections: [1] }));
+        await folder.write('asking.md', scripted({ sections: [1], questions: ['Still there?'] }));
         await folder.write('halfway.md', scripted({ sections: [1, 1], gates: join(folder.path, 'halfway') }));
         await folder.write('lengthy.md', scripted({ sections: [1], gates: join(folder.path, 'lengthy') }));
       },
@@ -97,6 +106,19 @@ describe('A service in trouble', function () {
     intercept = passes;
     await workbench.generate('patient.md');
     await workbench.notification(/is ready: 1 slide/).waitFor({ timeout: 30_000 });
+  });
+
+  it('that forgets a job takes its question back, and the person is told why', async () => {
+    await workbench.generate('asking.md');
+    await workbench.waitForQuickInput('Still there?');
+    intercept = forgetsJobs;
+    await workbench
+      .notification(/“asking\.md” could not be generated\. .* does not know it any more/)
+      .waitFor();
+    await workbench.quickInput.waitFor({ state: 'hidden' });
+    assert.equal(await workbench.notification('No answer is needed any more').count(), 0);
+    await workbench.picture('question-taken-back');
+    intercept = passes;
   });
 
   it('that is killed in the middle of a job finishes it once it is back', async () => {
