@@ -17,7 +17,9 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   const [block] = intro.blocks;
   if (block?.kind !== 'paragraph') return undefined;
   const [sentence] = richSentences(block.text, language);
-  return sentence && visualLength(plain(sentence)) <= longestSubtitle ? sentence : undefined;
+  const text = plain(sentence ?? []);
+  // What introduces a list says nothing on a cover.
+  return visualLength(text) <= longestSubtitle && !/[:：]\s*$/u.test(text) ? sentence : undefined;
 };
 
 export interface Cover {

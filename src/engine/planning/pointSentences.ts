@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isTitle } from '../writing/fit.ts';
-import { namesItself } from '../writing/points.ts';
+import { namesItself, splitLead } from '../writing/points.ts';
 import { richSentences, wordsOf } from '../writing/sentences.ts';
 import { asTitle } from '../writing/shorten.ts';
 import type { Stretch } from './stretch.ts';
@@ -86,5 +86,7 @@ export const pointOf = (
   const [block] = stretch.pieces[0]?.blocks ?? [];
   if (block?.kind !== 'paragraph' || namesItself(block)) return undefined;
   const [sentence] = richSentences(block.text, language);
-  return sentence && isTelling(sentence, language, mayIntroduce) ? sentence : undefined;
+  // "Unit: liters a day" names no point.
+  if (!sentence || splitLead(sentence).lead) return undefined;
+  return isTelling(sentence, language, mayIntroduce) ? sentence : undefined;
 };

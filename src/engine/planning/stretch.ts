@@ -148,7 +148,7 @@ const ownStretches = (path: readonly Topic[], style: RewriteStyle): Stretch[] =>
       if (visual.kind === 'image' && besideText(run, wordsOf(run))) {
         add(run, visual);
         run = [];
-      } else if (lead !== block && introduces(lead)) {
+      } else if (lead !== block && introduces(lead) && !goesBeside(run, stretches.at(-1))) {
         run.pop();
         flush();
         add([lead], visual);
