@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Deck } from '../../src/deck/deck.ts';
 import { themeIds } from '../../src/deck/themes.ts';
@@ -17,6 +20,7 @@ const readmes = await findReadmes();
 
 const upright = { width: 390, height: 844 };
 const lying = { width: 844, height: 390 };
+const phone = { viewport: upright, hasTouch: true, isMobile: true };
 const leastText = 12;
 
 /** Runs in the page: what is wider than its card, hidden behind its edge, or too small to read. */
@@ -75,9 +79,7 @@ describe('on a phone', () => {
     more: { readonly viewport?: typeof upright; readonly reducedMotion?: 'reduce' } = {},
   ): Promise<void> => {
     const { page, troubles } = await openWatchedPage(browser, server.origin, {
-      viewport: upright,
-      hasTouch: true,
-      isMobile: true,
+      ...phone,
       ...more,
     });
     try {
@@ -209,6 +211,29 @@ describe('on a phone', () => {
       await page.tap('.diagram-drawing[data-state="small"]');
       await page.waitForSelector('dialog.enlarged[open]');
     });
+  });
+
+  it('opens the diagram of a downloaded deck', async () => {
+    const file = join(tmpdir(), `deckwright-phone-${process.pid}.html`);
+    const { page } = await openWatchedPage(browser, server.origin);
+    await page.goto(server.show(deck));
+    await page.waitForSelector('html[data-state="settled"]');
+    const downloading = page.waitForEvent('download');
+    await page.click('.menu-button');
+    await page.click('[data-action="download"]');
+    await (await downloading).saveAs(file);
+    await page.context().close();
+    const offline = await browser.newContext({ ...phone, offline: true });
+    try {
+      const copy = await offline.newPage();
+      await copy.goto(pathToFileURL(file).href);
+      await copy.waitForSelector('html[data-state="settled"]');
+      await copy.tap('.diagram .diagram-drawing[role="button"]');
+      await copy.waitForSelector('dialog.enlarged[open]');
+    } finally {
+      await offline.close();
+    }
+    await writeFile(file, '');
   });
 
   it('prints the slides as they are on a canvas', () =>

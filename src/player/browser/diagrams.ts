@@ -1,6 +1,6 @@
 import { minimumSize } from '../../deck/canvas.ts';
 import { harmlessSource } from './diagramSource.ts';
-import { offerEnlarged } from './enlarging.ts';
+import { offerEnlarged, withdrawEnlarged } from './enlarging.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
 import type { Room, RoomOf } from './stage.ts';
 
@@ -112,16 +112,27 @@ export class Diagrams {
       const isSmall = textSize < room.leastText;
       place.dataset.state = isSmall ? 'small' : 'drawn';
       if (isSmall) offerEnlarged(place, (drawn.scale * minimumSize.caption) / textSize);
+      else withdrawEnlarged(place);
     } catch {
       place.dataset.state = 'failed';
     }
   }
 
+  /** A downloaded deck brings its drawings, made for a canvas: on a phone they open at that size. */
+  #offerKept(place: HTMLElement, room: Room): void {
+    const svg = place.querySelector('svg');
+    if (!svg) return;
+    const scale = Number(svg.getAttribute('width')) / sizeOf(svg).width;
+    if (sizeOf(svg).width * scale > room.width) offerEnlarged(place, scale);
+    else withdrawEnlarged(place);
+  }
+
   /** Draws every diagram of the page, in the colors of the theme as it is now. */
   async drawAll(slides: ParentNode, roomOf: RoomOf): Promise<void> {
-    const places = [...slides.querySelectorAll<HTMLElement>('.diagram-drawing')].filter(
-      (place) => place.dataset.state !== 'kept',
-    );
+    const all = [...slides.querySelectorAll<HTMLElement>('.diagram-drawing')];
+    const isKept = ({ dataset }: HTMLElement) => dataset.state === 'kept';
+    for (const place of all.filter(isKept)) this.#offerKept(place, roomOf(place));
+    const places = all.filter((place) => !isKept(place));
     if (places.length === 0) return;
     try {
       const draw = await this.#load();

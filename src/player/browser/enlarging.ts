@@ -34,3 +34,10 @@ export const offerEnlarged = (place: HTMLElement, scale: number): void => {
     open();
   };
 };
+
+export const withdrawEnlarged = (place: HTMLElement): void => {
+  place.removeAttribute('tabindex');
+  place.setAttribute('role', 'img');
+  place.onclick = null;
+  place.onkeydown = null;
+};
