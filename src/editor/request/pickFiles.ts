@@ -1,6 +1,6 @@
 import { env, type QuickPickItem, QuickPickItemKind, type Uri, window, workspace } from 'vscode';
 import { limits } from '../../api/limits.ts';
-import { uploadTypes } from '../../api/uploadTypes.ts';
+import { uploadTypeOf, uploadTypes } from '../../api/uploadTypes.ts';
 import { say } from '../say.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
 import { formatBytes } from './sizes.ts';
@@ -22,8 +22,23 @@ const sizeOf = async (uri: Uri): Promise<number | undefined> => {
   }
 };
 
+const isOnDisk = ({ scheme }: Uri): boolean => scheme === 'file';
+
+/** The editor's search waits forever for somebody to search what is on no disk. */
+const findFiles = async (): Promise<Uri[]> => {
+  const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri);
+  const found = folders.some(isOnDisk)
+    ? await workspace.findFiles(pattern, '**/node_modules/**', mostListed)
+    : [];
+  const virtual = folders.filter((folder) => !isOnDisk(folder));
+  if (virtual.length === 0) return found;
+  const { walkFolders } = await import('./walkFolders.ts');
+  const walked = await walkFolders(virtual, (name) => uploadTypeOf(name) !== undefined, mostListed);
+  return [...found.filter(isOnDisk), ...walked];
+};
+
 const listFiles = async (except: string | undefined): Promise<{ uri: Uri; size: number }[]> => {
-  const uris = await workspace.findFiles(pattern, '**/node_modules/**', mostListed);
+  const uris = await findFiles();
   const listed = await Promise.all(uris.map(async (uri) => ({ uri, size: await sizeOf(uri) })));
   return listed
     .flatMap(({ uri, size }) => (size === undefined || uri.toString() === except ? [] : [{ uri, size }]))

@@ -74,6 +74,7 @@ describe('A service in trouble', function () {
     await rm(dataFolder, { recursive: true, force: true });
   });
   afterEach(async function () {
+    intercept = passes;
     if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
@@ -118,7 +119,6 @@ describe('A service in trouble', function () {
     await workbench.quickInput.waitFor({ state: 'hidden' });
     assert.equal(await workbench.notification('No answer is needed any more').count(), 0);
     await workbench.picture('question-taken-back');
-    intercept = passes;
   });
 
   it('that is killed in the middle of a job finishes it once it is back', async () => {

@@ -50,6 +50,15 @@ describe('A workspace that is on no disk', function () {
     );
   });
 
+  it('has its files offered to go along', async () => {
+    await workbench.openMenu(workbench.file('talk.md'), 'Attach Files…');
+    await workbench.chooseFromMenu('Attach Files…');
+    await workbench.waitForQuickInput('Files for “talk.md”');
+    await workbench.pick('img/bridge.png');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.notification('One file goes along with every deck of “talk.md”').waitFor();
+  });
+
   it('takes part in the list', async () => {
     await workbench.showPresentations();
     await workbench.treeRow(/2 slides/).hover();
