@@ -12,17 +12,25 @@ const mostWordsOfDate = 5;
 const textsOf = (block: Block): RichText[] =>
   block.kind === 'paragraph' || (block.kind === 'list' && !block.ordered) ? blockTexts(block) : [];
 
+export interface Metadata {
+  readonly byline: string;
+  /** What a cover has no line for. */
+  readonly rest: string;
+}
+
 /** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */
-export const metadataOf = (block: Block | undefined): string | undefined => {
+export const metadataOf = (block: Block | undefined): Metadata | undefined => {
   if (!block) return undefined;
   const entries = textsOf(block)
     .flatMap((text) => plain(text).split(seam))
     .map((part) => part.trim().replace(/[.;,]$/, ''))
     .filter((part) => part !== '');
-  const line = entries.join(' · ');
-  if (line.length > longestByline) return undefined;
   const areEntries = entries.length >= 2 && entries.every((part) => entry.test(part));
-  return areEntries || isAside(block) || areShort(entries, block) ? line : undefined;
+  if (!areEntries && !isAside(block) && !areShort(entries, block)) return undefined;
+  const line = (count: number): string => entries.slice(0, count).join(' · ');
+  let shown = entries.length;
+  while (shown > 0 && line(shown).length > longestByline) shown -= 1;
+  return shown === 0 ? undefined : { byline: line(shown), rest: entries.slice(shown).join(' · ') };
 };
 
 /** "*Prepared by the tide office, 14 October 2026*" */

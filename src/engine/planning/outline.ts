@@ -132,7 +132,8 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
-  const metadata = document.author || document.date ? undefined : metadataOf(opening[0]);
+  const metadata = metadataOf(opening[0]);
+  const known = bylineOf(document);
   return {
     title,
     isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
@@ -141,7 +142,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       : keepsRootHeading
         ? { subtitle: root.heading }
         : {}),
-    ...(metadata ? { byline: metadata } : bylineOf(document)),
+    ...(known.byline === undefined && metadata ? { byline: metadata.byline } : known),
     intro: {
       source: document.source,
       heading: title,
@@ -151,6 +152,9 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       topics: [],
       notes: [
         ...looseNotes,
+        ...[known.byline === undefined ? '' : metadata?.byline, metadata?.rest].filter(
+          (text) => text !== undefined && text !== '',
+        ),
         ...(root?.notes ?? []),
         ...(keepsRootHeading && document.subtitle ? [plain(root.heading)] : []),
       ],

@@ -51,7 +51,7 @@ export const scoredPoints = (
           : -worth.introduction;
       const marked = point.text.some(({ marks }) => marks?.includes('strong')) ? worth.emphasis : 0;
       const wordy = point.words > mostBulletWords ? 0.3 : 0;
-      const terse = figure > 0 ? 0 : point.words < fewWords ? 0.4 : point.words < shortWords ? 0.2 : 0;
+      const terse = figure > 0 ? 0 : point.words < fewWords ? 0.9 : point.words < shortWords ? 0.6 : 0;
       const late = Math.min(0.3, 0.05 * index);
       return {
         point,
