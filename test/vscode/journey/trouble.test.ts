@@ -88,6 +88,7 @@ describe('A service in trouble', function () {
   });
 
   it('that answers with a web page is told from one that fails', async () => {
+    intercept = webPage;
     await workbench.generate('patient.md');
     const page = workbench.notification('something other than this API, such as a web page');
     await page.locator('.monaco-button', { hasText: 'Choose Service' }).click();
