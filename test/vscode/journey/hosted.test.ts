@@ -155,7 +155,8 @@ describe('A hosted service', function () {
     const [id] = await listedGenerations(journey.server.userFolder);
     await service.reply(id!, 'Yes.');
     await workbench
-      .notification(/answered already|No answer is needed any more/)
+      .notification(/answered already|is ready: 1 slide/)
+      .first()
       .waitFor({ timeout: 30_000 });
     await workbench.quickInput.waitFor({ state: 'hidden' });
   });
