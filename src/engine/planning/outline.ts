@@ -152,8 +152,8 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       topics: [],
       notes: [
         ...looseNotes,
-        ...[known.byline === undefined ? '' : metadata?.byline, metadata?.rest].filter(
-          (text) => text !== undefined && text !== '',
+        ...(metadata ? [known.byline === undefined ? '' : metadata.byline, metadata.rest] : []).filter(
+          (text) => text !== '',
         ),
         ...(root?.notes ?? []),
         ...(keepsRootHeading && document.subtitle ? [plain(root.heading)] : []),
