@@ -212,13 +212,14 @@ export const list = {
   /** Between an item and its first sub-item. */
   subTop: 8,
   roomyGap: 26,
-  largeGap: 32,
+  /** Between the rows of few items, a hairline in its middle; half of it stands above the first and below the last. */
+  largeGap: 52,
   most: 7,
 } as const;
 /** A list that leaves its box half empty is set larger; this is a guess on the safe side. */
 const largerLists = [
-  { role: 'bodyLarge', gap: list.largeGap, most: 3 },
-  { role: 'bodyRoomy', gap: list.roomyGap, most: 6 },
+  { role: 'bodyLarge', gap: list.largeGap, around: list.largeGap, most: 3, nests: false },
+  { role: 'bodyRoomy', gap: list.roomyGap, around: 0, most: 6, nests: true },
 ] as const;
 /** Of the box's height that a larger list may take. */
 const largerListShare = 0.94;
@@ -265,8 +266,10 @@ export const listStyle = (
   leadLines: number,
 ): { readonly role: TypeRole; readonly gap: number } =>
   largerLists.find(
-    ({ role, gap, most }) =>
-      items.length <= most && guessedListHeight(items, role, gap) <= bodyHeight(leadLines) * largerListShare,
+    ({ role, gap, around, most, nests }) =>
+      items.length <= most &&
+      (nests || !items.some(({ items: inner }) => inner?.length)) &&
+      guessedListHeight(items, role, gap) + around <= bodyHeight(leadLines) * largerListShare,
   ) ?? { role: 'body', gap: list.gap };
 
 /** Items that all have a short lead and a short text stand as rows: lead left, text right. */

@@ -62,6 +62,7 @@ describe('the canvas', () => {
   it('sets a list as large as its box holds', () => {
     assert.equal(listStyle(bullets('One', 'Two'), 0).role, 'bodyLarge');
     assert.equal(listStyle(bullets('One', 'Two', 'Three', 'Four'), 0).role, 'bodyRoomy');
+    assert.equal(listStyle([{ text: rich('One'), items: [rich('inner')] }], 0).role, 'bodyRoomy');
     assert.equal(listStyle(bullets(...Array(6).fill('x'.repeat(150))), 0).role, 'body');
   });
 
