@@ -27,7 +27,6 @@ import { DeckPanels } from './views/deckPanels.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
 import { StatusBar } from './views/statusBar.ts';
-import { viewingUrl } from './views/viewingUrl.ts';
 
 const syncedKey = 'presentations';
 const now = () => Date.now();
@@ -99,7 +98,7 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
   const panels = new DeckPanels({
     store,
     extensionUri: context.extensionUri,
-    viewingUrl: (job) => viewingUrl({ services, isHere }, job),
+    viewingUrl: async (job) => (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere }, job),
     explain: (job, failure) => explain(failure, job),
   });
   const scope = new ListScope(

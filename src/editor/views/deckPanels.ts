@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
-import type { Failure, Result } from '../../client/failure.ts';
+import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
 import { commandIds, deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
-import { deckWords } from '../words/deckWords.ts';
 
 interface PanelState {
   readonly jobId: string;
@@ -32,6 +31,8 @@ export interface DeckPanelsOptions {
 export class DeckPanels {
   readonly #options: DeckPanelsOptions;
   readonly #panels = new Map<string, WebviewPanel>();
+  /** Which address each tab shows. */
+  readonly #shown = new WeakMap<WebviewPanel, string>();
 
   constructor(options: DeckPanelsOptions) {
     this.#options = options;
@@ -49,6 +50,8 @@ export class DeckPanels {
     const known = this.#panels.get(job.id);
     if (known) {
       known.reveal();
+      // Loaded anew it would be back at its first slide.
+      if (this.#shown.get(known) === url.value) return succeeded(undefined);
     } else {
       const panel = window.createWebviewPanel(deckPanelType, job.title, ViewColumn.Active, {
         enableScripts: true,
@@ -57,7 +60,7 @@ export class DeckPanels {
       this.#adopt(panel, job.id);
     }
     await this.#show(this.#panels.get(job.id)!, job, url.value);
-    return { ok: true, value: undefined };
+    return succeeded(undefined);
   }
 
   #adopt(panel: WebviewPanel, jobId: string): void {
@@ -81,6 +84,7 @@ export class DeckPanels {
   async #show(panel: WebviewPanel, job: Job, url: string): Promise<void> {
     panel.title = job.title;
     const { deckPage } = await import('./deckPage.ts');
+    const { deckWords } = await import('../words/deckWords.ts');
     const content = {
       url: await reachable(url),
       title: job.title,
@@ -90,6 +94,7 @@ export class DeckPanels {
       openInBrowser: say(deckWords.openInBrowser),
       loading: say(deckWords.deckLoading, job.title),
     };
+    this.#shown.set(panel, url);
     panel.webview.html = deckPage(content, { jobId: job.id } satisfies PanelState);
   }
 
@@ -114,6 +119,7 @@ export class DeckPanels {
     if (url.ok) await this.#show(panel, job, url.value);
     else {
       const { sentencePage } = await import('./deckPage.ts');
+      this.#shown.delete(panel);
       panel.webview.html = sentencePage(await this.#options.explain(job, url.failure), env.language);
     }
   }

@@ -89,6 +89,13 @@ describe('A first deck with the built-in service', function () {
     await turnsPages();
   });
 
+  it('leaves it at its slide when it is opened once more', async () => {
+    const loadedAt = await workbench.deckLoadedAt();
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
+    assert.equal(await workbench.deckLoadedAt(), loadedAt);
+  });
+
   it('renames it, in the list and on its tab', async () => {
     await workbench.treeRow(/\d+ slides/).click({ button: 'right' });
     await workbench.picture('list-menu');
