@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import type { Part, Passage } from '../planning/material.ts';
-import { groupSlide } from './bestSlide.ts';
+import { groupSlide, textSlide } from './bestSlide.ts';
 import { briefWords, choosePoints } from './choosePoints.ts';
 import type { Frame, Writing } from './draft.ts';
 import type { Group, GroupContent } from './groupLayouts.ts';
@@ -119,6 +119,11 @@ export const groupedSlides = (
     { groups: groups.map(bare) },
     ...deepestFirst(groups.map(bare)).map((kept) => ({ groups: kept })),
   ];
+  const [only, ...others] = groups;
+  if (only && others.length === 0 && only.inner.length === 0 && only.points.length >= 2 && !above.lead) {
+    const slide = textSlide({ lead: only.heading, points: only.points }, frame, writing);
+    if (slide) return [slide];
+  }
   for (const content of tries) {
     const slide = groupSlide(content, frame, writing);
     if (slide) return [slide];

@@ -2,8 +2,9 @@ import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../deck/slide.ts';
 import { textSlide } from './bestSlide.ts';
 import { type Frame, mostWords, type Writing } from './draft.ts';
+import { estimateWords } from './estimateWords.ts';
 import type { Point } from './points.ts';
-import { joinSentences } from './richJoin.ts';
+import { joinSentences, withoutColon } from './richJoin.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 
@@ -11,6 +12,23 @@ import type { TextContent } from './textLayouts.ts';
 export const mostPointWords = 60;
 
 const longestLead = 160;
+
+/** What has points of its own and no neighbors introduces them. */
+const unfolded = ([only, ...others]: readonly Point[]): TextContent[] => {
+  if (!only?.items || only.items.length < 2 || others.length > 0 || only.checked !== undefined) return [];
+  const { items, lead, text } = only;
+  return [
+    {
+      lead: withoutColon(lead ? [...lead, { text: ' ' }, ...text] : text),
+      points: items.map((item) => ({
+        text: item,
+        from: 'item',
+        opens: true,
+        words: estimateWords(plain(item)),
+      })),
+    },
+  ];
+};
 
 /** Sentences that open a list stand above it: both, or the first alone with the other as a point. */
 const contentsOf = (points: readonly Point[]): TextContent[] => {
@@ -24,7 +42,7 @@ const contentsOf = (points: readonly Point[]): TextContent[] => {
     plain(lead).length <= longestLead &&
     items.length >= 2 &&
     items.every(({ from }) => from === 'item');
-  return [...(hasLead ? [{ lead, points: items }] : []), { points }];
+  return [...(hasLead ? [{ lead, points: items }] : []), ...unfolded(points), { points }];
 };
 
 /** As many of the points as one slide holds, from the front. */
