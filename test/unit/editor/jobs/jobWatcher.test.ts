@@ -120,6 +120,19 @@ describe('JobWatcher', () => {
     assert.deepEqual(names(), ['completed']);
   });
 
+  it('counts as watching a job until its end is told', async () => {
+    scripts = [[generating(4), completed]];
+    await store.add(editorJob());
+    assert.equal(watcher.watches('job-1'), false);
+    const watchedAtItsEnd: boolean[] = [];
+    store.onDidChange(() => {
+      if (store.get('job-1')?.state.kind === 'completed') watchedAtItsEnd.push(watcher.watches('job-1'));
+    });
+    await watcher.takeUp();
+    await until(() => names().includes('completed') && !watcher.watches('job-1'));
+    assert.deepEqual(watchedAtItsEnd, [true]);
+  });
+
   it('shows how far it is', async () => {
     scripts = [[generating(4)]];
     await store.add(editorJob());
