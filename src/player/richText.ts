@@ -11,14 +11,31 @@ const wrap: Record<Exclude<Mark, 'math'>, (inner: Html) => Html> = {
 };
 const order = ['code', 'strike', 'emphasis', 'strong'] as const;
 
+/** Signs in a color of the theme, which every machine can draw and a comparison needs. */
+const signs = /(✅|☑️?|✔️?|❌|✖️?|✘)/u;
+const isYes = /^[✅☑✔]/u;
+
+const drawText = (text: string): Html =>
+  html`${text
+    .split(signs)
+    .map((part) =>
+      signs.test(part)
+        ? html`<span class="sign" data-says="${isYes.test(part) ? 'yes' : 'no'}">${isYes.test(part) ? '✓' : '✗'}</span>`
+        : part,
+    )}`;
+
 const drawSpan = (span: Span, math: DrawMath): Html => {
   const marks = span.marks ?? [];
-  let inner = marks.includes('math') ? math(span.text, false) : html`${span.text}`;
+  let inner = marks.includes('math') ? math(span.text, false) : drawn(span.text, marks);
   for (const mark of order) if (marks.includes(mark)) inner = wrap[mark](inner);
   return span.href !== undefined && isSafeLink(span.href)
     ? html`<a href="${span.href}" target="_blank" rel="noopener noreferrer">${inner}</a>`
     : inner;
 };
+
+/** Code is what it is. */
+const drawn = (text: string, marks: readonly Mark[]): Html =>
+  marks.includes('code') ? html`${text}` : drawText(text);
 
 export const drawRichText = (text: RichText, math: DrawMath): Html =>
   html`${text.map((span) => drawSpan(span, math))}`;

@@ -13,6 +13,12 @@ describe('drawRichText', () => {
     );
   });
 
+  it('draws signs that any machine has, but for code', () => {
+    assert.equal(draw({ text: 'Sails ✅' }), 'Sails <span class="sign" data-says="yes">✓</span>');
+    assert.equal(draw({ text: '❌' }), '<span class="sign" data-says="no">✗</span>');
+    assert.equal(draw({ text: '✅', marks: ['code'] }), '<code>✅</code>');
+  });
+
   it('draws formulas', () => {
     assert.equal(draw({ text: 'x<y', marks: ['math'] }), '<math>x&lt;y</math>');
   });

@@ -28,6 +28,12 @@ const iconSize = { inText: 40, inTables: 120 };
 /** What an alternative text adds to the name it stands for. */
 const pictureWords = /\s+(logo|banner|icon|header)$/i;
 
+/** "[2.9.0] - 2026-01-12", where the link that changelogs have at their end is missing. */
+const withoutBrackets = (heading: RichText): RichText => {
+  const [first, ...rest] = heading;
+  return first ? [{ ...first, text: first.text.replace(/^\[(v?\d[^[\]]*)\]/, '$1') }, ...rest] : heading;
+};
+
 export interface Footnote {
   readonly position: Position;
   readonly label?: string;
@@ -145,7 +151,7 @@ export class BlockReader {
     const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
     if (isBlank(heading)) return images;
     const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
-    return [{ kind: 'heading', depth, text: named, position: element.position }, ...images];
+    return [{ kind: 'heading', depth, text: withoutBrackets(named), position: element.position }, ...images];
   }
 
   #list(element: Element): FlowItem[] {

@@ -24,6 +24,11 @@ describe('reading Markdown', () => {
       );
     });
 
+    it('needs no brackets around the version in a heading', async () => {
+      const { sections } = await markdown('## [2.9.0] - 2026-01-12\nx\n\n## [Other] x\ny\n');
+      assert.deepEqual(outline(sections), ['2.9.0 - 2026-01-12', '[Other] x']);
+    });
+
     it('has its only heading of the first level as title', async () => {
       const { title, blocks, sections } = await markdown('# Title *here*\nintro\n\n## Part\n');
       assert.deepEqual(title, [{ text: 'Title ' }, { text: 'here', marks: ['emphasis'] }]);
