@@ -13,6 +13,7 @@ import type { SlideOf } from '../../deck/slide.ts';
 import type { BlockOf } from '../reading/sourceDocument.ts';
 import { linesIn } from './fit.ts';
 import { textWidth } from './measure.ts';
+import { isMissing } from './measures.ts';
 
 export type TablePage = Pick<SlideOf<'table'>, 'head' | 'rows' | 'align' | 'caption'>;
 
@@ -90,9 +91,7 @@ const isFigure = /^[^\p{L}\p{N}]{0,4}\p{N}[\p{N}.,'’ \u00a0\u202f]*\s?[^\s\p{N
 
 /** Figures are read from their ends. */
 const isOfFigures = (rows: readonly (readonly RichText[])[], column: number): boolean => {
-  const cells = rows
-    .map((row) => plain(row[column] ?? []).trim())
-    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  const cells = rows.map((row) => plain(row[column] ?? []).trim()).filter((cell) => !isMissing(cell));
   return column > 0 && cells.length >= 2 && cells.every((cell) => isFigure.test(cell));
 };
 

@@ -27,6 +27,16 @@ describe('tablePages', () => {
     assert.equal(new Set(pages.flatMap(({ head }) => head.map(plain))).size, 12);
   });
 
+  it('sets columns of figures from their ends, and no others', () => {
+    const rows = [
+      ['Price', '€14', '€60+', '€9'],
+      ['Boats', '1,200', 'many', '–'],
+      ['Open', '12 h', '✅', '8'],
+    ].map((row) => row.map(rich));
+    const [page] = tablePages({ ...table(4, 0), rows }, 2);
+    assert.deepEqual(page?.align, ['start', 'end', 'start', 'end']);
+  });
+
   it('marks what is left to the notes', () => {
     const pages = tablePages(table(2, 40), 2);
     assert.equal(pages.length, 2);
