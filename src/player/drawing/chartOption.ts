@@ -79,10 +79,17 @@ const categoryAxis = (chart: Chart, lies: boolean, width: number) => ({
   boundaryGap: chart.kind !== 'line',
 });
 
+/** Bars start at zero, and so do lines but those that would all run along the top. */
+const levelShare = 0.2;
+const isLevel = ({ series }: Chart): boolean => {
+  const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least > 0 && most - least < levelShare * most;
+};
+
 const valueAxis = (chart: Chart, write: WriteValue, labelled: boolean, width: number) => ({
   type: 'value' as const,
-  // Bars start at zero; a line may start where its values do.
-  scale: chart.kind === 'line',
+  scale: chart.kind === 'line' && isLevel(chart),
   splitNumber: isNarrow(width) ? 3 : 4,
   axisLabel: { ...axisLabel, show: labelled, formatter: (value: number) => write(value) },
   splitLine: { show: labelled, lineStyle: { color: line, width: 1 } },

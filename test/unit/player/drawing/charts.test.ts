@@ -43,6 +43,20 @@ describe('charts', () => {
       assert.doesNotMatch(markup, /NaN/);
     });
 
+  it('begin at zero, but for lines that would all run along the top', async () => {
+    const lineOf = (values: readonly number[]) =>
+      drawIn('en-US', {
+        kind: 'line',
+        categories: ['a', 'b', 'c'],
+        series: [
+          { name: 'A', values: [...values] },
+          { name: 'B', values: values.map((value) => value - 1) },
+        ],
+      });
+    assert.match(await lineOf([342, 300, 250]), />€0</);
+    assert.doesNotMatch(await lineOf([99, 98, 97]), />€0</);
+  });
+
   it('write a stack’s total at its end', async () => {
     const series = [
       { name: 'A', values: [200, 300] },
