@@ -577,20 +577,29 @@ export const code = {
   paddingX: 24,
   paddingY: 16,
   gutter: 64,
-  /** The roomiest that holds the lines is used. */
+  /** The roomiest that holds the lines is used; large ones want some of the height for air. */
   sizes: [
-    { size: 20, lineHeight: 30 },
-    { size: 18, lineHeight: 26 },
-    { size: 16, lineHeight: 21 },
+    { size: 28, lineHeight: 42, columns: 60, share: 0.85 },
+    { size: 24, lineHeight: 36, columns: 70, share: 0.85 },
+    { size: 20, lineHeight: 30, columns: 78, share: 1 },
+    { size: 18, lineHeight: 26, columns: 78, share: 1 },
+    { size: 16, lineHeight: 21, columns: 78, share: 1 },
   ],
 } as const;
+const smallestCode = code.sizes[4];
 const codeHeight = (hasHeader: boolean, leadLines: number): number =>
   bodyHeight(leadLines) - 2 * code.paddingY - (hasHeader ? code.header : 0);
 export const mostCodeLines = (hasHeader: boolean, leadLines: number): number =>
-  Math.floor(codeHeight(hasHeader, leadLines) / code.sizes[2].lineHeight);
-export const codeSize = (lines: number, hasHeader: boolean, leadLines: number) =>
-  code.sizes.find(({ lineHeight }) => lines * lineHeight <= codeHeight(hasHeader, leadLines)) ??
-  code.sizes[2];
+  Math.floor(codeHeight(hasHeader, leadLines) / smallestCode.lineHeight);
+export const codeSize = (lines: readonly string[], hasHeader: boolean, leadLines: number) => {
+  const longest = Math.max(0, ...lines.map(visualLength));
+  return (
+    code.sizes.find(
+      ({ lineHeight, columns: most, share }) =>
+        longest <= most && lines.length * lineHeight <= codeHeight(hasHeader, leadLines) * share,
+    ) ?? smallestCode
+  );
+};
 
 /** The caption's one line stands under the picture. */
 export const picture = {

@@ -10,15 +10,21 @@ export const loadAxe = async (page: Page): Promise<void> => {
   );
 };
 
-/** What stands seriously in the way of someone, in the page or the part of it that is named. */
-export const findSerious = (page: Page, part = 'html'): Promise<string[]> =>
-  page.evaluate(async (selector) => {
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.slice(0, 160)}`,
-        ),
-      );
-  }, part);
+/** What stands seriously in the way of someone, in the page or the part of it that is named; by all rules or by one. */
+export const findSerious = (page: Page, part = 'html', rule?: string): Promise<string[]> =>
+  page.evaluate(
+    async ([selector, only]) => {
+      const { violations } = await axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: [only] } : {}),
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.slice(0, 160)}`,
+          ),
+        );
+    },
+    [part, rule] as const,
+  );

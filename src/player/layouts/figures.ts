@@ -66,11 +66,9 @@ export const chart = (slide: SlideOf<'chart'>, drawing: Drawing): Html => {
 export const code = (slide: SlideOf<'code'>, drawing: Drawing): Html => {
   const header = slide.fileName ?? slide.language;
   const matters = new Set(slide.highlight);
-  const lines = drawing.code(
-    slide.lines.map(({ text }) => text),
-    slide.language,
-  );
-  const { size } = codeSize(slide.lines.length, header !== undefined, leadLinesOf(slide.lead));
+  const texts = slide.lines.map(({ text }) => text);
+  const lines = drawing.code(texts, slide.language);
+  const { size } = codeSize(texts, header !== undefined, leadLinesOf(slide.lead));
   let inHighlight = false;
   return html`${drawLead(slide.lead, drawing)}
   <figure class="listing">

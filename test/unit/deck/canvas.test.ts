@@ -53,10 +53,13 @@ describe('the canvas', () => {
 
   it('holds eighteen lines of code, and sets few lines larger', () => {
     assert.ok(mostCodeLines(true, 0) >= 18);
-    assert.equal(codeSize(4, true, 0).size, 20);
-    assert.equal(codeSize(18, true, 0).size, 16);
-    const widest = code.columns * code.sizes[0].size * 0.6 + code.gutter + 2 * code.paddingX;
-    assert.ok(widest <= bodyBox.width);
+    const lines = (count: number, length: number): string[] => Array(count).fill('x'.repeat(length));
+    assert.equal(codeSize(lines(4, 40), true, 0).size, 28);
+    assert.equal(codeSize(lines(4, 65), true, 0).size, 24);
+    assert.equal(codeSize(lines(4, code.columns), true, 0).size, 20);
+    assert.equal(codeSize(lines(18, 40), true, 0).size, 16);
+    for (const { columns, size } of code.sizes)
+      assert.ok(columns * size * 0.6 + code.gutter + 2 * code.paddingX <= bodyBox.width);
   });
 
   it('sets a list as large as its box holds', () => {
