@@ -23,7 +23,7 @@ export interface Point {
   readonly words: number;
 }
 
-const leadPattern = /^((?:(?![.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\s[–—-](?=\s)))/u;
+const leadPattern = /^((?:(?![.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\u3000|\s[–—-](?=\s)))/u;
 
 const withoutStrong = (span: RichText[number]): RichText[number] => {
   const { marks, ...rest } = span;

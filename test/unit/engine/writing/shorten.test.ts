@@ -46,6 +46,7 @@ describe('splitLead', () => {
     assert.equal(lead('Revenue: 14 million'), 'Revenue:');
     assert.equal(lead('Revenue – 14 million'), 'Revenue');
     assert.equal(lead('予約：九回の操作'), '予約：');
+    assert.equal(lead('2026年5月　試作機の評価'), '2026年5月');
     assert.equal(lead('see https://example.org for more'), '');
     assert.equal(lead('It opens at 12:30 every day'), '');
   });
