@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
@@ -244,12 +245,12 @@ export class Workbench {
     await this.page.waitForSelector('.explorer-folders-view .monaco-list-row');
   }
 
-  /** Waits for what no selector says. */
+  /** Waits for what no selector says, also when the window is closed. */
   async until(isTrue: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + slow;
     while (!(await isTrue())) {
       if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
-      await this.page.waitForTimeout(100);
+      await delay(100);
     }
   }
 
