@@ -179,16 +179,21 @@ export const allowanceFor = (
       wishesOf(passage, index, style, language, importanceOf(passage, index / passages.length)),
     )
     .sort((a, b) => b.score - a.score || a.passage - b.passage);
+  const due = wishes.filter(({ isDue }) => isDue);
+  const others = wishes.filter(({ isDue }) => !isDue);
   return (more) => {
     let left = all + more;
     let isShort = false;
     const granted = passages.map(() => 0);
-    for (const wish of wishes) {
-      const given = wish.isList && !wish.isDue ? Math.min(wish.words, left) : wish.words;
-      isShort ||= left < wish.words;
-      if (!wish.isDue && (given > left || given < wish.words / 2)) continue;
+    const grant = ({ passage }: Wish, given: number): void => {
       left -= given;
-      granted[wish.passage] = (granted[wish.passage] ?? 0) + given;
+      granted[passage] = (granted[passage] ?? 0) + given;
+    };
+    for (const wish of due) grant(wish, wish.words);
+    for (const wish of others) {
+      const given = wish.isList ? Math.min(wish.words, left) : wish.words;
+      isShort ||= left < wish.words;
+      if (given <= left && given >= wish.words / 2) grant(wish, given);
     }
     return {
       passages: passages.map((passage, index) => ({ ...passage, words: granted[index] ?? 0 })),
