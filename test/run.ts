@@ -7,7 +7,6 @@ const suites: readonly { name: string; covers: boolean }[] = [
   { name: 'test:service', covers: true },
   { name: 'test:cluster', covers: false },
   { name: 'test:player', covers: false },
-  { name: 'test:vscode', covers: false },
 ];
 
 const rawCoverage = 'coverage/raw';
