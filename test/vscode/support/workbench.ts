@@ -128,6 +128,16 @@ export class Workbench {
     return labels;
   }
 
+  /** All that it offers once it offers this: a window that has just opened does not know all about itself. */
+  async paletteLabelsWith(text: string, label: RegExp): Promise<string[]> {
+    let labels: string[] = [];
+    await this.until(async () => {
+      labels = await this.paletteLabels(text);
+      return labels.some((each) => label.test(each));
+    });
+    return labels;
+  }
+
   /** An open palette does not learn of a command that becomes possible, as many do when the extension is activated. */
   async runCommand(label: string): Promise<void> {
     const row = this.quickInput.locator('.monaco-list-row', {
