@@ -1,14 +1,29 @@
 /** Who may import whom: the table of docs/architecture.md, checked on every run. */
 const rooms = {
   api: { rooms: [], packages: ['zod'] },
-  deck: { rooms: ['api'], packages: ['zod'] },
+  languages: { rooms: ['api'], packages: [] },
+  deck: { rooms: ['languages', 'api'], packages: ['zod'] },
+  layouts: { rooms: ['deck', 'languages'], packages: ['zod'] },
+  deckFile: {
+    rooms: ['layouts', 'deck', 'languages', 'api'],
+    packages: ['markdown-it', '@mdit/plugin-tex', 'yaml', 'zod'],
+  },
   client: { rooms: ['api'], packages: ['undici', 'markdown-it', 'zod'] },
-  engine: { rooms: ['deck', 'api'] },
-  player: { rooms: ['deck', 'api'] },
-  service: { rooms: ['api', 'deck', 'engine', 'player', 'mcp'] },
-  cli: { rooms: ['api', 'deck', 'client', 'mcp', 'service'] },
-  mcp: { rooms: ['api', 'client'], packages: ['@modelcontextprotocol/server', 'zod'] },
-  editor: { rooms: ['api', 'client', 'deck'], packages: ['vscode', '@types/vscode'] },
+  engine: { rooms: ['deckFile', 'layouts', 'deck', 'languages', 'api'] },
+  player: { rooms: ['layouts', 'deck', 'languages', 'api'] },
+  export: { rooms: ['player', 'layouts', 'deck', 'languages', 'api'] },
+  service: {
+    rooms: ['export', 'api', 'deck', 'languages', 'layouts', 'deckFile', 'engine', 'player', 'mcp'],
+  },
+  cli: { rooms: ['export', 'api', 'deck', 'languages', 'layouts', 'deckFile', 'client', 'mcp', 'service'] },
+  mcp: {
+    rooms: ['api', 'client', 'deck', 'layouts', 'deckFile'],
+    packages: ['@modelcontextprotocol/server', 'zod'],
+  },
+  editor: {
+    rooms: ['api', 'client', 'deck', 'languages', 'layouts', 'deckFile', 'player'],
+    packages: ['vscode', '@types/vscode', 'image-size'],
+  },
 };
 
 const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packages }]) => [
@@ -33,9 +48,20 @@ const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packag
     : []),
 ]);
 
+/** Inside the engine a folder imports only those before it. */
+const engineFolders = ['reading', 'text', 'features', 'prompt', 'outline', 'planning', 'writing', 'model'];
+
+const engineRules = engineFolders.map((folder, at) => ({
+  name: `engine-${folder}-imports-only-what-comes-before`,
+  severity: 'error',
+  from: { path: `^src/engine/${folder}/` },
+  to: { path: `^src/engine/(${engineFolders.slice(at + 1).join('|') || 'nothing'})/` },
+}));
+
 export default {
   forbidden: [
     ...roomRules,
+    ...engineRules,
     {
       name: 'vscode-only-in-editor',
       severity: 'error',

@@ -1,6 +1,7 @@
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context } from 'esbuild';
+import { noticesOf, packagesOf, sbomOf } from './scripts/thirdParty.ts';
 
 const watching = process.argv.includes('--watch');
 
@@ -13,13 +14,14 @@ const common = {
   metafile: true,
 };
 
-/** What runs on Node: the extension, the command, the service's engine thread. Chunks are shared and load on first use. */
+/** What runs on Node: the extension, the command, the service's engine thread and what reads sources. Chunks are shared and load on first use. */
 const node = {
   ...common,
   entryPoints: {
     extension: 'src/extension.ts',
     deckwright: 'src/cli/main.ts',
     engineThread: 'src/service/jobs/engineThread.ts',
+    sourceParser: 'src/service/parsing/sourceParser.ts',
   },
   outdir: 'dist',
   chunkNames: 'chunks/[name]-[hash]',
@@ -43,7 +45,11 @@ const browser = {
 /** What runs in the viewing page: one script and one style sheet, so that a downloaded deck can hold them. */
 const page = {
   ...browser,
-  entryPoints: { player: 'src/player/browser/main.ts', style: 'src/player/browser/style.css' },
+  entryPoints: {
+    player: 'src/player/browser/main.ts',
+    preview: 'src/player/browser/preview.ts',
+    style: 'src/player/browser/style.css',
+  },
   assetNames: 'fonts/[name]',
   loader: { '.woff2': 'file' },
 };
@@ -58,11 +64,31 @@ const diagrams = {
 
 const builds = await Promise.all([context(node), context(page), context(diagrams)]);
 const made = new Set();
+const metafiles = {};
 for (const [index, name] of ['node', 'page', 'diagrams'].entries()) {
   const { metafile } = await builds[index].rebuild();
+  metafiles[name] = metafile;
   const record = join('dist', `${name}.meta.json`);
   await writeFile(record, JSON.stringify(metafile));
   for (const file of [record, ...Object.keys(metafile.outputs)]) made.add(file);
+}
+
+/** What is passed on with the bundle, and its notices: a licence that may not be fails the build. */
+const product = JSON.parse(await readFile('package.json', 'utf8'));
+const all = packagesOf(metafiles.node, metafiles.page, metafiles.diagrams);
+const title = `${product.displayName} ${product.version}`;
+const own = `${title} is under the MIT licence.\n\n${(await readFile('LICENSE', 'utf8')).trim()}\n\n`;
+const notices = own + noticesOf(title, all);
+const texts = {
+  'dist/ThirdPartyNotices.txt': notices,
+  'dist/sbom.cdx.json': `${JSON.stringify(sbomOf(product, all), undefined, 2)}\n`,
+  'dist/player/about.txt': notices,
+  // A downloaded deck holds what the page loads, and nothing else.
+  'dist/player/notices.txt': noticesOf('This file', packagesOf(metafiles.page)),
+};
+for (const [file, text] of Object.entries(texts)) {
+  await writeFile(file, text);
+  made.add(file);
 }
 
 /** What the templates look like, made by `npm run pictures`. */

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
 /**
- * Writes src/engine/writing/fontWidths.ts: the advance widths of the deck's fonts as Chromium draws them.
+ * Writes src/layouts/measure/fontWidths.ts: the advance widths of the deck's fonts as Chromium draws them.
  * Run after a font was updated: `node scripts/measureFonts.ts [path of chromium]`.
  */
 const executablePath = process.argv[2] ?? '/usr/bin/chromium';
-const target = new URL('../src/engine/writing/fontWidths.ts', import.meta.url);
+const target = new URL('../src/layouts/measure/fontWidths.ts', import.meta.url);
 const require = createRequire(import.meta.url);
 
 const packaged = [

@@ -6,11 +6,12 @@ import { TemplateList } from './template.ts';
 import { CreateUploadTarget, UploadTarget } from './upload.ts';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base URL; `{id}` is the one parameter there is. */
   readonly path: string;
   readonly summary: string;
   readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
   readonly success: number;
   readonly reply: z.ZodType;
   /** Beside those that every call can answer: `commonErrors`. */
@@ -25,6 +26,8 @@ export const commonErrors = [
   'API_KEY_REVOKED',
   'API_KEY_RATE_LIMITED',
   'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
 export const endpoints = {
@@ -43,7 +46,7 @@ export const endpoints = {
     body: CreatePresentation,
     success: 201,
     reply: Presentation,
-    errors: ['TEMPLATE_NOT_FOUND'],
+    errors: ['TEMPLATE_NOT_FOUND', 'PRICING_DOCUMENT_LIMIT_REACHED'],
   },
   getPresentation: {
     method: 'GET',
@@ -95,7 +98,7 @@ export const endpoints = {
     body: CreateUploadTarget,
     success: 200,
     reply: UploadTarget,
-    errors: ['FILE_UPLOAD_ERROR'],
+    errors: ['FILE_UPLOAD_ERROR', 'PRICING_DOCUMENT_LIMIT_REACHED'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -18,6 +18,8 @@ export const errorStatus = {
   API_KEY_RATE_LIMITED: 429,
   INTERNAL_ERROR: 500,
   UNKNOWN_INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Http, HttpReply, HttpRequest } from '../client/http.ts';
 
@@ -17,6 +17,7 @@ const exchange = (agent: Agent, { method, url, headers, body, signal }: HttpRequ
           Object.entries(response.headers).map(([name, value]) => [name, single(value)]),
         ),
         text: () => text(response),
+        bytes: () => buffer(response),
       }),
     );
     if (typeof body === 'object') pipeline(Readable.from(body), request).catch(reject);

@@ -1,9 +1,14 @@
 import { type Command, command } from './command.ts';
 import {
+  checkOptions,
   dataOptions,
+  deleteOptions,
+  editOptions,
+  exportOptions,
   generateOptions,
   keysCreateOptions,
   keysRotateOptions,
+  listOptions,
   plainOptions,
   serveOptions,
   serviceOptions,
@@ -30,6 +35,30 @@ export const commands: Readonly<Record<string, Command>> = {
       { command: 'deckwright generate plan.md --json --no-serve', help: 'for a script' },
     ],
     load: async () => (await import('./commands/generate.ts')).generate,
+  }),
+  export: command({
+    summary: 'write a presentation as a file',
+    positionals: [{ name: 'FILE.md|ID', help: 'what to make it of, or one that was made' }],
+    options: exportOptions,
+    examples: [
+      { command: 'deckwright export review.md --format pptx', help: 'for PowerPoint and its kin' },
+      { command: 'deckwright export pres_9a2e --out review.pdf --notes', help: 'with notes, for print' },
+      { command: 'deckwright export pres_9a2e --format png --slides 3-7', help: 'pictures of five slides' },
+    ],
+    load: async () => (await import('./commands/export.ts')).exportDeck,
+  }),
+  check: command({
+    summary: 'say what does not fit on the slides of a deck file',
+    positionals: [{ name: 'FILE.deck.md', help: 'slides as Markdown, as docs/deck-file.md describes them' }],
+    options: checkOptions,
+    examples: [
+      {
+        command: 'deckwright check talk.deck.md',
+        help: 'its problems with their lines; exits 1 if there are any',
+      },
+      { command: 'deckwright check talk.deck.md --json', help: 'for a script' },
+    ],
+    load: async () => (await import('./commands/check.ts')).check,
   }),
   serve: command({
     summary: 'run the service for a team or an editor',
@@ -100,6 +129,51 @@ export const commands: Readonly<Record<string, Command>> = {
     options: showOptions,
     examples: [{ command: 'deckwright show pres_9a2e --open', help: 'in the browser' }],
     load: async () => (await import('./commands/show.ts')).show,
+  }),
+  edit: command({
+    summary: 'write a presentation out as a deck file, to be changed as text',
+    positionals: [{ name: 'ID', help: 'as "deckwright list" shows it' }],
+    options: editOptions,
+    examples: [{ command: 'deckwright edit pres_9a2e --out talk.deck.md', help: 'its slides as Markdown' }],
+    load: async () => (await import('./commands/edit.ts')).edit,
+  }),
+  list: command({
+    summary: 'list the presentations, newest first',
+    positionals: [],
+    options: listOptions,
+    examples: [{ command: 'deckwright list --bin', help: 'those that were deleted' }],
+    load: async () => (await import('./commands/keptPresentations.ts')).list,
+  }),
+  delete: command({
+    summary: 'put a presentation into the bin',
+    positionals: [{ name: 'ID', help: 'as "deckwright list" shows it' }],
+    options: deleteOptions,
+    examples: [{ command: 'deckwright delete pres_9a2e --permanently', help: 'with its prompt, for good' }],
+    load: async () => (await import('./commands/keptPresentations.ts')).deletePresentation,
+  }),
+  restore: command({
+    summary: 'take a presentation out of the bin',
+    positionals: [{ name: 'ID', help: 'as "deckwright list --bin" shows it' }],
+    options: plainOptions,
+    examples: [{ command: 'deckwright restore pres_9a2e', help: 'its link leads there again' }],
+    load: async () => (await import('./commands/keptPresentations.ts')).restore,
+  }),
+  revoke: command({
+    summary: "end a presentation's link; it gets a new one",
+    positionals: [{ name: 'ID', help: 'as "deckwright list" shows it' }],
+    options: plainOptions,
+    examples: [{ command: 'deckwright revoke pres_9a2e', help: 'who has the old one sees nothing' }],
+    load: async () => (await import('./commands/keptPresentations.ts')).revoke,
+  }),
+  backup: command({
+    summary: 'copy a data folder, whether or not a service runs on it',
+    positionals: [{ name: 'FOLDER', help: 'a new one; the backup is a data folder itself' }],
+    options: dataOptions,
+    examples: [
+      { command: 'deckwright backup /backups/monday --data /srv/decks', help: 'while the service runs' },
+      { command: 'deckwright serve --data /backups/monday', help: 'serves what is in the backup' },
+    ],
+    load: async () => (await import('./commands/backup.ts')).backup,
   }),
   rename: command({
     summary: 'give a presentation another title',

@@ -35,6 +35,16 @@ export const wholeNumber = (
   };
 };
 
+/** Undefined: there is no limit. */
+export const numberOrOff = (
+  option: string,
+  typed: string | undefined,
+  usual: number,
+): Checked<number | undefined> =>
+  typed?.trim().toLowerCase() === 'off'
+    ? { value: undefined }
+    : wholeNumber(option, typed ?? String(usual), { from: 1, word: 'off' });
+
 /** `a,b , c` as three names. */
 export const names = (typed: string | undefined): string[] | undefined =>
   typed

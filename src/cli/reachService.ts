@@ -53,6 +53,7 @@ const startBuiltIn = async (
       if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);
     },
   });
+  if (service.notice) surroundings.err.write(`${service.notice}\n`);
   return { service, localKey };
 };
 

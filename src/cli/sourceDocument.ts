@@ -1,13 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { limits } from '../api/limits.ts';
 import { uploadTypeOf } from '../api/uploadTypes.ts';
-import { linkedPictures } from '../client/linkedPictures.ts';
+import type { FetchedPictures } from '../client/fetchPictures.ts';
+import { linkedPictures, remotePictures } from '../client/linkedPictures.ts';
+import { findWithin } from '../client/realPath.ts';
 import { lastName, openUploadFile, type UploadFile } from '../client/uploadFile.ts';
+import { nameOfFetched, remoteAddress } from '../deck/fetchedPicture.ts';
 
 /** What of a file becomes the prompt, and what is sent along. */
 export interface SourceDocument {
   readonly prompt: string;
+  /** Of the file. */
+  readonly name: string;
   /** The text of the document, where it is text. */
   readonly text?: string;
   readonly files: readonly UploadFile[];
@@ -20,13 +25,17 @@ export interface SourceChoice {
   readonly instruction?: string;
   readonly attach: readonly string[];
   readonly workingFolder: string;
+  /** Absent: pictures elsewhere on the web are left out. */
+  readonly fetchRemote?: FetchRemote;
 }
+
+type FetchRemote = (addresses: readonly string[]) => Promise<FetchedPictures>;
 
 type Problem = { readonly problem: string };
 
 const binaryDocuments = new Set(['.pdf', '.pptx']);
 
-const readText = async (path: string): Promise<{ text: string } | Problem> => {
+export const readText = async (path: string): Promise<{ text: string } | Problem> => {
   const bytes = await readFile(path);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -42,24 +51,51 @@ const titleOf = (text: string | undefined, path: string): string => {
   return heading?.[1] ?? heading?.[2] ?? lastName(path).slice(0, -extname(path).length || undefined);
 };
 
-const pictureFiles = async (text: string, folder: string) => {
+interface Pictures {
+  readonly files: readonly UploadFile[];
+  readonly notes: readonly string[];
+}
+
+const noPictures: Pictures = { files: [], notes: [] };
+
+const pictureFiles = async (text: string, folder: string): Promise<Pictures> => {
   const files: UploadFile[] = [];
   const notes: string[] = [];
   for (const picture of await linkedPictures(text)) {
-    const isThere = await stat(resolve(folder, picture)).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (!isThere) continue;
+    const found = await findWithin(folder, picture);
+    if (found.kind === 'missing') continue;
+    if (found.kind === 'outside') {
+      notes.push(`${picture} is left out: it is not in the folder of the document. --attach sends it along.`);
+      continue;
+    }
     if (!uploadTypeOf(picture)?.startsWith('image/')) {
       notes.push(`${picture} is left out: pictures must be PNG, JPEG, GIF or WebP.`);
       continue;
     }
-    const opened = await openUploadFile(resolve(folder, picture), picture);
+    const opened = await openUploadFile(found.path, picture);
     if (opened.ok) files.push(opened.value);
     else notes.push(`${picture} is left out: ${opened.failure.message}`);
   }
   return { files, notes };
+};
+
+/** Pictures elsewhere on the web: fetched where that was asked for, else named. */
+const remoteFiles = async (text: string, fetchRemote: FetchRemote | undefined): Promise<Pictures> => {
+  const all = (await remotePictures(text)).flatMap((reference) => remoteAddress(reference) ?? []);
+  const addresses = [...new Set(all)].slice(0, limits.attachments);
+  if (addresses.length === 0) return noPictures;
+  if (!fetchRemote) {
+    const hosts = [...new Set(addresses.map((address) => new URL(address).host))].join(', ');
+    return { files: [], notes: [`Pictures of ${hosts} are left out: --remote-pictures fetches them.`] };
+  }
+  const { pictures, left } = await fetchRemote(addresses);
+  return {
+    files: pictures.map(({ address, extension, content }) => ({
+      fileName: nameOfFetched(address, extension),
+      content,
+    })),
+    notes: left.map(({ address, why }) => `${address} is left out: ${why}`),
+  };
 };
 
 const isProblem = (result: object): result is Problem => 'problem' in result;
@@ -70,6 +106,7 @@ export const readSourceDocument = async ({
   instruction,
   attach,
   workingFolder,
+  fetchRemote,
 }: SourceChoice): Promise<SourceDocument | Problem> => {
   const fullPath = resolve(workingFolder, path);
   const opened = await openUploadFile(fullPath);
@@ -88,15 +125,20 @@ export const readSourceDocument = async ({
   }
 
   const fitsPrompt =
-    text !== undefined && instruction === undefined && text.length <= limits.promptCharacters;
+    text !== undefined &&
+    instruction === undefined &&
+    text.length <= limits.promptCharacters &&
+    !isDeckFile(path);
   const asAttachment = { ...opened.value, fileName: isBinary ? opened.value.fileName : markdownName(path) };
   const own = fitsPrompt ? [] : [asAttachment];
-  const pictures =
-    text === undefined ? { files: [], notes: [] } : await pictureFiles(text, dirname(fullPath));
+  const local = text === undefined ? noPictures : await pictureFiles(text, dirname(fullPath));
+  const remote = text === undefined ? noPictures : await remoteFiles(text, fetchRemote);
+  const pictures = { files: [...local.files, ...remote.files], notes: [...local.notes, ...remote.notes] };
   const room = Math.max(0, limits.attachments - own.length - further.length);
   const kept = pictures.files.slice(0, room);
   const tooMany = pictures.files.length - kept.length;
   return {
+    name: lastName(path),
     prompt: fitsPrompt ? text : (instruction ?? titleOf(text, path)),
     text,
     files: [...own, ...further, ...kept],
@@ -108,6 +150,9 @@ export const readSourceDocument = async ({
     ],
   };
 };
+
+/** Its name says that its slides are to be shown as they are. */
+const isDeckFile = (path: string): boolean => /\.deck\.md$/i.test(path);
 
 /** A text whatever its name: the service takes .md and .txt. */
 const markdownName = (path: string): string => {

@@ -1,5 +1,5 @@
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | AsyncIterable<Uint8Array>;
@@ -11,6 +11,7 @@ export interface HttpReply {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   text(): Promise<string>;
+  bytes(): Promise<Uint8Array>;
 }
 
 /** One exchange over the network; throws what the network throws. */

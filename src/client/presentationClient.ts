@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documentNameHeaders } from '../api/documentName.ts';
 import type { StartGenerationInput } from '../api/generation.ts';
 import type { CreatePresentation } from '../api/presentation.ts';
 import {
@@ -39,8 +40,14 @@ export class PresentationClient {
     return this.#transport.call('renamePresentation', { reader: ReadPresentation, id, body, signal });
   }
 
-  startGeneration(body: StartGenerationInput, signal?: AbortSignal): Promise<Result<ReadStarted>> {
-    return this.#transport.call('startGeneration', { reader: ReadStarted, body, signal });
+  /** `documentName` is what the prompt's document is called, where it is one. */
+  startGeneration(
+    body: StartGenerationInput,
+    signal?: AbortSignal,
+    documentName?: string,
+  ): Promise<Result<ReadStarted>> {
+    const headers = documentNameHeaders(documentName);
+    return this.#transport.call('startGeneration', { reader: ReadStarted, body, headers, signal });
   }
 
   /** A status that nobody waits for on the spot: it gives way to other calls. */

@@ -1,6 +1,9 @@
 import type { Attachment } from '../api/attachment.ts';
+import type { ExportedFormat } from '../api/exported.ts';
 import { limits } from '../api/limits.ts';
 import { readBaseUrl } from './baseUrl.ts';
+import { BeyondClient } from './beyondClient.ts';
+import { type DownloadChoice, type DownloadedDeck, downloadDeck } from './downloadDeck.ts';
 import { type Result, succeeded, unusable } from './failure.ts';
 import type { Http } from './http.ts';
 import { isLocal, type NetworkSettings } from './network.ts';
@@ -24,6 +27,7 @@ export interface ConnectionOptions {
 /** One service with one key: its calls, its uploads, its jobs, and the budget they share. */
 export class ServiceConnection {
   readonly calls: PresentationClient;
+  readonly beyond: BeyondClient;
   readonly baseUrl: string;
   readonly #http: Http;
   readonly #timing: Timing;
@@ -33,7 +37,9 @@ export class ServiceConnection {
     this.#http = http;
     this.#timing = timing;
     const budget = new RequestBudget(isLocal(baseUrl) ? undefined : limits.requestsPerMinute, timing);
-    this.calls = new PresentationClient(new Transport({ baseUrl, key, http, budget, timing }));
+    const transport = new Transport({ baseUrl, key, http, budget, timing });
+    this.calls = new PresentationClient(transport);
+    this.beyond = new BeyondClient(transport);
   }
 
   watch(generationId: string, signal?: AbortSignal): AsyncGenerator<JobEvent, Result<FinalStatus>> {
@@ -49,6 +55,14 @@ export class ServiceConnection {
   upload(files: readonly UploadFile[], options?: UploadOptions): Promise<Result<Attachment[]>> {
     const uploader = { client: this.calls, http: this.#http, baseUrl: this.baseUrl, timing: this.#timing };
     return uploadFiles(uploader, files, options);
+  }
+
+  download(
+    page: string,
+    format: ExportedFormat,
+    options: { readonly choice: DownloadChoice; readonly signal?: AbortSignal },
+  ): Promise<Result<DownloadedDeck>> {
+    return downloadDeck(this.#http, page, format, options);
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type EndpointName, endpoints } from '../api/endpoints.ts';
+import { type BeyondName, beyondEndpoints, beyondRoot } from '../api/beyond/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../api/endpoints.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { cancelled, failed, type Result, succeeded } from './failure.ts';
 import type { Http, HttpRequest } from './http.ts';
@@ -15,6 +16,9 @@ const onlyOnce: ReadonlySet<EndpointName> = new Set([
   'createPresentation',
 ]);
 
+type Place = Pick<Endpoint, 'method' | 'path'>;
+const capabilitiesPlace: Place = { method: 'GET', path: '' };
+
 export interface TransportOptions {
   /** As `readBaseUrl` gives it. */
   readonly baseUrl: string;
@@ -27,7 +31,9 @@ export interface TransportOptions {
 export interface CallOptions<T> {
   readonly reader: z.ZodType<T>;
   readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly urgency?: Urgency;
   readonly signal?: AbortSignal;
 }
@@ -41,26 +47,37 @@ export class Transport {
   }
 
   call<T>(name: EndpointName, options: CallOptions<T>): Promise<Result<T>> {
-    return withRetries(() => this.#attempt(name, options), {
-      idempotent: !onlyOnce.has(name),
-      timing: this.#options.timing,
-      signal: options.signal,
-    });
+    return this.#call(this.#options.baseUrl, endpoints[name], !onlyOnce.has(name), options);
+  }
+
+  /** All of these may be done twice, but a link that is replaced again is another one. */
+  beyond<T>(name: BeyondName | 'capabilities', options: CallOptions<T>): Promise<Result<T>> {
+    const root = this.#options.baseUrl.replace(/\/api\/v1$/, beyondRoot);
+    const endpoint = name === 'capabilities' ? capabilitiesPlace : beyondEndpoints[name];
+    return this.#call(root, endpoint, name !== 'replaceLink', options);
+  }
+
+  #call<T>(root: string, place: Place, idempotent: boolean, options: CallOptions<T>): Promise<Result<T>> {
+    const { timing } = this.#options;
+    const { signal } = options;
+    return withRetries(() => this.#attempt(root, place, options), { idempotent, timing, signal });
   }
 
   async #attempt<T>(
-    name: EndpointName,
-    { reader, id = '', body, urgency = 'person', signal }: CallOptions<T>,
+    root: string,
+    { method, path }: Place,
+    { reader, id = '', query = {}, body, headers = {}, urgency = 'person', signal }: CallOptions<T>,
   ): Promise<Result<T>> {
-    const { baseUrl, key, budget } = this.#options;
-    const { method, path } = endpoints[name];
-    const url = baseUrl + path.replace('{id}', encodeURIComponent(id));
+    const { key, budget } = this.#options;
+    const search = new URLSearchParams(query).toString();
+    const url = `${root}${path.replace('{id}', encodeURIComponent(id))}${search && `?${search}`}`;
     await budget.admit(urgency, signal);
     if (signal?.aborted) return cancelled;
     const request: HttpRequest = {
       method,
       url,
       headers: {
+        ...headers,
         accept: 'application/json',
         ...(key && { authorization: `Bearer ${key}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

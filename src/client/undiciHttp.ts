@@ -33,7 +33,9 @@ const failedAt = (proxy: URL, target: URL, error: ConnectError): boolean =>
   (error.message?.includes(`${proxy.hostname}:${portOf(proxy)}`) ?? false);
 
 /** What Node trusts and what the machine trusts: offices with a proxy of their own add certificates there. */
-const trusted = () => [...new Set([...getCACertificates('default'), ...getCACertificates('system')])];
+export const trustedCertificates = () => [
+  ...new Set([...getCACertificates('default'), ...getCACertificates('system')]),
+];
 
 const openDispatcher = (baseUrl: string, proxies: Proxies, strictSsl: boolean, timeouts: Timeouts) => {
   const options: Agent.Options = {
@@ -42,7 +44,7 @@ const openDispatcher = (baseUrl: string, proxies: Proxies, strictSsl: boolean, t
   };
   const timeout = timeouts.connectMilliseconds;
   if (isLocal(baseUrl) && baseUrl.startsWith('http:')) return new Agent({ ...options, connect: { timeout } });
-  const tls = { rejectUnauthorized: strictSsl, ca: trusted(), timeout };
+  const tls = { rejectUnauthorized: strictSsl, ca: trustedCertificates(), timeout };
   return new EnvHttpProxyAgent({
     ...options,
     connect: tls,
@@ -75,6 +77,7 @@ const exchangeOver = async (
         Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), single(value)]),
       ),
       text: () => reply.body.text(),
+      bytes: () => reply.body.bytes(),
     };
   } catch (error) {
     const target = new URL(url);

@@ -4,6 +4,7 @@ import { cancelled, type Failure, type Result, succeeded } from './failure.ts';
 import type { PresentationClient } from './presentationClient.ts';
 import { isTransient } from './retrying.ts';
 import type { Timing } from './timing.ts';
+import { WorkedTime } from './workedTime.ts';
 
 const longestDelay = 5_000;
 const minute = 60_000;
@@ -71,7 +72,8 @@ export async function* watchJob({
 }: WatchOptions): AsyncGenerator<JobEvent, Result<FinalStatus>> {
   let last: ReadStatus | undefined;
   let delay = firstDelay;
-  let workingSince = timing.now();
+  const worked = new WorkedTime(timing);
+  let workingSince = worked.now();
   let toldMinutes = 0;
   let unreachableSince: number | undefined;
   let answers = 0;
@@ -80,7 +82,7 @@ export async function* watchJob({
   const startAfresh = () => {
     last = undefined;
     delay = firstDelay;
-    workingSince = timing.now();
+    workingSince = worked.now();
     toldMinutes = 0;
     answers += 1;
     wake.abort();
@@ -103,13 +105,15 @@ export async function* watchJob({
       signal ? AbortSignal.any([signal, wake.signal]) : wake.signal,
     );
     delay = Math.min(longestDelay, delay * growth);
+    worked.now();
     const answersBefore = answers;
     const polled = await client.pollGeneration(generationId, signal);
+    worked.now();
     if (signal?.aborted) break;
     if (answers !== answersBefore) continue;
     if (!polled.ok) {
-      unreachableSince ??= timing.now();
-      const isOver = timing.now() - unreachableSince >= unreachableMinutes * minute;
+      unreachableSince ??= worked.now();
+      const isOver = worked.now() - unreachableSince >= unreachableMinutes * minute;
       if (isOver || !mayPass(polled.failure)) return polled;
       yield { kind: 'unreachable', failure: polled.failure };
       continue;
@@ -120,13 +124,13 @@ export async function* watchJob({
     const changed = !isSame(last, status);
     last = status;
     if (status.status === 'awaiting_input') {
-      workingSince = timing.now();
+      workingSince = worked.now();
       toldMinutes = 0;
       if (changed) yield { kind: 'question', question: status.question, reply };
       continue;
     }
     if (changed) yield { kind: 'generating', status };
-    const minutes = Math.floor((timing.now() - workingSince) / minute);
+    const minutes = Math.floor((worked.now() - workingSince) / minute);
     if (minutes >= toldMinutes + longMinutes) {
       toldMinutes = minutes;
       yield { kind: 'takingLong', minutes };

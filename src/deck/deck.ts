@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Language, NarrativeType } from '../api/generationOptions.ts';
-import { Slide } from './slide.ts';
 
 /** A picture of the deck: stored with it, or left where it is on the web until the viewer asks for it. */
 export const Asset = z.object({
@@ -15,10 +14,8 @@ export const Asset = z.object({
 });
 export type Asset = z.infer<typeof Asset>;
 
-export const DeckSection = z.object({ id: z.string(), title: z.string(), slides: z.array(Slide) });
-export type DeckSection = z.infer<typeof DeckSection>;
-
-export const Deck = z.object({
+/** What a deck is, of whatever slides: `layouts/` says which there are. */
+export const deckFields = {
   title: z.string(),
   /** Of the deck's own words. */
   language: Language,
@@ -26,8 +23,6 @@ export const Deck = z.object({
   contentLanguage: z.string().optional(),
   narrative: NarrativeType,
   theme: z.string(),
-  sections: z.array(DeckSection),
   assets: z.array(Asset),
   notices: z.array(z.string()),
-});
-export type Deck = z.infer<typeof Deck>;
+};

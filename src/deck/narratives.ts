@@ -1,4 +1,4 @@
-import type { Narrative, Subject } from './vocabulary/vocabulary.ts';
+import type { Narrative, Subject } from '../languages/vocabulary.ts';
 
 export const narratives: readonly Narrative[] = [
   'Pitch',

@@ -8,6 +8,8 @@ export interface ContextState {
   readonly isHosted: boolean;
   readonly hasKey: boolean;
   readonly thisWorkspaceOnly: boolean;
+  /** The person has answered a question before. */
+  readonly hasAnswered: boolean;
 }
 
 /** What `when` clauses see. */
@@ -24,6 +26,7 @@ export const contextValues = (state: ContextState): Record<ContextKey, unknown> 
     [contextKeys.hasKey]: state.isHosted && state.hasKey,
     [contextKeys.needsKey]: state.isHosted && !state.hasKey,
     [contextKeys.thisWorkspaceOnly]: state.thisWorkspaceOnly,
+    [contextKeys.answered]: state.hasAnswered,
     [contextKeys.answerDocuments]: awaiting.map(({ title, id }) => answerDocumentPath(title, id)),
   };
 };

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
 import type { Failure } from '../client/failure.ts';
+import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
+import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
@@ -13,6 +15,7 @@ import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
 import { Leases } from './jobs/leases.ts';
 import { sleep } from './jobs/sleep.ts';
 import { serveModels } from './models/serveModels.ts';
+import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
 import { AttachedFiles } from './request/attachedFiles.ts';
 import { UploadCache } from './request/uploadCache.ts';
@@ -21,14 +24,19 @@ import { ApiKeys } from './services/apiKeys.ts';
 import { BuiltInService } from './services/builtInService.ts';
 import { readNetworkSettings } from './services/networkSettings.ts';
 import { builtInUrl } from './services/service.ts';
+import { readServiceLine } from './services/serviceLine.ts';
 import { Services } from './services/services.ts';
 import { startServeProcess } from './services/startServeProcess.ts';
+import { AllowedHosts } from './views/allowedHosts.ts';
 import { DeckPanels } from './views/deckPanels.ts';
+import { GivenLinks } from './views/givenLinks.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
 import { StatusBar } from './views/statusBar.ts';
+import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
+const placeKey = 'builtInPort';
 const now = () => Date.now();
 
 /** Which built-in service: its decks are on this machine, in this folder. */
@@ -38,23 +46,39 @@ const homeOf = (folder: string): string =>
     .digest('hex')
     .slice(0, 16);
 
-const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disposable => {
+const sentenceOf = (error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error);
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+};
+
+const openParts = (
+  context: ExtensionContext,
+  refresh: () => void,
+  selected: () => readonly Job[],
+): Parts & Disposable => {
   const folder = context.globalStorageUri.fsPath;
   const home = homeOf(folder);
   const log = window.createOutputChannel('Deckwright', { log: true });
   const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
   const keys = new ApiKeys(context.secrets);
-  const openDesk = async () =>
-    (await import('./models/openModelDesk.ts')).openModelDesk(context, now, (line) => log.info(line));
+  const openDesk = async () => (await import('./models/openModelDesk.ts')).openModelDesk(context, now, log);
   const builtIn = new BuiltInService({
     start: (key, port) => {
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
       const data = Uri.joinPath(context.globalStorageUri, 'service').fsPath;
       return serveModels(startServeProcess(script, data, key, port), openDesk);
     },
+    place: {
+      get: () => context.workspaceState.get(placeKey, 0),
+      set: (port) => void context.workspaceState.update(placeKey, port),
+    },
     now,
     say,
-    log: (line) => log.info(line),
+    log: (line) => {
+      const { level, text } = readServiceLine(line);
+      log[level](text);
+    },
+    warn: (sentence) => void window.showWarningMessage(sentence),
   });
   const services = new Services({
     configured: () => workspace.getConfiguration(settingIds.section).get<string>(settingIds.baseUrl, ''),
@@ -62,23 +86,28 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
     builtIn,
     network: () => readNetworkSettings(workspace.getConfiguration('http'), process.env),
     open: async (options) => (await import('../client/serviceConnection.ts')).openConnection(options),
+    isTrusted: () => workspace.isTrusted,
     say,
   });
   const synced = {
     get: () => context.globalState.get(syncedKey),
     set: (jobs: readonly Job[]) => context.globalState.update(syncedKey, jobs),
   };
-  const store = new JobStore(new JobFiles(folder), synced, now);
+  const trouble = (error: unknown) => log.error(error instanceof Error ? error : String(error));
+  let isTold = false;
+  const listTrouble = (error: unknown) => {
+    trouble(error);
+    if (isTold) return;
+    isTold = true;
+    void window.showWarningMessage(say(commandWords.listNotSaved, sentenceOf(error)));
+  };
+  const store = new JobStore(new JobFiles(folder), synced, now, listTrouble);
   const explain = async (failure: Failure, job: Job) => {
     const { explainFailure } = await import('./failures.ts');
     return explainFailure(failure, services.nameOf(job.service), say).why;
   };
-  const notices = async () => new (await import('./watchNotices.ts')).WatchNotices(parts);
-  let loaded: ReturnType<typeof notices> | undefined;
-  const tell = async (what: (notices: WatchTold) => void) => {
-    loaded ??= notices();
-    what(await loaded);
-  };
+  const notices = onceMade(async () => new (await import('./watchNotices.ts')).WatchNotices(parts));
+  const tell = (what: (notices: WatchTold) => void) => notices().then(what).catch(trouble);
   const told: WatchTold = {
     question: (job) => void tell((to) => to.question(job)),
     completed: (job) => void tell((to) => to.completed(job)),
@@ -90,20 +119,27 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
     store,
     leases: new Leases(folder, randomUUID(), now),
     connect: (service) => services.connect(service),
+    mayWatch: () => workspace.isTrusted,
     isHere,
     explain,
     told,
     sleep,
+    trouble,
   });
+  const allowedHosts = new AllowedHosts(context.globalState, async (title, host, service) =>
+    (await import('./views/askForHost.ts')).askForHost(title, host, service),
+  );
   const panels = new DeckPanels({
     store,
     extensionUri: context.extensionUri,
-    viewingUrl: async (job) => (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere }, job),
+    viewingUrl: async (job) =>
+      (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
     explain: (job, failure) => explain(failure, job),
   });
+  const deckFiles = openDeckFiles(context, trouble);
   const scope = new ListScope(
     context.workspaceState,
-    () => workspace.workspaceFolders?.[0]?.uri.toString(),
+    () => (workspace.workspaceFolders ?? []).map(({ uri }) => uri.toString()),
     refresh,
   );
   const parts = {
@@ -116,20 +152,24 @@ const openParts = (context: ExtensionContext, refresh: () => void): Parts & Disp
     builtIn,
     keys,
     uploads: new UploadCache(context.workspaceState, now),
+    links: new GivenLinks(context.workspaceState),
     attachedFiles: new AttachedFiles(context.workspaceState),
     panels,
+    deckFiles,
+    allowedHosts,
     scope,
     asking: new Set<string>(),
+    selected,
     isHere,
     home,
     dispose: () => {
-      for (const part of [watcher, store, panels, services, builtIn, log]) part.dispose();
+      for (const part of [watcher, store, panels, deckFiles, services, builtIn, log]) part.dispose();
     },
   };
   return parts;
 };
 
-const readContext = async ({ services, keys, store, scope }: Parts) => {
+const readContext = async ({ services, keys, store, scope, context }: Parts) => {
   const service = services.current();
   const isHosted = service.ok && service.value !== builtInUrl;
   return contextValues({
@@ -137,6 +177,7 @@ const readContext = async ({ services, keys, store, scope }: Parts) => {
     isHosted,
     hasKey: isHosted && (await keys.get(service.value)) !== undefined,
     thisWorkspaceOnly: scope.thisWorkspaceOnly,
+    hasAnswered: context.globalState.get(answeredKey, false),
   });
 };
 
@@ -159,11 +200,11 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   };
   const refresh = () => {
     tree.refresh();
-    statusBar.refresh(parts.store.jobs);
+    statusBar.refresh(parts.scope.concerned(parts.store.jobs));
     parts.panels.refreshTitles();
     void refreshContext();
   };
-  const parts = openParts(context, refresh);
+  const parts = openParts(context, refresh, () => tree.selected);
   const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
@@ -178,6 +219,8 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   const ready = parts.store.open().then(() => {
     refresh();
     parts.watcher.start();
+    // Somebody may follow a link that was given before the window was reloaded.
+    if (parts.links.areGiven) void parts.builtIn.connect();
   });
   const opened = Disposable.from(
     parts,
@@ -196,6 +239,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       parts.watcher.tryAgain();
       void refreshContext();
     }),
+    workspace.onDidGrantWorkspaceTrust(() => void parts.watcher.takeUp()),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

@@ -35,6 +35,8 @@ const byCode: Readonly<Record<string, readonly [Word, Remedy]>> = {
   TEMPLATE_NOT_FOUND: [failureWords.whyTemplateGone, 'tryAgain'],
   DOCUMENT_NOT_FOUND: [failureWords.whyGone, 'showLog'],
   NOT_FOUND: [failureWords.whyGone, 'showLog'],
+  SERVICE_UNAVAILABLE: [failureWords.whyServiceSays, 'tryAgain'],
+  STORAGE_FULL: [failureWords.whyServiceSays, 'tryAgain'],
   API_KEY_RATE_LIMITED: [failureWords.whyRateLimited, 'wait'],
 };
 
@@ -58,7 +60,7 @@ export const explainFailure = (failure: Failure, host: string, say: Say): Explan
       return { why: say(failureWords.whyNotTheApi, host), remedy: 'chooseService' };
     case 'refused': {
       const known = byCode[failure.code] ?? byStatus[failure.status];
-      if (known) return { why: say(known[0], host), remedy: known[1] };
+      if (known) return { why: say(known[0], host, failure.message), remedy: known[1] };
       if (failure.status >= 500) return { why: say(failureWords.whyServerError, host), remedy: 'tryAgain' };
       return { why: say(failureWords.whyBadRequest, host, failure.message), remedy: 'showLog' };
     }

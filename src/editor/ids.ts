@@ -4,15 +4,17 @@ export const commandIds = {
   generateFromSelection: 'deckwright.generateFromSelection',
   generateWithOptions: 'deckwright.generateWithOptions',
   generateFromPrompt: 'deckwright.generateFromPrompt',
+  tryExample: 'deckwright.tryExample',
   answerQuestion: 'deckwright.answerQuestion',
   openPresentation: 'deckwright.openPresentation',
   openInBrowser: 'deckwright.openInBrowser',
   copyLink: 'deckwright.copyLink',
   rename: 'deckwright.rename',
   generateAgain: 'deckwright.generateAgain',
+  cancel: 'deckwright.cancel',
   stopWatching: 'deckwright.stopWatching',
   watchAgain: 'deckwright.watchAgain',
-  removeFromList: 'deckwright.removeFromList',
+  remove: 'deckwright.remove',
   attachFiles: 'deckwright.attachFiles',
   setApiKey: 'deckwright.setApiKey',
   removeApiKey: 'deckwright.removeApiKey',
@@ -22,17 +24,46 @@ export const commandIds = {
   showAllWorkspaces: 'deckwright.showAllWorkspaces',
   showThisWorkspace: 'deckwright.showThisWorkspace',
   sendAnswer: 'deckwright.sendAnswer',
+  openDeckFile: 'deckwright.openDeckFile',
+  moveSlideUp: 'deckwright.moveSlideUp',
+  moveSlideDown: 'deckwright.moveSlideDown',
+  duplicateSlide: 'deckwright.duplicateSlide',
+  changeLayout: 'deckwright.changeLayout',
 } as const;
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
+/** They send something, or ask the person for what is to be sent. */
+export const needTrust: ReadonlySet<string> = new Set<CommandId>([
+  commandIds.generate,
+  commandIds.generateFromSelection,
+  commandIds.generateWithOptions,
+  commandIds.generateFromPrompt,
+  commandIds.tryExample,
+  commandIds.generateAgain,
+  commandIds.answerQuestion,
+  commandIds.sendAnswer,
+  commandIds.rename,
+  commandIds.watchAgain,
+  commandIds.attachFiles,
+  commandIds.setApiKey,
+  commandIds.chooseModel,
+]);
+
 /** Run by the extension's own parts, never shown in the palette. */
-export const internalCommandIds = { goToWhatMatters: 'deckwright.goToWhatMatters' } as const;
+export const internalCommandIds = {
+  goToWhatMatters: 'deckwright.goToWhatMatters',
+  choosePicture: 'deckwright.choosePicture',
+} as const;
+
+/** What a key says instead of a row, which the editor does not name: the marked ones are meant. */
+export const selectedRows = 'selected';
 
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
 
 export const mcpProviderId = 'deckwright.tools';
 
 export const deckPanelType = 'deckwright.deck';
+export const deckFilePanelType = 'deckwright.deckFile';
 export const previewPanelType = 'deckwright.preview';
 
 export const settingIds = {
@@ -40,11 +71,15 @@ export const settingIds = {
   baseUrl: 'baseUrl',
   model: 'model',
   attachLinkedPictures: 'attachLinkedPictures',
+  remotePictures: 'remotePictures',
+  whenReady: 'whenReady',
   askQuestions: 'askQuestions',
   narrative: 'narrative',
   rewriteStyle: 'rewriteStyle',
   sectionCount: 'sectionCount',
   language: 'language',
+  tabFollowsCursor: 'tabFollowsCursor',
+  cursorFollowsTab: 'cursorFollowsTab',
 } as const;
 
 /** What `when` clauses ask for. */
@@ -58,6 +93,7 @@ export const contextKeys = {
   hasKey: 'deckwright.hasKey',
   needsKey: 'deckwright.needsKey',
   thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
+  answered: 'deckwright.answered',
   /** Paths of documents that answers are written in. */
   answerDocuments: 'deckwright.answerDocuments',
 } as const;

@@ -1,4 +1,5 @@
 import type { ExtensionContext, LogOutputChannel } from 'vscode';
+import type { DeckFiles } from './deckFiles/openDeckFiles.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobStore } from './jobs/jobStore.ts';
 import type { JobWatcher } from './jobs/jobWatcher.ts';
@@ -7,7 +8,9 @@ import type { UploadCache } from './request/uploadCache.ts';
 import type { ApiKeys } from './services/apiKeys.ts';
 import type { BuiltInService } from './services/builtInService.ts';
 import type { Services } from './services/services.ts';
+import type { AllowedHosts } from './views/allowedHosts.ts';
 import type { DeckPanels } from './views/deckPanels.ts';
+import type { GivenLinks } from './views/givenLinks.ts';
 import type { ListScope } from './views/listScope.ts';
 
 /** What commands work with. */
@@ -24,9 +27,14 @@ export interface Parts {
   readonly uploads: UploadCache;
   readonly attachedFiles: AttachedFiles;
   readonly panels: DeckPanels;
+  readonly deckFiles: DeckFiles;
+  readonly allowedHosts: AllowedHosts;
   readonly scope: ListScope;
+  readonly links: GivenLinks;
   /** Jobs whose question is on the screen: one at a time has the person's attention. */
   readonly asking: Set<string>;
+  /** What is marked in the list. */
+  readonly selected: () => readonly Job[];
   /** False for a deck that another machine's built-in service keeps. */
   readonly isHere: (job: Job) => boolean;
   /** This installation's built-in service. */

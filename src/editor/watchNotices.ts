@@ -1,11 +1,14 @@
 import { commands, window } from 'vscode';
+import { noticeQuestion } from './answering/noticeQuestion.ts';
 import { explainFailure } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import type { WatchTold } from './jobs/jobWatcher.ts';
+import { openByItself } from './openByItself.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
+import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
 import { failureWords } from './words/failureWords.ts';
 import { listWords } from './words/listWords.ts';
@@ -25,27 +28,13 @@ export class WatchNotices implements WatchTold {
     this.#parts = parts;
   }
 
-  /** What an assistant asks in its own place is not asked here a second time: the list keeps it. */
+  /**
+   * What an assistant asks in its own place is not asked here a second time: the list keeps it. Who waits in the box
+   * for the next question gets it there.
+   */
   question(job: Job): void {
-    if (!job.byAssistant) void this.#question(job);
-  }
-
-  /** The box comes by itself unless another one is open; a notification stays for those who left it. */
-  async #question(job: Job): Promise<void> {
-    const parts = this.#parts;
-    if (parts.asking.size === 0) {
-      const { askQuestion } = await import('./answering/askQuestion.ts');
-      if (!(await askQuestion(parts, job))) return;
-    }
-    const current = parts.store.get(job.id);
-    if (current?.state.kind !== 'awaiting' || parts.asking.has(job.id)) return;
-    const question = current.state.question || say(noticeWords.questionWithoutWords);
-    if (job.state.kind !== 'awaiting' || current.state.question !== job.state.question) return;
-    const answer = say(noticeWords.answer);
-    const sentence = say(noticeWords.questionNotification, job.title, question);
-    if ((await window.showInformationMessage(sentence, answer)) === answer) {
-      await commands.executeCommand(commandIds.answerQuestion, { kind: 'job', job });
-    }
+    if (job.byAssistant || this.#parts.asking.has(job.id)) return;
+    void noticeQuestion(this.#parts, job);
   }
 
   completed(job: Job): void {
@@ -54,11 +43,12 @@ export class WatchNotices implements WatchTold {
 
   async #completed(job: Job): Promise<void> {
     if (job.state.kind !== 'completed') return;
+    void openByItself(this.#parts, job);
     const { slideCount, notices } = job.state;
     const sentence =
       slideCount === undefined
-        ? say(noticeWords.completedPlain, job.title)
-        : say(noticeWords.completed, job.title, formatSlides(slideCount, say));
+        ? say(noticeWords.completedPlain, isolated(job.title))
+        : say(noticeWords.completed, isolated(job.title), formatSlides(slideCount, say));
     const open = say(noticeWords.open);
     const copy = say(noticeWords.copyLink);
     const pressed = await window.showInformationMessage(
@@ -78,7 +68,7 @@ export class WatchNotices implements WatchTold {
   async #failed(job: Job): Promise<void> {
     if (job.state.kind !== 'failed') return;
     const reason = job.state.reason || say(listWords.noReason);
-    const sentence = say(failureWords.generationFailed, job.title, reason);
+    const sentence = say(failureWords.generationFailed, isolated(job.title), reason);
     this.#parts.log.error(sentence);
     const again = say(serviceWords.tryAgain);
     if ((await window.showErrorMessage(sentence, again)) === again) {
@@ -96,7 +86,7 @@ export class WatchNotices implements WatchTold {
     this.#patient.add(job.id);
     const keep = say(noticeWords.keepWaiting);
     const stop = say(noticeWords.stopWatching);
-    const sentence = say(noticeWords.takingLong, job.title, minutes);
+    const sentence = say(noticeWords.takingLong, isolated(job.title), minutes);
     if ((await window.showWarningMessage(sentence, keep, stop)) === stop) {
       await commands.executeCommand(commandIds.stopWatching, { kind: 'job', job });
     }
@@ -106,7 +96,7 @@ export class WatchNotices implements WatchTold {
     const parts = this.#parts;
     const host = parts.services.nameOf(job.service);
     const { why } = explainFailure(failure, host, say);
-    const unreachable = say(noticeWords.unreachable, host, job.title);
+    const unreachable = say(noticeWords.unreachable, host, isolated(job.title));
     void tellFailure(parts, {
       failure,
       service: job.service,

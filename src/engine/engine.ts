@@ -1,14 +1,18 @@
 import type { Language, NarrativeType, RewriteStyle, SectionCount } from '../api/generationOptions.ts';
-import type { Deck } from '../deck/deck.ts';
-import type { Slide } from '../deck/slide.ts';
-import type { ReadAsset, Source } from './reading/source.ts';
+import type { Deck } from '../layouts/deck.ts';
+import type { Slide } from '../layouts/slide.ts';
+import type { GivenSource, ReadAll, ReadAsset } from './reading/source.ts';
 
 /** One job, as it was asked for. The options that the protocol lets a job ignore are already resolved. */
 export interface Brief {
   /** The job's: slide and section ids are made from it. */
   readonly id: string;
   readonly prompt: string;
-  readonly sources: readonly Source[];
+  /** The file that the prompt is, where it is one: it is called so if it does not name itself. */
+  readonly documentName?: string;
+  readonly sources: readonly GivenSource[];
+  /** Reads its sources; undefined: they are read where the deck is planned. */
+  readonly readAll?: ReadAll;
   readonly template?: { readonly id: string; readonly selectedSectionIds?: readonly string[] };
   readonly interactive: boolean;
   readonly narrative: NarrativeType;
@@ -23,7 +27,7 @@ export interface Brief {
 export interface Exchange {
   readonly question: Question;
   readonly answer: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly GivenSource[];
 }
 
 export interface Question {
@@ -64,4 +68,6 @@ export interface WrittenSection {
 export interface Writer {
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>;
   write(section: SectionPlan, signal: AbortSignal): Promise<WrittenSection>;
+  /** Whether this program can write what was planned: false for a plan that an older one stored. */
+  isCurrent?(section: SectionPlan): boolean;
 }

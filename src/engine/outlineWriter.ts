@@ -1,15 +1,15 @@
-import { deckWords } from '../deck/languages/wordsOfDeck.ts';
 import { plain } from '../deck/richText.ts';
 import { findTemplate } from '../deck/templates.ts';
+import { deckWords } from '../languages/wordsOfDeck.ts';
+import { deckOf, draftedStoryline } from './draftedStoryline.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './engine.ts';
-import { everyTopic, type Gathered, gather, wordsOfTopics } from './planning/gather.ts';
-import type { SectionMaterial } from './planning/material.ts';
-import type { Outline } from './planning/outline.ts';
-import { planStoryline } from './planning/planStoryline.ts';
-import { nextQuestion } from './planning/questions.ts';
-import { type NarrativeGuess, recogniseNarrative } from './planning/recogniseNarrative.ts';
+import { everyTopic, type Gathered, gather, wordsOfTopics } from './outline/gather.ts';
+import type { Outline } from './outline/outline.ts';
+import { type NarrativeGuess, recogniseNarrative } from './outline/recogniseNarrative.ts';
+import { isOutlineMaterial, OutlineMaterial, outlineMaterial } from './outlineMaterial.ts';
 import { type TemplateSections, templateSections } from './planning/templateSections.ts';
-import { writeSection } from './writing/writeSection.ts';
+import { nextQuestion } from './prompt/questions.ts';
+import { finished } from './writing/deckFrame.ts';
 
 export const narrativeOf = (
   brief: Brief,
@@ -72,21 +72,34 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
       reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).notices.noContent,
       tokensUsed: 0,
     };
+  const { sections, slides } = draftedStoryline(brief, gathered, outline, template);
   return {
     outcome: 'storyline',
-    storyline: planStoryline(brief, gathered, outline, narrative, template),
+    storyline: {
+      deck: deckOf(brief, gathered, outline, narrative, template, { slides, sections: sections.length }),
+      sections: sections.map(({ section, content, id }) => {
+        const whole = finished(section, content, gathered.reading, id);
+        return {
+          id,
+          title: plain(section.title),
+          slideBudget: whole.length,
+          material: outlineMaterial(whole),
+        };
+      }),
+      assets: gathered.read.assets,
+    },
     tokensUsed: 0,
   };
 };
 
 const write = async (section: SectionPlan, signal: AbortSignal): Promise<WrittenSection> => {
   signal.throwIfAborted();
-  return {
-    slides: writeSection(section.material as SectionMaterial, section.id),
-    notices: [],
-    tokensUsed: 0,
-  };
+  return { slides: OutlineMaterial.parse(section.material).slides, notices: [], tokensUsed: 0 };
 };
 
 /** Makes decks of what the sources say, without a language model: extractive, offline, the same every time. */
-export const createOutlineWriter = (): Writer => ({ plan, write });
+export const createOutlineWriter = (): Writer => ({
+  plan,
+  write,
+  isCurrent: ({ material }) => isOutlineMaterial(material),
+});

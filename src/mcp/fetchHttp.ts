@@ -11,6 +11,7 @@ export const fetchHttp = (fetch: Fetch): Http => ({
       status: response.status,
       headers: Object.fromEntries(response.headers),
       text: () => response.text(),
+      bytes: async () => new Uint8Array(await response.arrayBuffer()),
     };
   },
   close: async () => undefined,

@@ -5,6 +5,7 @@ import { systemTiming, type Timing } from '../client/timing.ts';
 import { type Fetch, fetchHttp } from './fetchHttp.ts';
 import type { Guidance } from './guidance.ts';
 import { Holds } from './holds.ts';
+import { oneMessage } from './oneMessage.ts';
 import { presentationServer } from './presentationServer.ts';
 
 /** Of the API within: a name that is never looked up. */
@@ -54,8 +55,12 @@ export const openHttpEndpoint = ({
     { maxRequestBodySize: limits.jsonBodyBytes },
   );
   return {
-    answer: (request, key) =>
-      handler.fetch(request, { authInfo: { token: key, clientId: 'key', scopes: [] } }),
+    answer: async (request, key) => {
+      const message = await oneMessage(request);
+      return message instanceof Response
+        ? message
+        : handler.fetch(message, { authInfo: { token: key, clientId: 'key', scopes: [] } });
+    },
     close: async () => {
       holds.close();
       await handler.close();

@@ -1,15 +1,14 @@
 /**
- * What the page may load. Styles may stand in the page because diagrams and formulas bring theirs;
- * scripts never. `remotePictures`: the viewer asked for the pictures that are elsewhere on the web.
+ * What the page may load: its own data. Styles may stand in the page because diagrams and formulas bring theirs;
+ * scripts never.
  */
-export const contentSecurityPolicy = (options: { readonly remotePictures: boolean }): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${options.remotePictures ? ' https:' : ''}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+export const contentSecurityPolicy: string = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');

@@ -1,3 +1,4 @@
+import { motifBox } from '../deck/canvas.ts';
 import type { MotifKind } from '../deck/themes.ts';
 import { drawn, type Html, html } from './html.ts';
 
@@ -15,9 +16,7 @@ const chanceOf = (seed: string): Chance => {
   };
 };
 
-/** The motif's own canvas: the right third of a slide. */
-const width = 416;
-const height = 720;
+const { width, height } = motifBox;
 
 const between = (chance: Chance, from: number, to: number): number => from + chance() * (to - from);
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,18 +1,25 @@
-import { canvas, visualLength } from '../deck/canvas.ts';
-import type { Deck } from '../deck/deck.ts';
-import { locales } from '../deck/languages/locales.ts';
-import { deckWords } from '../deck/languages/wordsOfDeck.ts';
-import { plain, type RichText } from '../deck/richText.ts';
-import type { Slide } from '../deck/slide.ts';
+import { canvas } from '../deck/canvas.ts';
 import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
+import { directionOf } from '../languages/formats.ts';
+import { languages } from '../languages/languages.ts';
+import { deckWords } from '../languages/wordsOfDeck.ts';
+import { arrangeDeck, type PlacedSlide } from '../layouts/arrangeDeck.ts';
+import type { Deck } from '../layouts/deck.ts';
+import { layouts as allLayouts } from '../layouts/layouts.ts';
+import { createMeasure } from '../layouts/measure/fontMeasure.ts';
+import type { LayoutRegistry } from '../layouts/registry.ts';
+import { drawArrangement } from './arranged/arrangement.ts';
+import type { Drawing } from './arranged/drawing.ts';
+import { placeInCardOf, placeOf } from './arranged/place.ts';
+import { slotsOf } from './arranged/slotsOf.ts';
+import type { StyleClasses } from './arranged/styleClasses.ts';
 import { ChartPainter } from './drawing/charts.ts';
 import { CodePainter } from './drawing/code.ts';
 import { loadMath } from './drawing/math.ts';
 import { NotesPainter } from './drawing/notes.ts';
-import { drawPicture } from './drawing/pictures.ts';
+import { drawPicture, type PicturePlace } from './drawing/pictures.ts';
 import { drawn, type Html, html } from './html.ts';
-import type { Drawing } from './layouts/drawing.ts';
-import { drawLayout, isFlooded, isTitled } from './layouts/layouts.ts';
+import { KeptSlides } from './keptSlides.ts';
 import { drawMenu } from './menu.ts';
 import { drawMotif } from './motifs.ts';
 import { drawRichText } from './richText.ts';
@@ -25,56 +32,31 @@ export interface PageView {
   readonly pictures: string;
   /** The viewer's choice; else the deck's. */
   readonly theme?: string | undefined;
-  /** The viewer asked for the pictures that are elsewhere on the web. */
-  readonly remotePictures?: boolean | undefined;
 }
 
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
-const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+/** Slides as markup, and what they are set in. */
+export interface DrawnDeck {
+  readonly theme: Theme;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly slides: readonly Html[];
+  readonly styleSheet: Html;
+  readonly words: Drawing['words'];
+}
 
-const slidesOf = (deck: Deck): Slide[] => deck.sections.flatMap(({ slides }) => slides);
+const usesMath = (all: readonly PlacedSlide[]): boolean =>
+  all.some(
+    ({ slide, arrangement }) =>
+      slotsOf(arrangement).some(({ slot }) => slot === 'formula') || /\$[^\s$]/.test(slide.notes),
+  ) || JSON.stringify(all.map(({ slide }) => slide)).includes('"math"');
 
-const usesMath = (slides: readonly Slide[]): boolean =>
-  slides.some(({ layout, notes }) => layout === 'math' || /\$[^\s$]/.test(notes)) ||
-  JSON.stringify(slides).includes('"math"');
-
-const kickerLength = 96;
-const isShort = (text: RichText): boolean => visualLength(plain(text)) <= kickerLength;
-
-/** For the one-line texts that only say where one is. */
-const shortened = (text: string, most: number): string => {
-  if (visualLength(text) <= most) return text;
-  let kept = '';
-  for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {
-    if (visualLength(kept + word) >= most) break;
-    kept += word;
-  }
-  return `${kept.trimEnd() || text.slice(0, most / 2)}…`;
-};
-
-const footer = (deck: Deck, number: number): Html => html`
-  <footer class="foot t-footer"><span class="foot-title">${shortened(deck.title, 90)}</span><span class="foot-number">${number}</span></footer>`;
-
-const titleBlock = (slide: Slide, drawing: Drawing): Html | false =>
-  isTitled(slide) &&
-  html`<header class="head">
-    ${slide.kicker && html`<p class="kicker t-kicker">${isShort(slide.kicker) ? drawing.text(slide.kicker) : shortened(plain(slide.kicker), kickerLength)}</p>`}
-    <h2 class="title t-title">${drawing.text(slide.title)}</h2>
-    ${slide.part && html`<p class="part t-kicker">${slide.part.number}/${slide.part.of}</p>`}
-  </header>`;
-
-const drawSlide = (slide: Slide, number: number, deck: Deck, drawing: Drawing): Html => {
-  const body = drawLayout(slide, drawing);
-  const flooded = isFlooded(slide);
-  return html`<section id="${slide.id}" data-layout="${slide.layout}" data-slide-id="${slide.id}" data-ground="${
-    slide.layout === 'cover' ? 'cover' : flooded ? 'flood' : 'paper'
-  }">
-  ${isTitled(slide) ? html`<div class="sheet">${titleBlock(slide, drawing)}<div class="body">${body}</div></div>` : body}
-  ${slide.layout !== 'cover' && !flooded && footer(deck, number)}
+const drawSlide = (
+  { slide, arrangement }: PlacedSlide,
+  drawing: Drawing,
+): Html => html`<section id="${slide.id}" data-layout="${slide.layout}" data-slide-id="${slide.id}" data-ground="${arrangement.ground}">
+  ${drawArrangement(arrangement, drawing)}
   <aside class="notes">${drawing.notes(slide.notes)}</aside>
 </section>`;
-};
 
 /** Decks to pages. What drawing needs is loaded when a deck needs it, and kept. */
 export class PageRenderer {
@@ -82,25 +64,43 @@ export class PageRenderer {
   readonly #charts = new ChartPainter();
   readonly #notes = new NotesPainter();
 
-  async #drawing(deck: Deck, view: PageView, theme: Theme): Promise<Drawing> {
-    const slides = slidesOf(deck);
-    const locale = locales[deck.language];
+  readonly #layouts: Pick<LayoutRegistry, 'arrange'>;
+  readonly #measure = createMeasure();
+
+  constructor(layouts: Pick<LayoutRegistry, 'arrange'> = allLayouts) {
+    this.#layouts = layouts;
+  }
+
+  async #drawing(
+    deck: Deck,
+    pictures: PicturePlace,
+    theme: Theme,
+    {
+      slides,
+      isMirrored,
+      styles,
+    }: { slides: readonly PlacedSlide[]; isMirrored: boolean; styles: StyleClasses },
+  ): Promise<Drawing> {
+    const locale = languages[deck.language].locale;
     const words = deckWords(deck.language);
+    const slots = slides.flatMap(({ arrangement }) => slotsOf(arrangement));
     const [math, code, chart] = await Promise.all([
       usesMath(slides) ? loadMath() : undefined,
-      this.#code.prepare(slides.map((slide) => (slide.layout === 'code' ? slide.language : undefined))),
-      slides.some(({ layout }) => layout === 'chart') ? this.#charts.prepare(locale) : undefined,
+      this.#code.prepare(slots.map((slot) => (slot.slot === 'code' ? slot.language : undefined))),
+      slots.some(({ slot }) => slot === 'chart') ? this.#charts.prepare(locale) : undefined,
     ]);
     const source = {
       assets: deck.assets,
-      pictures: view.pictures,
-      remote: view.remotePictures === true,
+      pictures,
       words,
     };
     const drawMath = math ?? ((tex) => html`<code>${tex}</code>`);
     const notes = await this.#notes.prepare(drawMath, words.callouts);
     return {
-      text: (text) => drawRichText(text, drawMath),
+      text: (text) => drawRichText(text, drawMath, styles.of),
+      styleClass: styles.of,
+      place: placeOf(isMirrored),
+      placeInCard: placeInCardOf(isMirrored, theme),
       math: drawMath,
       notes,
       code,
@@ -111,15 +111,49 @@ export class PageRenderer {
     };
   }
 
-  async page(deck: Deck, view: PageView): Promise<string> {
-    const theme = themeOf(
-      view.theme !== undefined && themeIds.some((id) => id === view.theme) ? view.theme : deck.theme,
-    );
-    const drawing = await this.#drawing(deck, view, theme);
-    const locale = locales[deck.language];
+  /** The slides without what is around them. */
+  async slides(
+    deck: Deck,
+    { pictures, theme: chosen }: { readonly pictures: PicturePlace; readonly theme?: string | undefined },
+    kept = new KeptSlides(),
+  ): Promise<DrawnDeck> {
+    const theme = themeOf(chosen !== undefined && themeIds.some((id) => id === chosen) ? chosen : deck.theme);
+    const locale = languages[deck.language].locale;
     const content = deck.contentLanguage ?? locale;
+    const direction = directionOf(content);
+    const { title, assets } = deck;
+    kept.begin(JSON.stringify([title, theme.id, locale, content, assets]));
+    const { styles } = kept;
+    const slides = arrangeDeck(
+      deck,
+      { theme, measure: this.#measure },
+      {
+        arrange: (slide, setting) =>
+          kept.arrangements.get(JSON.stringify(slide), () => this.#layouts.arrange(slide, setting)),
+      },
+    );
+    const drawing = await this.#drawing(deck, pictures, theme, {
+      slides,
+      isMirrored: direction === 'rtl',
+      styles,
+    });
+    const drawnSlides = slides.map((placed, at) =>
+      kept.drawings.get(JSON.stringify([at, placed.slide]), () => drawSlide(placed, drawing)),
+    );
+    return {
+      theme,
+      language: content,
+      direction,
+      slides: drawnSlides,
+      styleSheet: drawn(`${variablesStyleSheet(locale)}\n${styles.styleSheet}`),
+      words: drawing.words,
+    };
+  }
+
+  async page(deck: Deck, view: PageView): Promise<string> {
+    const { theme, language, direction, slides, styleSheet, words } = await this.slides(deck, view);
     const page = html`<!doctype html>
-<html lang="${content}" dir="${directionOf(content)}" data-theme="${theme.id}">
+<html lang="${language}" dir="${direction}" data-theme="${theme.id}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -127,16 +161,16 @@ export class PageRenderer {
 <meta name="referrer" content="no-referrer">
 <title>${deck.title}</title>
 <link rel="stylesheet" href="${view.assets}/style.css">
-<style>${drawn(variablesStyleSheet(locale))}</style>
+<style>${styleSheet}</style>
 <script type="module" src="${view.assets}/player.js"></script>
 </head>
 <body>
-<div class="deck" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...drawing.words.page, notes: drawing.words.slides.notes })}">
+<div class="deck" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...words.page, notes: words.slides.notes })}">
 <main class="slides">
-${slidesOf(deck).map((slide, index) => drawSlide(slide, index + 1, deck, drawing))}
+${slides}
 </main>
 </div>
-${drawMenu(drawing.words.page, themes, theme.id)}
+${drawMenu(words.page, themes, theme.id, view.assets)}
 </body>
 </html>
 `;

@@ -1,4 +1,6 @@
-import { isSafeLink, type Mark, type RichText, type Span } from '../deck/richText.ts';
+import { isSafeLink, type Mark } from '../deck/richText.ts';
+import type { TypeStyle } from '../deck/typeScale.ts';
+import type { Run } from '../layouts/arrangement.ts';
 import { type Html, html } from './html.ts';
 
 export type DrawMath = (tex: string, display: boolean) => Html;
@@ -24,10 +26,13 @@ const drawText = (text: string): Html =>
         : part,
     )}`;
 
-const drawSpan = (span: Span, math: DrawMath): Html => {
+type StyleClass = (style: TypeStyle) => string;
+
+const drawSpan = (span: Run, math: DrawMath, styleClass: StyleClass): Html => {
   const marks = span.marks ?? [];
   let inner = marks.includes('math') ? math(span.text, false) : drawn(span.text, marks);
   for (const mark of order) if (marks.includes(mark)) inner = wrap[mark](inner);
+  if (span.style) inner = html`<span class="${styleClass(span.style)}">${inner}</span>`;
   return span.href !== undefined && isSafeLink(span.href)
     ? html`<a href="${span.href}" target="_blank" rel="noopener noreferrer">${inner}</a>`
     : inner;
@@ -37,5 +42,5 @@ const drawSpan = (span: Span, math: DrawMath): Html => {
 const drawn = (text: string, marks: readonly Mark[]): Html =>
   marks.includes('code') ? html`${text}` : drawText(text);
 
-export const drawRichText = (text: RichText, math: DrawMath): Html =>
-  html`${text.map((span) => drawSpan(span, math))}`;
+export const drawRichText = (text: readonly Run[], math: DrawMath, styleClass: StyleClass): Html =>
+  html`${text.map((span) => drawSpan(span, math, styleClass))}`;

@@ -1,34 +1,67 @@
 import * as z from 'zod';
+import { beyondVersion, Capabilities } from '../api/beyond/capabilities.ts';
+import { beyondEndpoints, beyondRoot } from '../api/beyond/endpoints.ts';
 import { commonErrors, type Endpoint, endpoints } from '../api/endpoints.ts';
 import { type ErrorCode, ErrorReply, errorStatus } from '../api/errors.ts';
 import { limits } from '../api/limits.ts';
-import { openRoutes } from './openapiOpenRoutes.ts';
+import { beyondOpenRoutes, openRoutes } from './openapiOpenRoutes.ts';
 
 type Json = Record<string, unknown>;
 
+type Table = Readonly<Record<string, Endpoint>>;
+
 /** OpenAPI 3.1 of the endpoint table, its schemas as they validate. */
-export function openApiDocument(): Json {
+export const openApiDocument = (): Json =>
+  documentOf(endpoints, {
+    title: 'Deckwright',
+    version: limits.apiVersion,
+    summary: 'Presentations from prompts, Markdown and documents.',
+    description:
+      'Start a generation, poll its status, answer its questions, view the presentation. ' +
+      'Every call under /api/v1 but this description needs an API key, which belongs to one workspace.',
+    root: '/api/v1',
+    openRoutes,
+  });
+
+/** What Deckwright adds, in a description of its own. */
+export const beyondDocument = (): Json =>
+  documentOf(beyondEndpoints, {
+    title: 'Deckwright, beyond the API',
+    version: beyondVersion,
+    summary: 'Lists, deletes, restores presentations, revokes their links, cancels generations.',
+    description:
+      'Calls that other services of the API do not have: ask for the capabilities first. ' +
+      'Keys, workspaces, errors and limits are those of the API.',
+    root: beyondRoot,
+    openRoutes: beyondOpenRoutes,
+    schemas: [Capabilities],
+  });
+
+interface About {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly root: string;
+  readonly openRoutes: Json;
+  /** Those that only open routes name. */
+  readonly schemas?: readonly z.ZodType[];
+}
+
+function documentOf(table: Table, { root, openRoutes, schemas = [], ...info }: About): Json {
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Deckwright',
-      version: limits.apiVersion,
-      summary: 'Presentations from prompts, Markdown and documents.',
-      description:
-        'Start a generation, poll its status, answer its questions, view the presentation. ' +
-        'Every call under /api/v1 but this description needs an API key, which belongs to one workspace.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [{ url: '/api/v1' }],
+    info: { ...info, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: root }],
     security: [{ bearer: [] }, { apiKey: [] }],
-    paths: { ...apiPaths(), ...openRoutes },
+    paths: { ...apiPaths(table), ...openRoutes },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer KEY' },
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
       headers: rateHeaders,
-      schemas: components(),
+      schemas: components(table, schemas),
     },
   };
 }
@@ -66,8 +99,8 @@ const limitHeaders = [
   'RateLimit-Policy',
 ] as const;
 
-function apiPaths(): Json {
-  const byPath = Map.groupBy(Object.entries<Endpoint>(endpoints), ([, { path }]) => path);
+function apiPaths(table: Table): Json {
+  const byPath = Map.groupBy(Object.entries(table), ([, { path }]) => path);
   return Object.fromEntries(
     [...byPath].map(([path, those]) => [
       path,
@@ -87,6 +120,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.query && { parameters: queryParameters(endpoint.query) }),
     ...(endpoint.body && { requestBody: { required: true, content: jsonOf(endpoint.body) } }),
     responses: {
       [endpoint.success]: {
@@ -97,6 +131,11 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...errorResponses([...commonErrors, ...endpoint.errors]),
     },
   };
+}
+
+function queryParameters(query: z.ZodType): Json[] {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema: { $ref: reference(idOf(schema)) } } });
@@ -138,6 +177,9 @@ const sentences: Record<ErrorCode, string> = {
   API_KEY_RATE_LIMITED: 'This API key has made too many requests: try again in 12 s.',
   INTERNAL_ERROR: "Something went wrong on the service's side.",
   UNKNOWN_INTERNAL_ERROR: "Something went wrong on the service's side.",
+  SERVICE_UNAVAILABLE: 'The database of the presentation service is busy. Try again in a moment.',
+  STORAGE_FULL:
+    'The disk of the presentation service is full. Nothing can be saved until there is room on it.',
 };
 
 const errorExample = (code: ErrorCode): ErrorReply => ({
@@ -158,14 +200,14 @@ function idOf(schema: z.ZodType): string {
   return id;
 }
 
-function components(): Json {
-  const all = Object.values<Endpoint>(endpoints);
+function components(table: Table, more: readonly z.ZodType[]): Json {
+  const all = Object.values(table);
   return {
     ...schemasOf(
       all.flatMap(({ body }) => body ?? []),
       'input',
     ),
-    ...schemasOf([...all.map(({ reply }) => reply), ErrorReply], 'output'),
+    ...schemasOf([...all.map(({ reply }) => reply), ErrorReply, ...more], 'output'),
   };
 }
 

@@ -1,3 +1,5 @@
+import { exportedFiles } from '../api/exported.ts';
+
 /** Beside the API: what needs no key, and the assistants' tools, which need one. */
 const open = { security: [] };
 const root = { servers: [{ url: '/' }] };
@@ -8,12 +10,20 @@ const refused = (description: string) => ({
   content: json({ $ref: '#/components/schemas/ErrorReply' }),
 });
 const text = { type: 'string' } as const;
+const retryAfter = { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } };
+const tooMany = { ...refused('Too many requests have come from this address.'), ...retryAfter };
+/** For people in a browser. */
+const tooManyViews = {
+  description: 'Too many requests have come from this address, or for this presentation.',
+  ...retryAfter,
+  content: { 'text/plain': { schema: text } },
+};
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: text });
 const inQuery = (name: string) => ({ name, in: 'query', required: true, schema: text });
 const absent = (description: string) => ({ description, content: { 'text/plain': { schema: text } } });
-const state = (value: string) => ({
+const state = (value: string, why: object = {}) => ({
   description: `The process is ${value}.`,
-  content: json({ type: 'object', properties: { status: { const: value } }, required: ['status'] }),
+  content: json({ type: 'object', properties: { status: { const: value }, ...why }, required: ['status'] }),
 });
 
 export const openRoutes = {
@@ -22,7 +32,10 @@ export const openRoutes = {
       ...open,
       operationId: 'describe',
       summary: 'This description',
-      responses: { 200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) } },
+      responses: {
+        200: { description: 'OpenAPI 3.1', content: json({ type: 'object' }) },
+        429: tooMany,
+      },
     },
   },
   '/mcp': {
@@ -39,6 +52,7 @@ export const openRoutes = {
         202: { description: 'The message needs no answer.' },
         401: refused('There is no key, or it is not good.'),
         403: refused('The call comes from a page of another site.'),
+        400: refused('The body is no message, or a list of messages.'),
         429: refused('The key has no calls left for now.'),
       },
     },
@@ -69,7 +83,11 @@ export const openRoutes = {
           },
         },
       },
-      responses: { 204: { description: 'The file is stored.' }, 400: refused('Nothing of it is kept.') },
+      responses: {
+        204: { description: 'The file is stored.' },
+        400: refused('Nothing of it is kept.'),
+        429: tooMany,
+      },
     },
   },
   '/files/{workspace}/{id}/{name}': {
@@ -86,6 +104,7 @@ export const openRoutes = {
         },
         403: refused('The link is forged or has expired.'),
         404: refused('The file was never uploaded, or is gone.'),
+        429: tooMany,
       },
     },
   },
@@ -99,9 +118,29 @@ export const openRoutes = {
       responses: {
         200: { description: 'The page.', content: { 'text/html': { schema: text } } },
         404: absent('There is no presentation at this address.'),
+        429: tooManyViews,
       },
     },
   },
+  ...Object.fromEntries(
+    Object.entries(exportedFiles).map(([format, { name, type }]) => [
+      `/p/{token}/${name}`,
+      {
+        ...root,
+        parameters: [inPath('token')],
+        get: {
+          ...open,
+          operationId: `export-${format}`,
+          summary: `A presentation as a file: ${name}`,
+          responses: {
+            200: { description: 'The file.', content: { [type]: { schema: text } } },
+            404: absent('There is no presentation at this address.'),
+            429: tooManyViews,
+          },
+        },
+      },
+    ]),
+  ),
   '/p/{token}/pictures/{id}': {
     ...root,
     parameters: [inPath('token'), inPath('id')],
@@ -112,6 +151,7 @@ export const openRoutes = {
       responses: {
         200: { description: 'The picture.', content: { 'image/*': { schema: {} } } },
         404: absent('There is no such picture.'),
+        429: tooManyViews,
       },
     },
   },
@@ -125,6 +165,7 @@ export const openRoutes = {
       responses: {
         200: { description: 'The file.', content: { 'application/octet-stream': { schema: {} } } },
         404: absent('There is no such file.'),
+        429: tooManyViews,
       },
     },
   },
@@ -134,7 +175,7 @@ export const openRoutes = {
       ...open,
       operationId: 'health',
       summary: 'Whether the process lives',
-      responses: { 200: state('ok') },
+      responses: { 200: state('ok'), 429: tooMany },
     },
   },
   '/readyz': {
@@ -143,7 +184,26 @@ export const openRoutes = {
       ...open,
       operationId: 'readiness',
       summary: 'Whether it can serve',
-      responses: { 200: state('ready'), 503: state('not ready') },
+      responses: {
+        200: state('ready'),
+        429: tooMany,
+        503: state('not ready', { reason: text, message: text }),
+      },
     },
   },
+} as const;
+
+export const beyondOpenRoutes = {
+  '/': {
+    get: {
+      ...open,
+      operationId: 'capabilities',
+      summary: 'What this service can do beside the API',
+      responses: {
+        200: { description: 'By name.', content: json({ $ref: '#/components/schemas/Capabilities' }) },
+        429: tooMany,
+      },
+    },
+  },
+  '/openapi.json': openRoutes['/openapi.json'],
 } as const;

@@ -9,6 +9,9 @@ const inBundle = (here: string, name: string) =>
 export const engineThreadEntry = (here: string = import.meta.url): URL =>
   inSources(here) ? new URL('./jobs/engineThread.ts', here) : inBundle(here, 'engineThread.js');
 
+export const sourceParserEntry = (here: string = import.meta.url): URL =>
+  inSources(here) ? new URL('./parsing/sourceParser.ts', here) : inBundle(here, 'sourceParser.js');
+
 /** What the viewing page loads; the build makes it, for the sources too. */
 export const playerFolder = (here: string = import.meta.url): string =>
   fileURLToPath(inSources(here) ? new URL('../../dist/player/', here) : inBundle(here, 'player/'));

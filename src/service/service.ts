@@ -1,27 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
-import { type ListeningServer, listen } from './http/server.ts';
+import { ClientAddresses } from './http/clientAddresses.ts';
+import { usualGuards } from './http/guards.ts';
+import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
 import { Advance } from './jobs/advance.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
+import { JobQueue } from './jobs/jobQueue.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { leaseHolder, thisProcess } from './jobs/lease.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
+import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
+import { Keeping } from './keeping/keeping.ts';
+import type { Sweeper } from './keeping/sweeper.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
-import type { UploadSweeper } from './objects/uploadSweeper.ts';
-import { engineThreadEntry } from './places.ts';
-import { checkConfig, type ModelConfig, type ServiceConfig } from './serviceConfig.ts';
+import { WorkspaceQuota } from './objects/workspaceQuota.ts';
+import { parserRoom } from './parsing/parserRoom.ts';
+import { residentMemoryOn } from './parsing/residentMemory.ts';
+import { SourceParsers } from './parsing/sourceParsers.ts';
+import { engineThreadEntry, sourceParserEntry } from './places.ts';
+import { checkConfig, type ModelConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
+import { lossSentence, usedSince } from './store/lostDatabase.ts';
+import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore, type Store } from './store/store.ts';
+import { StoreHealth } from './store/storeHealth.ts';
+import { troubleEvents } from './store/storeTrouble.ts';
+import { CountedTime } from './workingTime.ts';
 
 /** What a test may replace. */
 export interface ServiceSurroundings {
   readonly now?: () => number;
+  readonly time?: CountedTime;
   /** The URL of a module with `createWriter(): Writer`. */
   readonly writerModule?: string;
 }
@@ -29,11 +44,14 @@ export interface ServiceSurroundings {
 export interface RunningService {
   /** Ends in `/api/v1`. */
   readonly baseUrl: string;
+  /** A sentence for whoever started it: what its data folder had before and has no more. */
+  readonly notice?: string;
   /** Stops accepting, saves the steps under way; within 5 s. */
   close(): Promise<void>;
 }
 
 const idleThreadMs = 60_000;
+const idleParserMs = 30_000;
 const stepPatienceMs = 2_500;
 const requestPatienceMs = 2_000;
 /** A thread that waits for a model costs next to nothing. */
@@ -43,40 +61,58 @@ const usualModelTokens = 300_000;
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
-  { now = Date.now, writerModule }: ServiceSurroundings = {},
+  { now = Date.now, time = new CountedTime(), writerModule }: ServiceSurroundings = {},
 ): Promise<RunningService> {
   const { host, log, dataFolder, model, modelChannel } = config;
   const publicUrl = checkConfig(config);
-  const store = await openStore(dataFolder);
+  const { store, loss, notPrivate } = await openStore(dataFolder, now);
+  if (loss)
+    log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
+  if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
   const folder = new ObjectFolder(join(dataFolder, 'objects'));
   const jobs = new JobStore(store);
-  const deadline = new AnswerDeadline(jobs, config.answerDays, now);
+  const clock = new ServiceClock(store, now);
+  const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
+  const guards = { ...usualGuards, ...config.guards };
+  const addresses = new ClientAddresses(config.trustedProxies);
   const concurrentJobs = config.concurrentJobs ?? availableParallelism();
   const relay = modelChannel && new ModelRelay(modelChannel);
-  const modelPort = relay && (() => portTo(relay));
+  const parsers = new SourceParsers({
+    entry: sourceParserEntry(),
+    ...parserRoom(config.memory ?? machineMemory(), concurrentJobs),
+    residentMemory: residentMemoryOn(process.platform),
+    idleMs: idleParserMs,
+  });
+  const jobPorts = {
+    parserPort: () => portTo(parsers),
+    ...(relay && { modelPort: () => portTo(relay) }),
+  };
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
       entry: engineThreadEntry(),
       size,
       idleMs: idleThreadMs,
+      time,
       data: {
         ...(writerModule !== undefined && { writerModule }),
         ...(isForJobs && model && { model: endpointOf(model) }),
         isForJobs,
       },
-      ...(isForJobs && modelPort && { modelPort }),
+      ...(isForJobs && { ports: jobPorts }),
     });
   const sectionsAtOnce = model || modelChannel ? modelSectionsAtOnce : 1;
-  const jobThreads = engineThreads(concurrentJobs * sectionsAtOnce, true);
+  const jobThreads = engineThreads((concurrentJobs + 1) * sectionsAtOnce, true);
   const pageThreads = engineThreads(1, false);
   if (config.expectsJob) jobThreads.warm();
   const runner = new JobRunner({
-    jobs,
+    queue: new JobQueue(store),
     advance: new Advance({
       jobs,
       threads: jobThreads,
       files: folder,
+      parsers,
       now,
+      time,
       log,
       limitMs: config.jobMinutes * 60_000,
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
@@ -85,30 +121,56 @@ export async function startService(
     lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
     concurrentJobs,
     deadline,
-    now,
+    clock,
+    time,
     log,
   });
 
+  const health = await StoreHealth.of({
+    dataFolder,
+    writeRow: () => clock.look(),
+    log,
+  });
   let listener: Promise<RequestListener> | undefined;
-  let sweeper: UploadSweeper | undefined;
+  const quota = new WorkspaceQuota(store, config.workspaceBytes);
+  const keeping = new Keeping({
+    store,
+    folder,
+    times: { jobs: usualDays, bin: usualDays, ...config.keeping },
+    now,
+    since: () => usedSince(dataFolder),
+  });
+  let sweeper: Sweeper | undefined;
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   const load = async (): Promise<RequestListener> => {
-    const [{ requestListener }, { openUploads }, { UploadSweeper }] = await Promise.all([
+    const [{ requestListener }, { openUploads }, { Sweeper }] = await Promise.all([
       import('./http/requestListener.ts'),
       import('./objects/openUploads.ts'),
-      import('./objects/uploadSweeper.ts'),
+      import('./keeping/sweeper.ts'),
     ]);
-    const uploads = await openUploads(dataFolder, folder, now);
-    sweeper = new UploadSweeper({ uploads, inUse: () => sourcesInUse(store), log });
+    const uploads = await openUploads({ dataFolder, folder, store, quota, now, log });
+    sweeper = new Sweeper({
+      sweeps: [
+        async () => uploads.deleteExpired(await sourcesInUse(store)),
+        () => keeping.sweep(),
+        async () => void (await makeAllPrivate(dataFolder)),
+      ],
+      log,
+    });
     return requestListener({
       config,
       store,
+      health,
       jobs,
       deadline,
       folder,
       uploads,
+      quota,
+      keeping,
       pageThreads,
+      guards,
+      addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake: () => runner.wake(),
       closing: closing.signal,
@@ -119,24 +181,28 @@ export async function startService(
     listener ??= load();
     return listener;
   };
-  const server = await listenOrClose(loaded, config, store);
+  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, store);
   const close = async () => {
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
     const steps = runner.stop();
     await Promise.race([steps, new Promise((resolve) => setTimeout(resolve, stepPatienceMs).unref())]);
+    parsers.close();
     await Promise.all([jobThreads.close(), pageThreads.close(), connections, steps, sweeper?.stop()]);
     await runner.release();
     await store.destroy();
+    time.stop();
   };
   runner.start();
-  setImmediate(() =>
-    loaded().catch((error: Error) => log({ level: 'error', event: 'unexpected', reason: error.stack })),
-  );
+  setImmediate(() => {
+    if (closing.signal.aborted) return;
+    loaded().catch((error: Error) => log({ level: 'error', event: 'unexpected', reason: error.stack }));
+  });
   log({ level: 'info', event: 'listening', host, port: server.port });
   return {
     baseUrl: `http://${reachable(host)}:${server.port}/api/v1`,
+    ...(loss && { notice: lossSentence(loss) }),
     close: () => {
       closed ??= close();
       return closed;
@@ -144,21 +210,25 @@ export async function startService(
   };
 }
 
-const portTo = (relay: ModelRelay): MessagePort => {
+const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
   const { port1, port2 } = new MessageChannel();
-  relay.connect(port1);
+  asked.connect(port1);
   return port2;
 };
+
+/** What there is for all processes of the service: of the machine, or of the container that it runs in. */
+const machineMemory = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;
 
 async function listenOrClose(
   listener: () => Promise<RequestListener>,
-  { host, port }: ServiceConfig,
+  options: ListenOptions,
   store: Store,
 ): Promise<ListeningServer> {
   try {
-    return await listen(listener, host, port);
+    return await listen(listener, options);
   } catch (error) {
     await store.destroy();
     throw error;

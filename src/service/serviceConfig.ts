@@ -1,5 +1,8 @@
 import type { Endpoint } from '../engine/model/endpointModel.ts';
+import { proxyProblem } from './http/clientAddresses.ts';
+import type { Guards } from './http/guards.ts';
 import type { ModelChannel } from './jobs/modelRelay.ts';
+import type { KeepingTimes } from './keeping/keeping.ts';
 import type { Log } from './log.ts';
 import { StartError } from './startError.ts';
 
@@ -21,6 +24,14 @@ export interface ServiceConfig {
   readonly requestsPerMinute: number | undefined;
   /** For each workspace; undefined: no limit. */
   readonly monthlyGenerations?: number;
+  /** How much a workspace may keep; undefined: no limit. */
+  readonly workspaceBytes?: number;
+  /** Of one key, waiting or at work; undefined: as many as come. */
+  readonly waitingJobs?: number;
+  /** Addresses and networks of proxies beside those of this machine: whom they name as a client is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** What differs from the usual. */
+  readonly guards?: Partial<Guards>;
   /** How many jobs run at once; undefined: one for each core. */
   readonly concurrentJobs?: number;
   /** The first job is about to come: what it needs is loaded beside the rest. */
@@ -29,12 +40,18 @@ export interface ServiceConfig {
   readonly model?: ModelConfig;
   /** To an editor whose own models may write instead. */
   readonly modelChannel?: ModelChannel;
+  /** How long things are kept; what is left out as usual. */
+  readonly keeping?: Partial<KeepingTimes>;
   /** How long a job may work before it fails. */
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */
   readonly answerDays: number;
+  /** Bytes for all processes of the service; undefined: what the machine or its container has. */
+  readonly memory?: number;
   readonly log: Log;
 }
+
+export const usualDays = 30;
 
 /** Refuses what cannot be meant; returns the public URL without its last slash. */
 export function checkConfig(config: ServiceConfig): string | undefined {
@@ -50,15 +67,26 @@ export function checkConfig(config: ServiceConfig): string | undefined {
   const counts = {
     'The number of requests a minute': config.requestsPerMinute,
     'The number of jobs at once': config.concurrentJobs,
+    'The number of unfinished jobs': config.waitingJobs,
+    ...Object.fromEntries(
+      Object.entries(config.guards ?? {}).map(([name, value]) => [`The guard ${name}`, value]),
+    ),
   };
   for (const [name, value] of Object.entries(counts)) {
     if (value !== undefined && !(Number.isInteger(value) && value > 0)) {
       throw new StartError(`${name} must be a whole number above 0, not ${value}.`);
     }
   }
+  for (const proxy of config.trustedProxies ?? []) {
+    const problem = proxyProblem(proxy);
+    if (problem !== undefined) throw new StartError(problem);
+  }
   const times = {
     'The minutes a job may take': config.jobMinutes,
     'The days for an answer': config.answerDays,
+    'The days that jobs are kept': config.keeping?.jobs ?? usualDays,
+    'The days that the bin is kept': config.keeping?.bin ?? usualDays,
+    'The days that presentations are kept': config.keeping?.decks ?? usualDays,
   };
   for (const [name, value] of Object.entries(times)) {
     if (!(value > 0 && value < 25_000)) throw new StartError(`${name} must be above 0, not ${value}.`);

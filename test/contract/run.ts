@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import Mocha from 'mocha';
 import { Api, type Target } from './api.ts';
+import { beyond } from './beyond.ts';
 import { callers } from './callers.ts';
 import { errors } from './errors.ts';
 import { followUps } from './followUps.ts';
@@ -57,7 +58,8 @@ async function check(target: Target): Promise<number> {
   const mocha = new Mocha({ ui: 'bdd', timeout: 300_000, reporter, grep: values.grep });
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   const api = new Api(target);
-  for (const suite of [callers, presentations, generation, followUps, uploads, errors, rateLimit]) suite(api);
+  for (const suite of [callers, presentations, generation, followUps, uploads, errors, rateLimit, beyond])
+    suite(api);
   return new Promise((resolve) => mocha.run(resolve));
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import type { Deck } from '../../src/deck/deck.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Deck } from '../../src/deck/deck.ts';
-import type { Layout } from '../../src/deck/slide.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
+import type { LayoutName as Layout } from '../../src/layouts/slide.ts';
 import type { PageServer } from '../support/pageServer.ts';
 
 const screen = { width: 390, height: 844 };

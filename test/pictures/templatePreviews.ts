@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { templateDeck } from '../../src/deck/templateDeck.ts';
 import { templates } from '../../src/deck/templates.ts';
+import { templateDeck } from '../../src/layouts/templateDeck.ts';
 import type { PageServer } from '../support/pageServer.ts';
 import { slidesOnPaper } from './slidesOnPaper.ts';
 

@@ -28,7 +28,7 @@ export const photographWalkthrough = async (): Promise<void> => {
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.answer('Bicycle repair café');
-    await workbench.waitForQuickInput(/about “Bicycle repair café”/);
+    await workbench.openQuestion('about “Bicycle repair café”');
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
     );

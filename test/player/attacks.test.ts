@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
-import { Deck } from '../../src/deck/deck.ts';
+import { Deck } from '../../src/layouts/deck.ts';
 import { type Attack, attackDocument, attacks } from '../support/attacks.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';

@@ -36,14 +36,28 @@ const walk = async (page: Page): Promise<void> => {
   });
 };
 
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForSelector('html[data-state="settled"]');
+};
+
+interface Visit {
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
 /** Opens a page, uses all of it, and says what ran, what left and what stands there ready to. */
-export const findBreaches = async (browser: Browser, address: string): Promise<string[]> => {
+export const findBreaches = async (
+  browser: Browser,
+  address: string,
+  { before, arrive = settled }: Visit = {},
+): Promise<string[]> => {
   const { page, troubles } = await openWatchedPage(browser, new URL(address).origin);
   const breaches: string[] = [];
   try {
     await page.exposeFunction('breached', (name: string) => breaches.push(name));
+    await before?.(page);
     await page.goto(address);
-    await page.waitForSelector('html[data-state="settled"]');
+    await arrive(page);
     await walk(page);
     return [...breaches, ...troubles, ...(await page.evaluate(findLiveParts))];
   } finally {

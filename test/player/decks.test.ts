@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { Language } from '../../src/api/generationOptions.ts';
-import type { Deck } from '../../src/deck/deck.ts';
 import { themeIds } from '../../src/deck/themes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { documentIn } from '../support/decks/languages.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { findMisfits } from './slideFit.ts';
+import { assertDrawn } from './assertDrawn.ts';
 import { openWatchedPage } from './watchedPage.ts';
 
 const examples = ['quarterly-review.md', 'technical-design.md', 'product-brief.ja.md'];
@@ -24,29 +23,18 @@ describe('decks of the engine', () => {
     await server.close();
   });
 
-  const assertFits = async (deck: Deck): Promise<void> => {
-    const { page, troubles } = await openWatchedPage(browser, server.origin);
-    try {
-      await page.goto(server.show(deck));
-      assert.deepEqual(await findMisfits(page), []);
-      assert.deepEqual(troubles, []);
-    } finally {
-      await page.context().close();
-    }
-  };
-
   for (const file of examples)
     for (const theme of themeIds)
       it(`fit their slides: ${file} in ${theme}`, async () => {
         const text = await readFile(new URL(`../../examples/${file}`, import.meta.url), 'utf8');
         const { deck } = await deckOf(text, { id: file });
-        await assertFits({ ...deck, theme });
+        await assertDrawn(browser, server, { ...deck, theme });
       });
 
   for (const language of Language.options)
     it(`fit their slides in the language ${language}`, async () => {
       const { deck } = await deckOf(documentIn(language), { id: language, language });
-      await assertFits(deck);
+      await assertDrawn(browser, server, deck);
     });
 
   it('run from right to left in Arabic', async () => {
@@ -59,7 +47,7 @@ describe('decks of the engine', () => {
     await page.waitForFunction(() =>
       document.querySelectorAll('.slides > section')[1]?.classList.contains('present'),
     );
-    const edges = await page.$eval('section.present .title, section.present .statement-text', (title) => ({
+    const edges = await page.$eval('section.present :is(.title, .statement)', (title) => ({
       end: title.getBoundingClientRect().right,
       align: getComputedStyle(title).textAlign,
     }));

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import { themeIds } from '../../src/deck/themes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { findMisfits } from './slideFit.ts';
-import { openWatchedPage } from './watchedPage.ts';
+import { assertDrawn } from './assertDrawn.ts';
 
 describe('every layout', () => {
   let browser: Browser;
@@ -20,10 +18,6 @@ describe('every layout', () => {
 
   for (const theme of themeIds)
     it(`fits its slide in ${theme}`, async () => {
-      const { page, troubles } = await openWatchedPage(browser, server.origin);
-      await page.goto(server.show(everyLayout({ theme })));
-      assert.deepEqual(await findMisfits(page), []);
-      assert.deepEqual(troubles, []);
-      await page.context().close();
+      await assertDrawn(browser, server, everyLayout({ theme }));
     });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Deck } from '../../src/deck/deck.ts';
 import { themeIds } from '../../src/deck/themes.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
@@ -27,8 +27,8 @@ const leastText = 12;
 const measureCards = (least: number): string[] => {
   const found: string[] = [];
   const skipped =
-    '.hidden-text, .motif, .section-number, .notes, defs, style, annotation, .diagram-drawing[data-state="small"]';
-  const scrolling = '.table-figure, .code, .formula';
+    '.hidden-text, .motif, .c-ghost, .notes, defs, style, annotation, .diagram-drawing[data-state="small"]';
+  const scrolling = '.table, .code, .formula';
   const wide = document.documentElement.scrollWidth;
   if (wide > window.innerWidth) found.push(`the page is ${wide} wide`);
   for (const card of document.querySelectorAll<HTMLElement>('.slides > section')) {
@@ -228,7 +228,7 @@ describe('on a phone', () => {
       const copy = await offline.newPage();
       await copy.goto(pathToFileURL(file).href);
       await copy.waitForSelector('html[data-state="settled"]');
-      await copy.tap('.diagram .diagram-drawing[role="button"]');
+      await copy.tap('[data-layout="diagram"] .diagram-drawing[role="button"]');
       await copy.waitForSelector('dialog.enlarged[open]');
     } finally {
       await offline.close();

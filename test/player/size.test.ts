@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import type { Deck } from '../../src/deck/deck.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
 import { PageRenderer } from '../../src/player/page.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 

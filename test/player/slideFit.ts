@@ -16,10 +16,12 @@ const measureSlides = (minimum: typeof minimumSize): string[] => {
   const tolerance = 1.5;
   const found: string[] = [];
   const smallRoles =
-    '.t-caption, .t-axis, .t-footer, .t-codeHeader, .t-kicker, .t-cell, .t-cellDense, .code, .diagram-source, svg, .path';
+    '.t-caption, .t-axis, .caption, .foot, .listing-header, .kicker, .topic, .tone, .part, .data, .code, .diagram-source, svg, .path';
+
+  const slots = '.picture, .listing, .diagram-drawing, .formula-place, .table';
 
   const isSkipped = (element: Element): boolean =>
-    element.closest('.hidden-text, .motif, .section-number, .notes, defs, style, annotation') !== null;
+    element.closest('.hidden-text, .motif, .c-ghost, .notes, defs, style, annotation') !== null;
 
   const shown = (text: string): string => JSON.stringify(text.trim().slice(0, 40));
 
@@ -29,7 +31,6 @@ const measureSlides = (minimum: typeof minimumSize): string[] => {
     const limit = { left: frame.left, right: frame.left + 1280, top: frame.top, bottom: frame.top + 720 };
     const report = (what: string) => found.push(`${name}: ${what}`);
 
-    const body = section.querySelector('.body')?.getBoundingClientRect();
     const texts: { element: Element; rects: DOMRect[]; text: string }[] = [];
 
     for (const element of section.querySelectorAll('*')) {
@@ -46,17 +47,12 @@ const measureSlides = (minimum: typeof minimumSize): string[] => {
         rect.bottom > limit.bottom + tolerance
       )
         report(`reaches past the canvas: ${label}`);
-      else if (
-        body &&
-        element.closest('.body') &&
-        !element.closest('svg') &&
-        (rect.bottom > body.bottom + tolerance ||
-          rect.right > body.right + tolerance ||
-          rect.top < body.top - tolerance)
-      )
-        report(
-          `reaches past the body by ${Math.round(rect.bottom - body.bottom)}, ${Math.round(rect.right - body.right)}: ${label}`,
-        );
+      const slot = element.closest(slots);
+      if (slot && slot !== element && !element.closest('svg')) {
+        const room = slot.getBoundingClientRect();
+        const past = Math.max(rect.bottom - room.bottom, rect.right - room.right, room.top - rect.top);
+        if (past > tolerance) report(`reaches past its room by ${Math.round(past)}: ${label}`);
+      }
 
       if (element instanceof HTMLElement) {
         const style = getComputedStyle(element);

@@ -1,6 +1,7 @@
 import type { Asset } from '../../src/deck/deck.ts';
 import { plain, type RichText } from '../../src/deck/richText.ts';
-import type { Bullet, Slide } from '../../src/deck/slide.ts';
+import type { Bullet } from '../../src/deck/slide.ts';
+import type { Slide } from '../../src/layouts/slide.ts';
 
 /** What a slide shows, by kind. */
 export interface SlideContent {

@@ -1,92 +1,66 @@
 import { parseArgs } from 'node:util';
-import { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
+import { RewriteStyle } from '../../src/api/generationOptions.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
-import { findDocuments } from './findDocuments.ts';
-import { makeDeck, type QualityOptions } from './makeDeck.ts';
-import { measure } from './measures.ts';
-import { modelWriter } from './modelWriter.ts';
-import { documentReport, heading, type Outcome, totalReport, unmet } from './report.ts';
-import { requirementsOf } from './requirements.ts';
-import { sourceContent } from './sourceContent.ts';
+import { documentGroups } from './documentGroups.ts';
+import { faultClasses } from './faults/classes.ts';
+import { countFaults } from './faults/countFaults.ts';
+import { faultTable, type GroupFaults } from './faults/faultTable.ts';
+import { makeDeck } from './makeDeck.ts';
 
-const usage = `npm run quality -- DIR [--template ID] [--language xx] [--rewrite Strong|Subtle|Preserve]
-                      [--least BYTES] [--readme] [--every N] [--failing] [--json] [--model MOOD|awkward|URL]
+const usage = `npm run quality -- [FOLDER…] [--corpus FOLDER] [--style Strong|Subtle|Preserve]…
+                    [--class NAME]… [--examples N] [--readmes N] [--json]
 
---model: a scripted model in a mood, in all its awkward ones in turn, or the one at URL
-         (its name in DECKWRIGHT_MODEL, its key in DECKWRIGHT_MODEL_KEY).
-         Only what does not depend on wording is required then.`;
+Counts the faults that a program can count, by class and on 100 slides, in the decks of the golden
+documents, the READMEs of what is installed here and a corpus (DECKWRIGHT_CORPUS or --corpus), in all
+three rewrite styles; or in those of the folders named.
+
+Classes:
+${faultClasses.map(({ name, means }) => `  ${name.padEnd(16)} ${means}`).join('\n')}`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    template: { type: 'string' },
-    language: { type: 'string' },
-    rewrite: { type: 'string', default: 'Subtle' },
-    least: { type: 'string', default: '0' },
-    readme: { type: 'boolean', default: false },
-    every: { type: 'string', default: '1' },
-    model: { type: 'string' },
-    failing: { type: 'boolean', default: false },
+    corpus: { type: 'string', default: process.env.DECKWRIGHT_CORPUS ?? '' },
+    style: { type: 'string', multiple: true, default: [...RewriteStyle.options] },
+    class: { type: 'string', multiple: true, default: [] },
+    examples: { type: 'string', default: '3' },
+    readmes: { type: 'string', default: '200' },
     json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
-const [folder] = positionals;
-if (!folder) {
+const isKnown = (name: string): boolean => faultClasses.some((one) => one.name === name);
+if (values.help || !values.class.every(isKnown)) {
   console.error(usage);
   process.exit(2);
 }
-const options: QualityOptions = {
-  rewrite: RewriteStyle.parse(values.rewrite),
-  isByModel: values.model !== undefined,
-  ...(values.template ? { template: values.template } : {}),
-  ...(values.language ? { language: Language.parse(values.language) } : {}),
-};
 
-const found = await findDocuments(
-  folder,
-  Number(values.least),
-  values.readme ? /^readme\.md$/i : /\.(?:md|markdown)$/i,
-);
-const documents = found.filter((_, at) => at % Number(values.every) === 0);
-const writer = values.model === undefined ? createOutlineWriter() : modelWriter(values.model);
-const required = requirementsOf(values.model !== undefined);
-const outcomes: Outcome[] = [];
-if (!values.json) console.log(heading());
-for (const document of documents) {
-  const common = { name: document.name, bytes: Buffer.byteLength(document.text) };
-  let outcome: Outcome;
-  try {
-    const started = performance.now();
-    const deck = await makeDeck(writer, document, options);
-    const milliseconds = performance.now() - started;
-    outcome =
-      typeof deck === 'string'
-        ? { ...common, failure: deck }
-        : {
-            ...common,
-            measures: measure(
-              deck,
-              sourceContent(document.text),
-              document.text,
-              options.rewrite,
-              options.template,
-            ),
-            milliseconds,
-          };
-  } catch (error) {
-    outcome = { ...common, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-  outcomes.push(outcome);
-  if (!values.json && (!values.failing || unmet(outcome, required).length > 0))
-    console.log(documentReport(outcome, required));
+const chosen = faultClasses.filter(({ name }) => values.class.length === 0 || values.class.includes(name));
+const writer = createOutlineWriter();
+const groups: GroupFaults[] = [];
+for (const { name, documents } of await documentGroups(positionals, values.corpus, Number(values.readmes))) {
+  const group = {
+    name,
+    documents: documents.length,
+    slides: 0,
+    faults: [] as GroupFaults['faults'][number][],
+    failures: [] as string[],
+  };
+  for (const style of values.style.map((one) => RewriteStyle.parse(one)))
+    for (const document of documents) {
+      const deck = await makeDeck(writer, document, { rewrite: style, isByModel: false });
+      if (typeof deck === 'string') {
+        group.failures.push(`${document.name}, ${style}: ${deck}`);
+        continue;
+      }
+      const { slides, faults } = countFaults(deck, document.text, document.name, style);
+      group.slides += slides;
+      group.faults.push(
+        ...faults.filter(({ className }) => values.class.length === 0 || values.class.includes(className)),
+      );
+    }
+  groups.push(group);
 }
 console.log(
-  values.json
-    ? JSON.stringify(
-        outcomes.map((outcome) => ({ ...outcome, unmet: unmet(outcome, required) })),
-        null,
-        2,
-      )
-    : `\n${totalReport(outcomes, required)}`,
+  values.json ? JSON.stringify(groups, null, 2) : faultTable(groups, chosen, Number(values.examples)),
 );
-process.exitCode = outcomes.some((outcome) => unmet(outcome, required).length > 0) ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
-import { Deck } from '../../src/deck/deck.ts';
 import type { Writer } from '../../src/engine/engine.ts';
 import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
+import { Deck } from '../../src/layouts/deck.ts';
 import type { QualityDocument } from './findDocuments.ts';
 
 export interface QualityOptions {

@@ -1,10 +1,10 @@
 import type { RewriteStyle } from '../../src/api/generationOptions.ts';
-import type { Deck } from '../../src/deck/deck.ts';
-import { deckWords } from '../../src/deck/languages/wordsOfDeck.ts';
-import type { Layout, Slide } from '../../src/deck/slide.ts';
 import { sectionWords } from '../../src/deck/templates/sectionWords.ts';
 import { findTemplate } from '../../src/deck/templates.ts';
-import { fits } from '../../src/engine/writing/fit.ts';
+import { fits } from '../../src/engine/text/fit.ts';
+import { deckWords } from '../../src/languages/wordsOfDeck.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
+import type { LayoutName as Layout, Slide } from '../../src/layouts/slide.ts';
 import { assetName, type SlideContent, slideContent } from './deckContent.ts';
 import type { SourceContent } from './sourceContent.ts';
 import { countSeen, lettersOf, tokensOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/api/generationOptions.ts';
-import { locales } from '../../src/deck/languages/locales.ts';
+import { languages } from '../../src/languages/languages.ts';
 
 const unspaced = '\\u3041-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff々〆';
 const token = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
@@ -25,7 +25,7 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 /** How many words a reader sees. */
 export const countSeen = (text: string, language: Language): number => {
   const segmenter =
-    segmenters.get(language) ?? new Intl.Segmenter(locales[language], { granularity: 'word' });
+    segmenters.get(language) ?? new Intl.Segmenter(languages[language].locale, { granularity: 'word' });
   segmenters.set(language, segmenter);
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;

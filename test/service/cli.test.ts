@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { GenerationStatus } from '../../src/api/generation.ts';
 import { Presentation } from '../../src/api/presentation.ts';
 import { TemplateList } from '../../src/api/template.ts';
+import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';
+import { settledSlide } from '../../src/deckFile/settledDeck.ts';
+import { chromiumOptions } from '../support/chromium.ts';
 import { CommandProcess, runProcess } from '../support/commandProcess.ts';
+import { readPptx } from '../support/readPptx.ts';
 import { newFolder } from '../support/runningService.ts';
 
 const review = 'examples/quarterly-review.md';
@@ -55,6 +59,33 @@ describe('deckwright, as it is built', () => {
       assert.equal((await command.ended()).exitCode, 0);
     });
 
+    it('lists it, deletes it, and brings it back with another link', async () => {
+      const run = (...argv: string[]) => runProcess([...argv, '--data', data]);
+      assert.match((await run('list')).out, new RegExp(`^${id} `, 'm'));
+      assert.match((await run('delete', id)).out, /is in the bin until/);
+      assert.doesNotMatch((await run('list')).out, new RegExp(id));
+      assert.match((await run('list', '--bin')).out, new RegExp(`^${id} .*until `, 'm'));
+      assert.match((await run('restore', id)).out, /is back/);
+      const urlOf = async (): Promise<string> =>
+        JSON.parse((await run('list', '--json')).out).presentations.find(
+          (listed: { id: string }) => listed.id === id,
+        ).url;
+      const before = await urlOf();
+      assert.match((await run('revoke', id)).out, /leads nowhere any more/);
+      const after = await urlOf();
+      assert.notEqual(new URL(before).pathname, new URL(after).pathname);
+      assert.equal((await run('delete', 'pres_none')).exitCode, 1);
+    });
+
+    it('backs it up into a folder that can be served', async () => {
+      const folder = join(await newFolder(), 'copy');
+      const { exitCode, out } = await runProcess(['backup', folder, '--data', data]);
+      assert.equal(exitCode, 0);
+      assert.match(out, /^\d+ presentations and \d+ files are in /);
+      assert.match((await runProcess(['list', '--data', folder])).out, new RegExp(`^${id} `, 'm'));
+      await rm(join(folder, '..'), { recursive: true });
+    });
+
     it('gives it another title', async () => {
       const renamed = await runProcess(['rename', id, 'Third quarter, final', '--data', data]);
       assert.equal(renamed.exitCode, 0);
@@ -67,6 +98,41 @@ describe('deckwright, as it is built', () => {
       const { exitCode, out } = await runProcess(['show', id, '--no-serve', '--data', data]);
       assert.equal(exitCode, 0);
       assert(out.includes(`view    deckwright show ${id} --open --data ${data}\n`), out);
+    });
+
+    it('writes it as a file', async () => {
+      const path = join(data, 'review.pptx');
+      const { exitCode, out, err } = await runProcess(['export', id, '--out', path, '--data', data]);
+      assert.deepEqual([exitCode, out], [0, `${path}\n`]);
+      assert.match(err, /--fonts office/);
+      assert(readPptx(await readFile(path)).slides.length > 5);
+    });
+
+    it('prints it by a browser', async () => {
+      const path = join(data, 'review.pdf');
+      const browser = chromiumOptions().executablePath;
+      const parameters = [
+        'export',
+        id,
+        '--out',
+        path,
+        '--slides',
+        '1-2',
+        '--browser',
+        browser,
+        '--data',
+        data,
+      ];
+      const { exitCode } = await runProcess(parameters);
+      assert.equal(exitCode, 0);
+      assert.match(await readFile(path, 'latin1'), /^%PDF-[\s\S]*\/Count 2\b/);
+    });
+
+    it('says what to install where there is no browser', async () => {
+      const parameters = ['export', id, '--format', 'pdf', '--browser', join(data, 'none'), '--data', data];
+      const { exitCode, err } = await runProcess(parameters);
+      assert.equal(exitCode, 1);
+      assert.match(err, /There is no program .*none that can be started\./);
     });
 
     it('does not know what is not there', async () => {
@@ -82,6 +148,39 @@ describe('deckwright, as it is built', () => {
     const status = GenerationStatus.parse(JSON.parse(out));
     assert(status.status === 'completed');
     assert(status.presentation.sections.some(({ slides }) => slides.length > 0));
+  });
+
+  it('shows a deck file as it is, one slide for one', async () => {
+    const talk = join(data, 'talk.deck.md');
+    await writeFile(
+      talk,
+      '---\ntheme: plum\n---\n\n# Tea\n\n---\n\n## Kinds\n\n- green\n- black\n\n---\n\n<!-- stats -->\n\n## Cups\n\n- **3** a day',
+    );
+    const made = await runProcess(['generate', talk, '--json', '--no-serve', '--data', data]);
+    assert.equal(made.exitCode, 0, made.err);
+    const status = GenerationStatus.parse(JSON.parse(made.out));
+    assert(status.status === 'completed');
+    assert.equal(status.presentation.title, 'Tea');
+    const command = new CommandProcess(['show', status.presentation.id, '--data', data]);
+    const [, url = ''] = await command.has(/view {2,}(http:\S+)[\s\S]*until you press Ctrl\+C/);
+    const page = await (await fetch(url)).text();
+    command.signal('SIGINT');
+    await command.ended();
+    assert.deepEqual(
+      [...page.matchAll(/<section [^>]*data-layout="([^"]+)"/g)].map(([, layout]) => layout),
+      ['cover', 'bullets', 'stats'],
+    );
+    assert.match(page, /data-theme="plum"/);
+    const out = join(data, 'again.deck.md');
+    const edited = await runProcess(['edit', status.presentation.id, '--out', out, '--data', data]);
+    assert.deepEqual([edited.exitCode, edited.out], [0, `${out}\n`]);
+    const [before, after] = [await readFile(talk, 'utf8'), await readFile(out, 'utf8')].map((text) =>
+      readDeckFile(text).lines.map(({ slide }) => settledSlide(slide)),
+    );
+    assert.deepEqual(after, before);
+    const twice = await runProcess(['edit', status.presentation.id, '--out', out, '--data', data]);
+    assert.equal(twice.exitCode, 1);
+    assert.match(twice.err, /is there already\.\n$/);
   });
 
   it('lists the templates', async () => {

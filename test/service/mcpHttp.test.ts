@@ -103,6 +103,7 @@ describe('/mcp of the service', () => {
       ['half a message', '{"jsonrpc": "2.0", "id": 2,', 400],
       ['null', 'null', 400],
       ['an empty list', '[]', 400],
+      ['a list of messages', Array.from({ length: 3 }, (_, id) => message('tools/list', {}, id)), 400],
       ['no body', '', 400],
       ['no method', { jsonrpc: '2.0', id: 3 }, 400],
       ['3 MB', message('tools/call', { name: 'generate_presentation', text: 'x'.repeat(3_000_000) }), 413],

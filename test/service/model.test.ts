@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, narrativeTypes } from '../../src/api/choices.ts';
 import type { Language } from '../../src/api/generationOptions.ts';
-import { deckWords } from '../../src/deck/languages/wordsOfDeck.ts';
+import { deckWords } from '../../src/languages/wordsOfDeck.ts';
 import type { ServiceConfig } from '../../src/service/serviceConfig.ts';
 import { callApi } from '../support/callApi.ts';
 import type { ChatRequest } from '../support/chatScript.ts';

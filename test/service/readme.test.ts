@@ -47,7 +47,13 @@ describe('The README', function () {
       cwd: clone,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
-      env: { ...process.env, NODE_V8_COVERAGE: undefined, npm_config_cache: join(clone, '.npm') },
+      env: {
+        ...process.env,
+        NODE_V8_COVERAGE: undefined,
+        npm_config_cache: join(clone, '.npm'),
+        // Not that of whoever runs the tests.
+        DECKWRIGHT_DATA: join(clone, '.data'),
+      },
     });
     running.add(child);
     child.once('close', () => running.delete(child));

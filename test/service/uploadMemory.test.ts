@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { callApi } from '../support/callApi.ts';
+import { memoryOf, mostMemory } from '../support/processMemory.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
 import { formOf, post } from '../support/uploading.ts';
 
-const run = promisify(execFile);
 const megabyte = 1024 * 1024;
-
-const memoryOf = async (pid: number) =>
-  Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) * 1024;
 
 describe('The memory of the service', () => {
   let service: ServiceProcess;
@@ -33,14 +28,7 @@ describe('The memory of the service', () => {
   it('grows by less than 20 MB while 50 MB are uploaded', async () => {
     await upload(new Uint8Array(megabyte));
     const before = await memoryOf(service.pid);
-    let most = before;
-    let uploading = true;
-    const watch = (async () => {
-      while (uploading) most = Math.max(most, await memoryOf(service.pid));
-    })();
-    await upload(new Uint8Array(50 * megabyte));
-    uploading = false;
-    await watch;
+    const most = await mostMemory(service.pid, () => upload(new Uint8Array(50 * megabyte)));
     const growth = (most - before) / megabyte;
     assert.ok(growth < 20, `grew by ${growth.toFixed(1)} MB`);
   });

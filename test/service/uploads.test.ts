@@ -118,11 +118,26 @@ describe('Uploads', () => {
       assert.equal((await (await fetch(target.download_url)).arrayBuffer()).byteLength, bytes.byteLength);
     });
 
-    it('takes the same form again, the later file counts', async () => {
+    it('takes a form once, and keeps what it took', async () => {
       const target = await upload(service, { bytes });
       const later = new TextEncoder().encode('later');
-      assert.equal((await post(target, formOf(target.fields, later))).status, 204);
-      assert.equal(await (await fetch(target.download_url)).text(), 'later');
+      const again = await post(target, formOf(target.fields, later));
+      assert.equal(again.status, 400);
+      assert.match(await again.text(), /has been used/);
+      assert.deepEqual(new Uint8Array(await (await fetch(target.download_url)).arrayBuffer()), bytes);
+    });
+
+    it('takes one of many that come by the same form at once', async () => {
+      const target = await newTarget();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          post(target, formOf(target.fields, new TextEncoder().encode(`file ${index}`))),
+        ),
+      );
+      const taken = answers.map(({ status }) => status).sort();
+      assert.deepEqual(taken, [204, ...Array.from({ length: 7 }, () => 400)]);
+      const winner = answers.findIndex(({ status }) => status === 204);
+      assert.equal(await (await fetch(target.download_url)).text(), `file ${winner}`);
     });
 
     it('refuses an Authorization header', async () => {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { themeIds } from '../../src/deck/themes.ts';
+import { strFromU8 } from 'fflate';
+import { exportedFiles } from '../../src/api/exported.ts';
+import { themeIds, themeOf } from '../../src/deck/themes.ts';
+import { readPptx } from '../support/readPptx.ts';
 import { TestService } from '../support/runningService.ts';
 
 const pixel =
@@ -47,6 +50,26 @@ describe('The viewing page', () => {
       assert.equal(content, '');
     }
     assert.doesNotMatch(html, /\son\w+=/i);
+  });
+
+  it('has the deck beside it as a file for presentation programs, in the theme that is asked for', async () => {
+    const reply = await fetch(`${url}/deck.pptx?theme=forest&slides=2-2`);
+    assert.equal(reply.status, 200);
+    assert.equal(reply.headers.get('content-type'), exportedFiles.pptx.type);
+    assert.match(reply.headers.get('content-disposition') ?? '', /^attachment; filename=".+\.pptx"/);
+    const { slides, files } = readPptx(await reply.bytes());
+    assert.equal(slides.length, 1);
+    assert.match(strFromU8(files['ppt/theme/theme1.xml']!), new RegExp(`name="${themeOf('forest').name}"`));
+  });
+
+  it('has what is said beside it, as Markdown', async () => {
+    const reply = await fetch(`${url}/notes.md`);
+    assert.equal(reply.headers.get('content-type'), exportedFiles.notes.type);
+    assert.match(await reply.text(), /^# .+\n\n## 1\. /);
+  });
+
+  it('has no files of what is not there', async () => {
+    assert.equal((await fetch(`${url}x/deck.pptx`)).status, 404);
   });
 
   it('refers to nothing but by relative addresses', async () => {
@@ -100,10 +123,15 @@ describe('The viewing page', () => {
     );
   });
 
-  it('may load pictures from the web only when its viewer asks for them', async () => {
+  it('loads no picture from the web, whatever its address asks for', async () => {
     const response = await fetch(`${url}?remote=1`);
-    assert.match(response.headers.get('content-security-policy') ?? '', /img-src 'self' data: https:/);
-    await response.text();
+    assert.match(response.headers.get('content-security-policy') ?? '', /img-src 'self' data:;/);
+    assert.doesNotMatch(await response.text(), /<img[^>]*pictures\.example/);
+  });
+
+  it('looks up no host that it links to', async () => {
+    const response = await fetch(url);
+    assert.equal(response.headers.get('x-dns-prefetch-control'), 'off');
   });
 
   it('is shown in the theme that its viewer chose', async () => {

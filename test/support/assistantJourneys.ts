@@ -16,13 +16,17 @@ export interface Way {
 }
 
 const names = [
+  'check_deck',
   'create_presentation',
   'create_upload_target',
   'generate_presentation',
+  'get_deck_guide',
   'get_generation_status',
   'get_presentation',
   'get_templates',
   'send_followup_message',
+  'show_slide',
+  'update_slides',
 ];
 
 /** What every assistant can do, whichever way it comes in. */

@@ -1,6 +1,6 @@
 import { languages } from '../../src/api/choices.ts';
 import type { Language } from '../../src/api/generationOptions.ts';
-import { languageName } from '../../src/deck/languages/formats.ts';
+import { languageName } from '../../src/languages/formats.ts';
 
 /** What a request to a chat endpoint says, as far as the script minds. */
 export interface ChatRequest {

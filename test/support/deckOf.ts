@@ -1,8 +1,8 @@
 import type { Language } from '../../src/api/generationOptions.ts';
-import { Deck } from '../../src/deck/deck.ts';
 import type { Brief } from '../../src/engine/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
 import type { ReadAsset, Source } from '../../src/engine/reading/source.ts';
+import { Deck } from '../../src/layouts/deck.ts';
 
 export interface MadeDeck {
   readonly deck: Deck;

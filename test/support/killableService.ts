@@ -23,8 +23,11 @@ export class KillableService {
     dataFolder: string;
     key: string;
     concurrentJobs: number;
+    jobMinutes?: number;
   }): Promise<KillableService> {
-    const child = spawn(process.execPath, [program, options.dataFolder, String(options.concurrentJobs)], {
+    const { dataFolder, concurrentJobs, jobMinutes = 10 } = options;
+    const parameters = [dataFolder, String(concurrentJobs), String(jobMinutes)];
+    const child = spawn(process.execPath, [program, ...parameters], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = await Promise.race([
@@ -65,6 +68,13 @@ export class KillableService {
 
   finished(id: string): Promise<Answer['body']> {
     return this.statusWhere(id, ({ status }) => status === 'completed' || status === 'failed');
+  }
+
+  /** As a computer that sleeps and wakes up; the service does not hear of it. */
+  async sleep(milliseconds: number): Promise<void> {
+    this.#child.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    this.#child.kill('SIGCONT');
   }
 
   kill(): Promise<void> {

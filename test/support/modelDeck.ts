@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { Deck } from '../../src/deck/deck.ts';
 import type { Brief } from '../../src/engine/engine.ts';
 import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
 import type { LanguageModel } from '../../src/engine/model/languageModel.ts';
 import { createModelWriter } from '../../src/engine/model/modelWriter.ts';
+import { Deck } from '../../src/layouts/deck.ts';
 
 const never = new AbortController().signal;
 

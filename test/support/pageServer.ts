@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
-import type { Deck } from '../../src/deck/deck.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
 import { contentSecurityPolicy } from '../../src/player/contentSecurityPolicy.ts';
 import { PageRenderer } from '../../src/player/page.ts';
 
@@ -52,16 +52,14 @@ export const startPageServer = async (
         response.writeHead(404).end();
         return;
       }
-      const remotePictures = url.searchParams.get('remote') === '1';
       const page = await renderer.page(deck, {
         assets: 'assets',
         pictures: `${token}/pictures`,
         theme: url.searchParams.get('theme') ?? undefined,
-        remotePictures,
       });
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy({ remotePictures }),
+        'content-security-policy': contentSecurityPolicy,
       });
       response.end(page);
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openKeyring } from '../../src/service/keys/keyring.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { startService } from '../../src/service/service.ts';
@@ -104,6 +105,20 @@ export class TestService {
 
   finished(id: string): Promise<Answer['body']> {
     return this.statusWhere(id, ({ status }) => status === 'completed' || status === 'failed');
+  }
+
+  /** When what was kept long enough is gone: a service sweeps as it begins. */
+  async swept(): Promise<void> {
+    while (!this.log.some(({ event }) => event === 'swept')) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  /** As after so long a time in which it could be answered. */
+  stayAwake(milliseconds: number): void {
+    const database = new DatabaseSync(join(this.dataFolder, 'deckwright.sqlite'));
+    database.prepare('update serviceClock set awakeMs = awakeMs + ?').run(milliseconds);
+    database.close();
   }
 
   reply(id: string, content: string, options: Record<string, unknown> = {}): Promise<Answer> {

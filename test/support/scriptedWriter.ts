@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Slide } from '../../src/deck/slide.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../../src/engine/engine.ts';
+import type { SourceFile } from '../../src/engine/reading/source.ts';
+import type { Slide } from '../../src/layouts/slide.ts';
 
 /** What the prompt, as JSON, has the writer do. */
 export interface Script {
@@ -105,10 +106,10 @@ const echo = (brief: Brief): string[] => [
   }),
 ];
 
-const seen = ({ bytes, ...source }: Brief['sources'][number]) => ({
-  ...source,
-  text: Buffer.from(bytes).toString('utf8'),
-});
+const seen = (given: Brief['sources'][number]) => {
+  const { path = '', ...source } = given as SourceFile;
+  return { ...source, text: readFileSync(path, 'utf8') };
+};
 
 function written(section: SectionPlan): WrittenSection {
   const { script, position } = section.material as Material;

@@ -1,8 +1,8 @@
 import { startService } from '../../src/service/service.ts';
 import { scriptedWriterUrl } from './scriptedWriter.ts';
 
-/** The service as a process of its own, with the scripted writer: `node serveProcess.ts FOLDER JOBS`. */
-const [dataFolder, concurrentJobs] = process.argv.slice(2);
+/** The service as a process of its own, with the scripted writer: `node serveProcess.ts FOLDER JOBS MINUTES`. */
+const [dataFolder, concurrentJobs, jobMinutes = '10'] = process.argv.slice(2);
 const service = await startService(
   {
     host: '127.0.0.1',
@@ -10,7 +10,7 @@ const service = await startService(
     dataFolder: dataFolder!,
     requestsPerMinute: undefined,
     concurrentJobs: Number(concurrentJobs),
-    jobMinutes: 10,
+    jobMinutes: Number(jobMinutes),
     answerDays: 7,
     log: (entry) => {
       if (entry.level !== 'info') console.error(JSON.stringify(entry));

@@ -11,7 +11,7 @@ export interface TestStore {
 /** Rows in a folder of their own. */
 export async function openTestStore(): Promise<TestStore> {
   const dataFolder = await newFolder();
-  const store = await openStore(dataFolder);
+  const { store } = await openStore(dataFolder);
   return {
     store,
     dataFolder,

@@ -12,6 +12,11 @@ export class VirtualTiming implements Timing {
     return this.#now;
   }
 
+  /** As when the computer slept: nobody was there while it passed. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   random(): number {
     return this.chance;
   }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import type { RewriteStyle } from '../../src/api/generationOptions.ts';
-import { plain } from '../../src/deck/richText.ts';
-import type { Slide } from '../../src/deck/slide.ts';
 import type { Brief, Plan, Storyline } from '../../src/engine/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
+import type { Slide } from '../../src/layouts/slide.ts';
 
 const never = new AbortController().signal;
 
@@ -42,8 +41,6 @@ export const writtenDeck = async (prompt: string, more: Partial<Brief> = {}): Pr
   }
   return { storyline: plan.storyline, sections: written, slides: written.flatMap(({ slides }) => slides) };
 };
-
-export const titlesOf = ({ slides }: WrittenDeck): string[] => slides.map(({ title }) => plain(title));
 
 export const layoutsOf = ({ slides }: WrittenDeck): string[] => slides.map(({ layout }) => layout);
 

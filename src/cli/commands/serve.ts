@@ -1,4 +1,5 @@
 import { limits } from '../../api/limits.ts';
+import { usualWaitingJobs } from '../../service/http/guards.ts';
 import { jsonLog } from '../../service/log.ts';
 import { startService } from '../../service/service.ts';
 import { StartError } from '../../service/startError.ts';
@@ -6,9 +7,11 @@ import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { serveOptions } from '../options.ts';
-import { allOf, wholeNumber } from '../optionValues.ts';
+import { allOf, numberOrOff, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+
+const megabyte = 1024 * 1024;
 
 export const serve = async (
   values: Values<typeof serveOptions>,
@@ -16,25 +19,36 @@ export const serve = async (
   surroundings: Surroundings,
 ): Promise<Outcome> => {
   const { out, err, environment, interruption } = surroundings;
-  const isUnlimited = values['rate-limit']?.trim().toLowerCase() === 'off';
   const numbers = allOf({
     port: wholeNumber('port', values.port, { from: 0, to: 65_535 }),
-    requestsPerMinute: isUnlimited
-      ? { value: undefined }
-      : wholeNumber('rate-limit', values['rate-limit'] ?? String(limits.requestsPerMinute), {
-          from: 1,
-          word: 'off',
-        }),
+    requestsPerMinute: numberOrOff('rate-limit', values['rate-limit'], limits.requestsPerMinute),
+    waitingJobs: numberOrOff('waiting-jobs', values['waiting-jobs'], usualWaitingJobs),
+    requestsPerAddress: wholeNumber('visitor-limit', values['visitor-limit'], { from: 1 }),
     monthlyGenerations: wholeNumber('monthly-generations', values['monthly-generations'], { from: 0 }),
+    workspaceMb: wholeNumber('workspace-mb', values['workspace-mb'], { from: 1, to: 100_000_000 }),
+    keepJobs: wholeNumber('keep-jobs', values['keep-jobs'], { from: 1, to: 24_000 }),
+    keepBin: wholeNumber('keep-bin', values['keep-bin'], { from: 1, to: 24_000 }),
+    keepDecks: wholeNumber('keep-decks', values['keep-decks'], { from: 1, to: 24_000 }),
     concurrentJobs: wholeNumber('jobs', values.jobs, { from: 1, to: 1_000 }),
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
+    memory: wholeNumber('memory', values.memory, { from: 256 }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
   const chosen = modelOfEnvironment(environment);
   if ('problem' in chosen) return wrongUse(chosen.problem);
+  const { requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } = numbers.value;
   try {
     const service = await startService({
-      ...numbers.value,
+      ...counts,
+      memory: memory && memory * megabyte,
+      guards: requestsPerAddress === undefined ? {} : { requestsPerAddress },
+      trustedProxies: values['trusted-proxy'],
+      workspaceBytes: workspaceMb && workspaceMb * megabyte,
+      keeping: {
+        ...(keepJobs !== undefined && { jobs: keepJobs }),
+        ...(keepBin !== undefined && { bin: keepBin }),
+        ...(keepDecks !== undefined && { decks: keepDecks }),
+      },
       host: values.host ?? '127.0.0.1',
       port: numbers.value.port ?? 0,
       dataFolder: dataFolder(values.data, surroundings),
@@ -46,7 +60,7 @@ export const serve = async (
       answerDays: 7,
       log: jsonLog(err.write, Date.now),
     });
-    out.write(`${JSON.stringify({ ready: true, base_url: service.baseUrl })}\n`);
+    out.write(`${JSON.stringify({ ready: true, base_url: service.baseUrl, notice: service.notice })}\n`);
     if (!interruption.aborted) {
       await new Promise((resolve) => interruption.addEventListener('abort', resolve, { once: true }));
     }

@@ -1,8 +1,7 @@
-import type { Layout } from '../slide.ts';
-import type { Narrative, Subject } from '../vocabulary/vocabulary.ts';
+import type { Narrative, Subject } from '../../languages/vocabulary.ts';
 
 export interface TemplateSlide {
-  readonly layout: Extract<Layout, 'statement' | 'bullets' | 'columns' | 'steps' | 'stats' | 'closing'>;
+  readonly layout: 'statement' | 'bullets' | 'columns' | 'steps' | 'stats' | 'closing';
   readonly title: string;
   /** What to write here, line by line. */
   readonly guide: readonly string[];
@@ -17,7 +16,7 @@ export interface DeckTemplateSection {
   /** Further subjects that belong here when no section of their own takes them. */
   readonly alsoAbout?: readonly Subject[];
   /** The layouts that suit it, best first. */
-  readonly layouts: readonly Layout[];
+  readonly layouts: readonly string[];
   readonly slides: readonly TemplateSlide[];
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { vocabularyOf } from '../vocabulary/vocabularyOf.ts';
+import { languages } from '../../languages/languages.ts';
 import type { DeckTemplateSection } from './deckTemplate.ts';
 
 /** A template's section as a deck in this language names it. */
@@ -14,6 +14,6 @@ export const sectionWords = (
       description: description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, ''),
     };
   }
-  const [title, description] = vocabularyOf(language).subjects[section.subject];
+  const [title, description] = languages[language].vocabulary.subjects[section.subject];
   return { title, description };
 };

@@ -1,14 +1,5 @@
-import {
-  Position,
-  type QuickInputButton,
-  Range,
-  ThemeIcon,
-  Uri,
-  WorkspaceEdit,
-  window,
-  workspace,
-} from 'vscode';
-import { isActive, type Job } from '../jobs/job.ts';
+import { Position, Range, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { say } from '../say.ts';
@@ -16,77 +7,9 @@ import { tellFailure } from '../tellFailure.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
 import { failureWords } from '../words/failureWords.ts';
-import { noticeWords } from '../words/noticeWords.ts';
 import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
+import { type Outcome, QuestionBox, questionOf } from './questionBox.ts';
 import { sendAnswer } from './sendAnswer.ts';
-
-type Outcome =
-  | { readonly kind: 'left' }
-  /** Told: a notification of its own says that the job has ended, and how. */
-  | { readonly kind: 'over'; readonly isTold: boolean }
-  | { readonly kind: 'inEditor'; readonly begun: string }
-  | { readonly kind: 'attach'; readonly begun: string }
-  | { readonly kind: 'answer'; readonly content: string };
-
-const questionOf = (job: Job | undefined): string | undefined =>
-  job?.state.kind === 'awaiting' ? job.state.question || say(noticeWords.questionWithoutWords) : undefined;
-
-const attachedText = (count: number): string | undefined =>
-  count === 0
-    ? undefined
-    : count === 1
-      ? say(answerWords.answerAttachedOne)
-      : say(answerWords.answerAttached, count);
-
-const showBox = (parts: Parts, job: Job, begun: string, attached: number): Promise<Outcome> => {
-  const question = questionOf(job)!;
-  const inEditor: QuickInputButton = {
-    iconPath: new ThemeIcon('edit'),
-    tooltip: say(answerWords.answerInEditor),
-  };
-  const attach: QuickInputButton = {
-    iconPath: new ThemeIcon('attach'),
-    tooltip: say(answerWords.answerAttach),
-  };
-  const box = window.createInputBox();
-  parts.asking.add(job.id);
-  box.title = [job.title, attachedText(attached)].filter(Boolean).join(' · ');
-  box.prompt = question;
-  box.placeholder = say(answerWords.answerPlaceholder);
-  box.value = begun;
-  box.valueSelection = [begun.length, begun.length];
-  box.ignoreFocusOut = true;
-  box.buttons = [attach, inEditor];
-  return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
-      resolve(outcome);
-      box.hide();
-    };
-    const watching = parts.store.onDidChange(() => {
-      const current = parts.store.get(job.id);
-      if (questionOf(current) === question) return;
-      const hasEnded = current !== undefined && !isActive(current);
-      end({ kind: 'over', isTold: hasEnded && parts.watcher.watches(job.id) });
-    });
-    box.onDidTriggerButton((button) =>
-      end({ kind: button === inEditor ? 'inEditor' : 'attach', begun: box.value }),
-    );
-    box.onDidChangeValue(() => {
-      box.validationMessage = undefined;
-    });
-    box.onDidAccept(() => {
-      if (box.value.trim() === '') box.validationMessage = say(answerWords.answerEmpty);
-      else end({ kind: 'answer', content: box.value });
-    });
-    box.onDidHide(() => {
-      watching.dispose();
-      box.dispose();
-      parts.asking.delete(job.id);
-      resolve({ kind: 'left' });
-    });
-    box.show();
-  });
-};
 
 const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
@@ -113,23 +36,73 @@ const sayWhyOver = (job: Job | undefined, title: string): void => {
   }
 };
 
-/** Puts a job's question to the person. True: left waiting with Escape. */
+/** A question that came while the person was in the box, and was left in it, is not forgotten. */
+const keepNotice = async (parts: Parts, job: Job): Promise<void> => {
+  const { noticeQuestion } = await import('./noticeQuestion.ts');
+  await noticeQuestion(parts, job);
+};
+
+/** What is sent; undefined where nothing is. */
+const contentOf = (outcome: Outcome, files: readonly Uri[]): string | undefined => {
+  switch (outcome.kind) {
+    case 'answer':
+      return outcome.content;
+    case 'files':
+      return say(
+        answerWords.answerInFiles,
+        files.map((uri) => workspace.asRelativePath(uri, false)).join(', '),
+      );
+    case 'skip':
+      return say(answerWords.answerSkip);
+    default:
+      return undefined;
+  }
+};
+
+/** Puts a job's question to the person who asked for it, and those that follow while they stay in the box. */
 export const askQuestion = async (
   parts: Parts,
   job: Job,
   begun = '',
   attached: readonly Uri[] = [],
-): Promise<boolean> => {
-  const outcome = await showBox(parts, job, begun, attached.length);
+): Promise<void> => {
+  if (parts.asking.has(job.id)) return;
+  const box = new QuestionBox(parts, job.id);
+  let asked: Job | undefined = job;
+  for (let followed = 0; asked; followed += 1) {
+    const outcome = await box.ask(asked, followed === 0 ? begun : '', followed === 0 ? attached.length : 0);
+    const files: readonly Uri[] = followed === 0 ? attached : [];
+    const content = contentOf(outcome, files);
+    if (content === undefined) {
+      box.close();
+      if (outcome.kind === 'left' && followed > 0) void keepNotice(parts, asked);
+      return leave(parts, asked, outcome, files);
+    }
+    box.thank();
+    const sent = await sendAnswer(parts, asked, content, files);
+    if (!sent.ok) {
+      box.close();
+      const failedJob: Job = asked;
+      const begunAgain = outcome.kind === 'answer' ? outcome.content : '';
+      return tellFailure(parts, {
+        failure: sent.failure,
+        service: job.service,
+        what: (why) => say(failureWords.answerFailed, why),
+        again: () => askQuestion(parts, failedJob, begunAgain, files),
+      });
+    }
+    asked = await box.next();
+  }
+  box.close();
+};
+
+const leave = async (parts: Parts, job: Job, outcome: Outcome, attached: readonly Uri[]): Promise<void> => {
   switch (outcome.kind) {
-    case 'left':
-      return true;
     case 'over':
       if (!outcome.isTold) sayWhyOver(parts.store.get(job.id), job.title);
-      return false;
+      return;
     case 'inEditor':
-      await openInEditor(job, outcome.begun);
-      return false;
+      return openInEditor(job, outcome.begun);
     case 'attach': {
       const picked = await pickFiles({
         title: job.title,
@@ -137,22 +110,8 @@ export const askQuestion = async (
         picked: attached.map((uri) => uri.toString()),
       });
       const current = parts.store.get(job.id);
-      if (questionOf(current) !== questionOf(job)) {
-        sayWhyOver(current, job.title);
-        return false;
-      }
+      if (questionOf(current) !== questionOf(job)) return sayWhyOver(current, job.title);
       return askQuestion(parts, job, outcome.begun, picked ?? attached);
-    }
-    case 'answer': {
-      const sent = await sendAnswer(parts, job, outcome.content, attached);
-      if (sent.ok) return false;
-      await tellFailure(parts, {
-        failure: sent.failure,
-        service: job.service,
-        what: (why) => say(failureWords.answerFailed, why),
-        again: async () => void (await askQuestion(parts, job, outcome.content, attached)),
-      });
-      return false;
     }
   }
 };

@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import { showProgress } from '../showProgress.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
+import { answeredKey } from './answeredKey.ts';
 
 const attach = async (
   parts: Parts,
@@ -39,5 +40,6 @@ export const sendAnswer = (
   showProgress(say(answerWords.answerSending), async (_report, signal) => {
     const attachments = await attach(parts, job, uris, signal);
     if (!attachments.ok) return attachments;
+    await parts.context.globalState.update(answeredKey, true);
     return parts.watcher.reply(job, content, attachments.value.length > 0 ? attachments.value : undefined);
   });

@@ -1,14 +1,20 @@
-import { watch } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { JobWatcher } from '../jobs/jobWatcher.ts';
+import { Serial } from '../serial.ts';
+import { watchFolder } from '../watchFolder.ts';
 
 export interface InboxOptions {
   readonly folder: string;
   readonly store: Pick<JobStore, 'get' | 'add'>;
   readonly watcher: Pick<JobWatcher, 'takeUp'>;
+  /** Hears of what could not be taken; it is tried again. */
+  readonly trouble: (error: unknown) => void;
+  readonly tryAgainAfter?: number;
 }
+
+const usuallyAgainAfter = 10_000;
 
 /** Several windows may take the same file: it becomes one and the same job. */
 const take = async (path: string, { store, watcher }: InboxOptions): Promise<void> => {
@@ -21,11 +27,19 @@ const take = async (path: string, { store, watcher }: InboxOptions): Promise<voi
   await watcher.takeUp();
 };
 
-const takeAll = async (options: InboxOptions): Promise<void> => {
+/** False when something is left that could not be taken. */
+const takeAll = async (options: InboxOptions): Promise<boolean> => {
   const names = await readdir(options.folder).catch(() => []);
+  let isDone = true;
   for (const name of names.filter((each) => each.endsWith('.json'))) {
-    await take(join(options.folder, name), options);
+    try {
+      await take(join(options.folder, name), options);
+    } catch (error) {
+      isDone = false;
+      options.trouble(error);
+    }
   }
+  return isDone;
 };
 
 /**
@@ -33,13 +47,23 @@ const takeAll = async (options: InboxOptions): Promise<void> => {
  * no window was there is taken first.
  */
 export const openInbox = async (options: InboxOptions): Promise<{ dispose(): void }> => {
-  await mkdir(options.folder, { recursive: true });
-  let taking = Promise.resolve();
-  const takeNext = () => {
-    taking = taking.then(() => takeAll(options));
-    return taking;
-  };
-  const watcher = watch(options.folder, () => void takeNext());
+  const serial = new Serial();
+  let again: NodeJS.Timeout | undefined;
+  let isOpen = true;
+  const takeNext = (): Promise<void> =>
+    serial.run(async () => {
+      const isDone = await takeAll(options);
+      clearTimeout(again);
+      if (!isDone && isOpen)
+        again = setTimeout(() => void takeNext(), options.tryAgainAfter ?? usuallyAgainAfter);
+    });
+  const watcher = watchFolder(options.folder, () => void takeNext());
   await takeNext();
-  return { dispose: () => watcher.close() };
+  return {
+    dispose: () => {
+      isOpen = false;
+      clearTimeout(again);
+      watcher.close();
+    },
+  };
 };

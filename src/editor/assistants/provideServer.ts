@@ -14,7 +14,9 @@ const listWhatIsMade = (parts: Parts, ready: Promise<void>): Disposable => {
   const { inboxFolder: folder, store, watcher, log } = parts;
   const opened = ready
     .then(() => import('./inbox.ts'))
-    .then(({ openInbox }) => openInbox({ folder, store, watcher }))
+    .then(({ openInbox }) =>
+      openInbox({ folder, store, watcher, trouble: (error) => log.error(String(error)) }),
+    )
     .catch((error) => log.error(error));
   return new Disposable(() => void opened.then((inbox) => inbox?.dispose()));
 };

@@ -1,8 +1,9 @@
 import { window } from 'vscode';
-import { isActive } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { isolated } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
+import { cancelAtService } from './atService.ts';
 import { pickJob } from './pickJob.ts';
 
 export const stopWatching = async (parts: Parts, target: unknown): Promise<void> => {
@@ -10,19 +11,17 @@ export const stopWatching = async (parts: Parts, target: unknown): Promise<void>
   if (job) await parts.watcher.stop(job.id);
 };
 
+/** Ends the work itself where the service can, and says so where it cannot. */
+export const cancel = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['generating', 'awaiting']);
+  if (!job) return;
+  await parts.watcher.stop(job.id);
+  const cancelled = await cancelAtService(parts, job);
+  if (cancelled) await parts.store.setState(job.id, { kind: 'failed', reason: say(deckWords.cancelled) });
+  else void window.showInformationMessage(say(deckWords.cannotCancel, isolated(job.title)));
+};
+
 export const watchAgain = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['unwatched']);
   if (job) await parts.watcher.again(job.id);
-};
-
-export const removeFromList = async (parts: Parts, target: unknown): Promise<void> => {
-  const job = await pickJob(parts, target, ['generating', 'awaiting', 'completed', 'failed', 'unwatched']);
-  if (!job) return;
-  if (isActive(job)) {
-    const remove = say(deckWords.remove);
-    const sentence = say(deckWords.removeConfirm, job.title);
-    if ((await window.showWarningMessage(sentence, { modal: true }, remove)) !== remove) return;
-    await parts.watcher.stop(job.id);
-  }
-  await parts.store.remove(job.id);
 };

@@ -8,12 +8,12 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { isLoopback } from '../../client/loopback.ts';
 import { settingIds } from '../ids.ts';
+import { askForEndpoint } from '../models/askForEndpoint.ts';
 import { askEditorModel } from '../models/editorModel.ts';
+import { findLocalEndpoints } from '../models/endpointModels.ts';
 import { type ModelChoice, readModelChoice, writeModelChoice } from '../models/modelChoice.ts';
 import { problemOf } from '../models/modelFailures.ts';
-import { ModelKeys } from '../models/modelKeys.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { modelWords } from '../words/modelWords.ts';
@@ -21,50 +21,6 @@ import { modelWords } from '../words/modelWords.ts';
 interface Item extends QuickPickItem {
   readonly pick: () => Promise<ModelChoice | undefined>;
 }
-
-const problemOfUrl = (text: string): string | undefined => {
-  const url = URL.parse(text.trim());
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  return isSafe && isPlain ? undefined : say(modelWords.modelUrlWrong);
-};
-
-const tidyUrl = (text: string): string =>
-  text
-    .trim()
-    .replace(/\/+$/, '')
-    .replace(/\/chat\/completions$/, '');
-
-const askForEndpoint = async (parts: Parts, current: ModelChoice): Promise<ModelChoice | undefined> => {
-  const known = current.kind === 'endpoint' ? current : undefined;
-  const common = { title: say(modelWords.modelEndpoint), ignoreFocusOut: true };
-  const typed = await window.showInputBox({
-    ...common,
-    prompt: say(modelWords.modelUrlPrompt),
-    placeHolder: say(modelWords.modelUrlPlaceholder),
-    value: known?.url ?? '',
-    validateInput: problemOfUrl,
-  });
-  if (typed === undefined) return undefined;
-  const url = tidyUrl(typed);
-  const model = await window.showInputBox({
-    ...common,
-    prompt: say(modelWords.modelNamePrompt),
-    value: known?.model ?? '',
-    validateInput: (name) => (name.trim() === '' ? say(modelWords.modelNameEmpty) : undefined),
-  });
-  if (model === undefined) return undefined;
-  const keys = new ModelKeys(parts.context.secrets);
-  const key = await window.showInputBox({
-    ...common,
-    prompt: say(modelWords.modelKeyPrompt),
-    password: true,
-    value: (await keys.get(url)) ?? '',
-  });
-  if (key === undefined) return undefined;
-  await keys.set(url, key.trim());
-  return { kind: 'endpoint', url, model: model.trim() };
-};
 
 const consents = async ({ name }: LanguageModelChat): Promise<boolean> => {
   const allow = say(modelWords.modelAllow);
@@ -106,7 +62,8 @@ const allowed = async (parts: Parts, model: LanguageModelChat): Promise<ModelCho
 
 const itemsFor = async (parts: Parts, current: ModelChoice): Promise<Item[]> => {
   const mark = (is: boolean) => (is ? { description: say(modelWords.modelCurrent) } : {});
-  const models = await lm.selectChatModels();
+  const [models, local] = await Promise.all([lm.selectChatModels(), findLocalEndpoints(fetch)]);
+  const { secrets } = parts.context;
   const isCurrent = ({ vendor, id }: LanguageModelChat) =>
     current.kind === 'editor' && current.vendor === vendor && current.id === id;
   return [
@@ -122,13 +79,21 @@ const itemsFor = async (parts: Parts, current: ModelChoice): Promise<Item[]> => 
       ...mark(isCurrent(model)),
       pick: () => allowed(parts, model),
     })),
+    ...local.flatMap(({ url, models: names }) =>
+      names.map((model) => ({
+        label: `$(vm) ${model}`,
+        detail: say(modelWords.modelLocalDetail, new URL(url).host),
+        ...mark(current.kind === 'endpoint' && current.url === url && current.model === model),
+        pick: () => askForEndpoint(secrets, current, { url, model }),
+      })),
+    ),
     {
       label: `$(globe) ${say(modelWords.modelEndpoint)}`,
       detail: say(modelWords.modelEndpointDetail),
       ...(current.kind === 'endpoint'
         ? { description: `${say(modelWords.modelCurrent)}: ${current.model}` }
         : {}),
-      pick: () => askForEndpoint(parts, current),
+      pick: () => askForEndpoint(secrets, current),
     },
   ];
 };

@@ -7,13 +7,14 @@ import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { optionWords } from '../words/optionWords.ts';
-import { defaultChoices, sourceOf } from './generate.ts';
+import { defaultChoices } from './generate.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
 /** The selection where there is one and no menu named a file. */
 const sourceWithOptions = async (target: unknown) => {
   const editor = window.activeTextEditor;
   if (target === undefined && editor && !editor.selection.isEmpty) return readSelection(editor);
-  return sourceOf(target);
+  return (await sourcesOf(target))[0];
 };
 
 export const generateWithOptions = async (parts: Parts, target: unknown): Promise<void> => {

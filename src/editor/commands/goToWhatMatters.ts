@@ -4,7 +4,13 @@ import { groupJobs } from '../jobs/jobList.ts';
 import type { Parts } from '../parts.ts';
 
 /** A click on the status bar: the question that waits, or else the list. */
-export const goToWhatMatters = async ({ store }: Parts): Promise<void> => {
-  const isWaiting = groupJobs(store.jobs).awaiting.length > 0;
-  await commands.executeCommand(isWaiting ? commandIds.answerQuestion : `${viewIds.presentations}.focus`);
+export const goToWhatMatters = async ({ store, scope }: Parts): Promise<void> => {
+  const { awaiting } = groupJobs(scope.concerned(store.jobs));
+  const [only, ...others] = awaiting;
+  if (!only) await commands.executeCommand(`${viewIds.presentations}.focus`);
+  else
+    await commands.executeCommand(
+      commandIds.answerQuestion,
+      others.length === 0 ? { kind: 'job', job: only } : undefined,
+    );
 };

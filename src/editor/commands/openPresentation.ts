@@ -29,16 +29,19 @@ export const openPresentation = async (parts: Parts, target: unknown): Promise<v
 export const openInBrowser = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
-  const url = await viewingUrl(parts, job);
-  if (url.ok) await env.openExternal(Uri.parse(url.value, true));
-  else await tell(parts, job, url.failure, () => openInBrowser(parts, target));
+  const url = await viewingUrl(parts, job, say);
+  if (url.ok) {
+    if (job.service === builtInUrl) await parts.links.give();
+    await env.openExternal(Uri.parse(url.value, true));
+  } else await tell(parts, job, url.failure, () => openInBrowser(parts, target));
 };
 
 export const copyLink = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
-  const url = await viewingUrl(parts, job);
+  const url = await viewingUrl(parts, job, say, { opens: false });
   if (!url.ok) return tell(parts, job, url.failure, () => copyLink(parts, target));
+  if (job.service === builtInUrl) await parts.links.give();
   await env.clipboard.writeText(await reachable(url.value));
   const sentence = job.service === builtInUrl ? deckWords.linkCopiedLocal : deckWords.linkCopied;
   void window.showInformationMessage(say(sentence, job.title));

@@ -1,4 +1,5 @@
 import { env, window } from 'vscode';
+import { selectedRows } from '../ids.ts';
 import type { Job, JobStateKind } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -6,14 +7,50 @@ import { isJobNode } from '../views/presentationsTree.ts';
 import { formatAge } from '../views/treeModel.ts';
 import { deckWords } from '../words/deckWords.ts';
 
+const itemsFor = (jobs: readonly Job[]) =>
+  jobs.map((job) => ({
+    job,
+    label: job.title,
+    description: formatAge(Date.now() - job.createdAt, env.language),
+  }));
+
+/** The jobs that are marked in the list, the one of the row, or the person's pick. */
+export const pickJobs = async (
+  { store, selected }: Parts,
+  target: unknown,
+  marked: unknown,
+): Promise<readonly Job[]> => {
+  const known = (jobs: readonly Job[]) => jobs.flatMap(({ id }) => store.get(id) ?? []);
+  if (target === selectedRows) return known(selected());
+  if (isJobNode(target)) {
+    const rows = Array.isArray(marked) ? marked.filter(isJobNode) : [];
+    return known(rows.length > 1 ? rows.map(({ job }) => job) : [target.job]);
+  }
+  if (store.jobs.length === 0) {
+    void window.showInformationMessage(say(deckWords.nothingListed));
+    return [];
+  }
+  const picked = await window.showQuickPick(itemsFor(store.jobs), {
+    placeHolder: say(deckWords.choosePresentations),
+    matchOnDescription: true,
+    canPickMany: true,
+  });
+  return picked?.map(({ job }) => job) ?? [];
+};
+
 /** The job that a command is about: the tree's, the active tab's, the only one there is, or the person's pick. */
 export const pickJob = async (
-  { store, panels }: Parts,
+  { store, panels, selected }: Parts,
   target: unknown,
   kinds: readonly JobStateKind[],
 ): Promise<Job | undefined> => {
   const suits = (job: Job | undefined): job is Job => job !== undefined && kinds.includes(job.state.kind);
   if (isJobNode(target)) return store.get(target.job.id);
+  if (target === selectedRows) {
+    const [row] = selected();
+    const job = row && store.get(row.id);
+    return suits(job) ? job : undefined;
+  }
   if (suits(panels.activeJob)) return panels.activeJob;
   const jobs = store.jobs.filter(suits);
   if (jobs.length === 0) {
@@ -21,12 +58,7 @@ export const pickJob = async (
     return undefined;
   }
   if (jobs.length === 1) return jobs[0];
-  const items = jobs.map((job) => ({
-    job,
-    label: job.title,
-    description: formatAge(Date.now() - job.createdAt, env.language),
-  }));
-  const picked = await window.showQuickPick(items, {
+  const picked = await window.showQuickPick(itemsFor(jobs), {
     placeHolder: say(deckWords.choosePresentation),
     matchOnDescription: true,
   });

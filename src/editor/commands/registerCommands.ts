@@ -1,10 +1,12 @@
-import { commands, Disposable, window } from 'vscode';
-import { type CommandId, commandIds, internalCommandIds } from '../ids.ts';
+import { commands, Disposable, window, workspace } from 'vscode';
+import { type CommandId, commandIds, internalCommandIds, needTrust } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { addressWords } from '../words/addressWords.ts';
 import { commandWords } from '../words/commandWords.ts';
 
-type Run = (parts: Parts, target: unknown) => Promise<unknown>;
+/** `marked`: all rows of the list that a menu was opened on. */
+type Run = (parts: Parts, target: unknown, marked: unknown) => Promise<unknown>;
 
 /** Each command's code loads when it first runs. */
 const table: Record<
@@ -16,16 +18,21 @@ const table: Record<
   [commandIds.generateWithOptions]: async () =>
     (await import('./generateWithOptions.ts')).generateWithOptions,
   [commandIds.generateFromPrompt]: async () => (await import('./generateFromPrompt.ts')).generateFromPrompt,
+  [commandIds.tryExample]: async () => (await import('./tryExample.ts')).tryExample,
   [commandIds.generateAgain]: async () => (await import('./generateAgain.ts')).generateAgain,
   [commandIds.answerQuestion]: async () => (await import('./answerQuestion.ts')).answerQuestion,
   [commandIds.sendAnswer]: async () => (await import('./answerQuestion.ts')).sendAnswer,
   [commandIds.openPresentation]: async () => (await import('./openPresentation.ts')).openPresentation,
   [commandIds.openInBrowser]: async () => (await import('./openPresentation.ts')).openInBrowser,
   [commandIds.copyLink]: async () => (await import('./openPresentation.ts')).copyLink,
-  [commandIds.rename]: async () => (await import('./rename.ts')).rename,
+  [commandIds.rename]: async () => {
+    const { rename } = await import('./rename.ts');
+    return (parts, target) => rename(parts, target);
+  },
+  [commandIds.cancel]: async () => (await import('./changeList.ts')).cancel,
   [commandIds.stopWatching]: async () => (await import('./changeList.ts')).stopWatching,
   [commandIds.watchAgain]: async () => (await import('./changeList.ts')).watchAgain,
-  [commandIds.removeFromList]: async () => (await import('./changeList.ts')).removeFromList,
+  [commandIds.remove]: async () => (await import('./remove.ts')).remove,
   [commandIds.attachFiles]: async () => (await import('./attachFiles.ts')).attachFiles,
   [commandIds.chooseService]: async () => (await import('./chooseService.ts')).chooseService,
   [commandIds.chooseModel]: async () => (await import('./chooseModel.ts')).chooseModel,
@@ -43,7 +50,19 @@ const table: Record<
     async () =>
     async ({ scope }) =>
       scope.set(true),
+  [commandIds.openDeckFile]: async () => (await import('./deckFile.ts')).openDeckFile,
+  [commandIds.moveSlideUp]: async () => (await import('./deckFile.ts')).moveSlideUp,
+  [commandIds.moveSlideDown]: async () => (await import('./deckFile.ts')).moveSlideDown,
+  [commandIds.duplicateSlide]: async () => (await import('./deckFile.ts')).duplicateSlide,
+  [commandIds.changeLayout]: async () => (await import('./deckFile.ts')).changeLayout,
+  [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,
   [internalCommandIds.goToWhatMatters]: async () => (await import('./goToWhatMatters.ts')).goToWhatMatters,
+};
+
+const sayUntrusted = async (): Promise<void> => {
+  const manage = say(commandWords.manageTrust);
+  if ((await window.showWarningMessage(say(addressWords.untrusted), manage)) === manage)
+    await commands.executeCommand('workbench.trust.manage');
 };
 
 /** What a command throws is a mistake of ours: it is said, and logged whole. */
@@ -52,10 +71,11 @@ const guarded = async (
   ready: Promise<void>,
   load: () => Promise<Run>,
   target: unknown,
+  marked: unknown,
 ): Promise<unknown> => {
   try {
     await ready;
-    return await (await load())(parts, target);
+    return await (await load())(parts, target, marked);
   } catch (error) {
     parts.log.error(error instanceof Error ? error : String(error));
     const showLog = say(commandWords.showLog);
@@ -69,6 +89,10 @@ const guarded = async (
 export const registerCommands = (parts: Parts, ready: Promise<void>): Disposable =>
   Disposable.from(
     ...Object.entries(table).map(([id, load]) =>
-      commands.registerCommand(id, (target: unknown) => guarded(parts, ready, load, target)),
+      commands.registerCommand(id, (target: unknown, marked: unknown) =>
+        needTrust.has(id) && !workspace.isTrusted
+          ? sayUntrusted()
+          : guarded(parts, ready, load, target, marked),
+      ),
     ),
   );

@@ -4,7 +4,12 @@ import type { Choices } from '../request/choices.ts';
 export type TextOrigin =
   | { readonly kind: 'document'; readonly uri: string }
   | { readonly kind: 'selection'; readonly uri: string }
+  /** Several files together. */
+  | { readonly kind: 'files'; readonly uris: readonly string[] }
   | { readonly kind: 'prompt' };
+
+/** What came by Settings Sync does not say of which file of the other machine it was made. */
+type JobOrigin = TextOrigin | { readonly kind: 'elsewhere' };
 
 export type JobState =
   | {
@@ -33,7 +38,7 @@ export interface Job {
   /** For the built-in service: which installation's, since only that one has the deck. */
   readonly home?: string;
   readonly title: string;
-  readonly origin: TextOrigin;
+  readonly origin: JobOrigin;
   readonly choices: Choices;
   /** An assistant follows it for the person, and asks its questions. */
   readonly byAssistant?: true;

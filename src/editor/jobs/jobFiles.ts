@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type FolderWatch, watchFolder } from '../watchFolder.ts';
 import { isJob, type Job } from './job.ts';
 
 const ending = '.json';
@@ -17,7 +17,7 @@ export class JobFiles {
   }
 
   async open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
   }
 
   async read(): Promise<Job[]> {
@@ -38,8 +38,14 @@ export class JobFiles {
   async write(job: Job): Promise<void> {
     const path = join(this.#folder, job.id + ending);
     const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, JSON.stringify(job), { mode: 0o600 });
-    await rename(draft, path);
+    await this.open();
+    try {
+      await writeFile(draft, JSON.stringify(job), { mode: 0o600 });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   async delete(id: string): Promise<void> {
@@ -49,7 +55,7 @@ export class JobFiles {
 
   /** Keeps a selection's or a prompt's text, for making its deck again. */
   async writeText(id: string, text: string): Promise<void> {
-    await mkdir(this.#texts, { recursive: true });
+    await mkdir(this.#texts, { recursive: true, mode: 0o700 });
     await writeFile(join(this.#texts, id), text, { mode: 0o600 });
   }
 
@@ -58,8 +64,8 @@ export class JobFiles {
   }
 
   /** Calls back when another window may have changed something. */
-  watch(onChange: () => void): FSWatcher {
-    return watch(this.#folder, (_event, name) => {
+  watch(onChange: () => void): FolderWatch {
+    return watchFolder(this.#folder, (name) => {
       if (!name || name.endsWith(ending)) onChange();
     });
   }

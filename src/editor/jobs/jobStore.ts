@@ -1,6 +1,8 @@
 import { isJob, type Job, type JobState } from './job.ts';
 import type { JobFiles } from './jobFiles.ts';
 import { beyondLimit, mergeJobs } from './jobList.ts';
+import { LastingWrites } from './lastingWrites.ts';
+import { syncedJob, withSynced } from './syncedJob.ts';
 
 type Files = Pick<JobFiles, 'open' | 'read' | 'write' | 'delete' | 'writeText' | 'readText' | 'watch'>;
 
@@ -21,16 +23,26 @@ export class JobStore {
   #jobs: readonly Job[] = [];
   #watcher: { close(): void } | undefined;
   #reread: NodeJS.Timeout | undefined;
-  #writes: Promise<void> = Promise.resolve();
+  readonly #trouble: (error: unknown) => void;
+  readonly #writes: LastingWrites;
 
-  constructor(files: Files, synced: SyncedList, now: () => number) {
+  /** `trouble` hears of what the disk refuses: the list goes on, and it is tried again. */
+  constructor(
+    files: Files,
+    synced: SyncedList,
+    now: () => number,
+    trouble: (error: unknown) => void,
+    writes = new LastingWrites(trouble),
+  ) {
     this.#files = files;
     this.#synced = synced;
     this.#now = now;
+    this.#trouble = trouble;
+    this.#writes = writes;
   }
 
   async open(): Promise<void> {
-    await this.#files.open();
+    await this.#files.open().catch(this.#trouble);
     this.#watcher = this.#files.watch(() => {
       clearTimeout(this.#reread);
       this.#reread = setTimeout(() => void this.refresh(), rereadAfter);
@@ -41,20 +53,25 @@ export class JobStore {
 
   /** Reads what other windows wrote. */
   async refresh(): Promise<void> {
-    const merged = mergeJobs(this.#jobs, await this.#files.read());
+    const read = await this.#files.read().catch((error) => {
+      this.#trouble(error);
+      return [];
+    });
+    const merged = mergeJobs(this.#jobs, read);
     const surplus = new Set(beyondLimit(merged).map((job) => job.id));
-    for (const id of surplus) await this.#files.delete(id);
+    for (const id of surplus) await this.#files.delete(id).catch(this.#trouble);
     this.#show(merged.filter((job) => !surplus.has(job.id)));
   }
 
   async #takeSynced(): Promise<void> {
     const value = this.#synced.get();
-    const synced = Array.isArray(value) ? value.filter(isJob) : [];
-    const known = new Map(this.#jobs.map((job) => [job.id, job.updatedAt]));
-    for (const job of synced) {
-      if ((known.get(job.id) ?? 0) < job.updatedAt) await this.#files.write(job);
+    if (!Array.isArray(value)) return;
+    const known = new Map(this.#jobs.map((job) => [job.id, job]));
+    for (const job of value.filter(isJob)) {
+      const own = known.get(job.id);
+      if ((own?.updatedAt ?? 0) < job.updatedAt) await this.#save(withSynced(own, job));
     }
-    if (synced.length > 0) await this.refresh();
+    await this.#sync();
   }
 
   /** Newest first. */
@@ -69,7 +86,8 @@ export class JobStore {
   async add(job: Omit<Job, 'createdAt' | 'updatedAt'>, text?: string): Promise<Job> {
     const now = this.#now();
     const added = { ...job, createdAt: now, updatedAt: now };
-    if (text !== undefined) await this.#files.writeText(job.id, text);
+    if (text !== undefined)
+      await this.#writes.put(`text ${job.id}`, () => this.#files.writeText(job.id, text));
     await this.#put(added);
     return added;
   }
@@ -86,6 +104,16 @@ export class JobStore {
     await this.#change(id, (job) => ({ ...job, removed: true }));
   }
 
+  /** Undoes a removal. */
+  async restore(id: string): Promise<Job | undefined> {
+    const removed = this.#jobs.find((job) => job.id === id && job.removed);
+    if (!removed) return undefined;
+    const { removed: _mark, ...job } = removed;
+    const restored = { ...job, updatedAt: Math.max(this.#now(), job.updatedAt + 1) };
+    await this.#put(restored);
+    return restored;
+  }
+
   textOf(id: string): Promise<string | undefined> {
     return this.#files.readText(id);
   }
@@ -99,15 +127,19 @@ export class JobStore {
   }
 
   async #put(job: Job): Promise<void> {
+    await this.#save(job);
+    await this.#sync();
+  }
+
+  async #save(job: Job): Promise<void> {
     this.#show(mergeJobs(this.#jobs, [job]));
-    this.#writes = this.#writes.then(async () => {
-      await this.#files.write(job);
-      const finished = this.#jobs.filter(
-        ({ state }) => state.kind === 'completed' || state.kind === 'failed',
-      );
-      await this.#synced.set(finished);
-    });
-    await this.#writes;
+    await this.#writes.put(`job ${job.id}`, () => this.#files.write(job));
+  }
+
+  async #sync(): Promise<void> {
+    await this.#writes.put('synced', () =>
+      this.#synced.set(this.#jobs.flatMap((job) => syncedJob(job) ?? [])),
+    );
   }
 
   #show(jobs: readonly Job[]): void {
@@ -123,6 +155,7 @@ export class JobStore {
 
   dispose(): void {
     clearTimeout(this.#reread);
+    this.#writes.dispose();
     this.#watcher?.close();
     this.#listeners.clear();
   }

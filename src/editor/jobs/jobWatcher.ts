@@ -19,12 +19,16 @@ export interface JobWatcherOptions {
   readonly store: JobStore;
   readonly leases: Leases;
   readonly connect: (service: string) => Promise<Result<ServiceConnection>>;
+  /** False in a folder that is not trusted: its window asks no service. */
+  readonly mayWatch: () => boolean;
   /** False for a job of another machine's built-in service. */
   readonly isHere: (job: Job) => boolean;
   /** Why a call failed, for the reason of a job that cannot go on. */
   readonly explain: (failure: Failure, job: Job) => Promise<string>;
   readonly told: WatchTold;
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Hears of what went wrong in here; the rounds go on. */
+  readonly trouble: (error: unknown) => void;
 }
 
 const renewEvery = 4_000;
@@ -57,18 +61,31 @@ export class JobWatcher {
   }
 
   async #round(): Promise<void> {
+    const { leases, trouble } = this.#options;
     for (const [id, watch] of this.#watches) {
-      if (!(await this.#options.leases.renew(id))) watch.stop.abort();
+      const isOurs = await leases.renew(id).catch((error) => {
+        trouble(error);
+        return true;
+      });
+      if (!isOurs) watch.stop.abort();
     }
     await this.takeUp();
   }
 
   async takeUp(): Promise<void> {
-    const { store, leases, isHere } = this.#options;
+    const { store, isHere, mayWatch } = this.#options;
+    if (!mayWatch()) return;
     for (const job of store.jobs) {
       if (!isActive(job) || !isHere(job) || this.#watches.has(job.id)) continue;
-      if (await leases.take(job.id)) this.#begin(job.id);
+      if (await this.#takeLease(job.id)) this.#begin(job.id);
     }
+  }
+
+  async #takeLease(id: string): Promise<boolean> {
+    return this.#options.leases.take(id).catch((error) => {
+      this.#options.trouble(error);
+      return false;
+    });
   }
 
   /** Whether it is this window that tells what becomes of the job. */
@@ -78,7 +95,7 @@ export class JobWatcher {
 
   /** Before the job is listed, so that no other window takes it. */
   async reserve(id: string): Promise<void> {
-    await this.#options.leases.take(id);
+    await this.#takeLease(id);
   }
 
   #begin(id: string): void {
@@ -89,10 +106,21 @@ export class JobWatcher {
       ended: Promise.resolve(),
     };
     this.#watches.set(id, watch);
-    watch.ended = this.#watch(id, watch).finally(async () => {
-      await this.#options.leases.release(id);
-      this.#watches.delete(id);
-    });
+    watch.ended = this.#watchAndRelease(id, watch);
+  }
+
+  async #watchAndRelease(id: string, watch: Watch): Promise<void> {
+    const { store, leases, trouble } = this.#options;
+    try {
+      // The window that had it before may have seen it end.
+      await store.refresh();
+      await this.#watch(id, watch);
+    } catch (error) {
+      trouble(error);
+    }
+    const job = store.get(id);
+    await leases.release(id, !job || !isActive(job)).catch(trouble);
+    this.#watches.delete(id);
   }
 
   async #watch(id: string, watch: Watch): Promise<void> {

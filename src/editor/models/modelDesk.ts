@@ -9,7 +9,9 @@ export interface ModelDeskOptions {
   readonly keyOf: (url: string) => Promise<string | undefined>;
   /** A problem a person should know of. */
   readonly tell: (problem: ModelProblem, model: string) => void;
-  readonly log: (line: string) => void;
+  readonly failed: (line: string) => void;
+  /** What a model said, whole. */
+  readonly answered: (line: string) => void;
 }
 
 /** What a model that is not there any more would have held; its calls say that it is gone. */
@@ -73,12 +75,14 @@ export class ModelDesk {
     const source = new CancellationTokenSource();
     this.#underWay.set(ask.id, source);
     try {
-      return { told: 'text', id: ask.id, ...(await askEditorModel(model, ask, source.token)) };
+      const said = await askEditorModel(model, ask, source.token);
+      this.#options.answered(`${model.name} answered: ${said.text}`);
+      return { told: 'text', id: ask.id, ...said };
     } catch (error) {
       if (this.#unwanted.has(ask.id)) return undefined;
       if (source.token.isCancellationRequested)
         return { told: 'failed', id: ask.id, why: 'notAllowed', tokens: 0, mayTryAgain: false };
-      this.#options.log(`The language model ${model.name} failed: ${String(error)}`);
+      this.#options.failed(`The language model ${model.name} failed: ${String(error)}`);
       return this.#failed(ask.id, problemOf(error), model.name);
     } finally {
       this.#underWay.delete(ask.id);

@@ -1,4 +1,4 @@
-import { type ExtensionContext, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
 import { readModelChoice } from './modelChoice.ts';
 import { ModelDesk } from './modelDesk.ts';
@@ -8,7 +8,7 @@ import { modelProblemTeller } from './tellModelProblem.ts';
 export const openModelDesk = (
   { secrets, subscriptions }: ExtensionContext,
   now: () => number,
-  log: (line: string) => void,
+  log: LogOutputChannel,
 ): ModelDesk => {
   const keys = new ModelKeys(secrets);
   const desk = new ModelDesk({
@@ -16,7 +16,8 @@ export const openModelDesk = (
       readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')),
     keyOf: (url) => keys.get(url),
     tell: modelProblemTeller(now),
-    log,
+    failed: (line) => log.warn(line),
+    answered: (line) => log.debug(line),
   });
   subscriptions.push(
     workspace.onDidChangeConfiguration((change) => {

@@ -1,6 +1,7 @@
 import { commands, window } from 'vscode';
 import { commandIds } from '../ids.ts';
 import { say } from '../say.ts';
+import { commandWords } from '../words/commandWords.ts';
 import { modelWords } from '../words/modelWords.ts';
 import type { ModelProblem } from './modelFailures.ts';
 
@@ -14,8 +15,10 @@ export const modelProblemTeller = (now: () => number): ((problem: ModelProblem, 
     if (now() - (told.get(text) ?? Number.NEGATIVE_INFINITY) < quietMilliseconds) return;
     told.set(text, now());
     const choose = say(modelWords.chooseModel);
-    void window.showWarningMessage(text, choose).then((picked) => {
+    const showLog = say(commandWords.showLog);
+    void window.showWarningMessage(text, choose, showLog).then((picked) => {
       if (picked === choose) void commands.executeCommand(commandIds.chooseModel);
+      if (picked === showLog) void commands.executeCommand(commandIds.showLog);
     });
   };
 };

@@ -6,6 +6,8 @@ export interface SourceText {
   readonly name: string;
   readonly text: string;
   readonly origin: TextOrigin;
+  /** Addresses of files that are the source: they go along whole, and the text only names it. */
+  readonly files?: readonly string[];
 }
 
 /** Above this the document itself is attached, and the prompt only names it. */

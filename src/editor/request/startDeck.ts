@@ -45,19 +45,54 @@ const attachedFilesOf = async (parts: Parts, document: Uri): Promise<Result<Work
   return succeeded(files);
 };
 
-const gather = async (parts: Parts, source: SourceText): Promise<Result<Gathered>> => {
+const sourceFilesOf = async (addresses: readonly string[]): Promise<Result<WorkspaceFile[]>> => {
+  const files: WorkspaceFile[] = [];
+  for (const address of addresses) {
+    const uri = Uri.parse(address);
+    const name = workspace.asRelativePath(uri, false);
+    const file = await findWorkspaceFile(uri, name.replace(/\.markdown$/i, '.md'));
+    if (!file) return unusable(say(makingWords.sourceGone, name));
+    if (file.size > limits.uploadBytes) {
+      return unusable(say(makingWords.documentTooLong, name, formatBytes(limits.uploadBytes, env.language)));
+    }
+    files.push(file);
+  }
+  return succeeded(files);
+};
+
+const noPictures = { files: [], outside: [] };
+
+const gather = async (parts: Parts, source: SourceText, signal: AbortSignal): Promise<Result<Gathered>> => {
   const isLong = bytesOf(source.text) > longestPromptBytes;
   const document = isLong ? textFile(source.text, documentFileName(source.name)) : undefined;
   const uri = documentOf(source);
+  if (source.files) {
+    const own = await sourceFilesOf(source.files);
+    if (!own.ok) return own;
+    const along = uri ? await attachedFilesOf(parts, uri) : succeeded([]);
+    if (!along.ok) return along;
+    const attached = [...own.value, ...along.value];
+    return succeeded(gatherFiles({ document: undefined, attached, pictures: [] }));
+  }
   if (!uri) return succeeded(gatherFiles({ document, attached: [], pictures: [] }));
   const attached = await attachedFilesOf(parts, uri);
   if (!attached.ok) return attached;
   const settings = workspace.getConfiguration(settingIds.section, uri);
-  const pictures =
-    settings.get<boolean>(settingIds.attachLinkedPictures, true) && uri.scheme !== 'untitled'
-      ? await findLinkedPictures(uri, source.text)
-      : [];
-  return succeeded(gatherFiles({ document, attached: attached.value, pictures }));
+  if (!settings.get<boolean>(settingIds.attachLinkedPictures, true)) {
+    return succeeded(gatherFiles({ document, attached: attached.value, pictures: [] }));
+  }
+  const linked = uri.scheme === 'untitled' ? noPictures : await findLinkedPictures(uri, source.text);
+  const chosen = attached.value.length + (document ? 1 : 0);
+  const room = limits.attachments - chosen - linked.files.length;
+  const { fetchRemotePictures } = await import('./fetchRemotePictures.ts');
+  const log = (line: string) => parts.log.warn(line);
+  const remote = await fetchRemotePictures(provisionalTitle(source), source.text, room, signal, log);
+  const pictures = [...linked.files, ...remote.files];
+  const gathered = gatherFiles({ document, attached: attached.value, pictures });
+  return succeeded({
+    ...gathered,
+    leftOut: [...gathered.leftOut, ...linked.outside, ...remote.leftOut],
+  });
 };
 
 const send = async (
@@ -87,7 +122,7 @@ const send = async (
 
 const languageOf = async (source: SourceText, choices: Choices): Promise<Language | undefined> => {
   if (choices.language !== 'auto' || !optionsCount(choices)) return undefined;
-  const { detectLanguage } = await import('../../deck/detectLanguage.ts');
+  const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   return detectLanguage(source.text);
 };
 
@@ -105,7 +140,7 @@ const hand = async (
   report: Report,
   signal: AbortSignal,
 ): Promise<Result<{ generationId: string }>> => {
-  const gathered = await gather(parts, source);
+  const gathered = await gather(parts, source, signal);
   if (!gathered.ok) return gathered;
   const { files, leftOut } = gathered.value;
   if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
@@ -117,7 +152,8 @@ const hand = async (
     if (!attachments.ok) return attachments;
     report({ message: say(makingWords.startingJob) });
     const request = buildRequest(prompt, choices, attachments.value, language);
-    return connection.calls.startGeneration(request, signal);
+    const name = source.origin.kind === 'prompt' ? undefined : source.name;
+    return connection.calls.startGeneration(request, signal, name);
   };
   const started = await attempt();
   if (started.ok || files.length === 0 || !refusesAttachments(started.failure)) return started;

@@ -46,7 +46,9 @@ export class UploadCache {
     if (uploads.length === 0) return;
     const uploadedAt = this.#now();
     const added = uploads.map(([file, attachment]) => [nameOf(file), { attachment, uploadedAt }] as const);
-    await this.#memento.update(storageKey, { ...this.#valid(), ...Object.fromEntries(added) });
+    const kept = { ...this.#valid(), ...Object.fromEntries(added) };
+    // Without it a file is sent again, no more.
+    await Promise.resolve(this.#memento.update(storageKey, kept)).catch(() => undefined);
   }
 
   /** After a service refused one: it forgot them. */

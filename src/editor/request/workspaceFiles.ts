@@ -31,23 +31,55 @@ export const textFile = (text: string, fileName: string): WorkspaceFile => {
   return { fileName, size: content.size, open: async () => ({ fileName, content }) };
 };
 
-/** What a document may refer to: its workspace folder, or its own folder where there is none. */
+export interface LinkedPictures {
+  readonly files: readonly WorkspaceFile[];
+  /** They lead out of the document's folder. */
+  readonly outside: readonly string[];
+}
+
 const isWithin = (folder: Uri, uri: Uri): boolean =>
   folder.scheme === uri.scheme &&
   folder.authority === uri.authority &&
   uri.path.startsWith(`${folder.path.replace(/\/$/, '')}/`);
 
-/** The pictures that a document shows and that exist beside it, named as the text names them. */
-export const findLinkedPictures = async (document: Uri, text: string): Promise<WorkspaceFile[]> => {
+/** Where no real path can be asked for, no link is followed at all. */
+const hasLinks = async (folder: Uri, uri: Uri): Promise<boolean> => {
+  for (let at = uri; isWithin(folder, at); at = Uri.joinPath(at, '..')) {
+    if (((await workspace.fs.stat(at)).type & FileType.SymbolicLink) !== 0) return true;
+  }
+  return false;
+};
+
+type Found = WorkspaceFile | 'outside' | undefined;
+
+const findVirtual = async (folder: Uri, uri: Uri, name: string): Promise<Found> => {
+  if (!isWithin(folder, uri)) return 'outside';
+  const file = await findWorkspaceFile(uri, name);
+  return file && (await hasLinks(folder, uri)) ? 'outside' : file;
+};
+
+const findOnDisk = async (folder: Uri, path: string, name: string): Promise<Found> => {
+  const { findWithin } = await import('../../client/realPath.ts');
+  const found = await findWithin(folder.fsPath, path);
+  if (found.kind !== 'found') return found.kind === 'outside' ? 'outside' : undefined;
+  return findWorkspaceFile(Uri.file(found.path), name);
+};
+
+/** The pictures that a document shows and that exist in its folder, named as the text names them. */
+export const findLinkedPictures = async (document: Uri, text: string): Promise<LinkedPictures> => {
   const { linkedPictures } = await import('../../client/linkedPictures.ts');
   const folder = Uri.joinPath(document, '..');
-  const root = workspace.getWorkspaceFolder(document)?.uri ?? folder;
-  const paths = (await linkedPictures(text)).filter((path) => uploadTypeOf(path)?.startsWith('image/'));
-  const found = await Promise.all(
-    paths.map((path) => {
-      const uri = Uri.joinPath(folder, path.replaceAll('\\', '/'));
-      return isWithin(root, uri) ? findWorkspaceFile(uri, path) : undefined;
-    }),
-  );
-  return found.filter((file) => file !== undefined);
+  const names = (await linkedPictures(text)).filter((name) => uploadTypeOf(name)?.startsWith('image/'));
+  const files: WorkspaceFile[] = [];
+  const outside: string[] = [];
+  for (const name of names) {
+    const path = name.replaceAll('\\', '/');
+    const found =
+      folder.scheme === 'file'
+        ? await findOnDisk(folder, path, name)
+        : await findVirtual(folder, Uri.joinPath(folder, path), name);
+    if (found === 'outside') outside.push(name);
+    else if (found) files.push(found);
+  }
+  return { files, outside };
 };

@@ -17,15 +17,25 @@ export interface Address {
 export interface BuiltInServiceOptions {
   /** Starts `deckwright serve` with the key in its environment; port 0 is any free one. */
   readonly start: (key: string, port: number) => ChildProcess;
+  /** Where it was before the window was reloaded: links to its decks lead there. */
+  readonly place: { readonly get: () => number; readonly set: (port: number) => void };
   readonly now: () => number;
   readonly say: Say;
   readonly log: (line: string) => void;
+  readonly warn: (sentence: string) => void;
 }
 
-const readBaseUrl = (line: string): string | undefined => {
+interface Ready {
+  readonly baseUrl: string;
+  /** What the person should know of it, such as decks that are gone. */
+  readonly notice?: string;
+}
+
+const readReady = (line: string): Ready | undefined => {
   try {
-    const { ready, base_url } = JSON.parse(line) as { ready?: unknown; base_url?: unknown };
-    return ready === true && typeof base_url === 'string' ? base_url : undefined;
+    const { ready, base_url, notice } = JSON.parse(line) as Record<string, unknown>;
+    if (ready !== true || typeof base_url !== 'string') return undefined;
+    return { baseUrl: base_url, ...(typeof notice === 'string' && { notice }) };
   } catch {
     return undefined;
   }
@@ -41,13 +51,14 @@ export class BuiltInService {
   readonly #key = randomBytes(32).toString('base64url');
   #child: ChildProcess | undefined;
   /** After a crash it comes back where it was: others may have its address. */
-  #port = 0;
+  #port: number;
   #address: Promise<Result<Address>> | undefined;
   #crashes: number[] = [];
   #disposed = false;
 
   constructor(options: BuiltInServiceOptions) {
     this.#options = options;
+    this.#port = options.place.get();
   }
 
   /** Where it is reached, starting it if it does not run. */
@@ -57,10 +68,19 @@ export class BuiltInService {
     if (!this.#address && this.#crashes.length > startsPerMinute) {
       return unusable(say(builtInWords.whyBuiltInKeepsStopping, this.#crashes.length));
     }
-    this.#address ??= this.#start();
+    this.#address ??= this.#startWhereItWas().catch((error: Error) =>
+      unusable(say(builtInWords.whyBuiltInDidNotStart, error.message)),
+    );
     const address = await this.#address;
     if (!address.ok) this.#address = undefined;
     return address;
+  }
+
+  /** Somewhere else where another program has its place by now. */
+  async #startWhereItWas(): Promise<Result<Address>> {
+    const remembered = this.#port;
+    const started = await this.#start();
+    return started.ok || remembered === 0 || this.#disposed ? started : this.#start();
   }
 
   async #start(): Promise<Result<Address>> {
@@ -71,6 +91,7 @@ export class BuiltInService {
     const child = start(key, port);
     this.#child = child;
     const lastWords: string[] = [];
+    let isPlaceTaken = port !== 0;
     createInterface({ input: child.stderr! }).on('line', (line) => {
       lastWords.splice(0, lastWords.length, ...lastWords.slice(-4), line);
       log(line);
@@ -82,19 +103,24 @@ export class BuiltInService {
         child.kill();
       }, startMilliseconds);
       createInterface({ input: child.stdout! }).on('line', (line) => {
-        const baseUrl = readBaseUrl(line);
-        if (baseUrl) resolve(succeeded({ baseUrl, key }));
+        const ready = readReady(line);
+        if (!ready) return;
+        isPlaceTaken = false;
+        if (ready.notice) this.#options.warn(ready.notice);
+        resolve(succeeded({ baseUrl: ready.baseUrl, key }));
       });
       child.once('error', (error) => fail(error.message));
       child.once('close', (code, signal) => {
         clearTimeout(tooLate);
+        if (isPlaceTaken && this.#child === child) this.#child = undefined;
+        else this.#onClose(child, String(signal ?? code));
         fail(lastWords.at(-1) ?? String(signal ?? code));
-        this.#onClose(child, String(signal ?? code));
       });
       child.stdout!.once('data', () => clearTimeout(tooLate));
     });
     if (started.ok) {
       this.#port = Number(new URL(started.value.baseUrl).port);
+      this.#options.place.set(this.#port);
       for (const listener of this.#startListeners) listener();
     }
     return started;

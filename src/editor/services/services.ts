@@ -15,6 +15,8 @@ export interface ServicesOptions {
   readonly network: () => NetworkSettings;
   /** Loads the network code on first use. */
   readonly open: (options: ConnectionOptions) => Promise<Result<ServiceConnection>>;
+  /** Whether the person trusts the folder: from another one nothing is sent. */
+  readonly isTrusted: () => boolean;
   readonly say: Say;
 }
 
@@ -47,9 +49,17 @@ export class Services {
     return address.ok ? this.#open(address.value.baseUrl, address.value.key) : address;
   }
 
+  /** To see a deck that is there already; on this machine that needs nobody's trust. */
+  async connectToView(service: ServiceUrl): Promise<Result<ServiceConnection>> {
+    const address =
+      service === builtInUrl ? await this.#options.builtIn.connect() : await this.address(service);
+    return address.ok ? this.#open(address.value.baseUrl, address.value.key) : address;
+  }
+
   /** Where a service is reached, and with which key. */
   async address(service: ServiceUrl): Promise<Result<Address>> {
-    const { keys, builtIn } = this.#options;
+    const { keys, builtIn, isTrusted, say } = this.#options;
+    if (!isTrusted()) return unusable(say(addressWords.untrusted));
     if (service === builtInUrl) return builtIn.connect();
     const key = await keys.get(service);
     if (key !== undefined) return succeeded({ baseUrl: service, key });
@@ -58,7 +68,9 @@ export class Services {
   }
 
   /** A connection that is not kept: for checking a key before it is saved. */
-  tryOut(service: ServiceUrl, key: string): Promise<Result<ServiceConnection>> {
+  async tryOut(service: ServiceUrl, key: string): Promise<Result<ServiceConnection>> {
+    const { isTrusted, say } = this.#options;
+    if (!isTrusted()) return unusable(say(addressWords.untrusted));
     return this.#options.open({ baseUrl: service, key, network: this.#options.network() });
   }
 

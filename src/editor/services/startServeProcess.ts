@@ -8,7 +8,8 @@ export const startServeProcess = (
   port: number,
 ): ChildProcess => {
   const { NODE_OPTIONS: _options, ...environment } = process.env;
-  const argv = ['serve', '--data', dataFolder, '--port', String(port), '--rate-limit', 'off'];
+  const unlimited = ['--rate-limit', 'off', '--waiting-jobs', 'off'];
+  const argv = ['serve', '--data', dataFolder, '--port', String(port), ...unlimited];
   return spawn(process.execPath, [script, ...argv], {
     env: {
       ...environment,

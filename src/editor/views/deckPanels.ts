@@ -7,6 +7,7 @@ import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
+import { tabTitle } from './shownTitle.ts';
 
 interface PanelState {
   readonly jobId: string;
@@ -44,16 +45,21 @@ export class DeckPanels {
     return id === undefined ? undefined : this.#options.store.get(id);
   }
 
-  async open(job: Job): Promise<Result<void>> {
+  /** Beside: next to what the person has before them, who keeps the keyboard. */
+  async open(job: Job, { beside } = { beside: false }): Promise<Result<void>> {
     const url = await this.#options.viewingUrl(job);
     if (!url.ok) return url;
     const known = this.#panels.get(job.id);
     if (known) {
-      known.reveal();
+      known.reveal(undefined, beside);
       // Loaded anew it would be back at its first slide.
       if (this.#shown.get(known) === url.value) return succeeded(undefined);
     } else {
-      const panel = window.createWebviewPanel(deckPanelType, job.title, ViewColumn.Active, {
+      const column = {
+        viewColumn: beside ? ViewColumn.Beside : ViewColumn.Active,
+        preserveFocus: beside,
+      };
+      const panel = window.createWebviewPanel(deckPanelType, tabTitle(job.title), column, {
         enableScripts: true,
         retainContextWhenHidden: true,
       });
@@ -82,7 +88,7 @@ export class DeckPanels {
   }
 
   async #show(panel: WebviewPanel, job: Job, url: string): Promise<void> {
-    panel.title = job.title;
+    panel.title = tabTitle(job.title);
     const { deckPage } = await import('./deckPage.ts');
     const { deckWords } = await import('../words/deckWords.ts');
     const content = {
@@ -124,6 +130,11 @@ export class DeckPanels {
     }
   }
 
+  /** The deck is gone. */
+  close(jobId: string): void {
+    this.#panels.get(jobId)?.dispose();
+  }
+
   /** The built-in service has another address now. */
   async refreshBuiltIn(): Promise<void> {
     for (const id of this.#panels.keys()) {
@@ -135,7 +146,7 @@ export class DeckPanels {
   refreshTitles(): void {
     for (const [id, panel] of this.#panels) {
       const title = this.#options.store.get(id)?.title;
-      if (title && panel.title !== title) panel.title = title;
+      if (title && panel.title !== tabTitle(title)) panel.title = tabTitle(title);
     }
   }
 

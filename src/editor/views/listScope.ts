@@ -6,16 +6,16 @@ const storageKey = 'thisWorkspaceOnly';
 /** Whether the list shows what other folders' windows made too. What is under way is always shown. */
 export class ListScope {
   readonly #memento: Pick<Memento, 'get' | 'update'>;
-  readonly #workspaceUri: () => string | undefined;
+  readonly #folders: () => readonly string[];
   readonly #onChange: () => void;
 
   constructor(
     memento: Pick<Memento, 'get' | 'update'>,
-    workspaceUri: () => string | undefined,
+    folders: () => readonly string[],
     onChange: () => void,
   ) {
     this.#memento = memento;
-    this.#workspaceUri = workspaceUri;
+    this.#folders = folders;
     this.#onChange = onChange;
   }
 
@@ -28,9 +28,16 @@ export class ListScope {
     this.#onChange();
   }
 
+  /** What this window is about: made in its folders, or in none. A window without a folder is about everything. */
+  concerned(jobs: readonly Job[]): readonly Job[] {
+    const here = this.#folders();
+    if (here.length === 0) return jobs;
+    return jobs.filter(({ workspace }) => !workspace || here.includes(workspace.uri));
+  }
+
   shown(jobs: readonly Job[]): readonly Job[] {
-    const here = this.#workspaceUri();
-    if (!this.thisWorkspaceOnly || here === undefined) return jobs;
-    return jobs.filter((job) => isActive(job) || job.workspace?.uri === here);
+    const here = this.#folders();
+    if (!this.thisWorkspaceOnly || here.length === 0) return jobs;
+    return jobs.filter((job) => isActive(job) || (job.workspace && here.includes(job.workspace.uri)));
   }
 }

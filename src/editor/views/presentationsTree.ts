@@ -50,7 +50,10 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
 
   constructor(options: PresentationsTreeOptions) {
     this.#options = options;
-    this.#view = window.createTreeView(viewIds.presentations, { treeDataProvider: this });
+    this.#view = window.createTreeView(viewIds.presentations, {
+      treeDataProvider: this,
+      canSelectMany: true,
+    });
     this.#clock = setInterval(() => this.#view.visible && this.#changed.fire(), minute);
   }
 
@@ -59,6 +62,10 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
     const waiting = groupJobs(this.#options.jobs()).awaiting.length;
     const tooltip = waiting === 1 ? say(listWords.badgeOne) : say(listWords.badgeSeveral, waiting);
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
+  }
+
+  get selected(): readonly Job[] {
+    return this.#view.selection.flatMap((node) => (node.kind === 'job' ? [node.job] : []));
   }
 
   getChildren(node?: TreeNode): TreeNode[] {

@@ -25,6 +25,7 @@ export class StatusBar {
       return;
     }
     this.#item.text = content.text;
+    this.#item.accessibilityInformation = { label: content.spoken, role: 'button' };
     this.#item.tooltip = new MarkdownString(content.tooltip, true);
     this.#item.backgroundColor = content.wantsAnswer
       ? new ThemeColor('statusBarItem.warningBackground')

@@ -4,6 +4,7 @@ import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
 import { listWords } from '../words/listWords.ts';
 import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
+import { isolated } from './shownTitle.ts';
 import { progressOf } from './statusBarModel.ts';
 
 export type GroupName = keyof JobGroups;
@@ -70,7 +71,9 @@ export interface TreeJob {
 
 const originLine = ({ origin, byAssistant }: Job, { say, nameOfFile }: TreeContext): string => {
   if (byAssistant) return say(listWords.tooltipMadeByAssistant);
+  if (origin.kind === 'elsewhere') return say(listWords.tooltipMadeElsewhere);
   if (origin.kind === 'prompt') return say(listWords.tooltipMadeOfPrompt);
+  if (origin.kind === 'files') return say(listWords.tooltipMadeOf, origin.uris.map(nameOfFile).join(', '));
   const word = origin.kind === 'selection' ? listWords.tooltipMadeOfSelection : listWords.tooltipMadeOf;
   return say(word, nameOfFile(origin.uri));
 };
@@ -99,7 +102,7 @@ const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: Tre
   const { state, workspace } = job;
   const what: Record<JobStateKind, string | undefined> = {
     generating: progressOf(job, say),
-    awaiting: state.kind === 'awaiting' ? state.question : undefined,
+    awaiting: state.kind === 'awaiting' ? isolated(state.question) : undefined,
     completed:
       state.kind === 'completed' && state.slideCount !== undefined
         ? formatSlides(state.slideCount, say)
@@ -111,7 +114,7 @@ const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: Tre
   return [
     what[state.kind],
     ...(isActive ? [] : [formatAge(now - job.createdAt, locale)]),
-    ...(workspace && workspace.uri !== workspaceUri ? [workspace.name] : []),
+    ...(workspace && workspace.uri !== workspaceUri ? [isolated(workspace.name)] : []),
     ...(isHere(job) ? [] : [say(listWords.elsewhere)]),
   ]
     .filter(Boolean)
@@ -130,9 +133,9 @@ export const treeJob = (job: Job, context: TreeContext): TreeJob => {
     ...(job.workspace ? [say(listWords.tooltipWorkspace, job.workspace.name)] : []),
   ];
   return {
-    label: job.title,
+    label: isolated(job.title),
     description: descriptionOf(job, context),
-    tooltip: [`**${escapeMarkdown(job.title)}**`, ...lines.map(escapeMarkdown)].join('\n\n'),
+    tooltip: [`**${escapeMarkdown(isolated(job.title))}**`, ...lines.map(escapeMarkdown)].join('\n\n'),
     icon: icons[job.state.kind],
     contextValue: treeItemKinds[job.state.kind],
   };

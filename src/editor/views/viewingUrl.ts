@@ -1,18 +1,24 @@
-import { type Result, succeeded, unusable } from '../../client/failure.ts';
+import { cancelled, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
-import { say } from '../say.ts';
 import { deckWords } from '../words/deckWords.ts';
+import type { Say } from '../words/say.ts';
+import { shownAddress } from './shownAddress.ts';
+
+type ViewingParts = Pick<Parts, 'isHere' | 'allowedHosts'> & {
+  readonly services: Pick<Parts['services'], 'connectToView' | 'nameOf'>;
+};
 
 /** Where a deck is viewed now. The service is asked, since addresses change; the known one does where it cannot be. */
-export const viewingUrl = async (
-  { services, isHere }: Pick<Parts, 'services' | 'isHere'>,
+const currentAddress = async (
+  { services, isHere }: ViewingParts,
   job: Job,
+  say: Say,
 ): Promise<Result<string>> => {
   if (job.state.kind !== 'completed') return unusable(say(deckWords.noUrl, job.title));
   if (!isHere(job)) return unusable(say(deckWords.deckNotHere, job.title));
   const { presentationId, url } = job.state;
-  const connection = await services.connect(job.service);
+  const connection = await services.connectToView(job.service);
   if (!connection.ok) return job.service !== '' && url ? succeeded(url) : connection;
   const presentation = await connection.value.calls.getPresentation(presentationId);
   if (!presentation.ok) {
@@ -21,4 +27,22 @@ export const viewingUrl = async (
   }
   const current = presentation.value.url ?? url;
   return current ? succeeded(current) : unusable(say(deckWords.noUrl, job.title));
+};
+
+/** The address of a deck that may be handed to a tab, a browser or the clipboard. */
+export const viewingUrl = async (
+  parts: ViewingParts,
+  job: Job,
+  say: Say,
+  { opens }: { readonly opens: boolean } = { opens: true },
+): Promise<Result<string>> => {
+  const address = await currentAddress(parts, job, say);
+  if (!address.ok) return address;
+  const shown = shownAddress(address.value, job.service);
+  if (shown.kind === 'refused') {
+    return unusable(say(deckWords.addressRefused, job.title, parts.services.nameOf(job.service)));
+  }
+  const mayOpen =
+    !opens || shown.kind === 'known' || (await parts.allowedHosts.allows(job.title, shown.host, job.service));
+  return mayOpen ? succeeded(shown.url) : cancelled;
 };

@@ -10,5 +10,11 @@ export const attachmentWords = {
   attachTooMany: 'At most {0} files can go along, the linked pictures included.',
   attachedFileGone: '“{0}” is attached to this document, but there is no such file any more.',
   attachedFileTooLarge: '“{0}” has {1}; a service takes {2} at most.',
+  remoteQuestion: '“{0}” shows pictures from {1}. Fetch them for the presentation?',
+  remoteExplained:
+    'They are fetched once, by this editor, and become a part of the presentation. Whoever runs those servers sees that you did. Left out, their places say where they are.',
+  remoteFetch: 'Fetch',
+  remoteAlways: 'Always Fetch',
+  remoteLeave: 'Leave Out',
   picturesLeftOut: 'These linked pictures did not go along: {0}',
 } as const;

@@ -3,6 +3,10 @@ export const deckWords = {
   linkCopiedLocal:
     'The link to “{0}” is on the clipboard. It works on this computer while this window is open.',
   noUrl: 'The service gave no address for “{0}”.',
+  addressRefused: '“{0}” is not opened: {1} names an address for it that is no web page of its own.',
+  hostQuestion: '“{0}” is shown by {1}. Open it?',
+  hostExplained: 'The service {0} keeps this presentation on another host. You are asked once for each host.',
+  hostOpen: 'Open',
   deckLoading: 'Opening “{0}”…',
   deckNotHere:
     '“{0}” was made by the built-in service of another computer, which keeps it. Generate it again to have it here.',
@@ -12,9 +16,13 @@ export const deckWords = {
   renamePrompt: 'The new title. Slides stay as they are.',
   renameEmpty: 'A title needs at least one letter.',
   renameTooLong: 'At most {0} characters, please.',
-  removeConfirm: 'Take “{0}” off the list? It is still being generated; the service goes on.',
-  remove: 'Remove',
+  removed: '“{0}” is off the list.',
+  removedSeveral: '{0} presentations are off the list.',
+  cancelled: 'Cancelled.',
+  cannotCancel: '“{0}” is watched no more. Its service cannot cancel, and may go on.',
+  undo: 'Undo',
   originGone: 'The text that “{0}” was made of is gone.',
   nothingListed: 'There is no presentation yet for which this can be done.',
+  choosePresentations: 'Which presentations?',
   choosePresentation: 'Which presentation?',
 } as const;

@@ -24,5 +24,6 @@ export const failureWords = {
   whyTemplateGone: '{0} does not have this template any more.',
   whyRateLimited: '{0} takes no more requests for the moment.',
   whyServerError: '{0} met an error of its own.',
+  whyServiceSays: '{0} says: {1}',
   whyBadRequest: '{0} refused the request: {1}',
 } as const;

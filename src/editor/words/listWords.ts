@@ -19,6 +19,7 @@ export const listWords = {
   elsewhere: 'on another computer',
   tooltipMadeOf: 'Made of {0}',
   tooltipMadeOfPrompt: 'Made of a prompt',
+  tooltipMadeElsewhere: 'Made on another computer',
   tooltipMadeByAssistant: 'Made by an assistant',
   tooltipMadeOfSelection: 'Made of a selection of {0}',
   tooltipService: 'Service: {0}',

@@ -1,5 +1,15 @@
 export const makingWords = {
   openMarkdownFirst: 'Open a Markdown file first, then generate its presentation.',
+  disguisedPdf:
+    '“{0}” is a PDF file, not text. Give its name the ending .pdf, then generate its presentation.',
+  disguisedBinary: '“{0}” is no text, whatever its name says. Nothing was sent.',
+  chooseFiles: 'Generate Presentation',
+  sourceFiles: 'Documents',
+  severalFiles: '{0} files: how many presentations?',
+  oneOfAll: 'One presentation of all',
+  oneOfEach: 'One each: {0} presentations',
+  nothingInFolder: 'There is no Markdown, text, PDF or PowerPoint file in this folder.',
+  sourceGone: '“{0}” is not there any more.',
   documentEmpty: '“{0}” is empty. Write something first, then generate its presentation.',
   selectionEmpty: 'Nothing is selected. Select the text that the presentation is to be made of.',
   documentUnreadable: '“{0}” cannot be read: {1}',

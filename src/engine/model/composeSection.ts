@@ -1,19 +1,22 @@
-import { contentWidth, typeScale } from '../../deck/canvas.ts';
+import { kickerBox } from '../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import type { Slide } from '../../deck/slide.ts';
-import type { Passage } from '../planning/material.ts';
-import { isWithinWords } from '../writing/bestSlide.ts';
+import { typeScale } from '../../deck/typeScale.ts';
+import { layouts } from '../../layouts/layouts.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { Said } from '../features/said.ts';
+import type { Part } from '../planning/scene.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { fits, isTitle, linesIn } from '../text/fit.ts';
+import { numbered } from '../writing/deckFrame.ts';
 import { type Frame, unwritten, type Writing } from '../writing/draft.ts';
-import { fits, isTitle, linesIn } from '../writing/fit.ts';
-import { gallerySlide } from '../writing/gallerySlide.ts';
-import { loneSlide } from '../writing/loneSlide.ts';
-import type { Point } from '../writing/points.ts';
-import { textPages } from '../writing/textPages.ts';
-import { visualSlides } from '../writing/visualSlides.ts';
-import { numbered, withNotes } from '../writing/writeSection.ts';
-import { idOf, isPlaced, notedParts, passageAt } from './passages.ts';
-import type { SectionReply, SlideReply } from './replySchemas.ts';
-import { pointsOfReply, slideOfReply, type ToRich } from './replySlide.ts';
+import { draftScene } from '../writing/draftScene.ts';
+import { withNotes } from '../writing/notes/sceneNotes.ts';
+import { isWithinWords } from '../writing/points/bestSlide.ts';
+import type { Point } from '../writing/points/points.ts';
+import { pagedPoints } from '../writing/points/textSlides.ts';
+import { idOf, isPlaced, notedParts, type Passage, passageAt, visualsOf } from './passages.ts';
+import type { SectionReply, TextualReply } from './replySchemas.ts';
+import { isEnding, pointsOfReply, slideOfReply, type ToRich } from './replySlide.ts';
 import { faultsOf, type SectionWish, titleKey } from './sectionChecks.ts';
 
 interface Group {
@@ -35,6 +38,7 @@ export interface Composing {
 }
 
 const mostInARow = 2;
+const pageWords = 70;
 
 const titleOf = (title: string, toRich: ToRich): RichText => {
   let words = plain(toRich(title));
@@ -47,7 +51,7 @@ const titleOf = (title: string, toRich: ToRich): RichText => {
 };
 
 const headingOf = (passage: Passage | undefined): RichText | undefined =>
-  passage && (passage.heading ?? passage.kicker ?? (passage.titleSentence ? undefined : passage.title));
+  passage && (plain(passage.heading).trim() === '' ? passage.kicker : passage.heading);
 
 const frameOf = (title: RichText, passage: Passage | undefined, { showsHeadings }: Composing): Frame => {
   const heading = showsHeadings ? headingOf(passage) : undefined;
@@ -55,13 +59,13 @@ const frameOf = (title: RichText, passage: Passage | undefined, { showsHeadings 
     heading !== undefined &&
     plain(heading).trim() !== '' &&
     titleKey(plain(heading)) !== titleKey(plain(title)) &&
-    linesIn(heading, typeScale.kicker, contentWidth) <= 1;
+    linesIn(heading, typeScale.kicker, kickerBox.width) <= 1;
   return { title, hiddenTitle: title, isContinued: false, ...(isKicker ? { kicker: heading } : {}) };
 };
 
-const runOf = (layouts: readonly string[], layout: string): number => {
+const runOf = (looks: readonly string[], layout: string): number => {
   let run = 0;
-  while (run < layouts.length && layouts[layouts.length - 1 - run] === layout) run += 1;
+  while (run < looks.length && looks[looks.length - 1 - run]!.split(' ')[0] === layout) run += 1;
   return run;
 };
 
@@ -92,47 +96,62 @@ const inAnotherLayout = (points: readonly Point[], frame: Frame, writing: Writin
 };
 
 const textSlides = (
-  reply: Exclude<SlideReply, { layout: 'placed' }>,
+  reply: TextualReply,
   frame: Frame,
   { wish, writing }: Composing,
   room: number,
 ): Slide[] => {
   const points = pointsOfReply(reply, wish.rich);
   const chosen = slideOfReply(reply, frame, writing, wish.rich);
-  const isBody = reply.layout !== 'summary' && reply.layout !== 'closing';
+  const isBody = !isEnding(reply);
   if (chosen && (isBody || wish.isLast)) {
     const withKicker =
-      frame.kicker &&
-      'kicker' in chosen === false &&
-      chosen.layout !== 'statement' &&
-      chosen.layout !== 'closing'
+      frame.kicker && 'kicker' in chosen === false && layouts.of(chosen).isTitled
         ? ({ ...chosen, kicker: frame.kicker } as Slide)
         : chosen;
     if (runOf(writing.before, chosen.layout) < mostInARow) return [withKicker];
     const other = inAnotherLayout(points, frame, writing);
     return [other ?? withKicker];
   }
-  return textPages(points, room, frame, writing);
+  return pagedPoints(points, undefined, pageWords, frame, writing).slice(0, room);
 };
 
 const placedSlides = (
-  passage: Passage,
+  { body, parts }: Passage,
   points: readonly Point[],
   frame: Frame,
   { writing }: Composing,
 ): Slide[] => {
-  if (passage.gallery) return [gallerySlide(passage, passage.gallery, frame)];
-  if (passage.visual)
-    return visualSlides(
-      { ...passage, parts: passage.parts.filter(({ isLabeled }) => !isLabeled) },
-      points,
-      frame,
-      writing,
-    );
-  return loneSlide(passage, frame, writing) ?? [];
+  const beside = points.map(
+    ({ text, words }): Said => ({
+      text,
+      words,
+      roles: new Map(),
+      pointsBack: false,
+      leadsIn: false,
+      score: 1,
+    }),
+  );
+  const placed =
+    body.kind === 'visual'
+      ? { kind: body.kind, visual: body.visual, beside }
+      : body.kind === 'gallery'
+        ? { ...body, lead: undefined }
+        : body;
+  const { lead: _, ...rest } = 'lead' in placed ? placed : { ...placed, lead: undefined };
+  const scene = { path: [], body: rest as Passage['body'], parts, worth: 0, pages: 2 };
+  return draftScene(scene, undefined, frame, { ...writing, style: 'Subtle' });
 };
 
-const titleFor = (passage: Passage): RichText => passage.heading ?? passage.title;
+const titleFor = (passage: Passage): RichText => passage.title;
+
+/** What is placed is in the notes in full, whatever passage it is of. */
+const withBlocks = (parts: readonly Part[], blocks: readonly Block[]): Part[] => {
+  if (blocks.length === 0) return [...parts];
+  const position = blocks[0]!.position;
+  const bare = { source: parts[0]?.source ?? '', heading: [], depth: 1, position, notes: [] };
+  return [...parts, { ...bare, blocks }];
+};
 
 /** The slides of a section as the model wrote them, each of its passages shown or in the notes. */
 export const composeSection = ({ slides: replies }: SectionReply, composing: Composing): Slide[] => {
@@ -153,15 +172,10 @@ export const composeSection = ({ slides: replies }: SectionReply, composing: Com
     const fresh = members.filter((member) => !noted.has(member));
     for (const member of fresh) noted.add(member);
     const visual = placed === undefined ? undefined : passages[placed];
-    const [first, ...others] = withNotes(
-      made,
-      {
-        parts: fresh.flatMap((member) => (passages[member] ? notedParts(passages[member]) : [])),
-        ...(visual?.visual ? { visual: visual.visual } : {}),
-        ...(visual?.gallery ? { gallery: visual.gallery } : {}),
-      },
-      reading,
-    );
+    const parts = fresh.flatMap((member) => (passages[member] ? notedParts(passages[member]) : []));
+    const held = new Set(parts.flatMap(({ blocks }) => blocks));
+    const placedBlocks = visual ? visualsOf(visual).filter((block) => !held.has(block)) : [];
+    const [first, ...others] = withNotes(made, withBlocks(parts, placedBlocks), reading);
     const said = [notes.trim(), first?.notes ?? ''].filter((text) => text !== '').join('\n\n');
     return { passage: Math.max(-1, ...members), slides: first ? [{ ...first, notes: said }, ...others] : [] };
   };
@@ -226,7 +240,7 @@ const withRest = (
     const left = rest.get(group) ?? [];
     const [first, ...others] = group.slides;
     if (!first || left.length === 0) return group;
-    const [noting] = withNotes([first], { parts: left.flatMap(notedParts) }, reading);
+    const [noting] = withNotes([first], left.flatMap(notedParts), reading);
     const notes = [first.notes, noting?.notes ?? ''].filter((text) => text !== '').join('\n\n');
     return { ...group, slides: [{ ...first, notes }, ...others] };
   });

@@ -1,7 +1,7 @@
-import type { DeckSection } from '../../deck/deck.ts';
 import { plain } from '../../deck/richText.ts';
-import type { Slide } from '../../deck/slide.ts';
-import { isTitle } from '../writing/fit.ts';
+import type { DeckSection } from '../../layouts/deck.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import { isTitle } from '../text/fit.ts';
 import { titleKey } from './sectionChecks.ts';
 
 /** "Costs" of a later section is "Costs · Rollout". */

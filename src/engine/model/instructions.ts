@@ -1,7 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
-import { languageName } from '../../deck/languages/formats.ts';
 import { arcs } from '../../deck/narratives.ts';
-import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
+import { languageName } from '../../languages/formats.ts';
+import type { Narrative } from '../../languages/vocabulary.ts';
 
 /** What every request of a deck has in common. */
 export interface Talk {

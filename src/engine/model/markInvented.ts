@@ -1,30 +1,18 @@
-import { fill } from '../../deck/languages/deckWords.ts';
-import { locales } from '../../deck/languages/locales.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
-import type { Slide } from '../../deck/slide.ts';
-import { slideText } from '../writing/slideText.ts';
+import { plain } from '../../deck/richText.ts';
+import { fill } from '../../languages/deckWords.ts';
+import { languages } from '../../languages/languages.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import { layouts } from '../../layouts/layouts.ts';
+import type { Slide } from '../../layouts/slide.ts';
 import { inventedIn, type Known } from './honesty.ts';
 import type { Talk } from './instructions.ts';
 
-/** Shown as the sources have them, or computed from them. */
-const verbatim: readonly Slide['layout'][] = [
-  'table',
-  'chart',
-  'code',
-  'diagram',
-  'math',
-  'quote',
-  'gallery',
-];
-
 /** "1", "2", "3" before steps count them. */
 const spoken = (slide: Slide): string =>
-  slide.layout === 'steps'
-    ? slideText({
-        ...slide,
-        steps: slide.steps.map((step) => (/^\d{1,2}\.?$/.test(step.label) ? { ...step, label: '' } : step)),
-      })
-    : slideText(slide);
+  layouts
+    .texts(slide)
+    .flatMap(({ role, text }) => (role === 'number' ? [] : [plain(text)]))
+    .join('\n');
 
 /** Says in a slide's notes what of it is in neither prompt nor sources. */
 export const markInvented = (
@@ -33,10 +21,10 @@ export const markInvented = (
   quotable: string,
   { language }: Pick<Talk, 'language'>,
 ): Slide => {
-  if (verbatim.includes(slide.layout)) return slide;
+  if (layouts.of(slide).isVerbatim) return slide;
   const invented = inventedIn(spoken(slide), known, quotable, language);
   if (invented.length === 0) return slide;
-  const items = new Intl.ListFormat(locales[language], { type: 'unit' }).format(invented);
+  const items = new Intl.ListFormat(languages[language].locale, { type: 'unit' }).format(invented);
   const mark = fill(deckWords(language).notices.notFromSources, { items });
   return { ...slide, notes: [slide.notes, mark].filter((text) => text !== '').join('\n\n') };
 };

@@ -1,11 +1,19 @@
-import type { SectionMaterial } from '../planning/material.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { DraftedSection, Languages } from '../writing/draftedDeck.ts';
 import type { Known } from './honesty.ts';
 import type { Talk } from './instructions.ts';
 
+/** A section as the outline writer drafted it: what a model words anew, and what stands where it fails. */
+interface ModelOutline extends Languages {
+  readonly section: DraftedSection;
+  readonly slides: readonly Slide[];
+}
+
 /** All that a section is written from by a model, and by the outline writer where the model fails. */
 export interface ModelMaterial {
-  readonly writer: 'model';
-  readonly outline: SectionMaterial;
+  readonly schema: 'model';
+  readonly version: 2;
+  readonly outline: ModelOutline;
   readonly talk: Talk;
   readonly request: string;
   readonly deckTitle: string;
@@ -24,4 +32,9 @@ export interface ModelMaterial {
 }
 
 export const isModelMaterial = (material: unknown): material is ModelMaterial =>
-  typeof material === 'object' && material !== null && 'writer' in material && material.writer === 'model';
+  typeof material === 'object' &&
+  material !== null &&
+  'schema' in material &&
+  material.schema === 'model' &&
+  'version' in material &&
+  material.version === 2;

@@ -1,8 +1,7 @@
-import { fill } from '../../deck/languages/deckWords.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
+import { fill } from '../../languages/deckWords.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../engine.ts';
 import { createOutlineWriter } from '../outlineWriter.ts';
-import { writeSection } from '../writing/writeSection.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { isModelMaterial, type ModelMaterial } from './modelMaterial.ts';
 import { planWithModel } from './planWithModel.ts';
@@ -11,7 +10,7 @@ import { markedSlides, writeWithModel } from './writeWithModel.ts';
 /** Where all is kept as it is, or there is but a cover, a model has nothing to write. */
 const isVerbatim = ({ talk, outline, isInvented }: ModelMaterial): boolean =>
   !isInvented &&
-  (outline.passages.length === 0 || (talk.style === 'Preserve' && outline.language === talk.language));
+  (outline.section.scenes.length === 0 || (talk.style === 'Preserve' && outline.language === talk.language));
 
 const writtenWithout = async (
   writer: Writer,
@@ -43,6 +42,7 @@ export const createModelWriter = (
     const { plan, tokensUsed } = await planWithModel(model, brief, signal);
     return plan ?? writtenWithout(outlineWriter, brief, tokensUsed, signal);
   },
+  isCurrent: (section) => isModelMaterial(section.material) || outlineWriter.isCurrent?.(section) !== false,
   async write(section: SectionPlan, signal: AbortSignal): Promise<WrittenSection> {
     const { material } = section;
     if (!isModelMaterial(material)) return outlineWriter.write(section, signal);
@@ -52,7 +52,7 @@ export const createModelWriter = (
     if ('slides' in made && made.slides)
       return { slides: made.slides, notices: [], tokensUsed: made.tokensUsed };
     return {
-      slides: markedSlides(writeSection(material.outline, section.id), material),
+      slides: markedSlides(material.outline.slides, material),
       notices: isVerbatim(material) ? [] : material.failureNotices,
       tokensUsed: made.tokensUsed,
     };

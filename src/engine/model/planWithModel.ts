@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { plain, rich } from '../../deck/richText.ts';
 import { sectionWords } from '../../deck/templates/sectionWords.ts';
 import { findTemplate } from '../../deck/templates.ts';
+import { deckOf, draftedStoryline } from '../draftedStoryline.ts';
 import type { Brief, Plan } from '../engine.ts';
+import { type Gathered, gather, textsOf, wordsOfTopics } from '../outline/gather.ts';
+import type { Outline, Topic } from '../outline/outline.ts';
 import { narrativeOf, templateOf } from '../outlineWriter.ts';
-import { type Gathered, gather, textsOf, wordsOfTopics } from '../planning/gather.ts';
-import type { Outline, Topic } from '../planning/outline.ts';
-import { planStoryline } from '../planning/planStoryline.ts';
 import type { SectionSeed } from '../planning/sections.ts';
 import { askModel } from './askModel.ts';
 import { condenseTexts } from './condenseTexts.ts';
@@ -225,20 +225,36 @@ export const planWithModel = async (
     topics: seeds.flatMap((seed) => seed.topics),
   };
   const isInvented = (section: number): boolean => !template && placed[section]?.length === 0;
-  const storyline = planStoryline(brief, gathered, arranged, narrative, {
+  const sections = {
     seeds,
     empty: template?.empty ?? [],
     leftOut: template?.leftOut ?? [],
+  };
+  const { sections: planned, slides } = draftedStoryline(brief, gathered, arranged, sections);
+  const { contentLanguage: _, ...deck } = deckOf(brief, gathered, arranged, narrative, sections, {
+    slides,
+    sections: planned.length,
   });
-  const { contentLanguage: _, ...deck } = storyline.deck;
   const foreign = translationNotice(gathered);
+  const languages = {
+    language: gathered.reading,
+    deckLanguage: gathered.language,
+    style: brief.rewriteStyle,
+  };
   return {
     plan: {
       outcome: 'storyline',
       storyline: {
-        ...storyline,
         deck: { ...deck, notices: deck.notices.filter((notice) => notice !== foreign) },
-        sections: sectionsFor(storyline, { talk, request, replies, gathered, sourceTexts, isInvented }),
+        sections: sectionsFor(planned, deck.title, languages, {
+          talk,
+          request,
+          replies,
+          gathered,
+          sourceTexts,
+          isInvented,
+        }),
+        assets: gathered.read.assets,
       },
       tokensUsed,
     },

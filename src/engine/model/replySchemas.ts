@@ -1,6 +1,7 @@
 import * as z from 'zod';
-
-const line = (most: number) => z.string().trim().min(1).max(most);
+import { layouts } from '../../layouts/layouts.ts';
+import { replyText as line } from '../../layouts/replyText.ts';
+import type { LayoutName } from '../../layouts/slide.ts';
 
 /** What the model says of a deck before there are slides. */
 export const StorylineReply = z.object({
@@ -29,51 +30,31 @@ const common = {
   /** What the speaker says. */
   notes: z.string().max(4_000).optional(),
 };
-const item = z.object({ lead: line(80).optional(), text: line(600) });
+const Common = z.object(common);
 
-export const SlideReply = z.discriminatedUnion('layout', [
-  z.object({
-    layout: z.literal('bullets'),
-    ...common,
-    lead: line(300).optional(),
-    items: z.array(item).min(1).max(12),
-  }),
-  z.object({ layout: z.literal('statement'), ...common, text: line(400) }),
-  z.object({
-    layout: z.literal('columns'),
-    ...common,
-    columns: z
-      .array(z.object({ heading: line(100), items: z.array(line(300)).min(1).max(6) }))
-      .min(2)
-      .max(3),
-  }),
-  z.object({
-    layout: z.literal('steps'),
-    ...common,
-    steps: z
-      .array(z.object({ label: line(30).optional(), title: line(80).optional(), text: line(300) }))
-      .min(2)
-      .max(8),
-  }),
-  z.object({
-    layout: z.literal('stats'),
-    ...common,
-    stats: z
-      .array(z.object({ value: line(40), label: line(160), note: line(160).optional() }))
-      .min(1)
-      .max(4),
-  }),
-  z.object({ layout: z.literal('summary'), ...common, points: z.array(line(300)).min(2).max(8) }),
-  z.object({
-    layout: z.literal('closing'),
-    ...common,
-    text: line(300).optional(),
-    contact: line(120).optional(),
-  }),
-  /** A table, a listing, a picture, a diagram, a quotation of the sources, as it stands there. */
-  z.object({ layout: z.literal('placed'), ...common, passage: z.string(), text: line(300).optional() }),
-]);
-export type SlideReply = z.infer<typeof SlideReply>;
+/** A table, a listing, a picture, a diagram, a quotation of the sources, as it stands there. */
+const Placed = z.object({
+  layout: z.literal('placed'),
+  ...common,
+  passage: z.string(),
+  text: line(300).optional(),
+});
+
+/** A slide of words, in a layout that says how a model asks for it. */
+export interface TextualReply extends z.infer<typeof Common> {
+  readonly layout: LayoutName;
+  readonly [said: string]: unknown;
+}
+export type SlideReply = TextualReply | z.infer<typeof Placed>;
+
+const textual = layouts.all.flatMap(({ schema, reply }) =>
+  reply ? [z.object({ layout: z.literal(schema.shape.layout.value), ...common, ...reply.schema.shape })] : [],
+);
+
+export const SlideReply: z.ZodType<SlideReply> = z.discriminatedUnion('layout', [
+  Placed,
+  ...textual,
+]) as never;
 
 export const SectionReply = z.object({ slides: z.array(SlideReply).min(1).max(30) });
 export type SectionReply = z.infer<typeof SectionReply>;

@@ -1,8 +1,8 @@
 import { rich } from '../../deck/richText.ts';
-import { isTitle } from '../writing/fit.ts';
+import { isTitle } from '../text/fit.ts';
 import { faultOf } from './qualityGate.ts';
 import type { SectionReply, SlideReply } from './replySchemas.ts';
-import { slideOfReply, type ToRich, textsOfReply } from './replySlide.ts';
+import { isEnding, pointsOfReply, slideOfReply, type ToRich, textsOfReply } from './replySlide.ts';
 
 export interface SectionWish {
   readonly mostSlides: number;
@@ -24,15 +24,14 @@ export const faultsOf = (slide: SlideReply, toRich: ToRich): string[] =>
     return fault ? [`"${text.slice(0, 60)}" ${fault}`] : [];
   });
 
-const isBodied = (slide: SlideReply): boolean => slide.layout !== 'closing' || slide.text !== undefined;
+const isBodied = (slide: SlideReply, toRich: ToRich): boolean => pointsOfReply(slide, toRich).length > 0;
 
 const problemsOf = (slide: SlideReply, wish: SectionWish): string[] => {
   const { rich: toRich, language, isLast } = wish;
   if (slide.layout === 'placed')
     return wish.placed.includes(slide.passage) ? [] : [`there is nothing to place in ${slide.passage}`];
-  if (!isBodied(slide)) return ['it says nothing below its title'];
-  if (!isLast && (slide.layout === 'summary' || slide.layout === 'closing'))
-    return [`"${slide.layout}" belongs to the last section only`];
+  if (!isBodied(slide, toRich)) return ['it says nothing below its title'];
+  if (!isLast && isEnding(slide)) return [`"${slide.layout}" belongs to the last section only`];
   const frame = { title: toRich(slide.title), hiddenTitle: toRich(slide.title), isContinued: false };
   return slideOfReply(slide, frame, { language }, toRich)
     ? []

@@ -1,13 +1,15 @@
-import { section as sectionSlide, typeScale } from '../../deck/canvas.ts';
-import { fill } from '../../deck/languages/deckWords.ts';
-import { languageName } from '../../deck/languages/formats.ts';
-import { locales } from '../../deck/languages/locales.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
-import { rich } from '../../deck/richText.ts';
-import type { SectionPlan, Storyline } from '../engine.ts';
-import type { Gathered } from '../planning/gather.ts';
-import type { SectionMaterial } from '../planning/material.ts';
-import { linesIn } from '../writing/fit.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import { fill } from '../../languages/deckWords.ts';
+import { languageName } from '../../languages/formats.ts';
+import { languages } from '../../languages/languages.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import { sectionMessage } from '../../layouts/section.ts';
+import type { StorylineSection } from '../draftedStoryline.ts';
+import type { SectionPlan } from '../engine.ts';
+import type { Gathered } from '../outline/gather.ts';
+import { linesIn } from '../text/fit.ts';
+import { finished } from '../writing/deckFrame.ts';
+import type { DraftedSection, Languages } from '../writing/draftedDeck.ts';
 import { knownIn } from './honesty.ts';
 import type { Talk } from './instructions.ts';
 import type { ModelMaterial } from './modelMaterial.ts';
@@ -17,7 +19,7 @@ const usualSlides = 13;
 const mostSlidesOfSection = 4;
 
 export const isForeign = ({ reading, language }: Gathered): boolean =>
-  locales[reading].slice(0, 2) !== locales[language].slice(0, 2);
+  languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
 
 export const translationNotice = ({ reading, language }: Gathered): string =>
   fill(deckWords(language).notices.translationNotMade, {
@@ -36,43 +38,44 @@ interface Told {
 }
 
 const isMessage = (text: string): boolean =>
-  linesIn(rich(text), typeScale.sectionMessage, sectionSlide.message.width) <= sectionSlide.message.lines;
+  linesIn(rich(text), sectionMessage.style, sectionMessage.width) <= sectionMessage.lines;
 
-const frameSlides = ({ opening, divider, ending }: SectionMaterial): number =>
-  (opening ? 1 : 0) +
-  (opening?.agenda ? 1 : 0) +
-  (divider ? 1 : 0) +
-  (ending?.summary ? 1 : 0) +
-  (ending?.closing ? 1 : 0);
+const frameSlides = ({ opening, divider, ending }: DraftedSection): number =>
+  opening.length + (divider ? 1 : 0) + ending.length;
 
 /** The outline writer's plan of the sections, with what a model needs to write them. */
-export const sectionsFor = (storyline: Storyline, told: Told): SectionPlan[] => {
+export const sectionsFor = (
+  planned: readonly StorylineSection[],
+  deckTitle: string,
+  languages: Languages,
+  told: Told,
+): SectionPlan[] => {
   const { talk, request, replies, gathered, sourceTexts } = told;
   const { notices } = deckWords(gathered.language);
   const known = knownIn([request, ...sourceTexts]);
-  const titles = storyline.sections.map((section, at) => ({
-    title: section.title,
-    message: replies[at]?.message ?? section.title,
+  const titles = planned.map(({ section }, at) => ({
+    title: plain(section.title),
+    message: replies[at]?.message ?? plain(section.title),
   }));
-  const forEach = Math.round(((gathered.steering.slideCount ?? usualSlides) - 1) / storyline.sections.length);
-  return storyline.sections.map((section, at) => {
-    const outline = section.material as SectionMaterial;
-    const divider = outline.divider && {
-      ...outline.divider,
-      title: rich(titles[at]!.title),
-      message: isMessage(titles[at]!.message) ? rich(titles[at]!.message) : [],
+  const forEach = Math.round(((gathered.steering.slideCount ?? usualSlides) - 1) / planned.length);
+  return planned.map(({ id, section, content }, at) => {
+    const divider = section.divider && {
+      ...section.divider,
+      ...(isMessage(titles[at]!.message) ? { message: rich(titles[at]!.message) } : {}),
     };
-    const frame = frameSlides(outline);
+    const whole = { ...section, ...(divider ? { divider } : {}) };
     const isInvented = told.isInvented(at);
     const mostSlides = isInvented
       ? Math.min(mostSlidesOfSection, Math.max(1, forEach))
-      : Math.max(1, section.slideBudget - frame);
+      : Math.max(1, content.length);
+    const title = titles[at]!.title;
     const material: ModelMaterial = {
-      writer: 'model',
-      outline: { ...outline, ...(divider ? { divider } : {}) },
+      schema: 'model',
+      version: 2,
+      outline: { ...languages, section: whole, slides: finished(whole, content, languages.language, id) },
       talk,
       request,
-      deckTitle: storyline.deck.title,
+      deckTitle,
       sections: titles,
       at,
       points: replies[at]?.points ?? [],
@@ -80,10 +83,10 @@ export const sectionsFor = (storyline: Storyline, told: Told): SectionPlan[] => 
       mostSlides,
       known,
       failureNotices: [
-        fill(notices.writtenWithoutModel, { section: section.title }),
+        fill(notices.writtenWithoutModel, { section: title }),
         ...(isForeign(gathered) ? [translationNotice(gathered)] : []),
       ],
     };
-    return { ...section, slideBudget: frame + mostSlides, material };
+    return { id, title, slideBudget: frameSlides(whole) + mostSlides, material };
   });
 };

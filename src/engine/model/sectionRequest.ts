@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { plain } from '../../deck/richText.ts';
-import type { Passage } from '../planning/material.ts';
 import { element, schemaText, slideRules } from './instructions.ts';
 import type { ModelMaterial } from './modelMaterial.ts';
-import { idOf, isPlaced } from './passages.ts';
+import { idOf, isPlaced, type Passage } from './passages.ts';
 import { SectionReply } from './replySchemas.ts';
 
 export const sectionRequest = (

@@ -1,7 +1,8 @@
-import { cover, typeScale, visualLength } from '../../deck/canvas.ts';
 import { rich } from '../../deck/richText.ts';
-import type { Topic } from '../planning/outline.ts';
-import { isTitle, linesIn } from '../writing/fit.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import { coverSubtitle } from '../../layouts/cover.ts';
+import type { Topic } from '../outline/outline.ts';
+import { isTitle, linesIn } from '../text/fit.ts';
 import { faultOf } from './qualityGate.ts';
 import type { StorylineReply } from './replySchemas.ts';
 
@@ -31,7 +32,7 @@ const shortTitle = (title: string): string => {
 };
 
 export const isSubtitle = (text: string): boolean =>
-  linesIn(rich(text), typeScale.coverSubtitle, cover.subtitle.width) <= cover.subtitle.lines;
+  linesIn(rich(text), coverSubtitle.style, coverSubtitle.width) <= coverSubtitle.lines;
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 export const isQuestion = ({ question }: StorylineReply, { mayAsk, asked }: StorylineWish): boolean =>

@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Topic } from '../planning/outline.ts';
-import { blockMarkdown, headingMarkdown } from '../writing/blockMarkdown.ts';
+import type { Topic } from '../outline/outline.ts';
+import { blockMarkdown, headingMarkdown } from '../writing/notes/blockMarkdown.ts';
 
 const enough = 4;
 

@@ -1,9 +1,9 @@
 import { plain } from '../../deck/richText.ts';
-import { Slide } from '../../deck/slide.ts';
+import { Slide } from '../../layouts/slide.ts';
 import type { SectionPlan } from '../engine.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
+import { finished } from '../writing/deckFrame.ts';
 import type { Writing } from '../writing/draft.ts';
-import { framed } from '../writing/writeSection.ts';
 import { askModel } from './askModel.ts';
 import { composeSection, passageIds } from './composeSection.ts';
 import { condenseTexts } from './condenseTexts.ts';
@@ -12,7 +12,7 @@ import { systemOf } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { markInvented } from './markInvented.ts';
 import type { ModelMaterial } from './modelMaterial.ts';
-import { idOf, isPlaced, offered, passageText } from './passages.ts';
+import { idOf, isPlaced, offered, type Passage, passageText } from './passages.ts';
 import { SectionReply } from './replySchemas.ts';
 import { richTextOf } from './richTextOf.ts';
 import { type SectionWish, sectionProblems, titleKey } from './sectionChecks.ts';
@@ -20,7 +20,7 @@ import { sectionRequest } from './sectionRequest.ts';
 
 const replyTokens = { least: 1_200, aSlide: 450, most: 8_000 };
 
-const linksIn = (passages: ModelMaterial['outline']['passages'], request: string): Set<string> =>
+const linksIn = (passages: readonly Passage[], request: string): Set<string> =>
   new Set([
     ...passages.flatMap(({ parts }) =>
       parts.flatMap(({ blocks }) =>
@@ -34,7 +34,7 @@ const linksIn = (passages: ModelMaterial['outline']['passages'], request: string
 const quotableOf = ({ outline, request }: ModelMaterial): string =>
   [
     request,
-    ...outline.passages.flatMap(({ title, parts }) => [
+    ...outline.section.scenes.flatMap(({ title, parts }) => [
       plain(title),
       ...parts.flatMap(({ blocks }) => blocks.flatMap(blockTexts).map(plain)),
     ]),
@@ -53,7 +53,7 @@ export const writeWithModel = async (
   signal: AbortSignal,
 ): Promise<{ readonly slides?: readonly Slide[]; readonly tokensUsed: number }> => {
   const { outline, talk, request, isInvented, mostSlides, at, sections } = material;
-  const { passages, optionalFrom } = offered(isInvented ? [] : outline.passages);
+  const { passages, optionalFrom } = offered(isInvented ? [] : outline.section.scenes);
   const system = systemOf(talk);
   const wished = Math.min(replyTokens.most, replyTokens.least + mostSlides * replyTokens.aSlide);
   const maxTokens = replyLimit(model, wished);
@@ -66,7 +66,7 @@ export const writeWithModel = async (
     language: talk.language,
     deckLanguage: talk.language,
     style: talk.style,
-    before: outline.before,
+    before: outline.section.before,
   };
   const wish: SectionWish = {
     mostSlides: isInvented ? mostSlides + 2 : mostSlides,
@@ -100,6 +100,8 @@ export const writeWithModel = async (
     showsHeadings,
   });
   if (content.length === 0) return { tokensUsed };
-  const slides = Slide.array().safeParse(markedSlides(framed(outline, content, section.id), material));
+  const slides = Slide.array().safeParse(
+    markedSlides(finished(outline.section, content, outline.language, section.id), material),
+  );
   return slides.success ? { slides: slides.data, tokensUsed } : { tokensUsed };
 };

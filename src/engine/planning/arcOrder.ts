@@ -1,9 +1,10 @@
 import type { Language } from '../../api/generationOptions.ts';
+import { greatest } from '../../deck/extremes.ts';
 import { arcs } from '../../deck/narratives.ts';
 import { plain } from '../../deck/richText.ts';
-import { normalized, subjectScore } from '../../deck/vocabulary/cues.ts';
-import type { Narrative } from '../../deck/vocabulary/vocabulary.ts';
-import type { Topic } from './outline.ts';
+import { normalized, subjectScore } from '../../languages/recognising/subjects.ts';
+import type { Narrative } from '../../languages/vocabulary.ts';
+import type { Topic } from '../outline/outline.ts';
 
 const numbered = /^\s*(?:\d+[.)]|[ivx]+\.|step \d|part \d|chapter \d)/i;
 /** So many of the topics must have their place in the arc before it may change the writer's order. */
@@ -21,7 +22,7 @@ export const inArcOrder = (
   const places = topics.map(({ heading }) => {
     const text = normalized(plain(heading));
     const scores = arc.map((subject) => subjectScore(text, subject, language));
-    const best = Math.max(...scores);
+    const best = greatest(scores);
     return best >= clear ? scores.indexOf(best) : undefined;
   });
   if (places.filter((place) => place !== undefined).length < leastKnown * topics.length) return topics;

@@ -1,12 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { visualLength } from '../../deck/canvas.ts';
-import { deckWords } from '../../deck/languages/wordsOfDeck.ts';
-import { plain, rich } from '../../deck/richText.ts';
-import { subjectsOf } from '../../deck/vocabulary/cues.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import { subjectsOf } from '../../languages/recognising/subjects.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Topic } from '../outline/outline.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
-import type { Ending } from './material.ts';
-import type { Topic } from './outline.ts';
-import type { Stretch } from './stretch.ts';
+import type { Part, Scene } from './scene.ts';
 
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
 const longestContact = 110;
@@ -16,9 +15,15 @@ const isContact = (block: Block | undefined): block is BlockOf<'paragraph'> =>
   address.test(plain(block.text)) &&
   visualLength(plain(block.text)) <= longestContact;
 
+export interface Closing {
+  readonly title: RichText;
+  readonly contact: RichText;
+  readonly part: Part;
+}
+
 export interface Ended {
   readonly topics: readonly Topic[];
-  readonly closing?: NonNullable<Ending['closing']>;
+  readonly closing?: Closing;
 }
 
 /** A last line that says whom to write to closes the deck. */
@@ -36,7 +41,6 @@ export const withClosing = (topics: readonly Topic[], deckLanguage: Language): E
     source: last.source,
     heading: [],
     depth: last.depth,
-    isLabeled: false,
     position: block.position,
     blocks: [block],
     notes: [],
@@ -52,10 +56,11 @@ const closingSubjects = ['nextSteps', 'ask', 'contact', 'decisions'] as const;
 export type Role = 'conclusion' | 'closing';
 
 /** What the heading of a deck's last slides makes of them. */
-export const roleOf = ({ path, pieces, visual }: Stretch, language: Language): Role | undefined => {
+export const roleOf = ({ path, body }: Scene, language: Language): Role | undefined => {
   const [first] = subjectsOf(plain(path.at(-1)?.heading ?? []), language);
   if (!first) return undefined;
   if (first.subject === 'conclusion') return 'conclusion';
-  const isProse = !visual && pieces.every(({ blocks }) => blocks.every(({ kind }) => kind === 'paragraph'));
-  return isProse && closingSubjects.some((subject) => subject === first.subject) ? 'closing' : undefined;
+  return body.kind === 'text' && closingSubjects.some((subject) => subject === first.subject)
+    ? 'closing'
+    : undefined;
 };

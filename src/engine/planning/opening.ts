@@ -1,12 +1,13 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { visualLength } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
+import { isVisual } from '../features/visual.ts';
+import type { Outline, Topic } from '../outline/outline.ts';
 import type { Block } from '../reading/sourceDocument.ts';
-import { richSentences, sliceRich, trimRich } from '../writing/sentences.ts';
-import type { Opening } from './material.ts';
-import { isVisual } from './material.ts';
-import type { Outline, Topic } from './outline.ts';
-import { proseWords } from './stretch.ts';
+import { splitLead } from '../text/leads.ts';
+import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
+import type { Part } from './scene.ts';
 
 const longestSubtitle = 130;
 /** What a cover's notes take in, so that no near-empty slide follows it. */
@@ -19,8 +20,18 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   const [sentence] = richSentences(block.text, language);
   const text = plain(sentence ?? []);
   // What introduces a list says nothing on a cover.
-  return visualLength(text) <= longestSubtitle && !/[:：]\s*$/u.test(text) ? sentence : undefined;
+  const isField =
+    splitLead(sentence ?? []).lead !== undefined ||
+    sentence?.every(({ marks }) => marks?.includes('strong')) === true;
+  return visualLength(text) <= longestSubtitle && !isField && !/[:：]\s*$/u.test(text) ? sentence : undefined;
 };
+
+export interface Opening {
+  readonly title: RichText;
+  readonly subtitle?: RichText;
+  readonly byline?: string;
+  readonly part: Part;
+}
 
 export interface Cover {
   readonly opening: Opening;
@@ -71,7 +82,6 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
         source: intro.source,
         heading: title,
         depth: 1,
-        isLabeled: false,
         position: intro.position,
         blocks: noted,
         notes: intro.notes,

@@ -1,10 +1,12 @@
 import type { Language, SectionCount } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
+import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
+import { visualsWithin } from '../features/visual.ts';
+import type { Topic } from '../outline/outline.ts';
 import type { Block } from '../reading/sourceDocument.ts';
-import { joinRich } from '../writing/richJoin.ts';
-import { richSentences } from '../writing/sentences.ts';
-import type { Topic } from './outline.ts';
-import { isRequired, proseWords, visualsWithin } from './stretch.ts';
+import { joinRich } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
 
 /** A section of the deck before its slides are planned. */
 export interface SectionSeed {
@@ -20,18 +22,23 @@ const topicWeight = (topic: Topic): number =>
   topic.blocks.reduce((sum, block) => sum + blockWeight(block), 4) +
   topic.topics.reduce((sum, child) => sum + topicWeight(child), 0);
 
-const longestTitle = 70;
+const longestTitle = 64;
 
-/** The headings of what a section holds, as far as a title has room for them. */
-const joinedTitle = (topics: readonly Topic[]): RichText => {
-  const headings = topics.map(({ heading }) => heading).filter((heading) => plain(heading).trim() !== '');
-  let fitting = 1;
-  while (
-    fitting < headings.length &&
-    plain(joinRich(headings.slice(0, fitting + 1), ' · ')).length <= longestTitle
-  )
-    fitting += 1;
-  return joinRich(headings.slice(0, fitting), ' · ');
+const isNamed = ({ heading }: Topic): boolean => plain(heading).trim() !== '';
+
+/** What a section of several headings is called: as the two of them, else as the one that says most. */
+const titleOf = (topics: readonly Topic[], language: Language): RichText => {
+  const named = topics.filter(isNamed);
+  const [first, second, ...others] = named;
+  if (!first) return [];
+  if (!second) return first.heading;
+  const words = new Intl.ListFormat(languages[language].locale).formatToParts(['a', 'b']);
+  const both = words.flatMap(
+    ({ type, value }): RichText =>
+      type === 'literal' ? [{ text: value }] : value === 'a' ? first.heading : second.heading,
+  );
+  if (others.length === 0 && plain(both).length <= longestTitle) return both;
+  return named.reduce((best, topic) => (topicWeight(topic) > topicWeight(best) ? topic : best)).heading;
 };
 
 interface Weighed {
@@ -43,28 +50,6 @@ const combined = (a: Weighed, b: Weighed): Weighed => ({
   topics: [...a.topics, ...b.topics],
   weight: a.weight + b.weight,
 });
-
-const isTiny = ({ topics, weight }: Weighed): boolean =>
-  weight <= 26 && topics.every((topic) => topic.topics.length === 0);
-
-/** Neighbouring topics that a slide of their own would not be worth. */
-const joinTiny = (all: readonly Weighed[]): Weighed[] => {
-  const done: Weighed[] = [];
-  for (const next of all) {
-    const last = done.at(-1);
-    if (
-      last &&
-      isTiny(next) &&
-      last.topics.length < 4 &&
-      last.weight + next.weight <= 70 &&
-      last.topics.every((topic) => isTiny({ topics: [topic], weight: 0 })) &&
-      last.weight <= 26 * last.topics.length
-    )
-      done[done.length - 1] = combined(last, next);
-    else done.push(next);
-  }
-  return done;
-};
 
 /** So many are merged one by one; more are first brought together in even runs, so that the cost stays linear. */
 const mostWeighed = 400;
@@ -160,32 +145,16 @@ const splitTo = (all: readonly Weighed[], count: number, language: Language): We
   return groups;
 };
 
-/** Of a deck's slides, so that sections have some beside their first: fewer where there is far more to say. */
-const mostSections = (weight: number, slides: number): number => {
-  const room = Math.max(1, slides - 1);
-  const isCrowded = weight > 2 * room * weightOfSlide;
-  const isRoomy = weight < 0.85 * room * weightOfSlide;
-  if (isRoomy) return room;
-  return Math.max(1, Math.floor((isCrowded ? 0.55 : 0.75) * room));
-};
-const weightOfSlide = 55;
-
-const requiredIn = (topic: Topic): number =>
-  topic.blocks.flatMap(visualsWithin).filter(isRequired).length +
-  topic.topics.reduce((sum, child) => sum + requiredIn(child), 0);
-
+/** A section for each heading, or as many as were asked for. */
 export const sectionsOf = (
   topics: readonly Topic[],
   count: SectionCount,
-  slides: number,
   language: Language,
 ): SectionSeed[] => {
+  if (count === 'auto') return topics.map((topic) => ({ title: topic.heading, topics: [topic] }));
   const weighed = topics.map((topic) => ({ topics: [topic], weight: topicWeight(topic) }));
-  const weight = weighed.reduce((sum, group) => sum + group.weight, 0);
-  const required = topics.reduce((sum, topic) => sum + requiredIn(topic), 0);
-  const groups =
-    count === 'auto'
-      ? mergeTo(joinTiny(weighed), mostSections(weight, slides - required))
-      : splitTo(mergeTo(weighed, count), count, language);
-  return groups.map(({ topics: members }) => ({ title: joinedTitle(members), topics: members }));
+  return splitTo(mergeTo(weighed, count), count, language).map(({ topics: members }) => ({
+    title: titleOf(members, language),
+    topics: members,
+  }));
 };

@@ -2,10 +2,10 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import type { DeckTemplate, DeckTemplateSection } from '../../deck/templates/deckTemplate.ts';
 import { sectionWords } from '../../deck/templates/sectionWords.ts';
-import { normalized, subjectCues, subjectScore } from '../../deck/vocabulary/cues.ts';
-import { contentWords } from '../writing/sentenceRank.ts';
-import { textsOf } from './gather.ts';
-import type { Outline, Topic } from './outline.ts';
+import { normalized, subjectCues, subjectScore } from '../../languages/recognising/subjects.ts';
+import { textsOf } from '../outline/gather.ts';
+import type { Outline, Topic } from '../outline/outline.ts';
+import { contentWords } from '../text/contentWords.ts';
 import type { SectionSeed } from './sections.ts';
 
 export interface TemplateSections {
@@ -47,6 +47,8 @@ const alsoWeight = 0.6;
 const textWeight = 2;
 /** Less is no more than chance. */
 const leastLikeness = 0.25;
+/** Less says nothing of it at all. */
+const leastTouched = 0.18;
 
 /** Topics that are about different sections of the template go there one by one. */
 const movable = (topics: readonly Topic[], likes: (topic: Topic) => boolean): Topic[] =>
@@ -91,16 +93,22 @@ export const templateSections = (
   );
   const rarity = rarityOf([...sectionBags, ...topicBags]);
   const placed = sections.map((): Topic[] => []);
-  let before = 0;
+  /** What none of the sections is about, by the section that it stands after; -1: before the first. */
+  const others = new Map<number, Topic[]>();
+  const touched = sections.map(() => 0);
+  let before = -1;
   topics.forEach((topic, index) => {
     const scores = sections.map(
       (section, at) =>
         headingScore(topic, section) + textWeight * similarity(topicBags[index]!, sectionBags[at]!, rarity),
     );
     const best = scores.reduce((top, score, at) => (score > (scores[top] ?? 0) ? at : top), 0);
-    const at = (scores[best] ?? 0) >= leastLikeness ? best : before;
-    placed[at]!.push(topic);
-    before = at;
+    for (const [at, score] of scores.entries()) touched[at] = Math.max(touched[at]!, score);
+    if ((scores[best] ?? 0) < leastLikeness) others.set(before, [...(others.get(before) ?? []), topic]);
+    else {
+      placed[best]!.push(topic);
+      before = best;
+    }
   });
   if (outline.intro.blocks.length > 0 && topics.length === 0) {
     const context = Math.max(
@@ -118,15 +126,31 @@ export const templateSections = (
       topics: [...placed[at]!, ...(answer ? [{ ...answer, heading: answer.heading }] : [])],
     };
   });
+  const ofOthers = (at: number): SectionSeed[] =>
+    (others.get(at) ?? []).map((topic) => ({ title: topic.heading, topics: [topic] }));
   const isChosen = ({ id }: { readonly id: string }): boolean => selected?.includes(id) ?? true;
   const kept = wanted.filter(isChosen);
   return {
-    seeds: kept
-      .filter(({ topics: members }) => members.length > 0)
-      .map(({ id, title, topics: members }) => ({ id, title: rich(title), topics: members })),
+    // What no section is about keeps its own heading, where it stood.
+    seeds: [
+      ...(selected ? [] : ofOthers(-1)),
+      ...wanted.flatMap((section, at): SectionSeed[] => [
+        ...(isChosen(section) && section.topics.length > 0
+          ? [{ id: section.id, title: rich(section.title), topics: section.topics }]
+          : []),
+        ...(selected ? [] : ofOthers(at)),
+      ]),
+    ],
     empty: kept
-      .filter(({ topics: members }) => members.length === 0)
+      .filter(({ id, topics: members }) => {
+        const at = sections.findIndex((section) => section.id === id);
+        // Something is said of it in another section: then nobody says that it is missing.
+        return members.length === 0 && (touched[at] ?? 0) < leastTouched;
+      })
       .map(({ id, title, description }) => ({ id, title, description })),
-    leftOut: wanted.filter((section) => !isChosen(section)).flatMap(({ topics: members }) => members),
+    leftOut: [
+      ...wanted.filter((section) => !isChosen(section)).flatMap(({ topics: members }) => members),
+      ...(selected ? [...others.values()].flat() : []),
+    ],
   };
 };

@@ -1,33 +1,15 @@
 import { plain } from '../../deck/richText.ts';
+import type { HeadingKind } from '../../languages/cues.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from './blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 
-const contents = new Set(
-  [
-    'table of contents, table of content, contents, toc, on this page, in this document, índice, tabla de contenidos, contenido',
-    'table des matières, sommaire, inhaltsverzeichnis, inhalt, indice, sommario, sumário, conteúdo',
-    '目录, 目錄, daftar isi, 目次, 목차, المحتويات, جدول المحتويات, विषय सूची, सूचीपत्र',
-  ]
-    .join(', ')
-    .split(', '),
-);
-const licences = new Set(
-  [
-    'license, licence, licensing, copyright, license and copyright, copyright and license',
-    'licencia, lizenz, licenza, licença, 许可证, 授權, lisensi, ライセンス, 라이선스, رخصة, الترخيص, लाइसेंस, লাইসেন্স',
-  ]
-    .join(', ')
-    .split(', '),
-);
 const longestLicence = 400;
 
 const longestName = 80;
 
-const nameOf = (section: SourceSection): string =>
-  plain(section.heading)
-    .slice(0, longestName)
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
+const isNamed = (section: SourceSection, kind: HeadingKind): boolean =>
+  isHeadingOf(plain(section.heading).slice(0, longestName), kind);
 
 const textOf = (blocks: readonly Block[]): string => blocks.flatMap(blockTexts).map(plain).join('\n').trim();
 
@@ -56,7 +38,7 @@ function withoutContents({ blocks, sections }: Tree): Tree {
   return {
     blocks,
     sections: sections
-      .filter((section) => !(isEmpty(section) && contents.has(nameOf(section))))
+      .filter((section) => !(isEmpty(section) && isNamed(section, 'contents')))
       .map((section) => ({ ...section, ...withoutContents(section) })),
   };
 }
@@ -71,7 +53,7 @@ function withoutFooter({ blocks, sections }: Tree, notes: Notes[number][]): Tree
   }
   const before = sections.slice(0, -1);
   const isAll = before.length + blocks.length === 0;
-  const isLicence = !isAll && licences.has(nameOf(section)) && section.sections.length === 0;
+  const isLicence = !isAll && isNamed(section, 'license') && section.sections.length === 0;
   if (!isLicence || textOf(section.blocks).length > longestLicence)
     return { blocks, sections: [...before, { ...section, ...withoutFooter(section, notes) }] };
   notes.push({

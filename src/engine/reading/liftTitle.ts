@@ -11,7 +11,10 @@ interface TitledTree extends Tree {
   readonly subtitle?: RichText;
 }
 
-/** The only heading of the first level, where everything stands under it, becomes the title. */
+/**
+ * The only heading of the first level, where everything stands under it, becomes the title. Under another title
+ * it is the heading of what stands directly below it, or the subtitle where nothing does.
+ */
 export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?: string): TitledTree {
   const [only] = sections;
   const given = {
@@ -19,13 +22,15 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
     ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
   };
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
-  const heading = only.heading;
-  const other = title !== undefined && !sameWords(title, plain(heading));
-  const under = other && subtitle !== undefined && !sameWords(subtitle, plain(heading));
+  const { heading } = only;
+  const isOther = title !== undefined && !sameWords(title, plain(heading));
+  if (isOther && only.blocks.length > 0)
+    return { ...given, blocks, sections: [{ ...only, sections: [] }, ...only.sections] };
+  const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
   const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
   return {
     title: title === undefined ? heading : rich(title),
-    ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : other && { subtitle: heading }),
+    ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : isOther && { subtitle: heading }),
     blocks: [...blocks, ...kept, ...only.blocks],
     sections: only.sections,
   };

@@ -12,7 +12,7 @@ export interface ReadingLimits {
   readonly entries: number;
   /** Bytes of one file within a PPTX, unpacked. */
   readonly entry: number;
-  /** Bytes of all files within a PPTX, unpacked. */
+  /** Bytes of all that is packed in a source: the files of a PPTX, the streams of a PDF. */
   readonly unpacked: number;
 }
 
@@ -26,4 +26,18 @@ export const readingLimits: ReadingLimits = {
   entries: 20_000,
   entry: 64 * megabyte,
   unpacked: 200 * megabyte,
+};
+
+/** What is unpacked is held in memory, and takes about as much again until it is read. */
+const shareOfMemory = 0.25;
+
+export const limitsWithin = (memory: number): ReadingLimits => {
+  const most = Math.floor(memory * shareOfMemory);
+  const { entry, unpacked, pictures } = readingLimits;
+  return {
+    ...readingLimits,
+    entry: Math.min(entry, most),
+    unpacked: Math.min(unpacked, most),
+    pictures: Math.min(pictures, most),
+  };
 };

@@ -1,7 +1,11 @@
+import { addressOfFetched } from '../../deck/fetchedPicture.ts';
 import { rich } from '../../deck/richText.ts';
+import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
 import { decodeText } from './decodeText.ts';
+import { withoutLeftovers } from './leftovers.ts';
 import { type ReadingLimits, readingLimits } from './limits.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
+import { withMetadata } from './metadata.ts';
 import { nameInWords } from './nameInWords.ts';
 import type { PictureShelf } from './pictureShelf.ts';
 import { type Reader, type Reading, unreadable } from './reader.ts';
@@ -20,7 +24,9 @@ const ofText =
       return unreadable(
         `${fileName} is too long: ${millions(text.length)} million characters; at most ${millions(limits.characters)} million can be read.`,
       );
-    return { document: await read(text, { id, fileName }, shelf), problems: [] };
+    const language = detectLanguage(text) ?? 'us';
+    const document = withMetadata(await read(text, { id, fileName }, shelf), language);
+    return { ...withoutLeftovers(document, language), problems: [] };
   };
 
 const millions = (count: number): string => String(Math.ceil(count / 100_000) / 10);
@@ -35,22 +41,47 @@ const readers: Readonly<Record<string, Reader>> = {
 
 const isPicture = ({ type }: Source): boolean => type.startsWith('image/');
 
+export interface ReadingOptions {
+  readonly limits?: ReadingLimits;
+  /** Told of each source before it is read, so that it is known which one was when reading came to no end. */
+  readonly begins?: (source: Source) => void;
+}
+
 /** Reads every source that can be read; each that cannot is a sentence. */
 export async function readSources(
   sources: readonly Source[],
-  limits: ReadingLimits = readingLimits,
+  { limits = readingLimits, begins = () => undefined }: ReadingOptions = {},
 ): Promise<ReadSources> {
   const pictures = sources.filter(isPicture);
-  const shelf = new Shelf(pictures, limits);
+  let current: Source | undefined;
+  const begin = (source: Source): void => {
+    current = source;
+    begins(source);
+  };
+  const shelf = new Shelf(pictures, limits, (picture, measure) => {
+    begins(picture);
+    const measured = measure();
+    if (current) begins(current);
+    return measured;
+  });
   const readings: Reading[] = [];
-  for (const source of sources)
-    if (!isPicture(source)) readings.push(await readSource(source, shelf, limits));
-  for (const picture of pictures) if (!shelf.isReferred(picture)) readings.push(readPicture(picture, shelf));
+  for (const source of sources) {
+    if (isPicture(source)) continue;
+    begin(source);
+    readings.push(await readSource({ ...source }, shelf, limits));
+  }
+  for (const picture of pictures) {
+    if (shelf.isReferred(picture) || addressOfFetched(picture.fileName) !== undefined) continue;
+    begin(picture);
+    readings.push(readPicture({ ...picture }, shelf));
+  }
   return {
     documents: readings.flatMap(({ document }) => document ?? []),
     assets: shelf.assets,
     problems: readings.flatMap(({ problems }) => problems),
+    emptySections: readings.flatMap(({ emptySections = [] }) => emptySections),
     missingPictures: shelf.missing,
+    unfetchedHosts: shelf.unfetchedHosts,
   };
 }
 

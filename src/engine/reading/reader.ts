@@ -5,6 +5,8 @@ import type { SourceDocument } from './sourceDocument.ts';
 
 export interface Reading {
   readonly document?: SourceDocument;
+  /** Headings with nothing below them, which were left out. */
+  readonly emptySections?: readonly string[];
   /** Sentences for a person about what could not be read. */
   readonly problems: readonly string[];
 }

@@ -29,6 +29,7 @@ export class RichTextBuilder {
   readonly #spans: Span[] = [];
   #gap: 'none' | 'space' | 'line end' = 'none';
   #empty = true;
+  #isAfterBreak = false;
   #lastCharacter = '';
 
   add(text: string, style: Style): void {
@@ -56,8 +57,10 @@ export class RichTextBuilder {
 
   hardBreak(): void {
     const last = this.#spans.at(-1);
-    if (!last || last.text.endsWith('\n')) return;
+    // To ask a text that grew piece by piece what it ends with is to copy it whole.
+    if (!last || this.#isAfterBreak) return;
     last.text += '\n';
+    this.#isAfterBreak = true;
     this.#gap = 'none';
     this.#empty = true;
   }
@@ -74,6 +77,7 @@ export class RichTextBuilder {
     const joined = this.#gap !== 'none' && last && this.#separates(text) ? ' ' : '';
     this.#gap = 'none';
     this.#empty = false;
+    this.#isAfterBreak = text.endsWith('\n');
     this.#lastCharacter = lastOf(text);
     if (last && sameStyle(last, style)) {
       last.text += joined + text;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import type { Asset } from '../../deck/deck.ts';
+import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
 import type { PictureShelf } from './pictureShelf.ts';
 import type { ReadAsset, Source } from './source.ts';
 
@@ -72,10 +73,18 @@ export class Shelf implements PictureShelf {
   readonly #attached: readonly Attached[];
   readonly #referred = new Set<Source>();
   readonly #missing = new Set<string>();
+  readonly #unfetchedHosts = new Set<string>();
+  /** Reads a source while another is being read. */
+  readonly #within: <Result>(source: Source, read: () => Result) => Result;
   readonly #largestData: number;
   #dataLeft: number;
 
-  constructor(attached: readonly Source[], limits: { readonly picture: number; readonly pictures: number }) {
+  constructor(
+    attached: readonly Source[],
+    limits: { readonly picture: number; readonly pictures: number },
+    within: <Result>(source: Source, read: () => Result) => Result = (_, read) => read(),
+  ) {
+    this.#within = within;
     this.#attached = attached.map((source) => ({ source, parts: normalized(source.fileName) }));
     this.#largestData = limits.picture;
     this.#dataLeft = limits.pictures;
@@ -83,6 +92,10 @@ export class Shelf implements PictureShelf {
 
   get assets(): readonly ReadAsset[] {
     return [...this.#assets.values()];
+  }
+
+  get unfetchedHosts(): readonly string[] {
+    return [...this.#unfetchedHosts];
   }
 
   get missing(): readonly string[] {
@@ -99,7 +112,7 @@ export class Shelf implements PictureShelf {
     if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
     const attached = this.#find(pathOf(path), exact) ?? this.#find(pathOf(path), caseless);
     if (attached) {
-      const id = this.store(attached.fileName, attached.bytes);
+      const id = this.#within(attached, () => this.store(attached.fileName, attached.bytes));
       this.#referred.add(attached);
       if (id !== undefined) return id;
     }
@@ -133,6 +146,12 @@ export class Shelf implements PictureShelf {
     const secure = address.replace(/^(https?:)?\/\//i, 'https://');
     if (!URL.canParse(secure)) return this.#absent(address);
     const remote = new URL(secure).href;
+    const fetched = this.#attached.find(
+      ({ source }) => addressOfFetched(source.fileName) === remoteAddress(remote),
+    );
+    const id = fetched && this.store(pathOf(remote), fetched.source.bytes);
+    if (id !== undefined) return id;
+    this.#unfetchedHosts.add(new URL(remote).host);
     return this.#put({ id: `picture-${digest(remote)}`, fileName: fileNameOf(pathOf(remote)), remote });
   }
 

@@ -9,6 +9,11 @@ export interface Source {
   readonly bytes: Uint8Array;
 }
 
+/** A source whose bytes are in a file. */
+export type SourceFile = Omit<Source, 'bytes'> & { readonly path: string };
+export type GivenSource = Source | SourceFile;
+export type ReadAll = (sources: readonly GivenSource[]) => Promise<ReadSources>;
+
 /** A picture of a source: `bytes` for stored ones, none for remote ones. */
 export interface ReadAsset extends Asset {
   readonly bytes?: Uint8Array;
@@ -19,6 +24,10 @@ export interface ReadSources {
   readonly assets: readonly ReadAsset[];
   /** A sentence for each source that could not be read, naming the file. */
   readonly problems: readonly string[];
+  /** Headings with nothing below them: they and what only says "none" are left to the notes. */
+  readonly emptySections: readonly string[];
   /** Pictures the text refers to that came with no source, by the path it gives. */
   readonly missingPictures: readonly string[];
+  /** Where on the web further ones are, which nobody has fetched. */
+  readonly unfetchedHosts: readonly string[];
 }

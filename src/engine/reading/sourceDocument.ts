@@ -65,6 +65,8 @@ export interface SourceDocument {
   readonly subtitle?: RichText;
   readonly author?: string;
   readonly date?: string;
+  /** How it stands: "draft", "accepted". */
+  readonly status?: string;
   /** What stands before the first heading. */
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];

@@ -1,7 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { RichText } from '../../deck/richText.ts';
-import type { Slide } from '../../deck/slide.ts';
-import type { Passage } from '../planning/material.ts';
+import type { Slide } from '../../layouts/slide.ts';
 
 /** Until the slides of a section stand, none has an id, notes or an origin. */
 export const unwritten = { id: '', notes: '' } as const;
@@ -12,7 +11,8 @@ export interface Frame {
   readonly kicker?: RichText;
   /** An earlier slide of the section has the same title. */
   readonly isContinued: boolean;
-  readonly role?: Passage['role'];
+  /** What the end of a deck does: sum up, or say what comes next. */
+  readonly role?: 'conclusion' | 'closing';
   /** The title of a slide whose title is not seen: it stands for the headings above as well. */
   readonly hiddenTitle: RichText;
 }
@@ -22,7 +22,7 @@ export interface Writing {
   /** Of the deck's own words. */
   readonly deckLanguage: Language;
   readonly style: RewriteStyle;
-  /** The layouts of the slides before, as far back as matters, the last one last. */
+  /** The looks of the slides before, as far back as matters, the last one last. */
   readonly before: readonly string[];
 }
 
@@ -33,9 +33,14 @@ const mostInARow = 2;
 /** How far back a slide looks for others like it. */
 export const longestRhythm = 6;
 
+/** What a slide looks like from afar: cards are no list. */
+export const lookOf = (slide: Slide): string =>
+  slide.layout === 'bullets' ? `${slide.layout} ${slide.style}` : slide.layout;
+
 /** Of layouts that suit about as well, the one that was not just seen. */
-export const rhythmPenalty = ({ layout }: Slide, before: readonly string[]): number => {
+export const rhythmPenalty = (slide: Slide, before: readonly string[]): number => {
+  const look = lookOf(slide);
   let run = 0;
-  while (run < before.length && before[before.length - 1 - run] === layout) run += 1;
+  while (run < before.length && before[before.length - 1 - run] === look) run += 1;
   return run < mostInARow ? 0 : run < 4 ? 2.5 : 6;
 };

@@ -1,4 +1,5 @@
 import { minimumSize } from '../../deck/canvas.ts';
+import { allowedDrawing } from './allowedDrawing.ts';
 import { harmlessSource } from './diagramSource.ts';
 import { offerEnlarged, withdrawEnlarged } from './enlarging.ts';
 import type { DiagramLook } from './mermaidDrawing.ts';
@@ -87,9 +88,10 @@ export class Diagrams {
     const markup = await draw(`diagram-${this.#count}`, source, look);
     const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
     if (!parsed) throw new Error('The diagram has no drawing.');
-    const { width, height } = sizeOf(parsed);
+    const svg = document.importNode(allowedDrawing(parsed), true);
+    const { width, height } = sizeOf(svg);
     const scale = Math.min(room.width / width, room.height / height, mostEnlargement);
-    return { svg: parsed, scale, fontSize: scale * look.fontSize };
+    return { svg, scale, fontSize: scale * look.fontSize };
   }
 
   async #draw(place: HTMLElement, room: Room, draw: DrawDiagram): Promise<void> {

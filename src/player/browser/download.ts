@@ -1,3 +1,6 @@
+import { allowedDrawing } from './allowedDrawing.ts';
+import { keepOwnData } from './keepOwnData.ts';
+
 /** The deck as one file that needs nothing else: styles, script, fonts and pictures stand in it. */
 
 const dataUrl = async (address: string): Promise<string> => {
@@ -36,7 +39,14 @@ const styleOf = (page: Document, css: string): HTMLStyleElement => {
 };
 
 const policy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src data: https:; font-src data:; base-uri 'none'; form-action 'none'`;
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+
+const metaOf = (page: Document, name: string, content: string): HTMLMetaElement => {
+  const meta = page.createElement('meta');
+  meta.httpEquiv = name;
+  meta.content = content;
+  return meta;
+};
 
 const randomNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replace(/[+/=]/g, '');
@@ -56,7 +66,7 @@ const keepDiagrams = (page: Document, shown: Document): void => {
     const place = places[index];
     const svg = drawn.querySelector('svg');
     if (!place) continue;
-    if (svg) place.append(page.importNode(svg, true));
+    if (svg) place.append(page.importNode(allowedDrawing(svg), true));
     place.dataset.state = svg ? 'kept' : 'failed';
   }
 };
@@ -83,18 +93,27 @@ const makeOfflineFile = async (document: Document): Promise<{ name: string; html
   }
   for (const picture of page.querySelectorAll<HTMLImageElement>('.slides img')) {
     const source = picture.getAttribute('src') ?? '';
-    if (!/^https:/.test(source)) picture.setAttribute('src', await dataUrl(new URL(source, here).href));
+    picture.setAttribute('src', await dataUrl(new URL(source, here).href));
     picture.removeAttribute('loading');
   }
-  for (const button of page.querySelectorAll('[data-action="showRemote"], [data-action="download"]'))
+  for (const button of page.querySelectorAll('[data-action^="download"], .about'))
     (button.closest('li') ?? button).remove();
   keepDiagrams(page, document);
+  page.documentElement.dataset.downloaded = '';
   page.documentElement.dataset.theme = document.documentElement.dataset.theme ?? '';
 
-  const meta = page.createElement('meta');
-  meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = policy(nonce);
-  page.head.prepend(meta);
+  keepOwnData(page);
+  if (sheet) {
+    const notices = await textOf(
+      new URL('notices.txt', new URL(sheet.getAttribute('href') ?? '', here)).href,
+    );
+    // Two hyphens would end the comment early for some readers.
+    page.documentElement.append(page.createComment(`\n${notices.replaceAll('--', '- -')}\n`));
+  }
+  page.head.prepend(
+    metaOf(page, 'Content-Security-Policy', policy(nonce)),
+    metaOf(page, 'x-dns-prefetch-control', 'off'),
+  );
   return { name: fileNameOf(page.title), html: `<!doctype html>\n${page.documentElement.outerHTML}` };
 };
 

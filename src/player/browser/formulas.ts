@@ -1,6 +1,9 @@
+import { minimumSize } from '../../deck/canvas.ts';
 import type { RoomOf } from './stage.ts';
 
-const steps = [40, 36, 32, 28, 24, 20, 16];
+/** From the largest size down to the least that can be read. */
+const stepsFrom = (largest: number): number[] =>
+  Array.from({ length: (largest - minimumSize.caption) / 4 + 1 }, (_, at) => largest - 4 * at);
 
 /** Formulas are set as large as their box allows; nobody knows a formula's width before it stands on the page. */
 export const fitFormulas = (slides: HTMLElement, roomOf: RoomOf): void => {
@@ -16,6 +19,7 @@ export const fitFormulas = (slides: HTMLElement, roomOf: RoomOf): void => {
     bench.style.width = `${width}px`;
     const trial = formula.cloneNode(true) as HTMLElement;
     bench.replaceChildren(trial);
+    const steps = stepsFrom(Number(formula.dataset.size));
     const size = steps.find((each) => {
       trial.style.fontSize = `${each}px`;
       return trial.scrollWidth <= width && trial.scrollHeight <= height;

@@ -3,10 +3,12 @@ import { passKeysOn } from './passKeysOn.ts';
 import { startPlayer } from './player.ts';
 import { startSpeakerView } from './speakerView.ts';
 
-const diagrams = new Diagrams(
-  document.documentElement,
-  async () => (await import(new URL('diagrams.js', import.meta.url).href)).drawDiagram,
-);
+/** A downloaded deck asks for nothing, not even for what lies beside it: a diagram that was not drawn is its text. */
+const isDownloaded = document.documentElement.dataset.downloaded !== undefined;
+const diagrams = new Diagrams(document.documentElement, async () => {
+  if (isDownloaded) throw new Error('A downloaded deck loads nothing.');
+  return (await import(new URL('diagrams.js', import.meta.url).href)).drawDiagram;
+});
 
 passKeysOn(window);
 if (new URLSearchParams(window.location.search).has('speaker'))

@@ -1,4 +1,4 @@
-import type { DeckWords } from '../../deck/languages/deckWords.ts';
+import type { DeckWords } from '../../languages/deckWords.ts';
 
 export type PageWords = DeckWords['page'] & { readonly notes: string };
 

@@ -1,6 +1,7 @@
 import type { MotifKind } from '../../deck/themes.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
+import { downloadPptx } from './downloadPptx.ts';
 import { fitFormulas } from './formulas.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
@@ -39,11 +40,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     speakerView: openSpeakerView,
     print: () => printing.print(false),
     printWithNotes: () => printing.print(true),
-    showRemote: () => {
-      const address = new URL(window.location.href);
-      address.searchParams.set('remote', '1');
-      window.location.assign(address);
-    },
+    downloadPptx: () => downloadPptx(document),
     download: () =>
       void download(document).catch((failure: unknown) => showNotice(document, String(failure))),
   };
@@ -56,12 +53,8 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     },
   });
 
-  // Without this the link would lead back to the first slide.
-  deck.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-action="showRemote"]')) return;
-    event.preventDefault();
-    actions.showRemote?.();
-  });
+  // Whoever takes a picture of a slide wants nothing beside it.
+  if (new URLSearchParams(window.location.search).get('bare') === '1') root.dataset.bare = '';
 
   const moved = () => {
     const index = stage?.index() ?? 0;
@@ -89,7 +82,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   let entering = enter();
   screen.addEventListener('change', () => {
     // Paper is no screen, and only for a moment.
-    if (!window.matchMedia('print').matches) entering = entering.then(enter);
+    if (!window.matchMedia('print').matches) entering = entering.catch(() => undefined).then(enter);
   });
   link.receive(({ deckwright, index }) => {
     if (deckwright === 'go') stage?.show(index);

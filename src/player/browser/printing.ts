@@ -1,11 +1,23 @@
 import { copyOfSlide } from './copyOfSlide.ts';
 
+/** What is printed without a person who chooses: in the page's address. */
+const readPrintChoice = (search: string) => {
+  const values = new URLSearchParams(search);
+  const { from, to = from } = /^(?<from>\d+)(?:-(?<to>\d+))?$/.exec(values.get('slides') ?? '')?.groups ?? {};
+  return {
+    asksForNotes: values.get('notes') === '1',
+    from: from === undefined ? 1 : Number(from),
+    to: to === undefined ? undefined : Number(to),
+  };
+};
+
 /** For paper, every slide once and as it is, without what the player did to it. */
 export const preparePrinting = (
   document: Document,
   window: Window,
 ): { print: (withNotes: boolean) => void } => {
-  let withNotes = false;
+  const { asksForNotes, from, to } = readPrintChoice(window.location.search);
+  let withNotes = asksForNotes;
 
   const sheetOf = (slide: HTMLElement): HTMLElement[] => {
     const sheet = copyOfSlide(slide);
@@ -22,12 +34,12 @@ export const preparePrinting = (
     const printed = document.createElement('div');
     printed.className = 'printed slides';
     const slides = document.querySelectorAll<HTMLElement>('.deck .slides > section');
-    printed.append(...[...slides].flatMap(sheetOf));
+    printed.append(...[...slides].slice(from - 1, to).flatMap(sheetOf));
     document.body.append(printed);
   });
   window.addEventListener('afterprint', () => {
     document.querySelector('.printed')?.remove();
-    withNotes = false;
+    withNotes = asksForNotes;
   });
 
   return {

@@ -11,7 +11,7 @@ const readingLine = '-20% 0px -80% 0px';
 const addressDelayMs = 250;
 
 /** What may be wider than the screen scrolls by itself, by keys too. */
-const scrollable = '.table-figure, .code, .formula';
+const scrollable = '.table, .code, .formula';
 
 /** All slides under each other, to scroll through. */
 export const openReading = async (deck: HTMLElement, { moved, keys, index }: StageUse): Promise<Stage> => {

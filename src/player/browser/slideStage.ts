@@ -1,4 +1,6 @@
 import Reveal, { type RevealConfig } from 'reveal.js';
+import { Overview } from './overview.ts';
+import { readWords } from './pageWords.ts';
 import { roomOnCanvas, type Stage, type StageUse, slidesOf } from './stage.ts';
 
 const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig => ({
@@ -15,6 +17,8 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   transitionSpeed: 'fast',
   jumpToSlide: false,
+  // Ours is a grid.
+  overview: false,
   help: false,
   // F1 is the editor's around the page.
   keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
@@ -22,6 +26,8 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   viewDistance: 3,
   mobileViewDistance: 2,
 });
+
+const overviewKey = 'O';
 
 /** One slide at a time, as large as the window. */
 export const openSlides = async (deck: HTMLElement, { moved, keys, index }: StageUse): Promise<Stage> => {
@@ -34,14 +40,23 @@ export const openSlides = async (deck: HTMLElement, { moved, keys, index }: Stag
     reveal.addKeyBinding({ keyCode: letter.charCodeAt(0), key: letter, description: '' }, act);
   }
   reveal.on('slidechanged', moved);
+  const overview = new Overview(deck.ownerDocument, {
+    slides: slidesOf(deck),
+    words: readWords(deck),
+    current: () => reveal.getIndices().h,
+    go: (to) => reveal.slide(to),
+  });
+  reveal.addKeyBinding({ keyCode: overviewKey.charCodeAt(0), key: overviewKey, description: '' }, () =>
+    overview.toggle(),
+  );
   return {
     index: () => reveal.getIndices().h,
     show: (to) => reveal.slide(to),
-    toggleOverview: () => reveal.toggleOverview(),
+    toggleOverview: () => overview.toggle(),
     roomOf: roomOnCanvas,
     settle: () => undefined,
     leave: () => {
-      reveal.toggleOverview(false);
+      overview.close();
       reveal.destroy();
       deck.classList.remove('reveal');
       for (const slide of slidesOf(deck)) slide.removeAttribute('class');

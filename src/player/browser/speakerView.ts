@@ -1,4 +1,4 @@
-import { fill } from '../../deck/languages/deckWords.ts';
+import { fill } from '../../languages/deckWords.ts';
 import { copyOfSlide } from './copyOfSlide.ts';
 import type { Diagrams } from './diagrams.ts';
 import { fitFormulas } from './formulas.ts';

@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { fontFamilies, typeScale, visualLength } from '../../deck/canvas.ts';
 import type { Chart } from '../../deck/slide.ts';
+import { fontFamilies, typeScale } from '../../deck/typeScale.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 
 /**
  * Colors stand in for the theme's variables: the drawing library takes only real colors,

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import type { DeckWords } from '../../deck/languages/deckWords.ts';
 import { isSafeLink } from '../../deck/richText.ts';
+import type { DeckWords } from '../../languages/deckWords.ts';
 import { drawn, type Html, html, withoutControls } from '../html.ts';
 import type { DrawMath } from '../richText.ts';
 

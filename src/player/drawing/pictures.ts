@@ -1,33 +1,24 @@
-import type { Asset, Deck } from '../../deck/deck.ts';
-import { type DeckWords, fill } from '../../deck/languages/deckWords.ts';
+import type { Asset } from '../../deck/deck.ts';
 import type { Picture } from '../../deck/slide.ts';
+import { type DeckWords, fill } from '../../languages/deckWords.ts';
+import type { Deck } from '../../layouts/deck.ts';
 import { type Html, html } from '../html.ts';
+
+/** Where the stored pictures are: below it, by their ids; or one by one. */
+export type PicturePlace = string | ((asset: Asset) => string);
 
 export interface PictureSource {
   readonly assets: Deck['assets'];
-  /** Below it are the stored pictures, by their ids. */
-  readonly pictures: string;
-  /** Whether the viewer asked for the pictures that are elsewhere on the web. */
-  readonly remote: boolean;
+  readonly pictures: PicturePlace;
   readonly words: DeckWords;
 }
 
-/** A small picture is enlarged at most so many times. */
-const enlargement = 2;
-
-const fitted = (asset: Asset, width: number, height: number) => {
-  if (!asset.width || !asset.height) return undefined;
-  const scale = Math.min(width / asset.width, height / asset.height, enlargement);
-  return {
-    width: Math.max(1, Math.round(asset.width * scale)),
-    height: Math.max(1, Math.round(asset.height * scale)),
-  };
-};
-
-const addressOf = (asset: Asset, source: PictureSource): string | undefined => {
-  if (asset.type) return `${source.pictures}/${encodeURIComponent(asset.id)}`;
-  return source.remote ? asset.remote : undefined;
-};
+/** Only what is stored with the deck is shown: a page asks nobody else for anything. */
+const addressOf = (asset: Asset, source: PictureSource): string | undefined =>
+  asset.type &&
+  (typeof source.pictures === 'string'
+    ? `${source.pictures}/${encodeURIComponent(asset.id)}`
+    : source.pictures(asset));
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
@@ -41,7 +32,6 @@ const absent = (picture: Picture, asset: Asset | undefined, source: PictureSourc
     <p class="t-caption">${remote ? fill(words.page.remotePicture, { host: hostOf(remote) }) : `${words.slides.pictureNotAttached}:`}${
       !remote && html` <span class="path">${baseName(asset?.fileName ?? picture.asset)}</span>`
     }</p>
-    ${remote && html`<a class="button" href="?remote=1" data-action="showRemote">${words.page.showRemotePictures}</a>`}
   </div>`;
 };
 
@@ -53,7 +43,8 @@ export const drawPicture = (
   const asset = source.assets.find(({ id }) => id === picture.asset);
   const address = asset && addressOf(asset, source);
   if (!asset || !address) return absent(picture, asset, source);
-  const size = fitted(asset, box.width, box.height);
+  // The box was fitted to the picture where its size is known.
+  const size = asset.width && asset.height ? box : undefined;
   return html`<img src="${address}" alt="${picture.alt}"${
     size && html` width="${size.width}" height="${size.height}"`
   } loading="lazy" referrerpolicy="no-referrer">`;

@@ -1,4 +1,4 @@
-import { fontFamilies } from '../../deck/canvas.ts';
+import { fontFamilies } from '../../deck/typeScale.ts';
 
 /** The good faces that systems bring for what the page's own fonts lack. */
 const systemFaces: Record<string, { readonly text: string; readonly serif: string }> = {

@@ -1,50 +1,20 @@
-import * as canvas from '../../deck/canvas.ts';
+import { canvas } from '../../deck/canvas.ts';
 import { type CodeColors, type MotifKind, type Theme, type ThemeShape, themes } from '../../deck/themes.ts';
+import { strongWeight, type TypeStyle, typeScale } from '../../deck/typeScale.ts';
+import { inlineCode } from '../../layouts/measure/signs.ts';
+import { barHeight, hairlineWidth, headRule, outlineWidth } from '../../layouts/parts/shapes.ts';
+import { cardSide } from '../arranged/place.ts';
+import { typeRule } from '../arranged/styleClasses.ts';
 import { fontStacks } from './fontStacks.ts';
-
-const { typeScale, fittedType } = canvas;
-
-/** The boxes that the style sheet draws with: `cards.padding` is there as `--cards-padding`. */
-const boxes = {
-  canvas: canvas.canvas,
-  margin: canvas.margins,
-  kicker: canvas.kickerBox,
-  title: canvas.titleBox,
-  body: canvas.bodyBox,
-  footer: canvas.footerBox,
-  lead: { width: canvas.lead.width, gap: canvas.lead.gap },
-  cover: canvas.cover,
-  section: canvas.section,
-  agenda: canvas.agenda,
-  statement: canvas.statement,
-  list: canvas.list,
-  definitions: canvas.definitions,
-  cards: canvas.cards,
-  columns: canvas.columns,
-  steps: canvas.steps,
-  stats: canvas.stats,
-  quote: canvas.quote,
-  table: canvas.table,
-  chart: canvas.chart,
-  code: canvas.code,
-  picture: canvas.picture,
-  beside: canvas.besidePicture,
-  diagram: canvas.diagram,
-  math: canvas.math,
-  summary: canvas.summary,
-  closing: canvas.closing,
-} as const;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const flatten = (name: string, value: unknown): string[] => {
-  if (typeof value === 'number') return [`--${name}:${value}px`];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => flatten(`${name}-${kebab(key)}`, inner));
+/** What the drawings of charts and pictures are set in. */
+const namedStyles: Record<string, TypeStyle> = {
+  body: typeScale.body,
+  caption: typeScale.caption,
+  axis: typeScale.axis,
 };
-
-const typeRule = (selector: string, style: canvas.TypeStyle): string =>
-  `.${selector}{font:${style.weight} calc(${style.size}px*var(--type) + var(--type-more))/calc(${style.lineHeight}px*var(--type) + var(--line-more)) var(--font-${style.family});letter-spacing:${style.tracking}em}`;
 
 const codeVariables = (code: CodeColors): string[] =>
   Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
@@ -54,7 +24,7 @@ const fadingMotifs: ReadonlySet<MotifKind> = new Set(['waves', 'rings', 'orbits'
 
 const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> => ({
   panel: '0 solid transparent',
-  outline: `1.5px solid ${colors.line}`,
+  outline: `${outlineWidth}px solid ${colors.line}`,
   rule: `${shape.rule}px solid ${colors.ink}`,
 });
 
@@ -77,6 +47,7 @@ const themeVariables = (theme: Theme): string[] => {
     `--title-weight:${shape.titleWeight}`,
     `--radius:${shape.radius}px`,
     `--rule:${shape.rule}px`,
+    `--bar:${barHeight(theme)}px`,
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
@@ -90,10 +61,10 @@ const themeVariables = (theme: Theme): string[] => {
     `--emphasis:${shape.emphasis === 'color' ? colors.accentText : colors.accentInk}`,
     `--emphasis-ground:${shape.emphasis === 'ground' ? colors.accent : 'transparent'}`,
     `--card-ground:${shape.card === 'panel' ? colors.panel : 'transparent'}`,
-    `--card-border:${shape.card === 'outline' ? `1.5px solid ${colors.line}` : '0 solid transparent'}`,
+    `--card-border:${shape.card === 'outline' ? `${outlineWidth}px solid ${colors.line}` : '0 solid transparent'}`,
     `--card-top:${cardTops(theme)[shape.card]}`,
     `--card-radius:${shape.card === 'rule' ? 0 : shape.radius}px`,
-    `--card-side:${shape.card === 'rule' ? 0 : canvas.cards.padding}px`,
+    `--card-side:${cardSide(theme)}px`,
   ];
 };
 
@@ -105,13 +76,12 @@ export const variablesStyleSheet = (locale: string): string =>
   [
     rule(':root', [
       '--type:1;--type-more:0px;--line-more:0px',
+      `--canvas-width:${canvas.width}px;--canvas-height:${canvas.height}px`,
+      `--strong-weight:${strongWeight}`,
+      `--hairline:${hairlineWidth}px;--head-rule:${headRule}px`,
+      ...Object.entries(inlineCode).map(([name, value]) => `--inline-code-${name}:${value}`),
       ...fontStacks(locale),
-      ...Object.entries(boxes).flatMap(([name, value]) => flatten(kebab(name), value)),
-      ...canvas.code.sizes.map(({ size, lineHeight }) => `--code-line-${size}:${lineHeight}px`),
     ]),
-    ...Object.entries(typeScale).map(([role, style]) => typeRule(`t-${role}`, style)),
-    ...Object.entries(fittedType).flatMap(([role, steps]) =>
-      steps.map((style, index) => typeRule(`t-${role}-${index}`, style)),
-    ),
+    ...Object.entries(namedStyles).map(([name, style]) => typeRule(`t-${name}`, style)),
     ...(themes as readonly Theme[]).map((theme) => rule(`[data-theme="${theme.id}"]`, themeVariables(theme))),
   ].join('\n');

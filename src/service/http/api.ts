@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
@@ -7,11 +8,14 @@ import type { Call, Handlers } from './handler.ts';
 import { jsonBody } from './jsonBody.ts';
 import type { RequestLimiter } from './requestLimiter.ts';
 import { validate } from './validation.ts';
+import type { Visitors } from './visitors.ts';
 
 export interface ApiParts {
   readonly handlers: Handlers;
   readonly authenticator: Authenticator;
   readonly limiter: RequestLimiter;
+  /** Undefined: within the process, where no call comes from an address. */
+  readonly visitors: Pick<Visitors, 'count'> | undefined;
 }
 
 /** What the request log tells of a call beside its path and status. */
@@ -22,26 +26,36 @@ type ApiContext = Context<{ Variables: ApiVariables }>;
 export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
   const app = new Hono<{ Variables: ApiVariables }>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const endpoint: Endpoint = endpoints[name];
-    const handle = parts.handlers[name] as (call: Call<unknown>) => Promise<unknown>;
-    app.on(endpoint.method, endpoint.path.replace('{id}', ':id'), async (context) => {
-      const call = await admit(context, endpoint, parts);
-      if (call instanceof Failure) return refuse(context, call);
-      const reply = await handle(call);
-      if (reply instanceof Failure) return refuse(context, reply);
-      return context.json(reply as object, endpoint.success as 200);
-    });
+    addRoute(app, endpoints[name], parts.handlers[name] as Handle, parts);
   }
   return app;
+}
+
+export type Handle = (call: Call<unknown, unknown>) => Promise<unknown>;
+export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors'>;
+
+export function addRoute(
+  app: Hono<{ Variables: ApiVariables }>,
+  endpoint: Endpoint,
+  handle: Handle,
+  parts: Admission,
+): void {
+  app.on(endpoint.method, endpoint.path.replace('{id}', ':id'), async (context) => {
+    const call = await admit(context, endpoint, parts);
+    if (call instanceof Failure) return refuse(context, call);
+    const reply = await handle(call);
+    if (reply instanceof Failure) return refuse(context, reply);
+    return context.json(reply as object, endpoint.success as 200);
+  });
 }
 
 /** Whose call it is, if its key is good and has calls left. */
 export async function admitCaller(
   context: ApiContext,
-  { authenticator, limiter }: Pick<ApiParts, 'authenticator' | 'limiter'>,
+  { authenticator, limiter, visitors }: Admission,
 ): Promise<Caller | Failure> {
   const caller = await authenticator.caller(context.req.raw.headers);
-  if (caller instanceof Failure) return caller;
+  if (caller instanceof Failure) return (await visitors?.count(context)) ?? caller;
   context.set('workspace', caller.workspace);
   context.set('keyId', caller.keyId);
 
@@ -57,20 +71,24 @@ export async function admitCaller(
 async function admit(
   context: ApiContext,
   endpoint: Endpoint,
-  parts: ApiParts,
-): Promise<Call<unknown> | Failure> {
+  parts: Admission,
+): Promise<Call<unknown, unknown> | Failure> {
   const caller = await admitCaller(context, parts);
   if (caller instanceof Failure) return caller;
-  const { workspace } = caller;
+  const { workspace, keyId } = caller;
   const id = context.req.param('id') ?? '';
-  if (endpoint.body === undefined) return { workspace, id, body: undefined };
+  const query = endpoint.query && validate(endpoint.query, context.req.query());
+  if (query instanceof Failure) return query;
+  if (endpoint.body === undefined) return { workspace, keyId, id, query, body: undefined };
   const json = await jsonBody(context.req.raw);
   if (json instanceof Failure) return json;
   const body = validate(endpoint.body, json.value);
-  return body instanceof Failure ? body : { workspace, id, body };
+  const documentName = documentNameOf(context.req.header(documentNameHeader));
+  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName };
 }
 
 export function refuse(context: Context, failure: Failure): Response {
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
+  if (failure.retryAfterSeconds) context.header('Retry-After', String(failure.retryAfterSeconds));
   return context.json(failure.toReply(), failure.status);
 }

@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
+import type { StoreHealth } from '../store/storeHealth.ts';
+import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
 import { hostGuard } from './hostGuard.ts';
@@ -13,10 +16,12 @@ export interface AppParts extends ApiParts {
   readonly hostNames: readonly string[];
   /** Routes that need no key: below `/api/v1`, and below the root. */
   readonly openApiRoutes: Hono;
+  readonly beyondRoutes: Hono<{ Variables: ApiVariables }>;
   readonly healthRoutes: Hono;
   readonly assistantRoutes: Hono<{ Variables: ApiVariables }>;
   readonly viewingRoutes: Hono;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
+  readonly health: Pick<StoreHealth, 'explain' | 'lostFile'>;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -43,15 +48,22 @@ export function createApp(parts: AppParts): ServiceApp {
       keyId,
     });
   });
-  for (const path of [`${apiRoot}/*`, '/mcp']) {
+  for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {
     app.use(path, async (context, next) => {
       const refusal = guard(context.req.header('host'));
       return refusal === undefined ? next() : refuse(context, refusal);
     });
   }
 
+  app.use(async (context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    const lost = await parts.health.lostFile();
+    return lost === undefined ? next() : refuse(context, troubleFailure(lost));
+  });
+
   app.route(apiRoot, parts.openApiRoutes);
   app.route(apiRoot, api(parts));
+  app.route(beyondRoot, parts.beyondRoutes);
   app.route('/', parts.assistantRoutes);
   app.route('/', parts.healthRoutes);
   app.route('/', parts.viewingRoutes);
@@ -63,26 +75,36 @@ export function createApp(parts: AppParts): ServiceApp {
       new Failure('NOT_FOUND', `There is no ${context.req.method} ${loggable(context.req.path)} here.`),
     ),
   );
-  app.onError(unexpected(log));
+  app.onError(unexpected(parts.health, log));
   return app;
 }
 
 /** The API alone, for those within the process: nothing guards, counts or logs their calls. */
-export function createInnerApi(parts: Omit<ApiParts, 'limiter'>, log: Log): Hono {
+export function createInnerApi(
+  parts: Omit<ApiParts, 'limiter' | 'visitors'>,
+  health: AppParts['health'],
+  log: Log,
+): Hono {
   const app = new Hono();
-  app.route(apiRoot, api({ ...parts, limiter: requestLimiter(undefined) }));
-  app.onError(unexpected(log));
+  app.route(apiRoot, api({ ...parts, limiter: requestLimiter(undefined), visitors: undefined }));
+  app.onError(unexpected(health, log));
   return app;
 }
 
-const unexpected = (log: Log) => (error: Error, context: Context) => {
+const unexpected = (health: AppParts['health'], log: Log) => async (error: Error, context: Context) => {
+  const trouble = await health.explain(error);
   log({
     level: 'error',
-    event: 'unexpected',
+    event: trouble === undefined ? 'unexpected' : troubleEvents[trouble],
     path: loggable(context.req.path),
     reason: error.stack ?? error.message,
   });
-  return refuse(context, new Failure('INTERNAL_ERROR', "Something went wrong on the service's side."));
+  return refuse(
+    context,
+    trouble === undefined
+      ? new Failure('INTERNAL_ERROR', "Something went wrong on the service's side.")
+      : troubleFailure(trouble),
+  );
 };
 
 /** Without what lets its reader view a presentation. */

@@ -1,13 +1,18 @@
 import type * as z from 'zod';
+import type { BeyondName, BeyondReply, beyondEndpoints } from '../../api/beyond/endpoints.ts';
 import type { EndpointName, EndpointReply, endpoints } from '../../api/endpoints.ts';
 import type { Failure } from './failure.ts';
 
 /** A call that passed authentication, limits and validation. */
-export interface Call<Body = undefined> {
+export interface Call<Body = undefined, Query = undefined> {
   readonly workspace: string;
+  readonly keyId: string;
   /** The path's `{id}`; empty where the path has none. */
   readonly id: string;
   readonly body: Body;
+  /** Of the document that is the prompt, where the caller says it. */
+  readonly documentName?: string | undefined;
+  readonly query: Query;
 }
 
 type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name] extends {
@@ -22,3 +27,15 @@ export type Handler<Name extends EndpointName> = (
 
 /** One for each row of the endpoint table. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
+
+type BeyondQuery<Name extends BeyondName> = (typeof beyondEndpoints)[Name] extends {
+  readonly query: infer Query extends z.ZodType;
+}
+  ? z.infer<Query>
+  : undefined;
+
+export type BeyondHandler<Name extends BeyondName> = (
+  call: Call<undefined, BeyondQuery<Name>>,
+) => Promise<BeyondReply<Name> | Failure>;
+
+export type BeyondHandlers = { readonly [Name in BeyondName]: BeyondHandler<Name> };

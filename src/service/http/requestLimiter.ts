@@ -1,4 +1,5 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from './failure.ts';
+import { MinuteWindows, type WindowState } from './minuteWindows.ts';
 
 interface Allowance {
   readonly allowed: boolean;
@@ -7,27 +8,41 @@ interface Allowance {
 
 export type RequestLimiter = (keyId: string) => Promise<Allowance>;
 
-const windowSeconds = 60;
+/** Refuses whoever, an address or a deck, is asked for or asks too often. */
+export type VisitLimiter = (visitor: string) => Promise<Failure | undefined>;
+
+type Ticks = () => number;
+const steadyTicks: Ticks = () => performance.now();
 
 /** So many requests a minute for each key; undefined: as many as come. */
-export function requestLimiter(requestsPerMinute: number | undefined): RequestLimiter {
+export function requestLimiter(
+  requestsPerMinute: number | undefined,
+  ticks: Ticks = steadyTicks,
+): RequestLimiter {
   if (requestsPerMinute === undefined) return async () => ({ allowed: true, headers: {} });
-  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: windowSeconds });
-  return (keyId) =>
-    limiter.consume(keyId).then(
-      (state) => ({ allowed: true, headers: headers(requestsPerMinute, state) }),
-      (state: RateLimiterRes) => ({
-        allowed: false,
-        headers: { ...headers(requestsPerMinute, state), 'Retry-After': seconds(state) },
-      }),
-    );
+  const windows = new MinuteWindows(requestsPerMinute, ticks);
+  return async (keyId) => {
+    const state = windows.take(keyId);
+    const retry: Record<string, string> = state.allowed ? {} : { 'Retry-After': String(state.resetSeconds) };
+    return { allowed: state.allowed, headers: { ...headers(requestsPerMinute, state), ...retry } };
+  };
 }
 
-const seconds = ({ msBeforeNext }: RateLimiterRes) => String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+/** So many a minute, where nobody has to be told how many are left. */
+export function visitLimiter(perMinute: number, reason: string, ticks: Ticks = steadyTicks): VisitLimiter {
+  const windows = new MinuteWindows(perMinute, ticks);
+  return async (visitor) => {
+    const { allowed, resetSeconds } = windows.take(visitor);
+    if (allowed) return undefined;
+    return new Failure('API_KEY_RATE_LIMITED', `${reason}: try again in ${resetSeconds} s.`, {
+      retryAfterSeconds: resetSeconds,
+    });
+  };
+}
 
-const headers = (limit: number, state: RateLimiterRes) => ({
+const headers = (limit: number, { remaining, resetSeconds }: WindowState) => ({
   'RateLimit-Limit': String(limit),
-  'RateLimit-Remaining': String(state.remainingPoints),
-  'RateLimit-Reset': seconds(state),
-  'RateLimit-Policy': `${limit};w=${windowSeconds}`,
+  'RateLimit-Remaining': String(remaining),
+  'RateLimit-Reset': String(resetSeconds),
+  'RateLimit-Policy': `${limit};w=60`,
 });

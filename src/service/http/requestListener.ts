@@ -1,16 +1,25 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { sql } from 'kysely';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
+import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
 import type { ObjectFolder } from '../objects/objectFolder.ts';
 import type { Uploads } from '../objects/uploads.ts';
+import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { playerFolder } from '../places.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
+import { getDeck } from '../routes/beyond/deck.ts';
+import { cancelGeneration } from '../routes/beyond/generations.ts';
+import {
+  deletePresentation,
+  listPresentations,
+  replaceLink,
+  restorePresentation,
+} from '../routes/beyond/presentations.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -21,20 +30,31 @@ import { createUploadTarget } from '../routes/uploads.ts';
 import { viewingRoutes } from '../routes/viewing.ts';
 import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
+import type { StoreHealth } from '../store/storeHealth.ts';
+import { DeckFiles } from '../viewing/deckFiles.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
 import { createApp, createInnerApi } from './app.ts';
+import { beyondApi } from './beyondApi.ts';
+import type { ClientAddresses } from './clientAddresses.ts';
+import type { Guards } from './guards.ts';
 import { originGuard } from './originGuard.ts';
-import { requestLimiter } from './requestLimiter.ts';
+import { requestLimiter, visitLimiter } from './requestLimiter.ts';
+import { Visitors } from './visitors.ts';
 
 export interface RequestListenerParts {
   readonly config: ServiceConfig;
   readonly store: Store;
+  readonly health: StoreHealth;
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly folder: ObjectFolder;
   readonly uploads: Uploads;
+  readonly quota: WorkspaceQuota;
+  readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
+  readonly guards: Guards;
+  readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
   readonly origin: () => string;
   readonly wake: () => void;
@@ -45,7 +65,21 @@ export interface RequestListenerParts {
 
 /** What answers requests. Loaded after the service listens, since it takes longer to load than all the rest. */
 export function requestListener(parts: RequestListenerParts): RequestListener {
-  const { config, store, jobs, deadline, folder, uploads, pageThreads, origin, wake, now } = parts;
+  const {
+    config,
+    store,
+    health,
+    jobs,
+    deadline,
+    folder,
+    uploads,
+    quota,
+    keeping,
+    pageThreads,
+    origin,
+    wake,
+    now,
+  } = parts;
   const presentations = new PresentationStore(store);
   const player = new PlayerFiles(playerFolder());
   const assets = async () => `assets/${await player.version()}`;
@@ -53,22 +87,20 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     const name = `previews/${preview}.webp`;
     return (await player.has(name)) ? `${origin()}/p/${await assets()}/${name}` : null;
   });
-  const presentationParts = { presentations, shelf, origin, now };
-  const { monthlyGenerations } = config;
+  const presentationParts = { presentations, shelf, quota, origin, now };
   const generationParts = {
     jobs,
     deadline,
     presentations,
     shelf,
     uploads,
+    quota,
     wake,
     origin,
     now,
-    monthlyGenerations,
+    allowance: { monthlyGenerations: config.monthlyGenerations, waitingJobs: config.waitingJobs },
+    sizeOf: (key: string) => folder.size(key),
   };
-  const isReady = async () =>
-    !parts.closing.aborted && (await sql`select 1`.execute(store)).rows.length === 1;
-
   const handlers = {
     listTemplates: listTemplates(shelf),
     createPresentation: createPresentation(presentationParts),
@@ -79,29 +111,61 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     replyToQuestion: replyToQuestion(generationParts),
     createUploadTarget: createUploadTarget(uploads, origin),
   };
+  const beyondPresentations = { presentations, keeping, origin, now };
+  const beyondHandlers = {
+    listPresentations: listPresentations(beyondPresentations),
+    deletePresentation: deletePresentation(beyondPresentations),
+    restorePresentation: restorePresentation(beyondPresentations),
+    replaceLink: replaceLink(beyondPresentations),
+    getDeck: getDeck({ presentations, threads: pageThreads }),
+    cancelGeneration: cancelGeneration(generationParts),
+  };
   const authenticator = new Authenticator(store, now, config.localKey);
   const limiter = requestLimiter(config.requestsPerMinute);
-  const innerApi = createInnerApi({ handlers, authenticator }, config.log);
+  const visitors = new Visitors(parts.addresses, parts.guards);
+  const innerApi = createInnerApi({ handlers, authenticator }, health, config.log);
   const app = createApp({
     handlers,
     authenticator,
     limiter,
+    visitors,
     hostNames: [config.host, new URL(origin()).hostname],
-    openApiRoutes: openapiRoute(),
+    openApiRoutes: openapiRoute(visitors),
+    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors }),
     assistantRoutes: assistantRoutes({
       authenticator,
       limiter,
+      visitors,
       guardOrigin: originGuard(origin),
       api: async (request) => innerApi.fetch(request),
       closing: parts.closing,
     }),
-    healthRoutes: healthRoutes(isReady),
-    storageRoutes: storageRoutes(uploads, folder),
+    healthRoutes: healthRoutes({
+      isClosing: () => parts.closing.aborted,
+      check: () => health.check(),
+      visitors,
+    }),
+    health,
+    storageRoutes: storageRoutes(uploads, folder, visitors),
     viewingRoutes: viewingRoutes({
       presentations,
-      pages: new Pages(pageThreads, assets),
+      pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
+      files: new DeckFiles({
+        threads: pageThreads,
+        contents: (id) => presentations.find(id),
+        pictures: async (id) =>
+          (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
+            id: assetId,
+            path: folder.filePath(key),
+          })),
+      }),
       player,
       filePath: (key) => folder.filePath(key),
+      visitors,
+      deckLimiter: visitLimiter(
+        parts.guards.requestsPerDeck,
+        'This presentation has been asked for too often',
+      ),
     }),
     log: config.log,
     now,

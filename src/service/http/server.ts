@@ -1,6 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../startError.ts';
+import type { ClientAddresses } from './clientAddresses.ts';
+import { connectionLimit } from './connectionLimit.ts';
+import type { Guards } from './guards.ts';
+import { Pipelines } from './pipelines.ts';
+import { endIfStillSilent } from './silence.ts';
+import { Standstill } from './standstill.ts';
 
 export interface ListeningServer {
   readonly port: number;
@@ -8,24 +14,43 @@ export interface ListeningServer {
   close(patienceMs: number): Promise<void>;
 }
 
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly guards: Guards;
+  readonly addresses: ClientAddresses;
+}
+
 const idleCheckMs = 50;
-/** As long as an upload's form is good for; who sends nothing at all is let go sooner. */
+/** As long as an upload's form is good for; who stands still is let go sooner. */
 const slowestUploadMs = 3_600_000;
-const silenceMs = 120_000;
+const slowestHeadersMs = 30_000;
+const overdueCheckMs = 10_000;
 
 /** The listener may come later than the first request: whoever connects meanwhile waits for it. */
 export async function listen(
   listener: () => Promise<RequestListener>,
-  host: string,
-  port: number,
+  { host, port, guards, addresses }: ListenOptions,
 ): Promise<ListeningServer> {
-  const server = createServer({ requestTimeout: slowestUploadMs }, (incoming, outgoing) => {
+  const standstill = new Standstill(guards.standstillMs);
+  const pipelines = new Pipelines(guards.pipelinedRequests);
+  const options = {
+    IncomingMessage: pipelines.messages(),
+    requestTimeout: slowestUploadMs,
+    headersTimeout: slowestHeadersMs,
+    connectionsCheckingInterval: overdueCheckMs,
+  };
+  const answer: RequestListener = (incoming, outgoing) => {
+    standstill.watch(incoming, outgoing);
     listener().then(
       (handle) => handle(incoming, outgoing),
       () => outgoing.writeHead(500).end(),
     );
-  });
-  server.setTimeout(silenceMs);
+  };
+  const server = createServer(options, pipelines.inTurn(answer));
+  server.maxConnections = guards.connections;
+  server.on('connection', connectionLimit(addresses, guards.connectionsPerAddress));
+  server.on('timeout', endIfStillSilent);
   await new Promise<void>((resolve, reject) => {
     const refused = (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port));
     server.once('error', refused);
@@ -41,6 +66,7 @@ export async function listen(
         const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
         const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
         server.close(() => {
+          standstill.close();
           clearInterval(idle);
           clearTimeout(patience);
           resolve();

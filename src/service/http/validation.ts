@@ -18,7 +18,7 @@ export function invalid(found: readonly ErrorDetail[]): Failure {
   const sentence = found.map(({ path, message }) =>
     path === '' ? `The body ${message}` : `${path} ${message}`,
   );
-  return new Failure('BAD_REQUEST', sentence.join('; '), found);
+  return new Failure('BAD_REQUEST', sentence.join('; '), { details: found });
 }
 
 const mostDetails = 10;

@@ -1,22 +1,29 @@
-import type { Deck } from '../../deck/deck.ts';
-import type { Slide } from '../../deck/slide.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
+import type { Deck } from '../../layouts/deck.ts';
+import type { Slide } from '../../layouts/slide.ts';
 import type { Log } from '../log.ts';
+import { isText } from '../parsing/isText.ts';
+import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
-import type { JobRow, JobSectionRow } from '../store/tables.ts';
-import type { ModelUse, PlanAnswer } from './engineTask.ts';
+import type { JobRow, PictureRow } from '../store/tables.ts';
+import type { WorkingTime } from '../workingTime.ts';
+import type { EngineTasks, ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import { type JobFiles, pictureKey, repliesKey, stepRepliesKey } from './jobFiles.ts';
+import { type JobFiles, pictureKey, readingKey, repliesKey, stepRepliesKey } from './jobFiles.ts';
 import { briefOf, requestOf } from './jobRequest.ts';
-import type { JobStore, Spent } from './jobStore.ts';
+import type { Ended, JobStore, Spent, UnwrittenSection, WrittenSectionRow } from './jobStore.ts';
 
-/** How often a step may be begun: one that takes its process down every time must not do so for ever. */
+/** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 50;
+/** A step that ends its process is tried once more: it may have been another's fault. */
+const mostDeaths = 2;
 
 export const sentences = {
   timedOut: 'Generation timed out',
   broken:
     'The presentation could not be made: something went wrong inside the service. Start it again, or try a smaller document.',
+  deadly:
+    'The presentation could not be made: the service ended twice while it worked on it. Try a smaller document.',
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
 } as const;
 
@@ -24,7 +31,9 @@ export interface AdvanceParts {
   readonly jobs: JobStore;
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly files: JobFiles;
+  readonly parsers: Pick<SourceParsers, 'warm'>;
   readonly now: () => number;
+  readonly time: Pick<WorkingTime, 'now'>;
   readonly log: Log;
   /** How long a job may work in all. */
   readonly limitMs: number;
@@ -36,8 +45,13 @@ export interface AdvanceParts {
 
 /** Of the time that is left, so that a model that hangs leaves some to write without it. */
 const modelShare = 0.8;
+const mostInStep = 256;
+const mostSlidesInStep = 200;
+const writtenForEach = 8;
 /** The plan takes no more than its share of the time. */
 const stepsWithPlan = 4;
+
+export type IsToStop = (job: JobRow) => boolean | Promise<boolean>;
 
 /** Whether the step was saved; if not, the job is another's or the service is closing. */
 type Saved = Promise<boolean>;
@@ -53,93 +67,112 @@ export class Advance {
     this.#parts = parts;
   }
 
-  async advance(claimed: JobRow, stopping: () => boolean): Promise<void> {
-    await this.#go(claimed, stopping);
+  /** `isToStop` is asked after each step: the service closes, or it is another's turn. */
+  async advance(claimed: JobRow, isToStop: IsToStop): Promise<void> {
+    await this.#go(claimed, isToStop);
     const { jobs, files } = this.#parts;
     const left = await jobs.find(claimed.id);
-    if (left?.status !== 'generating') await files.removeFolder(repliesKey(claimed.id));
+    if (left?.status === 'generating') return;
+    await Promise.all([repliesKey, readingKey].map((keyOf) => files.removeFolder(keyOf(claimed.id))));
   }
 
-  async #go(claimed: JobRow, stopping: () => boolean): Promise<void> {
-    for (
-      let job: JobRow | undefined = claimed;
-      job?.status === 'generating' && !stopping();
-      job = await this.#parts.jobs.find(job.id)
-    ) {
-      if (job.leaseOwner !== claimed.leaseOwner || !(await this.#step(job))) return;
+  async #go(claimed: JobRow, isToStop: IsToStop): Promise<void> {
+    let job: JobRow | undefined = claimed;
+    while (job?.status === 'generating' && job.leaseOwner === claimed.leaseOwner) {
+      if (!(await this.#step(job))) return;
+      job = await this.#parts.jobs.find(job.id);
+      if (job?.status === 'generating' && (await isToStop(job))) return;
     }
   }
 
   async #step(job: JobRow): Saved {
+    if (job.deaths >= mostDeaths)
+      return this.#broken(job, 'Its process ended within the step.', sentences.deadly);
     if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
     if (job.deck === null) return this.#plan(job);
-    const unwritten = await this.#parts.jobs.unwritten(job.id);
+    const unwritten = await this.#parts.jobs.unwritten(job.id, mostInStep);
     return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten);
   }
 
   async #plan(job: JobRow): Saved {
     const { threads, files } = this.#parts;
-    const begun = this.#parts.now();
+    const begun = this.#parts.time.now();
+    const brief = briefOf(job, (key) => files.filePath(key));
+    // Beside the thread that is about to ask it.
+    if (brief.sources.some((source) => !isText(source))) this.#parts.parsers.warm();
     const ran = await threads.run(
       'plan',
       {
-        brief: briefOf(job, (key) => files.filePath(key)),
+        brief,
         modelUse: this.#modelUse(job, 'plan', 1, stepsWithPlan),
+        readingFolder: files.filePath(readingKey(job.id)),
       },
       this.#left(job),
     );
-    if (ran.outcome !== 'done') return this.#notDone(job, ran);
+    const saved = await this.#savePlan(job, ran, begun);
+    if (saved) await files.removeFolder(stepRepliesKey(job.id, 'plan'));
+    return saved || this.#lost(job, begun);
+  }
+
+  async #savePlan(job: JobRow, ran: Ran<EngineTasks['plan']['answer']>, begun: number): Saved {
+    const { jobs, files } = this.#parts;
+    if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;
     this.#tell(job, modelFailures);
-    const saved = await this.#savePlan(job, plan, begun);
-    if (saved) await files.removeFolder(stepRepliesKey(job.id, 'plan'));
-    return saved;
-  }
-
-  async #savePlan(job: JobRow, plan: PlanAnswer, begun: number): Saved {
-    const { jobs, files } = this.#parts;
-    if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, this.#time(), plan.tokensUsed);
+    const spent = this.#spent(plan.tokensUsed, begun);
+    if (plan.outcome === 'unusable') return jobs.fail(job, plan.reason, spent);
     if (plan.outcome === 'question') {
-      if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, this.#time());
-      return jobs.saveQuestion(job, plan.question, this.#spent(plan.tokensUsed, begun));
+      if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, spent);
+      return jobs.saveQuestion(job, plan.question, spent);
     }
     for (const { id, bytes } of plan.pictures) await files.put(pictureKey(job.id, id), bytes);
-    return jobs.saveStoryline(job, plan.deck, plan.sections, this.#spent(plan.tokensUsed, begun));
+    return jobs.saveStoryline(job, plan.deck, plan.sections, spent);
   }
 
-  /** Some sections beside each other, each saved as soon as it is written. */
-  async #write(job: JobRow, unwritten: readonly JobSectionRow[]): Saved {
-    const { jobs, threads, files, now } = this.#parts;
+  /** Some sections beside each other or one after the other, each step saved as soon as it is written. */
+  async #write(job: JobRow, unwritten: readonly UnwrittenSection[]): Saved {
+    const { jobs, threads, files, time } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
-    const sections = unwritten.slice(0, atOnce);
+    const runs =
+      job.tokensUsed > 0 ? unwritten.slice(0, atOnce).map((section) => [section]) : [inOneStep(unwritten)];
     const rounds = Math.ceil(unwritten.length / atOnce);
-    let since = now();
+    let since = time.now();
     let saved: Saved = Promise.resolve(true);
-    const write = async ({ position, plan }: JobSectionRow): Saved => {
-      const modelUse = this.#modelUse(job, position, sections.length, rounds);
-      const ran = await threads.run('write', { plan, modelUse }, this.#left(job));
+    let isStale = false;
+    const write = async (sections: readonly UnwrittenSection[]): Saved => {
+      const { position } = sections[0]!;
+      const modelUse = this.#modelUse(job, position, runs.length, rounds);
+      const plans = await jobs.plans(job.id, position, sections.at(-1)!.position);
+      const ran = await threads.run('write', { plans, modelUse }, this.#left(job));
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;
         if (current?.status !== 'generating' || current.leaseOwner !== job.leaseOwner) return false;
         if (ran.outcome !== 'done') {
-          await this.#notDone(current, ran);
+          const begun = since;
+          since = time.now();
+          return this.#notDone(current, ran, begun);
+        }
+        if (ran.answer.isStale) {
+          // An older program planned it: it is planned again, and nothing of it is cast.
+          isStale = await jobs.forgetStoryline(current, this.#spent(0, since));
           return false;
         }
-        const { tokensUsed, modelFailures, ...written } = ran.answer;
+        const { tokensUsed, modelFailures, sections: written } = ran.answer;
         this.#tell(job, modelFailures);
         const spent = this.#spent(tokensUsed, since);
-        since = now();
-        const isSaved = await jobs.saveSection(current, position, written, spent);
+        since = time.now();
+        const isSaved = await jobs.saveSections(current, position, written, spent);
         if (isSaved) await files.removeFolder(stepRepliesKey(job.id, position));
         return isSaved;
       });
       return saved;
     };
-    return (await Promise.all(sections.map(write))).every((isSaved) => isSaved);
+    const areSaved = (await Promise.all(runs.map(write))).every((isSaved) => isSaved);
+    return areSaved || isStale || this.#lost(job, since);
   }
 
   async #finish(job: JobRow, storyline: string): Saved {
-    const { jobs, log } = this.#parts;
+    const { jobs, files, log } = this.#parts;
     const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
     const rows = await jobs.sections(job.id);
     const presentation = newPresentation({
@@ -149,22 +182,31 @@ export class Advance {
       time: this.#time(),
       jobId: job.id,
     });
-    const pictures = deck.assets.flatMap(({ id, type }) =>
-      type === undefined
-        ? []
-        : [{ presentationId: presentation.id, assetId: id, type, key: pictureKey(job.id, id) }],
-    );
+    const pictures: PictureRow[] = [];
+    for (const { id, type } of deck.assets) {
+      if (type === undefined) continue;
+      const key = pictureKey(job.id, id);
+      const bytes = (await files.size(key)) ?? 0;
+      pictures.push({ presentationId: presentation.id, assetId: id, type, key, bytes });
+    }
     const saved = await jobs.finish(job, presentation, pictures);
     if (saved) log({ level: 'info', event: 'job completed', job: job.id, workedMs: job.workedMs });
     return saved;
   }
 
-  async #notDone(job: JobRow, ran: Exclude<Ran<unknown>, { outcome: 'done' }>): Saved {
+  async #notDone(job: JobRow, ran: Exclude<Ran<unknown>, { outcome: 'done' }>, begun: number): Saved {
     const { jobs, log } = this.#parts;
     if (ran.outcome === 'closed') return false;
-    if (ran.outcome === 'failed') return this.#broken(job, ran.reason);
+    const spent = this.#spent(0, begun);
+    if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     log({ level: 'warning', event: 'job timed out', job: job.id });
-    return jobs.fail(job, sentences.timedOut, this.#time());
+    return jobs.fail(job, sentences.timedOut, spent);
+  }
+
+  /** A step whose job was cancelled meanwhile took its time all the same. */
+  async #lost(job: JobRow, begun: number): Saved {
+    await this.#parts.jobs.charge(job, this.#spent(0, begun).workedMs);
+    return false;
   }
 
   #tell({ id }: JobRow, modelFailures: readonly ModelFailure[]): void {
@@ -173,9 +215,14 @@ export class Advance {
     this.#parts.log({ level: 'warning', event: 'language model failed', job: id, reason });
   }
 
-  #broken(job: JobRow, reason: string): Saved {
+  #broken(
+    job: JobRow,
+    reason: string,
+    sentence: string = sentences.broken,
+    spent: Ended = { now: this.#time() },
+  ): Saved {
     this.#parts.log({ level: 'error', event: 'job failed', job: job.id, reason });
-    return this.#parts.jobs.fail(job, sentences.broken, this.#time());
+    return this.#parts.jobs.fail(job, sentence, spent);
   }
 
   #left(job: JobRow): number {
@@ -192,7 +239,7 @@ export class Advance {
   }
 
   #spent(tokensUsed: number, begun: number): Spent {
-    return { tokensUsed, workedMs: this.#parts.now() - begun, now: this.#time() };
+    return { tokensUsed, workedMs: this.#parts.time.now() - begun, now: this.#time() };
   }
 
   #time(): string {
@@ -200,8 +247,21 @@ export class Advance {
   }
 }
 
+/** The more are written, the more a step takes, so that a long deck has not a step for each of its sections. */
+function inOneStep(unwritten: readonly UnwrittenSection[]): readonly UnwrittenSection[] {
+  const [first] = unwritten;
+  if (first === undefined) return [];
+  const most = Math.max(1, Math.floor(first.position / writtenForEach));
+  let slides = 0;
+  const end = unwritten.findIndex(({ position, slideBudget }, at) => {
+    slides += slideBudget;
+    return at >= most || position !== first.position + at || (at > 0 && slides > mostSlidesInStep);
+  });
+  return unwritten.slice(0, end === -1 ? unwritten.length : end);
+}
+
 /** A model that wrote sections beside each other may have given their slides the same titles. */
-async function toldApart(rows: readonly JobSectionRow[]): Promise<JobSectionRow[]> {
+async function toldApart(rows: readonly WrittenSectionRow[]): Promise<WrittenSectionRow[]> {
   const { distinctTitles } = await import('../../engine/model/distinctTitles.ts');
   const sections = distinctTitles(
     rows.map(({ id, title, slides }) => ({ id, title, slides: JSON.parse(slides!) as Slide[] })),
@@ -210,7 +270,7 @@ async function toldApart(rows: readonly JobSectionRow[]): Promise<JobSectionRow[
 }
 
 /** The deck's JSON, the slides put in as they are stored: a large deck is not read for it. */
-function assemble(deck: Omit<Deck, 'sections'>, rows: readonly JobSectionRow[]): string {
+function assemble(deck: Omit<Deck, 'sections'>, rows: readonly WrittenSectionRow[]): string {
   const notices = rows.flatMap((row) => JSON.parse(row.notices!) as string[]);
   const sections = rows.map(({ id, title, slides }) => `${opened({ id, title })},"slides":${slides}}`);
   return `${opened({ ...deck, notices: [...new Set([...deck.notices, ...notices])] })},"sections":[${sections}]}`;

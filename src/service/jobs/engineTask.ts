@@ -1,14 +1,13 @@
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
-import type { Source } from '../../engine/reading/source.ts';
+import type { SourceFile } from '../../engine/reading/source.ts';
+import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
-/** A source whose bytes the thread reads itself. */
-export type StoredSource = Omit<Source, 'bytes'> & { readonly path: string };
-type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly StoredSource[] };
-export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
-  readonly sources: readonly StoredSource[];
+type StoredExchange = Omit<Exchange, 'sources'> & { readonly sources: readonly SourceFile[] };
+export type StoredBrief = Omit<Brief, 'sources' | 'exchanges' | 'readAll'> & {
+  readonly sources: readonly SourceFile[];
   readonly exchanges: readonly StoredExchange[];
 };
 
@@ -18,16 +17,38 @@ export type StoredBrief = Omit<Brief, 'sources' | 'exchanges'> & {
  */
 export interface EngineTasks {
   plan: {
-    ask: { readonly brief: StoredBrief; readonly modelUse: ModelUse };
+    ask: {
+      readonly brief: StoredBrief;
+      readonly modelUse: ModelUse;
+      /** Where the sources are put for what reads them, and what was read. */
+      readonly readingFolder: string;
+    };
     answer: PlanAnswer & ModelTrouble;
   };
   write: {
-    ask: { readonly plan: string; readonly modelUse: ModelUse };
-    answer: SectionAnswer & ModelTrouble;
+    ask: { readonly plans: readonly string[]; readonly modelUse: ModelUse };
+    answer: (SectionsAnswer | StalePlan) & ModelTrouble;
   };
+  file: {
+    ask: {
+      readonly deck: string;
+      readonly title: string;
+      readonly choice: ExportChoice;
+      readonly pictures: readonly StoredPictureFile[];
+      readonly made: Date;
+    };
+    answer: ExportedDeck;
+  };
+  deckFile: { ask: { readonly deck: string; readonly title: string }; answer: string };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;
+
+/** A picture of a deck, where its bytes are. */
+export interface StoredPictureFile {
+  readonly id: string;
+  readonly path: string;
+}
 
 /** How much of a language model a step may use, if there is one. */
 export interface ModelUse {
@@ -63,11 +84,21 @@ interface StoredPicture {
   readonly bytes: Uint8Array;
 }
 
-interface SectionAnswer {
+/** Planned by an older program, in a form that this one does not write. */
+interface StalePlan {
+  readonly isStale: true;
+}
+
+interface SectionsAnswer {
+  readonly isStale?: never;
+  readonly sections: readonly WrittenJson[];
+  readonly tokensUsed: number;
+}
+
+interface WrittenJson {
   readonly slides: string;
   readonly slideCount: number;
   readonly notices: string;
-  readonly tokensUsed: number;
 }
 
 export type EngineReply =

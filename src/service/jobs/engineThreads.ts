@@ -1,4 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
+import type { WorkingTime } from '../workingTime.ts';
 import { engineLimits } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadData } from './serveEngine.ts';
@@ -16,9 +17,10 @@ export interface EngineThreadsOptions {
   readonly entry: URL;
   readonly size: number;
   readonly idleMs: number;
+  readonly time: Pick<WorkingTime, 'after'>;
   readonly data: EngineThreadData;
-  /** Where a thread asks the editor for its language models: one port for each. */
-  readonly modelPort?: () => MessagePort;
+  /** Where a thread asks: of each one port for each. */
+  readonly ports?: Readonly<Partial<Record<'modelPort' | 'parserPort', () => MessagePort>>>;
 }
 
 interface Task {
@@ -89,10 +91,10 @@ export class EngineThreads {
   #start(): Worker | undefined {
     if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
     const { entry, data } = this.#options;
-    const modelPort = this.#options.modelPort?.();
+    const ports = Object.entries(this.#options.ports ?? {}).map(([name, open]) => [name, open()] as const);
     const thread = new Worker(entry, {
-      workerData: modelPort ? { ...data, modelPort } : data,
-      transferList: modelPort ? [modelPort] : [],
+      workerData: { ...data, ...Object.fromEntries(ports) },
+      transferList: ports.map(([, port]) => port),
       resourceLimits: engineLimits,
     });
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
@@ -102,13 +104,13 @@ export class EngineThreads {
   }
 
   #perform(thread: Worker, task: Task): void {
-    const timer = setTimeout(() => {
+    const inTime = this.#options.time.after(task.limitMs, () => {
       this.#leave(thread, { outcome: 'overran' });
       void thread.terminate();
       this.#dispatch();
-    }, task.limitMs);
+    });
     const settle = (ran: Ran<unknown>) => {
-      clearTimeout(timer);
+      inTime();
       task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });

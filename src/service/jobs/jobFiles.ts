@@ -5,14 +5,26 @@ export interface JobFiles {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** A file that an engine thread may read. */
   filePath(key: string): string;
+  size(key: string): Promise<number | undefined>;
   removeFolder(key: string): Promise<void>;
 }
 
+/** Folders that hold one for each job, by its id. */
+export const picturesFolder = 'pictures';
+/** What only a job that goes on has any use for. */
+export const workFolders = ['reading', 'replies'] as const;
+const [readingFolder, repliesFolder] = workFolders;
+
+export const picturesKey = (jobId: string): string => `${picturesFolder}/${jobId}`;
+
 /** A picture's object key: an asset's id is the engine's and may hold anything. */
 export const pictureKey = (jobId: string, assetId: string): string =>
-  `pictures/${jobId}/${createHash('sha256').update(assetId).digest('hex')}`;
+  `${picturesKey(jobId)}/${createHash('sha256').update(assetId).digest('hex')}`;
+
+/** Where a job's sources are put for what reads them. */
+export const readingKey = (jobId: string): string => `${readingFolder}/${jobId}`;
 
 /** Where the steps of a job keep what a language model replied until they are saved. */
-export const repliesKey = (jobId: string): string => `replies/${jobId}`;
+export const repliesKey = (jobId: string): string => `${repliesFolder}/${jobId}`;
 export const stepRepliesKey = (jobId: string, step: 'plan' | number): string =>
   `${repliesKey(jobId)}/${step}`;

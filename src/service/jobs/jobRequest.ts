@@ -1,8 +1,9 @@
 import type { Attachment } from '../../api/attachment.ts';
 import type { StartGeneration } from '../../api/generation.ts';
 import type { Question } from '../../engine/engine.ts';
+import type { SourceFile } from '../../engine/reading/source.ts';
 import type { JobRow } from '../store/tables.ts';
-import type { StoredBrief, StoredSource } from './engineTask.ts';
+import type { StoredBrief } from './engineTask.ts';
 
 /** An attachment whose url was ours: where its bytes are. */
 export interface StoredAttachment {
@@ -15,6 +16,7 @@ export interface StoredAttachment {
 /** What a job's row keeps of the call that started it. */
 export interface JobRequest extends Omit<StartGeneration, 'attachments'> {
   readonly attachments: readonly StoredAttachment[];
+  readonly documentName?: string;
 }
 
 export interface StoredAnswer {
@@ -40,7 +42,7 @@ export const isStandalone = (request: JobRequest): boolean => request.template_i
 export function briefOf(job: JobRow, filePath: (key: string) => string): StoredBrief {
   const request = requestOf(job);
   const taken = new Set(['prompt']);
-  const sources = (attachments: readonly StoredAttachment[]): StoredSource[] =>
+  const sources = (attachments: readonly StoredAttachment[]): SourceFile[] =>
     attachments.map(({ id, fileName, type, key }) => ({
       id: unique(id, taken),
       fileName,
@@ -50,6 +52,7 @@ export function briefOf(job: JobRow, filePath: (key: string) => string): StoredB
   return {
     id: job.id,
     prompt: request.prompt,
+    ...(request.documentName !== undefined && { documentName: request.documentName }),
     sources: sources(request.attachments),
     interactive: !request.non_interactive,
     ...(request.template_id !== undefined && {

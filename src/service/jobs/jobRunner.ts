@@ -1,26 +1,37 @@
 import type { Log } from '../log.ts';
+import { type StoreTrouble, troubleEvents, troubleOf } from '../store/storeTrouble.ts';
 import type { JobRow } from '../store/tables.ts';
+import type { WorkingTime } from '../workingTime.ts';
 import type { Advance } from './advance.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
-import type { JobStore } from './jobStore.ts';
-import { type LeaseHolder, leaseMs } from './lease.ts';
+import type { Holding } from './fairQueue.ts';
+import type { JobQueue } from './jobQueue.ts';
+import { type LeaseHolder, LeaseWatch } from './lease.ts';
+import { mostBetweenLooksMs, type ServiceClock } from './serviceClock.ts';
 
 export interface JobRunnerParts {
-  readonly jobs: JobStore;
+  readonly queue: JobQueue;
   readonly advance: Pick<Advance, 'advance'>;
   readonly lease: LeaseHolder;
+  /** One more runs where these are all of others and a workspace has none at work. */
   readonly concurrentJobs: number;
   readonly deadline: AnswerDeadline;
-  readonly now: () => number;
+  readonly clock: Pick<ServiceClock, 'look'>;
+  readonly time: Pick<WorkingTime, 'now'>;
   readonly log: Log;
 }
 
 const lookAgainMs = 2_000;
+const lookAtClockMs = mostBetweenLooksMs / 2;
 
-/** Advances at most so many jobs at once in this process; the rest wait in order in their rows. */
+/** Advances only so many jobs at once in this process; the rest wait for their turn in their rows. */
 export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #running = new Map<string, Promise<void>>();
+  readonly #leases: LeaseWatch;
+  #clockLookedAt = -lookAtClockMs;
+  /** What is known to be wrong is not told every two seconds. */
+  #told: StoreTrouble | undefined;
   #claiming: Promise<void> | undefined;
   #wokenMeanwhile = false;
   #timer: NodeJS.Timeout | undefined;
@@ -28,6 +39,7 @@ export class JobRunner {
 
   constructor(parts: JobRunnerParts) {
     this.#parts = parts;
+    this.#leases = new LeaseWatch(parts.lease, () => parts.time.now());
   }
 
   /** Goes on with what the rows hold, and looks again from time to time for what other processes left behind. */
@@ -54,14 +66,14 @@ export class JobRunner {
 
   /** Jobs that stopped between two steps can be claimed by others at once. */
   async release(): Promise<void> {
-    await this.#parts.jobs.releaseLeases(this.#parts.lease.owner);
+    await this.#parts.queue.releaseLeases(this.#parts.lease.owner);
   }
 
   async #claimAll(): Promise<void> {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
-        while (!this.#stopping && this.#running.size < this.#parts.concurrentJobs) {
+        while (!this.#stopping && this.#running.size <= this.#parts.concurrentJobs) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));
@@ -73,26 +85,47 @@ export class JobRunner {
   }
 
   async #claimNext(): Promise<JobRow | undefined> {
-    const { jobs, lease, now } = this.#parts;
-    const owners = await jobs.leaseOwners();
-    return jobs.claimNext({
-      owner: lease.owner,
-      now: new Date(now()).toISOString(),
-      until: new Date(now() + leaseMs).toISOString(),
-      goneOwners: owners.filter((owner) => lease.isGone(owner)),
+    const { queue, lease } = this.#parts;
+    const holding = await this.#holding();
+    const owners = holding.gone.map(({ owner }) => owner);
+    return queue.claimNext({
+      ...holding,
+      dead: owners.filter((owner) => lease.isGone(owner)),
+      onlyIdleWorkspaces: this.#isFull,
     });
   }
 
+  get #isFull(): boolean {
+    return this.#running.size >= this.#parts.concurrentJobs;
+  }
+
+  async #holding(): Promise<Holding> {
+    const { queue, lease } = this.#parts;
+    return {
+      gone: this.#leases.gone(await queue.leases()),
+      owner: lease.owner,
+      running: [...this.#running.keys()],
+    };
+  }
+
   async #run(job: JobRow): Promise<void> {
-    const { jobs, advance, lease } = this.#parts;
+    const { queue, advance, lease } = this.#parts;
+    let makesRoom = false;
     try {
-      await advance.advance(job, () => this.#stopping);
+      await advance.advance(job, async (current) => {
+        if (this.#stopping) return true;
+        makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
+        return makesRoom;
+      });
+      if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
     } catch (error) {
       this.#unexpected(error, job.id);
       // Claimed again when it is next looked for, not at once: what is broken would stay broken.
-      await jobs
-        .releaseLeases(lease.owner, job.id)
-        .catch((again: unknown) => this.#unexpected(again, job.id));
+      const giveBack =
+        troubleOf(error) === undefined
+          ? queue.releaseLeases(lease.owner, job.id)
+          : queue.giveBack(job.id, lease.owner);
+      await giveBack.catch((again: unknown) => this.#unexpected(again, job.id));
       this.#running.delete(job.id);
       return;
     }
@@ -101,20 +134,32 @@ export class JobRunner {
   }
 
   async #lookAgain(): Promise<void> {
-    const { jobs, lease, deadline, now } = this.#parts;
+    const { queue, lease, deadline } = this.#parts;
     try {
-      if (this.#running.size > 0) {
-        await jobs.renewLeases(lease.owner, new Date(now() + leaseMs).toISOString());
-      }
+      if (this.#running.size > 0) await queue.renewLeases(lease.owner);
+      await this.#lookAtClock();
       await deadline.giveUpUnanswered();
+      this.#told = undefined;
     } catch (error) {
       this.#unexpected(error);
     }
     this.wake();
   }
 
+  async #lookAtClock(): Promise<void> {
+    const { clock, time } = this.#parts;
+    const now = time.now();
+    if (now - this.#clockLookedAt < lookAtClockMs) return;
+    await clock.look();
+    this.#clockLookedAt = now;
+  }
+
   #unexpected(error: unknown, job?: string): void {
+    const trouble = troubleOf(error);
+    if (trouble !== undefined && trouble === this.#told) return;
+    this.#told = trouble;
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    this.#parts.log({ level: 'error', event: 'unexpected', job, reason });
+    const event = trouble === undefined ? 'unexpected' : troubleEvents[trouble];
+    this.#parts.log({ level: 'error', event, job, reason });
   }
 }

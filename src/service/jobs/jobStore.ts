@@ -1,13 +1,27 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
+import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
-import type { JobRow, JobSectionRow, PictureRow, PresentationRow } from '../store/tables.ts';
+import type { JobRow, JobSectionRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
+import { charge, joinQueue, unfinishedOf } from './fairQueue.ts';
+import { noLease } from './lease.ts';
 
 export interface NewJob {
   readonly id: string;
   readonly workspaceId: string;
   readonly request: string;
   readonly now: string;
+  readonly keyId?: string;
+  readonly cost?: number;
 }
+
+/** Undefined: as many as come. */
+export interface Allowance {
+  readonly monthlyGenerations?: number | undefined;
+  /** How many jobs of a key may be unfinished, but for those that wait for an answer. */
+  readonly waitingJobs?: number | undefined;
+}
+
+export type Created = 'created' | 'monthIsUsed' | 'tooManyWait';
 
 export interface PlannedSection {
   readonly id: string;
@@ -16,6 +30,9 @@ export interface PlannedSection {
   readonly plan: string;
 }
 
+export type UnwrittenSection = Pick<JobSectionRow, 'position' | 'slideBudget'>;
+export type WrittenSectionRow = Pick<JobSectionRow, 'position' | 'id' | 'title' | 'slides' | 'notices'>;
+
 /** What every saved step adds to its job. */
 export interface Spent {
   readonly tokensUsed: number;
@@ -23,12 +40,14 @@ export interface Spent {
   readonly now: string;
 }
 
+export type Ended = Pick<Spent, 'now'> & Partial<Spent>;
+
 export interface SlideCounts {
   readonly total: number;
   readonly completed: number;
 }
 
-const noLease = { leaseOwner: null, leaseUntil: null } as const;
+type JobChanges = UpdateObject<Tables, 'jobs'>;
 
 /**
  * The rows of jobs. Whatever changes a job compares its version and raises it,
@@ -41,18 +60,19 @@ export class JobStore {
     this.#store = store;
   }
 
-  /** `false`: the workspace has started as many generations this month as it may, and no row was made. */
-  create(job: NewJob, monthlyGenerations: number | undefined): Promise<boolean> {
+  /** Makes no row beyond what the workspace or the key may have, and says which of the two it was. */
+  create(job: NewJob, { monthlyGenerations, waitingJobs }: Allowance = {}): Promise<Created> {
     return this.#store.transaction().execute(async (rows) => {
       const month = job.now.slice(0, 7);
-      const { workspaceId } = job;
+      const { workspaceId, keyId = null } = job;
       const used = await rows
         .selectFrom('monthlyGenerations')
         .select('started')
         .where('workspaceId', '=', workspaceId)
         .where('month', '=', month)
         .executeTakeFirst();
-      if (monthlyGenerations !== undefined && (used?.started ?? 0) >= monthlyGenerations) return false;
+      if ((used?.started ?? 0) >= (monthlyGenerations ?? Infinity)) return 'monthIsUsed';
+      if ((await unfinishedOf(rows, keyId)) >= (waitingJobs ?? Infinity)) return 'tooManyWait';
       await rows
         .insertInto('monthlyGenerations')
         .values({ workspaceId, month, started: 1 })
@@ -62,19 +82,22 @@ export class JobStore {
             .doUpdateSet({ started: sql`${sql.ref('monthlyGenerations.started')} + 1` }),
         )
         .execute();
+      await joinQueue(rows, workspaceId);
       await rows
         .insertInto('jobs')
         .values({
           id: job.id,
           workspaceId,
+          keyId,
           status: 'generating',
           request: job.request,
+          cost: job.cost ?? 0,
           queuedAt: job.now,
           createdAt: job.now,
           updatedAt: job.now,
         })
         .execute();
-      return true;
+      return 'created';
     });
   }
 
@@ -94,106 +117,65 @@ export class JobStore {
     return { total: row.total ?? 0, completed: row.completed ?? 0 };
   }
 
-  unwritten(jobId: string): Promise<JobSectionRow[]> {
+  /** The first of the sections that are not written, without what they are written from. */
+  unwritten(jobId: string, most: number): Promise<UnwrittenSection[]> {
     return this.#store
       .selectFrom('jobSections')
-      .selectAll()
+      .select(['position', 'slideBudget'])
       .where('jobId', '=', jobId)
-      .where('slides', 'is', null)
+      .where('slideCount', 'is', null)
       .orderBy('position')
+      .limit(most)
       .execute();
   }
 
-  sections(jobId: string): Promise<JobSectionRow[]> {
-    return this.#store
-      .selectFrom('jobSections')
-      .selectAll()
-      .where('jobId', '=', jobId)
-      .orderBy('position')
-      .execute();
-  }
-
-  async leaseOwners(): Promise<string[]> {
+  /** What sections in a row are written from. */
+  async plans(jobId: string, from: number, to: number): Promise<string[]> {
     const rows = await this.#store
-      .selectFrom('jobs')
-      .select('leaseOwner')
-      .distinct()
-      .where('status', '=', 'generating')
-      .where('leaseOwner', 'is not', null)
-      .$narrowType<{ leaseOwner: string }>()
+      .selectFrom('jobSections')
+      .select('plan')
+      .where('jobId', '=', jobId)
+      .where('position', '>=', from)
+      .where('position', '<=', to)
+      .orderBy('position')
       .execute();
-    return rows.map(({ leaseOwner }) => leaseOwner);
+    return rows.map(({ plan }) => plan);
   }
 
-  /** The job that has waited longest and that nobody works on. */
-  claimNext(lease: {
-    owner: string;
-    until: string;
-    now: string;
-    goneOwners: readonly string[];
-  }): Promise<JobRow | undefined> {
+  /** As they are written, without what they were written from. */
+  sections(jobId: string): Promise<WrittenSectionRow[]> {
     return this.#store
-      .updateTable('jobs')
-      .set(({ eb }) => ({
-        leaseOwner: lease.owner,
-        leaseUntil: lease.until,
-        version: eb('version', '+', 1),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', ({ selectFrom }) =>
-        selectFrom('jobs')
-          .select('id')
-          .where('status', '=', 'generating')
-          .where((is) =>
-            is.or([
-              is('leaseOwner', 'is', null),
-              is('leaseUntil', '<=', lease.now),
-              ...lease.goneOwners.map((owner) => is('leaseOwner', '=', owner)),
-            ]),
-          )
-          .orderBy('queuedAt')
-          .orderBy('id')
-          .limit(1),
-      )
-      .returningAll()
-      .executeTakeFirst();
-  }
-
-  async renewLeases(owner: string, until: string): Promise<void> {
-    await this.#store
-      .updateTable('jobs')
-      .set({ leaseUntil: until })
-      .where('leaseOwner', '=', owner)
-      .execute();
-  }
-
-  async releaseLeases(owner: string, jobId?: string): Promise<void> {
-    await this.#store
-      .updateTable('jobs')
-      .set(noLease)
-      .where('leaseOwner', '=', owner)
-      .$if(jobId !== undefined, (query) => query.where('id', '=', jobId!))
+      .selectFrom('jobSections')
+      .select(['position', 'id', 'title', 'slides', 'notices'])
+      .where('jobId', '=', jobId)
+      .orderBy('position')
       .execute();
   }
 
   saveQuestion(job: JobRow, question: string, spent: Spent): Promise<boolean> {
-    return this.#change(this.#store, job, {
-      ...progress(job, spent),
-      ...noLease,
-      status: 'awaiting_input',
-      question,
-      askedAt: spent.now,
-    });
+    return this.#store.transaction().execute((rows) =>
+      this.#saveStep(rows, job, spent, {
+        ...noLease,
+        status: 'awaiting_input',
+        question,
+        askedAt: spent.now,
+        askedAwakeMs: sql<number>`(select ${sql.ref('awakeMs')} from ${sql.table('serviceClock')})`,
+      }),
+    );
   }
 
   saveAnswer(job: JobRow, exchanges: string, now: string): Promise<boolean> {
-    return this.#change(this.#store, job, {
-      status: 'generating',
-      question: null,
-      askedAt: null,
-      exchanges,
-      queuedAt: now,
-      updatedAt: now,
+    return this.#store.transaction().execute(async (rows) => {
+      await joinQueue(rows, job.workspaceId);
+      return this.#change(rows, job, {
+        status: 'generating',
+        question: null,
+        askedAt: null,
+        askedAwakeMs: null,
+        exchanges,
+        queuedAt: now,
+        updatedAt: now,
+      });
     });
   }
 
@@ -203,30 +185,45 @@ export class JobStore {
     sections: readonly PlannedSection[],
     spent: Spent,
   ): Promise<boolean> {
+    return relaxed(this.#store, (one) =>
+      one.transaction().execute(async (rows) => {
+        if (!(await this.#saveStep(rows, job, spent, { deck }))) return false;
+        const planned = sections.map((section, position) => ({ ...section, jobId: job.id, position }));
+        for (const row of planned) await rows.insertInto('jobSections').values(row).execute();
+        return true;
+      }),
+    );
+  }
+
+  /** Back to before the plan, with all that was written of it. */
+  forgetStoryline(job: JobRow, spent: Spent): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
-      if (!(await this.#change(rows, job, { ...progress(job, spent), deck }))) return false;
-      const planned = sections.map((section, position) => ({ ...section, jobId: job.id, position }));
-      for (const row of planned) await rows.insertInto('jobSections').values(row).execute();
+      if (!(await this.#change(rows, job, { ...progress(job, spent), deck: null }))) return false;
+      await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });
   }
 
-  saveSection(
+  /** Sections in a row, from the position on. */
+  saveSections(
     job: JobRow,
-    position: number,
-    written: { slides: string; slideCount: number; notices: string },
+    from: number,
+    sections: readonly { slides: string; slideCount: number; notices: string }[],
     spent: Spent,
   ): Promise<boolean> {
-    return this.#store.transaction().execute(async (rows) => {
-      if (!(await this.#change(rows, job, progress(job, spent)))) return false;
-      await rows
-        .updateTable('jobSections')
-        .set(written)
-        .where('jobId', '=', job.id)
-        .where('position', '=', position)
-        .execute();
-      return true;
-    });
+    return relaxed(this.#store, (one) =>
+      one.transaction().execute(async (rows) => {
+        if (!(await this.#saveStep(rows, job, spent, {}))) return false;
+        for (const [at, { slides, slideCount, notices }] of sections.entries())
+          await rows
+            .updateTable('jobSections')
+            .set({ slides, slideCount, notices })
+            .where('jobId', '=', job.id)
+            .where('position', '=', from + at)
+            .execute();
+        return true;
+      }),
+    );
   }
 
   finish(job: JobRow, presentation: PresentationRow, pictures: readonly PictureRow[]): Promise<boolean> {
@@ -246,7 +243,8 @@ export class JobStore {
     });
   }
 
-  fail(job: JobRow, error: string, now: string, tokensUsed = 0): Promise<boolean> {
+  /** What its last step used is charged, though nothing of it was saved. */
+  fail(job: JobRow, error: string, { now, tokensUsed = 0, workedMs = 0 }: Ended): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
       const failed = await this.#change(rows, job, {
         ...noLease,
@@ -255,24 +253,38 @@ export class JobStore {
         tokensUsed: job.tokensUsed + tokensUsed,
         question: null,
         askedAt: null,
+        askedAwakeMs: null,
         deck: null,
         updatedAt: now,
       });
-      if (failed) await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
-      return failed;
+      if (!failed) return false;
+      await charge(rows, job.workspaceId, workedMs);
+      await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
+      return true;
     });
   }
 
-  askedBefore(time: string): Promise<JobRow[]> {
+  async charge({ workspaceId }: JobRow, ms: number): Promise<void> {
+    await relaxed(this.#store, (rows) => charge(rows, workspaceId, ms));
+  }
+
+  /** By the service's own clock. */
+  askedBefore(awakeMs: number): Promise<JobRow[]> {
     return this.#store
       .selectFrom('jobs')
       .selectAll()
       .where('status', '=', 'awaiting_input')
-      .where('askedAt', '<=', time)
+      .where('askedAwakeMs', '<=', awakeMs)
       .execute();
   }
 
-  async #change(rows: Store, job: JobRow, changes: Partial<JobRow>): Promise<boolean> {
+  async #saveStep(rows: Store, job: JobRow, spent: Spent, changes: JobChanges): Promise<boolean> {
+    if (!(await this.#change(rows, job, { ...progress(job, spent), ...changes }))) return false;
+    await charge(rows, job.workspaceId, spent.workedMs);
+    return true;
+  }
+
+  async #change(rows: Store, job: JobRow, changes: JobChanges): Promise<boolean> {
     const { numUpdatedRows } = await rows
       .updateTable('jobs')
       .set({ ...changes, version: job.version + 1 })
@@ -287,5 +299,6 @@ const progress = (job: JobRow, spent: Spent) => ({
   tokensUsed: job.tokensUsed + spent.tokensUsed,
   workedMs: job.workedMs + Math.round(spent.workedMs),
   attempts: 0,
+  deaths: 0,
   updatedAt: spent.now,
 });

@@ -1,6 +1,14 @@
 import { hostname } from 'node:os';
 
-export const leaseMs = 30_000;
+const leaseMs = 30_000;
+
+/** Who works on jobs, and how far the owner's beat has come. */
+export interface Lease {
+  readonly owner: string;
+  readonly beat: number;
+}
+
+export const noLease = { leaseOwner: null } as const;
 
 /** Who works on a job: the host, the process, when it started, and which service of the process. */
 export interface LeaseHolder {
@@ -42,5 +50,36 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Which leases count for nothing: their owner is known to be gone, or its beat has stood still for as long as
+ * this process was itself at work. No two machines' clocks are ever compared.
+ */
+export class LeaseWatch {
+  readonly #self: LeaseHolder;
+  readonly #workingNow: () => number;
+  #seen = new Map<string, { readonly beat: number; readonly since: number }>();
+
+  constructor(self: LeaseHolder, workingNow: () => number) {
+    this.#self = self;
+    this.#workingNow = workingNow;
+  }
+
+  gone(leases: readonly Lease[]): Lease[] {
+    const now = this.#workingNow();
+    const others = leases.filter(({ owner }) => owner !== this.#self.owner);
+    const seen = new Map<string, { readonly beat: number; readonly since: number }>();
+    for (const { owner, beat } of others) {
+      const latest = Math.max(beat, seen.get(owner)?.beat ?? beat);
+      const before = this.#seen.get(owner);
+      seen.set(owner, before?.beat === latest ? before : { beat: latest, since: now });
+    }
+    this.#seen = seen;
+    return others.filter(({ owner }) => {
+      const since = seen.get(owner)?.since ?? now;
+      return this.#self.isGone(owner) || now - since >= leaseMs;
+    });
   }
 }

@@ -1,10 +1,10 @@
-import { setTimeout as after } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Writer } from '../../engine/engine.ts';
 import type { Endpoint } from '../../engine/model/endpointModel.ts';
 import type { LanguageModel, ModelFailure } from '../../engine/model/languageModel.ts';
 import type { ModelLimits, ModelProvider, ModelTiming } from '../../engine/model/limitedModel.ts';
 import { isModelMaterial } from '../../engine/model/modelMaterial.ts';
+import { CountedTime } from '../workingTime.ts';
 import type { AskedModels } from './askedModels.ts';
 import type { ModelUse } from './engineTask.ts';
 
@@ -20,11 +20,24 @@ const callLimits: Pick<ModelLimits, 'callMs' | 'tries'> = { callMs: 120_000, tri
 const usualContext = 32_000;
 const patienceMs = 10_000;
 
-const timing: ModelTiming = {
-  now: () => performance.now(),
-  sleep: (milliseconds, signal) => after(milliseconds, undefined, { signal }).catch(() => undefined),
-  random: Math.random,
-};
+/** By working time: a call that the computer slept through is not a slow one. */
+function modelTiming(): ModelTiming {
+  const time = new CountedTime();
+  return {
+    now: () => time.now(),
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted) return resolve();
+        const wakeNoMore = time.after(milliseconds, resolve);
+        const wake = () => {
+          wakeNoMore();
+          resolve();
+        };
+        signal?.addEventListener('abort', wake, { once: true });
+      }),
+    random: Math.random,
+  };
+}
 
 export interface StepWriter {
   readonly writer: Writer;
@@ -43,12 +56,16 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
     const writer = createWriter();
     return async () => ({ writer, modelFailures: noFailures });
   }
-  const { createOutlineWriter } = await import('../../engine/outlineWriter.ts');
+  const [{ createOutlineWriter }, { withDeckFiles }] = await Promise.all([
+    import('../../engine/outlineWriter.ts'),
+    import('../../engine/deckFileWriter.ts'),
+  ]);
   const outlineWriter = createOutlineWriter();
   const providers = new Providers(model, modelPort);
+  const timing = modelTiming();
   return async ({ tokens, milliseconds, repliesFolder }) => {
     const provider = await providers.current();
-    if (!provider) return { writer: withoutModel(outlineWriter), modelFailures: noFailures };
+    if (!provider) return { writer: withDeckFiles(withoutModel(outlineWriter)), modelFailures: noFailures };
     const [{ createModelWriter }, { LimitedModel }, { KeptReplies }] = await Promise.all([
       import('../../engine/model/modelWriter.ts'),
       import('../../engine/model/limitedModel.ts'),
@@ -57,7 +74,7 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
     const modelFailures = new Set<ModelFailure>();
     const limited = observed(new LimitedModel(provider, limits, timing), modelFailures);
-    const writer = createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter);
+    const writer = withDeckFiles(createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter));
     return { writer, modelFailures };
   };
 }
@@ -75,6 +92,7 @@ const observed = (model: LanguageModel, failures: Set<ModelFailure>): LanguageMo
 /** What a model planned is written to its end, whether or not there still is one. */
 const withoutModel = (outlineWriter: Writer): Writer => ({
   ...outlineWriter,
+  isCurrent: (section) => isModelMaterial(section.material) || outlineWriter.isCurrent?.(section) !== false,
   async write(section, signal) {
     if (!isModelMaterial(section.material)) return outlineWriter.write(section, signal);
     const [{ createModelWriter }, { absentModel }] = await Promise.all([

@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
-import type { Deck } from '../../deck/deck.ts';
-import type { Brief, Exchange, Plan, SectionPlan } from '../../engine/engine.ts';
-import type { Source } from '../../engine/reading/source.ts';
+import type { Plan, SectionPlan } from '../../engine/engine.ts';
+import type { ReadAll } from '../../engine/reading/source.ts';
+import type { Exporter } from '../../export/exporter.ts';
+import type { PictureFile } from '../../export/pptx/pictures.ts';
+import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
+import { AskedParser } from '../parsing/askedParser.ts';
 import type {
   EngineQuestion,
   EngineReply,
   EngineTasks,
   ModelUse,
   PlanAnswer,
-  StoredBrief,
-  StoredSource,
+  StoredPictureFile,
 } from './engineTask.ts';
 import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts';
 
 export interface EngineThreadData extends WriterChoice {
   /** Loads the writer while nothing is asked yet. */
   readonly isForJobs?: boolean;
+  /** Where what reads sources is asked; undefined: they are read in this thread. */
+  readonly parserPort?: MessagePort;
 }
 
 /** A thread's side: answers one task after the other until its port closes. */
@@ -33,27 +37,50 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     renderer ??= import('../../player/page.ts').then(({ PageRenderer }) => new PageRenderer());
     return renderer;
   };
+  let exporter: Promise<Exporter> | undefined;
+  const loadedExporter = () => {
+    exporter ??= import('../../export/exporter.ts').then(({ Exporter }) => new Exporter());
+    return exporter;
+  };
+  const parser = data.parserPort && new AskedParser(data.parserPort);
+  const reading = (folder: string): { readAll?: ReadAll } =>
+    parser ? { readAll: (sources) => parser.read(sources, folder) } : {};
   const neverAborted = new AbortController().signal;
 
   const tasks: {
     [Kind in keyof EngineTasks]: (ask: EngineTasks[Kind]['ask']) => Promise<EngineTasks[Kind]['answer']>;
   } = {
-    async plan({ brief, modelUse }) {
+    async plan({ brief, modelUse, readingFolder }) {
       const { writer, modelFailures } = await writerFor(modelUse);
-      const answer = planAnswer(await writer.plan(await withBytes(brief), neverAborted));
+      const answer = planAnswer(await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted));
       return { ...answer, modelFailures: [...modelFailures] };
     },
-    async write({ plan, modelUse }) {
-      const section = JSON.parse(plan) as SectionPlan;
+    async write({ plans, modelUse }) {
       const { writer, modelFailures } = await writerFor(modelUse);
-      const { slides, notices, tokensUsed } = await writer.write(section, neverAborted);
-      return {
-        slides: JSON.stringify(slides),
-        slideCount: slides.length,
-        notices: JSON.stringify(notices),
-        tokensUsed,
-        modelFailures: [...modelFailures],
-      };
+      let tokensUsed = 0;
+      const sections = [];
+      for (const plan of plans) {
+        const section = JSON.parse(plan) as SectionPlan;
+        if (writer.isCurrent?.(section) === false) return { isStale: true, modelFailures: [] };
+        const written = await writer.write(section, neverAborted);
+        const { slides, notices } = written;
+        tokensUsed += written.tokensUsed;
+        sections.push({
+          slides: JSON.stringify(slides),
+          slideCount: slides.length,
+          notices: JSON.stringify(notices),
+        });
+      }
+      return { sections, tokensUsed, modelFailures: [...modelFailures] };
+    },
+    async file({ deck, title, choice, pictures, made }) {
+      const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
+      const files = await readPictures(exported, pictures);
+      return (await loadedExporter()).export(exported, choice, { pictures: files, made });
+    },
+    async deckFile({ deck, title }) {
+      const { printDeckFile } = await import('../../deckFile/printDeckFile.ts');
+      return printDeckFile({ ...(JSON.parse(deck) as Deck), title });
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
@@ -74,23 +101,21 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   });
 }
 
-async function withBytes(brief: StoredBrief): Promise<Brief> {
-  return {
-    ...brief,
-    sources: await readSources(brief.sources),
-    exchanges: await Promise.all(
-      brief.exchanges.map(
-        async (exchange): Promise<Exchange> => ({
-          ...exchange,
-          sources: await readSources(exchange.sources),
-        }),
-      ),
-    ),
-  };
+/** Those that are there: a file says in words what a picture showed that is gone. */
+async function readPictures(
+  { assets }: Deck,
+  pictures: readonly StoredPictureFile[],
+): Promise<PictureFile[]> {
+  const paths = new Map(pictures.map(({ id, path }) => [id, path]));
+  const read = await Promise.all(
+    assets.map(async (asset) => {
+      const path = paths.get(asset.id);
+      const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
+      return bytes && { asset, bytes };
+    }),
+  );
+  return read.filter((file) => file !== undefined);
 }
-
-const readSources = (sources: readonly StoredSource[]): Promise<Source[]> =>
-  Promise.all(sources.map(async ({ path, ...source }) => ({ ...source, bytes: await readFile(path) })));
 
 function planAnswer(plan: Plan): PlanAnswer {
   if (plan.outcome === 'question') {

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { StartError } from '../startError.ts';
+import { lossSentence } from '../store/lostDatabase.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { ApiKeyRow } from '../store/tables.ts';
 
@@ -140,5 +142,8 @@ const unknownKey = (id: string): KeyProblem => ({ problem: `There is no key ${JS
 
 /** Throws a StartError where the folder cannot be used. */
 export async function openKeyring(dataFolder: string, now: () => number = Date.now): Promise<Keyring> {
-  return new Keyring(await openStore(dataFolder), now);
+  const { store, loss } = await openStore(dataFolder, now);
+  if (loss === undefined) return new Keyring(store, now);
+  await store.destroy();
+  throw new StartError(`${lossSentence(loss)} Once you know that, do this again.`);
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder, reachDisk } from '../store/reachDisk.ts';
 import { YoungGarbage } from './youngGarbage.ts';
 
 export interface ReceivedFile {
   readonly bytes: number;
-  /** Puts the file in its place, all of it at once. */
-  keep(key: string): Promise<void>;
+  /** Puts the file in its place, all of it at once; `false`: there is one already, which stays, and this one is gone. */
+  keepOnce(key: string): Promise<boolean>;
   discard(): Promise<void>;
 }
 
@@ -71,7 +72,7 @@ export class ObjectFolder {
       await discard();
       throw error;
     }
-    return { bytes, keep: (key) => this.#keep(partial, key), discard };
+    return { bytes, keepOnce: (key) => this.#keepOnce(partial, key), discard };
   }
 
   async removeFolder(key: string): Promise<void> {
@@ -87,6 +88,17 @@ export class ObjectFolder {
     }
   }
 
+  /** What is directly in a folder, and when it last changed. */
+  async list(folder: string): Promise<{ name: string; changed: number }[]> {
+    const found = await Promise.all(
+      (await this.#namesIn(folder)).map(async (name) => {
+        const about = await stat(join(this.filePath(folder), name)).catch(() => undefined);
+        return about && { name, changed: about.mtimeMs };
+      }),
+    );
+    return found.filter((entry) => entry !== undefined);
+  }
+
   async #namesIn(folder: string): Promise<string[]> {
     try {
       return await readdir(this.filePath(folder));
@@ -98,13 +110,40 @@ export class ObjectFolder {
 
   async #newPartial(): Promise<string> {
     const partial = this.filePath(`${partialFolder}/${randomBytes(16).toString('hex')}`);
-    await mkdir(dirname(partial), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(partial));
     return partial;
   }
 
   async #keep(partial: string, key: string): Promise<void> {
     const path = this.filePath(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(path));
     await rename(partial, path);
+    await reachDisk(dirname(path));
+  }
+
+  async #keepOnce(partial: string, key: string): Promise<boolean> {
+    const path = this.filePath(key);
+    await makeFolder(dirname(path));
+    try {
+      await linkOrCopy(partial, path);
+      await reachDisk(dirname(path));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await rm(partial, { force: true });
+    }
+  }
+}
+
+/** Not every file system knows links. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK'].includes(code)) throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
   }
 }

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { alone } from '../store/lostDatabase.ts';
+import { reachDisk } from '../store/reachDisk.ts';
 
 export type SignedKind = 'upload' | 'download';
 
@@ -23,31 +25,47 @@ export class Signer {
   }
 }
 
+const secretBytes = 32;
+
+export interface Secret {
+  readonly secret: Buffer;
+  /** There was a file that could not have kept anybody from signing. */
+  readonly wasReplaced: boolean;
+}
+
 /** The data folder's secret, made once however many processes start on it together. */
-export async function readSecret(dataFolder: string): Promise<Buffer> {
+export async function readSecret(dataFolder: string): Promise<Secret> {
   const file = join(dataFolder, 'signing.key');
   const existing = await readIfPresent(file);
-  if (existing) return existing;
+  if (existing !== undefined && isGood(existing)) return { secret: existing, wasReplaced: false };
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  return alone(dataFolder, async () => {
+    const present = await readIfPresent(file);
+    if (present !== undefined && isGood(present)) return { secret: present, wasReplaced: false };
+    const secret = randomBytes(secretBytes);
+    await writeWhole(file, secret.toString('base64url'));
+    return { secret, wasReplaced: present !== undefined };
+  });
+}
+
+const isGood = (secret: Buffer) => secret.length >= secretBytes;
+
+async function writeWhole(file: string, text: string): Promise<void> {
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-    await link(own, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await writeFile(own, text, { mode: 0o600, flush: true });
+    await rename(own, file);
+    await reachDisk(dirname(file));
   } finally {
     await rm(own, { force: true });
   }
-  return decode(await readFile(file, 'utf8'));
 }
 
 async function readIfPresent(file: string): Promise<Buffer | undefined> {
   try {
-    return decode(await readFile(file, 'utf8'));
+    return Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
-
-const decode = (text: string) => Buffer.from(text.trim(), 'base64url');

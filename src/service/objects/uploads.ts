@@ -5,12 +5,14 @@ import { limits } from '../../api/limits.ts';
 import type { CreateUploadTarget, UploadTarget } from '../../api/upload.ts';
 import { type UploadType, uploadTypeOf, uploadTypes } from '../../api/uploadTypes.ts';
 import { Failure } from '../http/failure.ts';
+import type { Store } from '../store/store.ts';
 import { readDownloadLink, writeDownloadLink } from './downloadLink.ts';
 import { type ObjectFolder, partialFolder, type ReceivedFile } from './objectFolder.ts';
 import { newObjectKey, type ObjectKey, readKey, writeKey } from './objectKey.ts';
 import type { ServiceAddresses } from './serviceAddresses.ts';
 import type { Signer } from './signer.ts';
 import { checkForm, type FormField, signForm, type UploadPolicy } from './uploadForm.ts';
+import type { WorkspaceQuota } from './workspaceQuota.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -31,6 +33,8 @@ export interface UploadsDependencies {
   readonly folder: ObjectFolder;
   readonly signer: Signer;
   readonly addresses: ServiceAddresses;
+  readonly store: Store;
+  readonly quota: WorkspaceQuota;
   readonly now: () => number;
 }
 
@@ -45,12 +49,16 @@ export class Uploads {
   readonly #folder: ObjectFolder;
   readonly #signer: Signer;
   readonly #addresses: ServiceAddresses;
+  readonly #store: Store;
+  readonly #quota: WorkspaceQuota;
   readonly #now: () => number;
 
-  constructor({ folder, signer, addresses, now }: UploadsDependencies) {
+  constructor({ folder, signer, addresses, store, quota, now }: UploadsDependencies) {
     this.#folder = folder;
     this.#signer = signer;
     this.#addresses = addresses;
+    this.#store = store;
+    this.#quota = quota;
     this.#now = now;
   }
 
@@ -62,6 +70,8 @@ export class Uploads {
   ): Promise<UploadTarget | Failure> {
     const type = acceptedType(request);
     if (type instanceof Failure) return type;
+    const noRoom = await this.#quota.refusal(workspace, request.declared_file_size);
+    if (noRoom) return noRoom;
     await this.#addresses.remember(address);
     const now = this.#now();
     const key = newObjectKey(workspace, request.file_name);
@@ -92,17 +102,33 @@ export class Uploads {
     return this.#folder.receive(file, policy.largest);
   }
 
-  /** Keeps the file that an admitted form brought; one that is too long is refused and deleted. */
+  /** Keeps the file that an admitted form brought, once; one that is too long is refused and deleted. */
   async store(policy: UploadPolicy, received: ReceivedFile): Promise<Failure | undefined> {
     const key = readKey(policy.key);
     if (!key || received.bytes > policy.largest) {
       await received.discard();
       return refuse(`The file is longer than the ${policy.largest} bytes that were declared for it.`);
     }
+    const noRoom = await this.#quota.refusal(key.workspace, received.bytes);
+    if (noRoom) {
+      await received.discard();
+      return refuse(noRoom.message);
+    }
     const about = { fileName: policy.file_name, type: policy.content_type };
     try {
       await this.#folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
-      await received.keep(fileKey(key));
+      if (!(await received.keepOnce(fileKey(key)))) {
+        return refuse('This upload target has been used: ask for a new one for another file.');
+      }
+      await this.#store
+        .insertInto('uploads')
+        .values({
+          key: fileKey(key),
+          workspaceId: key.workspace,
+          bytes: received.bytes,
+          createdAt: new Date(this.#now()).toISOString(),
+        })
+        .execute();
       return undefined;
     } catch (error) {
       await received.discard();
@@ -135,7 +161,13 @@ export class Uploads {
     const now = this.#now();
     const used = new Set([...inUse].map((key) => key.slice(key.indexOf('/') + 1)));
     const isUsed = (name: string) => used.has(name.replace(/_about$/, ''));
-    await this.#folder.deleteOlderThan(now - (limits.uploadUrlDays + 1) * dayMs, uploadsFolder, isUsed);
+    const oldest = now - (limits.uploadUrlDays + 1) * dayMs;
+    await this.#folder.deleteOlderThan(oldest, uploadsFolder, isUsed);
+    await this.#store
+      .deleteFrom('uploads')
+      .where('createdAt', '<', new Date(oldest).toISOString())
+      .$if(inUse.size > 0, (query) => query.where('key', 'not in', [...inUse]))
+      .execute();
     await this.#folder.deleteOlderThan(now - dayMs, partialFolder, () => false);
   }
 

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PresentationRow } from '../store/tables.ts';
 
+/** Nobody can guess it: whoever has it may view. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
 export function newPresentation(made: {
   workspaceId: string;
   title: string;
@@ -13,11 +16,12 @@ export function newPresentation(made: {
   return {
     id: `pres_${randomBytes(12).toString('hex')}`,
     workspaceId,
-    token: randomBytes(24).toString('base64url'),
+    token: newToken(),
     title,
     deck,
     jobId,
     createdAt: time,
     updatedAt: time,
+    deletedAt: null,
   };
 }

@@ -1,6 +1,27 @@
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
+import type { PageHead } from '../viewing/pages.ts';
 
+/** Up to which row a list has come. */
+export interface ListPlace {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+export type ListedRow = Omit<PresentationRow, 'deck'>;
+
+const listed = [
+  'id',
+  'workspaceId',
+  'token',
+  'title',
+  'jobId',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const;
+
+/** What is in the bin is found only by those who ask for the bin. */
 export class PresentationStore {
   readonly #store: Store;
 
@@ -20,12 +41,60 @@ export class PresentationStore {
     return this.#findBy('jobId', jobId);
   }
 
-  withToken(token: string): Promise<PresentationRow | undefined> {
-    return this.#findBy('token', token);
+  /** Without the deck, which may be large. */
+  headOf(token: string): Promise<PageHead | undefined> {
+    return this.#store
+      .selectFrom('presentations')
+      .select(['id', 'token', 'updatedAt'])
+      .where('token', '=', token)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** In the bin or not. */
+  findAnywhere(id: string): Promise<ListedRow | undefined> {
+    return this.#store.selectFrom('presentations').select(listed).where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Newest first. */
+  list(
+    workspaceId: string,
+    { inBin, after, limit }: { inBin: boolean; after?: ListPlace; limit: number },
+  ): Promise<ListedRow[]> {
+    return this.#store
+      .selectFrom('presentations')
+      .select(listed)
+      .where('workspaceId', '=', workspaceId)
+      .where('deletedAt', inBin ? 'is not' : 'is', null)
+      .$if(after !== undefined, (query) =>
+        query.where((is) =>
+          is.or([
+            is('createdAt', '<', after!.createdAt),
+            is.and([is('createdAt', '=', after!.createdAt), is('id', '<', after!.id)]),
+          ]),
+        ),
+      )
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
   async rename({ id, title, updatedAt }: PresentationRow): Promise<void> {
-    await this.#store.updateTable('presentations').set({ title, updatedAt }).where('id', '=', id).execute();
+    await this.#change(id, { title, updatedAt });
+  }
+
+  async putIntoBin(id: string, deletedAt: string): Promise<void> {
+    await this.#change(id, { deletedAt });
+  }
+
+  async takeOutOfBin(id: string): Promise<void> {
+    await this.#change(id, { deletedAt: null });
+  }
+
+  /** Raises `updatedAt` too: what was drawn under the old token is not shown again. */
+  async changeToken(id: string, token: string, updatedAt: string): Promise<void> {
+    await this.#change(id, { token, updatedAt });
   }
 
   picture(token: string, assetId: string): Promise<PictureRow | undefined> {
@@ -34,11 +103,29 @@ export class PresentationStore {
       .innerJoin('presentations', 'presentations.id', 'pictures.presentationId')
       .selectAll('pictures')
       .where('presentations.token', '=', token)
+      .where('presentations.deletedAt', 'is', null)
       .where('pictures.assetId', '=', assetId)
       .executeTakeFirst();
   }
 
-  #findBy(column: 'id' | 'jobId' | 'token', value: string): Promise<PresentationRow | undefined> {
-    return this.#store.selectFrom('presentations').selectAll().where(column, '=', value).executeTakeFirst();
+  picturesOf(presentationId: string): Promise<Pick<PictureRow, 'assetId' | 'key'>[]> {
+    return this.#store
+      .selectFrom('pictures')
+      .select(['assetId', 'key'])
+      .where('presentationId', '=', presentationId)
+      .execute();
+  }
+
+  async #change(id: string, changes: Partial<ListedRow>): Promise<void> {
+    await this.#store.updateTable('presentations').set(changes).where('id', '=', id).execute();
+  }
+
+  #findBy(column: 'id' | 'jobId', value: string): Promise<PresentationRow | undefined> {
+    return this.#store
+      .selectFrom('presentations')
+      .selectAll()
+      .where(column, '=', value)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
   }
 }

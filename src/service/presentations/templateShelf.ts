@@ -1,8 +1,8 @@
 import type { Template } from '../../api/template.ts';
-import type { Deck } from '../../deck/deck.ts';
-import { templateDeck } from '../../deck/templateDeck.ts';
 import type { DeckTemplate } from '../../deck/templates/deckTemplate.ts';
 import { findTemplate, templates } from '../../deck/templates.ts';
+import type { Deck } from '../../layouts/deck.ts';
+import { templateDeck } from '../../layouts/templateDeck.ts';
 
 /** The templates a workspace may use: the same for all. */
 export class TemplateShelf {

@@ -5,7 +5,7 @@ import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/a
 import { Failure } from '../http/failure.ts';
 import { keyIn } from '../keys/authenticate.ts';
 
-export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter'> {
+export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors'> {
   readonly guardOrigin: (origin: string | undefined) => Failure | undefined;
   /** Answers the calls that a tool makes: the request for the tool has been counted, they are not. */
   readonly api: (request: Request) => Promise<Response>;

@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/validation.ts';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
+import { costOf } from '../jobs/fairQueue.ts';
 import {
   answersOf,
   isStandalone,
@@ -14,49 +15,60 @@ import {
   type StoredAttachment,
   storedAttachment,
 } from '../jobs/jobRequest.ts';
-import type { JobStore } from '../jobs/jobStore.ts';
+import type { Allowance, Created, JobStore } from '../jobs/jobStore.ts';
 import type { Uploads } from '../objects/uploads.ts';
+import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { TemplateShelf } from '../presentations/templateShelf.ts';
 import type { JobRow } from '../store/tables.ts';
 import { presentationReply } from './presentations.ts';
 import { chosenSections } from './templates.ts';
 
-export interface GenerationParts {
+export interface StatusParts {
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly presentations: PresentationStore;
+  readonly origin: () => string;
+}
+
+export interface GenerationParts extends StatusParts {
   readonly shelf: TemplateShelf;
   readonly uploads: Pick<Uploads, 'resolveDownload'>;
   /** There is a job in the queue. */
   readonly wake: () => void;
-  readonly origin: () => string;
+  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
   readonly now: () => number;
-  readonly monthlyGenerations: number | undefined;
+  readonly allowance: Allowance;
+  /** How many bytes an uploaded file has. */
+  readonly sizeOf: (key: string) => Promise<number | undefined>;
 }
 
 export const startGeneration =
   (parts: GenerationParts): Handler<'startGeneration'> =>
-  async ({ workspace, body }) => {
+  async ({ workspace, keyId, body, documentName }) => {
     if (body.template_id !== undefined) {
       const chosen = chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
       if (chosen instanceof Failure) return chosen;
     }
+    const noRoom = await parts.quota.refusal(workspace, Buffer.byteLength(body.prompt));
+    if (noRoom) return noRoom;
     const attachments = await stored(parts, body.attachments, workspace);
     if (attachments instanceof Failure) return attachments;
 
     const id = `gen_${randomBytes(12).toString('hex')}`;
-    const request: JobRequest = { ...body, attachments };
+    const request: JobRequest = { ...body, attachments, ...(documentName !== undefined && { documentName }) };
     const created = await parts.jobs.create(
-      { id, workspaceId: workspace, request: JSON.stringify(request), now: time(parts) },
-      parts.monthlyGenerations,
+      {
+        id,
+        workspaceId: workspace,
+        keyId,
+        request: JSON.stringify(request),
+        cost: await cost(parts, request),
+        now: time(parts),
+      },
+      parts.allowance,
     );
-    if (!created) {
-      return new Failure(
-        'PRICING_DOCUMENT_LIMIT_REACHED',
-        `This workspace has started its ${parts.monthlyGenerations} generations of this month; it can start more next month.`,
-      );
-    }
+    if (created !== 'created') return refusals[created](parts.allowance);
     parts.wake();
     return {
       generation_id: id,
@@ -65,17 +77,38 @@ export const startGeneration =
     };
   };
 
+const retryAfterSeconds = 5;
+
+const refusals: Record<Exclude<Created, 'created'>, (allowance: Allowance) => Failure> = {
+  monthIsUsed: ({ monthlyGenerations }) =>
+    new Failure(
+      'PRICING_DOCUMENT_LIMIT_REACHED',
+      `This workspace has started its ${monthlyGenerations} generations of this month; it can start more next month.`,
+    ),
+  tooManyWait: ({ waitingJobs }) =>
+    new Failure(
+      'API_KEY_RATE_LIMITED',
+      `This API key has as many unfinished generations as it may have, ${waitingJobs}: start the next when one of them has ended.`,
+      { retryAfterSeconds },
+    ),
+};
+
+async function cost({ sizeOf }: GenerationParts, { prompt, attachments }: JobRequest): Promise<number> {
+  const sizes = await Promise.all(attachments.map(({ key }) => sizeOf(key)));
+  return costOf(sizes.reduce<number>((sum, size) => sum + (size ?? 0), Buffer.byteLength(prompt)));
+}
+
 export const getGenerationStatus =
   (parts: GenerationParts): Handler<'getGenerationStatus'> =>
   async ({ workspace, id }) => {
-    const job = await owned(parts, workspace, id);
+    const job = await ownedJob(parts, workspace, id);
     return job instanceof Failure ? job : statusOf(job, parts);
   };
 
 export const replyToQuestion =
   (parts: GenerationParts): Handler<'replyToQuestion'> =>
   async ({ workspace, id, body }) => {
-    const job = await owned(parts, workspace, id);
+    const job = await ownedJob(parts, workspace, id);
     if (job instanceof Failure) return job;
     if (job.status !== 'awaiting_input') return notAwaiting;
     const attachments = await stored(parts, body.attachments, workspace);
@@ -89,10 +122,10 @@ export const replyToQuestion =
 
 const notAwaiting = new Failure('NOT_AWAITING_INPUT', 'This generation is not waiting for an answer.');
 
-async function statusOf(
+export async function statusOf(
   job: JobRow,
-  { jobs, presentations, origin }: GenerationParts,
-): Promise<GenerationStatus> {
+  { jobs, presentations, origin }: StatusParts,
+): Promise<GenerationStatus | Failure> {
   const generation_id = job.id;
   const tokens = job.tokensUsed > 0 ? { tokens_used: job.tokensUsed } : {};
   switch (job.status) {
@@ -110,10 +143,13 @@ async function statusOf(
       return { generation_id, status: 'awaiting_input', message: questionOf(job).text };
     case 'completed': {
       const presentation = await presentations.ofJob(job.id);
+      if (presentation === undefined) {
+        return new Failure('NOT_FOUND', 'The presentation of this generation was deleted.');
+      }
       return {
         generation_id,
         status: 'completed',
-        presentation: presentationReply(presentation!, origin()),
+        presentation: presentationReply(presentation, origin()),
         ...tokens,
       };
     }
@@ -143,8 +179,8 @@ async function stored(
 
 const notOurs = 'must be the download_url of a finished upload of this workspace that has not expired';
 
-async function owned(
-  { jobs, deadline }: GenerationParts,
+export async function ownedJob(
+  { jobs, deadline }: StatusParts,
   workspace: string,
   id: string,
 ): Promise<JobRow | Failure> {

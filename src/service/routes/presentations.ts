@@ -1,7 +1,8 @@
 import type { Presentation } from '../../api/presentation.ts';
-import type { Deck } from '../../deck/deck.ts';
+import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
+import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { TemplateShelf } from '../presentations/templateShelf.ts';
@@ -11,13 +12,14 @@ import { chosenSections } from './templates.ts';
 export interface PresentationParts {
   readonly presentations: PresentationStore;
   readonly shelf: TemplateShelf;
+  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
   /** Where viewers reach the service: known once it listens. */
   readonly origin: () => string;
   readonly now: () => number;
 }
 
 export const createPresentation =
-  ({ presentations, shelf, origin, now }: PresentationParts): Handler<'createPresentation'> =>
+  ({ presentations, shelf, quota, origin, now }: PresentationParts): Handler<'createPresentation'> =>
   async ({ workspace, body }) => {
     const chosen = chosenSections(shelf, body.template_id, body.selected_section_ids);
     if (chosen instanceof Failure) return chosen;
@@ -29,6 +31,8 @@ export const createPresentation =
       time: new Date(now()).toISOString(),
       jobId: null,
     });
+    const noRoom = await quota.refusal(workspace, Buffer.byteLength(row.deck));
+    if (noRoom) return noRoom;
     await presentations.insert(row);
     return presentationReply(row, origin());
   };
@@ -36,21 +40,25 @@ export const createPresentation =
 export const getPresentation =
   ({ presentations, origin }: PresentationParts): Handler<'getPresentation'> =>
   async ({ workspace, id }) => {
-    const row = owned(await presentations.find(id), workspace, id);
+    const row = ownedPresentation(await presentations.find(id), workspace, id);
     return row instanceof Failure ? row : presentationReply(row, origin());
   };
 
 export const renamePresentation =
   ({ presentations, origin, now }: PresentationParts): Handler<'renamePresentation'> =>
   async ({ workspace, id, body }) => {
-    const row = owned(await presentations.find(id), workspace, id);
+    const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     const renamed = { ...row, title: body.title.toWellFormed(), updatedAt: new Date(now()).toISOString() };
     await presentations.rename(renamed);
     return presentationReply(renamed, origin());
   };
 
-function owned(row: PresentationRow | undefined, workspace: string, id: string): PresentationRow | Failure {
+export function ownedPresentation<Row extends Pick<PresentationRow, 'workspaceId'>>(
+  row: Row | undefined,
+  workspace: string,
+  id: string,
+): Row | Failure {
   if (row === undefined) {
     return new Failure('DOCUMENT_NOT_FOUND', `There is no presentation ${JSON.stringify(id.slice(0, 100))}.`);
   }

@@ -1,53 +1,107 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
+import {
+  type ExportedFormat,
+  exportedFiles,
+  exportedFonts,
+  noteHeader,
+  writeNote,
+} from '../../api/exported.ts';
+import { fileNameOf } from '../../export/fileName.ts';
+import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
+import type { Failure } from '../http/failure.ts';
+import { bytesBody, fileBody } from '../http/pulledBody.ts';
+import type { VisitLimiter } from '../http/requestLimiter.ts';
+import type { Visitors } from '../http/visitors.ts';
+import { attachmentNamed } from '../objects/contentDisposition.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
-import type { Pages } from '../viewing/pages.ts';
+import type { DeckFiles } from '../viewing/deckFiles.ts';
+import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 
 export interface ViewingParts {
   readonly presentations: PresentationStore;
   readonly pages: Pages;
+  readonly files: DeckFiles;
   readonly player: PlayerFiles;
   readonly filePath: (key: string) => string;
+  readonly visitors: Pick<Visitors, 'limited'>;
+  /** Of one presentation, by its id. */
+  readonly deckLimiter: VisitLimiter;
 }
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
+  // Names of hosts that a deck links to are looked up when a link is pressed, not before.
+  'X-DNS-Prefetch-Control': 'off',
 };
 const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
-export function viewingRoutes({ presentations, pages, player, filePath }: ViewingParts): Hono {
+export function viewingRoutes(parts: ViewingParts): Hono {
+  const { presentations, pages, files, player, filePath, visitors, deckLimiter } = parts;
   const app = new Hono();
+  app.use('/p/*', visitors.limited(tooMany));
 
   app.get('/p/assets/:version/:name{.+}', async (context) => {
     const file = await player.read(context.req.param('name'));
     if (file === undefined) return absent(context, 'There is no such file.');
     // A page that was open during an update goes on with what there is.
     const isCurrent = context.req.param('version') === (await player.version());
-    return context.body(file.bytes, 200, {
+    return context.body(bytesBody(file.bytes), 200, {
       ...everywhere,
       'Content-Type': file.type,
+      'Content-Length': String(file.bytes.byteLength),
       'Cache-Control': isCurrent ? forEver : 'no-cache',
     });
   });
 
   app.get('/p/:token', async (context) => {
-    const presentation = await presentations.withToken(context.req.param('token'));
+    const presentation = await presentations.headOf(context.req.param('token'));
     if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
-    const theme = /^[a-z0-9-]{1,40}$/.exec(context.req.query('theme') ?? '')?.[0];
-    const remotePictures = context.req.query('remote') === '1';
-    const page = await pages.page(presentation, { ...(theme !== undefined && { theme }), remotePictures });
-    return context.body(page, 200, {
+    const refused = await deckLimiter(presentation.id);
+    if (refused !== undefined) return tooMany(context, refused);
+    const theme = themeNamed(context.req.query('theme'));
+    const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    return context.body(bytesBody(page), 200, {
       ...everywhere,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy({ remotePictures }),
+      'Content-Length': String(page.byteLength),
+      'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'private, no-cache',
     });
   });
+
+  for (const format of exportedFormats) {
+    const { name, extension, type } = exportedFiles[format];
+    app.get(`/p/:token/${name}`, async (context) => {
+      const presentation = await presentations.headOf(context.req.param('token'));
+      if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
+      const refused = await deckLimiter(presentation.id);
+      if (refused !== undefined) return tooMany(context, refused);
+      const theme = themeNamed(context.req.query('theme'));
+      const fonts = exportedFonts.find((each) => each === context.req.query('fonts'));
+      const slides = readRange(context.req.query('slides') ?? '');
+      const file = await files.file(presentation.id, {
+        format,
+        ...(theme && { theme }),
+        ...(fonts && { fonts }),
+        ...(slides && { slides }),
+      });
+      if (file === undefined) return absent(context, 'There is no presentation at this address.');
+      return context.body(bytesBody(Buffer.from(file.bytes)), 200, {
+        ...everywhere,
+        'Content-Type': type,
+        'Content-Length': String(file.bytes.byteLength),
+        'Content-Disposition': attachmentNamed(fileNameOf(file.title, extension)),
+        'Cache-Control': 'private, no-cache',
+        [noteHeader]: writeNote(file.note),
+      });
+    });
+  }
 
   // Relative, since the page may be shown below a prefix.
   app.get('/p/:token/', (context) =>
@@ -58,9 +112,14 @@ export function viewingRoutes({ presentations, pages, player, filePath }: Viewin
     const { token, id } = context.req.param();
     const picture = await presentations.picture(token, id);
     if (picture === undefined) return absent(context, 'There is no such picture.');
-    return context.body(await readFile(filePath(picture.key)), 200, {
+    const refused = await deckLimiter(picture.presentationId);
+    if (refused !== undefined) return tooMany(context, refused);
+    const path = filePath(picture.key);
+    const { size } = await stat(path);
+    return context.body(fileBody(path), 200, {
       ...everywhere,
       'Content-Type': picture.type,
+      'Content-Length': String(size),
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Cache-Control': 'private, max-age=31536000, immutable',
     });
@@ -69,4 +128,9 @@ export function viewingRoutes({ presentations, pages, player, filePath }: Viewin
   return app;
 }
 
+const exportedFormats = Object.keys(exportedFiles) as ExportedFormat[];
+
 const absent = (context: Context, sentence: string) => context.text(sentence, 404, everywhere);
+
+const tooMany = (context: Context, { message, retryAfterSeconds }: Failure) =>
+  context.text(message, 429, { ...everywhere, 'Retry-After': String(retryAfterSeconds) });

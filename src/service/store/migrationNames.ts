@@ -1,2 +1,7 @@
 /** In order. What a data folder has beside these comes from a newer version. */
-export const migrationNames: readonly string[] = ['001-ground'];
+export const migrationNames: readonly string[] = [
+  '001-ground',
+  '002-lean-steps',
+  '003-fair-queue',
+  '004-keeping',
+];

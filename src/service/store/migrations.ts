@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /** In order; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -81,6 +81,96 @@ export const migrations: Record<string, Migration> = {
         .addColumn('notices', 'text')
         .addPrimaryKeyConstraint('jobSectionsKey', ['jobId', 'position'])
         .execute();
+    },
+  },
+
+  '002-lean-steps': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('deaths', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      // Counted and looked for at every step and every poll: without the plans and the slides.
+      await db.schema
+        .createIndex('jobSectionCounts')
+        .on('jobSections')
+        .columns(['jobId', 'slideCount', 'position', 'slideBudget'])
+        .execute();
+    },
+  },
+  '003-fair-queue': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('jobs').addColumn('keyId', 'text').execute();
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('cost', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.dropIndex('jobsInQueue').execute();
+      await db.schema
+        .createIndex('jobsInQueue')
+        .on('jobs')
+        .columns(['status', 'workspaceId', 'queuedAt', 'id', 'leaseOwner', 'leaseUntil'])
+        .execute();
+      await db.schema.createIndex('jobsOfKey').on('jobs').columns(['keyId', 'status']).execute();
+
+      await db.schema
+        .createTable('workspaceTurns')
+        .addColumn('workspaceId', 'text', (column) => column.primaryKey())
+        .addColumn('usedMs', 'integer', (column) => column.notNull())
+        .addColumn('startedAtMs', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
+
+  '004-keeping': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropIndex('jobsInQueue').execute();
+      await db.schema.alterTable('jobs').dropColumn('leaseUntil').execute();
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('leaseBeat', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createIndex('jobsInQueue')
+        .on('jobs')
+        .columns(['status', 'workspaceId', 'queuedAt', 'id', 'leaseOwner', 'leaseBeat'])
+        .execute();
+      await db.schema.alterTable('jobs').addColumn('askedAwakeMs', 'integer').execute();
+      await db.schema.createIndex('jobsByEnd').on('jobs').columns(['status', 'updatedAt']).execute();
+
+      await db.schema
+        .createTable('serviceClock')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('awakeMs', 'integer', (column) => column.notNull())
+        .addColumn('lookedAtMs', 'integer', (column) => column.notNull())
+        .execute();
+      await sql`insert into ${sql.table('serviceClock')} values (1, 0, 0)`.execute(db);
+      await sql`update jobs set ${sql.ref('askedAwakeMs')} = 0 where status = 'awaiting_input'`.execute(db);
+
+      await db.schema.alterTable('presentations').addColumn('deletedAt', 'text').execute();
+      // A page is looked for at every view: without the deck, which may be large.
+      await db.schema
+        .createIndex('presentationHeads')
+        .on('presentations')
+        .columns(['token', 'deletedAt', 'updatedAt', 'id'])
+        .execute();
+      await db.schema
+        .createIndex('presentationsOfWorkspace')
+        .on('presentations')
+        .columns(['workspaceId', 'createdAt', 'id'])
+        .execute();
+      await db.schema
+        .alterTable('pictures')
+        .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('uploads')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('workspaceId', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('createdAt', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('uploadsOfWorkspace').on('uploads').column('workspaceId').execute();
     },
   },
 };

@@ -28,8 +28,20 @@ const adapt = (database: DatabaseSync): SqliteDatabase => ({
 
 /** Takes the write lock at the start: a transaction that reads first could lose it to another process later. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(adapted: SqliteDatabase, database: DatabaseSync) {
+    super({ database: adapted });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full or broken disk SQLite has rolled back by itself, and why is what its caller must hear. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -41,12 +53,14 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #adapted: SqliteDatabase;
+  readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {
     const adapted = adapt(database);
     super({ database: adapted });
-    this.#database = adapted;
+    this.#adapted = adapted;
+    this.#database = database;
   }
 
   override createAdapter(): DialectAdapter {
@@ -54,6 +68,6 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#adapted, this.#database);
   }
 }

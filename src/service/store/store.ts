@@ -1,43 +1,87 @@
-import { mkdir } from 'node:fs/promises';
+import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
+import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
 import { migrationNames } from './migrationNames.ts';
+import { makePrivate } from './privateFolder.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
+import { fileIdentity, troubleOf } from './storeTrouble.ts';
 import type { Tables } from './tables.ts';
 
 export type Store = Kysely<Tables>;
 
+export interface OpenedStore {
+  readonly store: Store;
+  /** What the folder had before and has no more. */
+  readonly loss?: Loss;
+  /** What of the folder others may still read, since this user may not change that. */
+  readonly notPrivate?: string;
+}
+
 /** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
-export async function openStore(dataFolder: string): Promise<Store> {
-  const database = await openDatabase(dataFolder);
-  const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
   try {
-    await migrate(store, dataFolder);
-    return store;
+    const notPrivate = await makePrivate(dataFolder);
+    const kept = { ...(notPrivate !== undefined && { notPrivate }) };
+    const path = join(dataFolder, databaseName);
+    const seen = await fileIdentity(path);
+    const opened = await openOrLose(dataFolder, now);
+    if (!('trouble' in opened)) return { store: opened, ...kept };
+    return await alone(dataFolder, async () => {
+      // Another process may have put it aside meanwhile.
+      const isStillIt = (await fileIdentity(path))?.id === seen?.id;
+      const found = isStillIt ? opened : await findLoss(dataFolder);
+      const loss = found && (await keepAside(dataFolder, found, now()));
+      return { store: await open(dataFolder, now, loss !== undefined), ...(loss && { loss }), ...kept };
+    });
   } catch (error) {
-    await close(store, database);
     throw error instanceof StartError ? error : unusable(dataFolder, error);
   }
 }
 
+async function openOrLose(dataFolder: string, now: () => number): Promise<Store | Loss> {
+  const loss = await findLoss(dataFolder);
+  if (loss !== undefined) return loss;
+  try {
+    return await open(dataFolder, now);
+  } catch (error) {
+    if (troubleOf(error) === 'damaged') return { trouble: 'damaged', detail: (error as Error).message };
+    throw error;
+  }
+}
+
+async function open(dataFolder: string, now: () => number, isNew = false): Promise<Store> {
+  const database = await openDatabase(dataFolder);
+  const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
+  try {
+    await migrate(store, dataFolder);
+    await markAsUsed(dataFolder, now(), isNew);
+    return store;
+  } catch (error) {
+    await close(store, database);
+    throw error;
+  }
+}
+
 async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
+  const path = join(dataFolder, databaseName);
+  // What SQLite writes beside it gets the same rights.
+  await (await openFile(path, 'a', 0o600)).close();
   let database: DatabaseSync | undefined;
   try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-    database = new DatabaseSync(join(dataFolder, 'deckwright.sqlite'));
+    database = new DatabaseSync(path);
     await setUp(database);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
-    throw unusable(dataFolder, error);
+    throw error;
   }
 }
 
 const busyMs = 10_000;
-const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5;
 
 /** SQLite does not wait for the others by itself while it changes how it writes, as on a folder just made. */
 async function setUp(database: DatabaseSync): Promise<void> {
@@ -46,14 +90,15 @@ async function setUp(database: DatabaseSync): Promise<void> {
       database.exec(`
         pragma busy_timeout = ${busyMs};
         pragma journal_mode = wal;
-        pragma synchronous = normal;
+        pragma synchronous = full;
+        pragma secure_delete = on;
         pragma foreign_keys = on;
         begin immediate;
         commit;
       `);
       return;
     } catch (error) {
-      if (!isBusy(error) || waited >= busyMs) throw error;
+      if (troubleOf(error) !== 'busy' || waited >= busyMs) throw error;
     }
     await delay(20);
   }
@@ -89,6 +134,7 @@ const reasons: Record<string, string> = {
   EPERM: 'this user may not write there',
   EROFS: 'nothing may be written there',
   ENOSPC: 'the disk is full',
+  EISDIR: 'its database is a folder',
   EEXIST: 'it is not a folder',
   ENOTDIR: 'what comes before its last part is not a folder',
 };

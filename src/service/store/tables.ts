@@ -16,6 +16,8 @@ export interface Tables {
   jobs: {
     id: string;
     workspaceId: string;
+    /** The key that started it; null: it was started before keys were noted. */
+    keyId: string | null;
     status: JobStatus;
     /** Goes up with every change: who read an older one may not save. */
     version: Generated<number>;
@@ -24,6 +26,8 @@ export interface Tables {
     /** Set while the job awaits input. */
     question: string | null;
     askedAt: string | null;
+    /** By the service's own clock. */
+    askedAwakeMs: number | null;
     /** The deck without slides, from the storyline on. */
     deck: string | null;
     error: string | null;
@@ -32,12 +36,25 @@ export interface Tables {
     workedMs: Generated<number>;
     /** How often the step under way was begun. */
     attempts: Generated<number>;
+    /** How often the process that worked on the step under way ended with it. */
+    deaths: Generated<number>;
     /** Its place in the queue. */
+    /** About how many milliseconds planning it may take, by the size of what it brings. */
+    cost: Generated<number>;
+    /** Its place in the queue of its workspace. */
     queuedAt: string;
     leaseOwner: string | null;
-    leaseUntil: string | null;
+    /** Goes up while the owner is at work: one that stands still belongs to nobody. */
+    leaseBeat: Generated<number>;
     createdAt: string;
     updatedAt: string;
+  };
+  /** How much of the service each workspace has used: whose turn it is. */
+  workspaceTurns: {
+    workspaceId: string;
+    usedMs: number;
+    /** What it had used when its latest job was begun. */
+    startedAtMs: number;
   };
   /** The sections of a job that is being written; gone once they are in a presentation. */
   jobSections: {
@@ -62,9 +79,15 @@ export interface Tables {
     jobId: string | null;
     createdAt: string;
     updatedAt: string;
+    /** Since when it is in the bin. */
+    deletedAt: string | null;
   };
   /** The pictures a presentation keeps itself. */
-  pictures: { presentationId: string; assetId: string; type: string; key: string };
+  pictures: { presentationId: string; assetId: string; type: string; key: string; bytes: number };
+  /** What a workspace has uploaded, as long as it is kept. */
+  uploads: { key: string; workspaceId: string; bytes: number; createdAt: string };
+  /** One row: how long services were awake on this folder, in all. */
+  serviceClock: { id: number; awakeMs: number; lookedAtMs: number };
 }
 
 type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { type Bytes, KeptBytes } from './keptBytes.ts';
 
 export interface PlayerFile {
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
 }
 
 interface Listing {
@@ -12,9 +13,12 @@ interface Listing {
   readonly files: ReadonlyMap<string, string>;
 }
 
+const mostKeptBytes = 8 * 1024 * 1024;
+
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -24,6 +28,7 @@ const types: Record<string, string> = {
 /** What the page loads beside itself: the built player, under a version so that it can be kept for ever. */
 export class PlayerFiles {
   readonly #folder: string;
+  readonly #kept = new KeptBytes(mostKeptBytes);
   #listing: Promise<Listing> | undefined;
 
   constructor(folder: string) {
@@ -42,7 +47,8 @@ export class PlayerFiles {
   async read(name: string): Promise<PlayerFile | undefined> {
     const path = (await this.#listed()).files.get(name);
     const type = types[extname(name)];
-    return path === undefined || type === undefined ? undefined : { type, bytes: await readFile(path) };
+    if (path === undefined || type === undefined) return undefined;
+    return { type, bytes: await this.#kept.get(path, () => readFile(path)) };
   }
 
   #listed(): Promise<Listing> {

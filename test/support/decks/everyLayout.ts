@@ -1,6 +1,6 @@
-import type { Deck } from '../../../src/deck/deck.ts';
 import { type RichText, rich } from '../../../src/deck/richText.ts';
-import type { Slide } from '../../../src/deck/slide.ts';
+import type { Deck } from '../../../src/layouts/deck.ts';
+import type { Slide } from '../../../src/layouts/slide.ts';
 
 const strong = (text: string): RichText => [{ text, marks: ['strong'] }];
 const bullet = (lead: string, text: string) => ({ lead: rich(lead), text: rich(text) });

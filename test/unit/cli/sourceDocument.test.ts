@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSourceDocument, type SourceDocument } from '../../../src/cli/sourceDocument.ts';
@@ -23,11 +23,12 @@ describe('readSourceDocument', () => {
 
   const read = async (
     text: string | Buffer,
-    more: { instruction?: string; attach?: string[]; name?: string } = {},
+    more: Partial<Parameters<typeof readSourceDocument>[0]> & { name?: string } = {},
   ) => {
-    const { instruction, attach = [], name = 'a.md' } = more;
+    const { instruction, attach = [], name = 'a.md', fetchRemote } = more;
     await writeFile(join(folder, 'docs', name), text);
-    return readSourceDocument({ path: join('docs', name), instruction, attach, workingFolder: folder });
+    const path = join('docs', name);
+    return readSourceDocument({ path, instruction, attach, workingFolder: folder, fetchRemote });
   };
   const good = (source: Awaited<ReturnType<typeof read>>): SourceDocument => {
     assert(!('problem' in source), JSON.stringify(source));
@@ -41,17 +42,58 @@ describe('readSourceDocument', () => {
     assert.deepEqual(good(await read('\uFEFF# A\n')), {
       prompt: '# A\n',
       text: '# A\n',
+      name: 'a.md',
       files: [],
       notes: [],
     });
   });
 
+  it('sends a deck file along as it is, for its slides to be shown', async () => {
+    const text = '# A talk\n\n---\n\n![A hall](a.png)\n';
+    const source = good(await read(text, { name: 'talk.deck.md' }));
+    assert.deepEqual(namesOf(source), ['talk.deck.md', 'a.png']);
+    assert.equal(source.prompt, 'A talk');
+  });
+
   it('sends along the pictures that are there, under the paths the document gives them', async () => {
-    const source = good(
-      await read('![](a.png) ![](images/my%20chart.jpg) ![](../above.gif) ![](missing.png) ![](images)'),
-    );
-    assert.deepEqual(namesOf(source), ['a.png', 'images/my chart.jpg', '../above.gif']);
+    const source = good(await read('![](a.png) ![](images/my%20chart.jpg) ![](missing.png) ![](images)'));
+    assert.deepEqual(namesOf(source), ['a.png', 'images/my chart.jpg']);
     assert.deepEqual(source.notes, []);
+  });
+
+  it('follows no path and no link out of the document’s folder', async () => {
+    await symlink(join(folder, 'above.gif'), join(folder, 'docs', 'link.gif'));
+    const source = good(await read('![](../above.gif) ![](link.gif)'));
+    assert.deepEqual(namesOf(source), []);
+    assert.equal(source.notes.length, 2);
+    assert.match(source.notes[0]!, /^\.\.\/above\.gif is left out: it is not in the folder/);
+  });
+
+  it('names the hosts of pictures that it leaves to the web', async () => {
+    const source = good(
+      await read('![](https://a.example/x.png) ![](//a.example/y.jpg) ![](https://b.example/z)'),
+    );
+    assert.deepEqual(namesOf(source), []);
+    assert.deepEqual(source.notes, [
+      'Pictures of a.example, b.example are left out: --remote-pictures fetches them.',
+    ]);
+  });
+
+  it('sends along what it fetched from the web, under its address', async () => {
+    const asked: (readonly string[])[] = [];
+    const fetchRemote = async (addresses: readonly string[]) => {
+      asked.push(addresses);
+      const content = new Blob(['x']);
+      return {
+        pictures: [{ address: addresses[0]!, extension: 'png', content }],
+        left: [{ address: addresses[1]!, why: 'The server answered 404.' }],
+      };
+    };
+    const text = '![](//a.example/x?size=2) ![](https://b.example/z.png#top) ![](http://b.example/z.png)';
+    const source = good(await read(text, { fetchRemote }));
+    assert.deepEqual(asked, [['https://a.example/x?size=2', 'https://b.example/z.png']]);
+    assert.deepEqual(namesOf(source), ['https://a.example/x?size=2#picture.png']);
+    assert.deepEqual(source.notes, ['https://b.example/z.png is left out: The server answered 404.']);
   });
 
   it('says which pictures it leaves out', async () => {

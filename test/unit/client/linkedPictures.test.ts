@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { linkedPictures } from '../../../src/client/linkedPictures.ts';
+import { linkedPictures, remotePictures } from '../../../src/client/linkedPictures.ts';
 
 describe('linkedPictures', () => {
   const cases: Record<string, [string, string[]]> = {
@@ -31,4 +31,22 @@ describe('linkedPictures', () => {
   for (const [name, [markdown, expected]] of Object.entries(cases)) {
     it(`finds pictures: ${name}`, async () => assert.deepEqual(await linkedPictures(markdown), expected));
   }
+});
+
+describe('remotePictures', () => {
+  it('finds pictures elsewhere on the web, each once, and no others', async () => {
+    const markdown =
+      '![a](https://a.example/a.png) ![b](//b.example/b) <img src="http://c.example/c.jpg"> ![a](https://a.example/a.png) ![d](d.png) ![e](data:image/png;base64,AA==) [f](https://f.example/f.png)';
+    assert.deepEqual(await remotePictures(markdown), [
+      'https://a.example/a.png',
+      '//b.example/b',
+      'http://c.example/c.jpg',
+    ]);
+  });
+
+  it('passes over what tells a state, and drawings', async () => {
+    const markdown =
+      '![build](https://x.example/repo/actions/workflows/ci.yml/badge.svg) ![npm](https://img.shields.example/npm/v/x) ![d](https://x.example/drawing.svg)';
+    assert.deepEqual(await remotePictures(markdown), []);
+  });
 });

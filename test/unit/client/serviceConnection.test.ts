@@ -39,7 +39,12 @@ describe('openConnection', () => {
       ['http://127.0.0.1:8787/api/v1', false],
     ] as const) {
       const http = new ScriptedService();
-      http.exchange = async () => ({ status: 200, headers: {}, text: async () => templates.text });
+      http.exchange = async () => ({
+        status: 200,
+        headers: {},
+        text: async () => templates.text,
+        bytes: async () => new Uint8Array(),
+      });
       const timing = new VirtualTiming();
       const opened = await openConnection({ baseUrl: url, network, http, timing });
       assert(opened.ok);

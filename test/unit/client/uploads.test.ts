@@ -93,7 +93,12 @@ describe('uploadFiles', () => {
     http.exchange = async (request) => {
       if (typeof request.body === 'string') {
         const { file_name } = JSON.parse(request.body);
-        return { status: 200, headers: {}, text: async () => target(file_name).text };
+        return {
+          status: 200,
+          headers: {},
+          text: async () => target(file_name).text,
+          bytes: async () => new Uint8Array(),
+        };
       }
       running += 1;
       most = Math.max(most, running);
@@ -104,7 +109,7 @@ describe('uploadFiles', () => {
         if (running === 3 || name === 'e.md') for (const end of Object.values(finish).reverse()) end();
       });
       running -= 1;
-      return { status: 204, headers: {}, text: async () => '' };
+      return { status: 204, headers: {}, text: async () => '', bytes: async () => new Uint8Array() };
     };
     const opened = await openConnection({
       baseUrl,

@@ -160,10 +160,16 @@ describe('watchJob', () => {
     const polled = [status.question('Who?'), status.question('Who?'), status.completed].map(poll);
     let answer = async (): Promise<unknown> => undefined;
     http.exchange = async ({ method }) => {
-      if (method === 'POST') return { status: 200, headers: {}, text: async () => accepted.text };
+      if (method === 'POST')
+        return {
+          status: 200,
+          headers: {},
+          text: async () => accepted.text,
+          bytes: async () => new Uint8Array(),
+        };
       const { text } = polled.shift()!;
       if (polled.length === 1) await answer();
-      return { status: 200, headers: {}, text: async () => text };
+      return { status: 200, headers: {}, text: async () => text, bytes: async () => new Uint8Array() };
     };
     const { seen, result } = await toTheEnd(events, (event) => {
       if (event.kind !== 'question') return;
@@ -183,6 +189,33 @@ describe('watchJob', () => {
     assert.deepEqual(
       seen.filter((event) => event.kind === 'takingLong').map(({ minutes }) => minutes),
       [5, 10],
+    );
+    assert.equal(result.ok, true);
+  });
+
+  it('does not take a sleep of the computer for a job that takes long', async () => {
+    const { events, timing } = await watching([
+      ...Array<Step>(5).fill(poll(status.slides(0))),
+      poll(status.slides(2)),
+      poll(status.slides(4)),
+      poll(status.completed),
+    ]);
+    const { seen } = await toTheEnd(events, () => timing.pass(15 * 60_000));
+    assert.deepEqual(
+      kinds(seen).filter((kind) => kind !== 'generating'),
+      [],
+    );
+  });
+
+  it('gives no job up because the computer slept while the service was away', async () => {
+    const { events, timing } = await watching([
+      poll(status.storyline),
+      ...Array<Error>(8).fill(connectionError('ECONNREFUSED')),
+      poll(status.completed),
+    ]);
+    const { result } = await toTheEnd(
+      events,
+      ({ kind }) => kind === 'unreachable' && timing.pass(15 * 60_000),
     );
     assert.equal(result.ok, true);
   });
@@ -242,6 +275,7 @@ describe('watchJob', () => {
       status: 200,
       headers: {},
       text: async () => JSON.stringify(status.completed),
+      bytes: async () => new Uint8Array(),
     });
     const timing = new VirtualTiming();
     const opened = await openConnection({

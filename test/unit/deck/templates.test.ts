@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../../src/api/choices.ts';
-import { Deck } from '../../../src/deck/deck.ts';
 import { arcs, narratives } from '../../../src/deck/narratives.ts';
-import { templateDeck } from '../../../src/deck/templateDeck.ts';
 import { sectionWords } from '../../../src/deck/templates/sectionWords.ts';
 import { findTemplate, templates } from '../../../src/deck/templates.ts';
 import { themes } from '../../../src/deck/themes.ts';
+import { Deck } from '../../../src/layouts/deck.ts';
+import { templateDeck } from '../../../src/layouts/templateDeck.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 

@@ -6,6 +6,8 @@ import {
   deckPanelType,
   internalCommandIds,
   mcpProviderId,
+  needTrust,
+  selectedRows,
   settingIds,
   treeItemKinds,
   viewIds,
@@ -45,6 +47,8 @@ describe('What package.json contributes', () => {
     clauses = [...menuItems, ...viewsWelcome, ...commands].flatMap((item) =>
       [item.when, item.enablement].filter(Boolean),
     );
+    const steps: { completionEvents?: string[] }[] = manifest.contributes.walkthroughs[0].steps;
+    clauses.push(...steps.flatMap(({ completionEvents = [] }) => completionEvents));
   });
 
   it('lists exactly the commands that the code has', () => {
@@ -52,9 +56,24 @@ describe('What package.json contributes', () => {
     assert.deepEqual(listed.sort(), Object.values(commandIds).sort());
   });
 
+  it('offers what sends or asks something in trusted folders only', () => {
+    const offered: { command: string; enablement?: string }[] = manifest.contributes.commands;
+    const guarded = offered.filter(({ enablement }) => enablement === 'isWorkspaceTrusted');
+    assert.deepEqual(guarded.map(({ command }) => command).sort(), [...needTrust].sort());
+  });
+
   it('puts only its own commands into menus', () => {
     const known = new Set<string>(Object.values(commandIds));
     for (const { command } of menuItems) assert.ok(known.has(command), command);
+  });
+
+  it('has keys for its own commands, in its own list or tab only', () => {
+    const known = new Set<string>(Object.values(commandIds));
+    for (const { command, when, args } of manifest.contributes.keybindings) {
+      assert.ok(known.has(command), command);
+      assert.match(when, /deckwright\./);
+      assert.ok(args === undefined || args === selectedRows, args);
+    }
   });
 
   it('asks only for context keys that the code sets', () => {
@@ -113,6 +132,14 @@ describe('What package.json contributes', () => {
     }
   });
 
+  it('takes a first step for done only when it was', () => {
+    const [{ steps }] = manifest.contributes.walkthroughs;
+    const events = steps.flatMap(
+      ({ completionEvents = [] }: { completionEvents?: string[] }) => completionEvents,
+    );
+    for (const event of events) assert.match(event, /^on(?:Context|View):/);
+  });
+
   it('lets no workspace say where the key and the text go', () => {
     const { properties } = manifest.contributes.configuration;
     const settings = ['deckwright.baseUrl', 'deckwright.model'];
@@ -133,10 +160,14 @@ describe('What package.json contributes', () => {
     }
   });
 
-  it('offers commands on Markdown files only, and on selections only where there is one', () => {
+  it('offers commands on files it can read only, by their names, and on selections only where there is one', () => {
     for (const menu of ['explorer/context', 'editor/context']) {
+      // A file's language is not known before something of that language was opened.
       for (const { when } of manifest.contributes.menus[menu])
-        assert.match(when, /resourceLangId == markdown/);
+        assert.match(
+          when,
+          /resourceExtname =~ \/\^\\\.\(md\|markdown\|txt|resourceFilename =~ \/\\\.deck\\\.md\$/,
+        );
     }
     const onSelection = menuItems.filter(({ command }) => command === commandIds.generateFromSelection);
     for (const { when } of onSelection) assert.match(when!, /(^|&& )editorHasSelection/);

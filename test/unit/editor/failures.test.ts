@@ -57,6 +57,11 @@ describe('explainFailure', () => {
     assert.match(explain(refused(400, 'BAD_REQUEST', 'prompt is too long')).why, /prompt is too long/);
   });
 
+  it('shows what the service says of its disk and its database', () => {
+    assert.match(explain(refused(507, 'STORAGE_FULL', 'The disk is full.')).why, /The disk is full\./);
+    assert.match(explain(refused(503, 'SERVICE_UNAVAILABLE', 'It is damaged.')).why, /It is damaged\./);
+  });
+
   it('offers to try again after a fault of the service', () => {
     assert.equal(explain(refused(503, 'UNKNOWN')).remedy, 'tryAgain');
   });

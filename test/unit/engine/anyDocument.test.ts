@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { plain } from '../../../src/deck/richText.ts';
-import { Slide } from '../../../src/deck/slide.ts';
-import { fits } from '../../../src/engine/writing/fit.ts';
-import { countWords, wordsOf } from '../../../src/engine/writing/sentences.ts';
+import { fits } from '../../../src/engine/text/fit.ts';
+import { countWords, wordsOf } from '../../../src/engine/text/sentences.ts';
 import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { Slide } from '../../../src/layouts/slide.ts';
 import { styles, writtenDeck } from '../../support/writtenDeck.ts';
 
 const vocabulary =

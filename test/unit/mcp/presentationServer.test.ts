@@ -21,7 +21,15 @@ const names = [
   'get_templates',
   'get_presentation',
   'create_presentation',
+  'get_deck_guide',
+  'check_deck',
+  'show_slide',
+  'update_slides',
 ];
+
+/** Nothing is sent or kept by them. */
+const ofText = new Set(['check_deck', 'show_slide', 'update_slides']);
+const onlyReads = (name: string): boolean => name.startsWith('get_') || ofText.has(name);
 
 const [templates] = TemplateList.meta()!.examples as [TemplateList];
 const [target] = UploadTarget.meta()!.examples as [UploadTarget];
@@ -77,6 +85,16 @@ describe('presentationServer', () => {
       get_templates: [[], []],
       get_presentation: [['presentation_id'], ['presentation_id']],
       create_presentation: [['template_id', 'selected_section_ids'], ['template_id']],
+      get_deck_guide: [[], []],
+      check_deck: [['text'], ['text']],
+      show_slide: [
+        ['text', 'slide'],
+        ['text', 'slide'],
+      ],
+      update_slides: [
+        ['text', 'changes'],
+        ['text', 'changes'],
+      ],
     });
   });
 
@@ -84,9 +102,9 @@ describe('presentationServer', () => {
     const { client } = await withScriptedService(new ScriptedService());
     const { tools } = await client.listTools();
     for (const { name, annotations } of tools) {
-      assert.equal(annotations?.readOnlyHint, name.startsWith('get_'), name);
-      assert.equal(annotations?.idempotentHint, name.startsWith('get_'), name);
-      if (!name.startsWith('get_')) assert.equal(annotations?.destructiveHint, false, name);
+      assert.equal(annotations?.readOnlyHint, onlyReads(name), name);
+      assert.equal(annotations?.idempotentHint, onlyReads(name), name);
+      if (!onlyReads(name)) assert.equal(annotations?.destructiveHint, false, name);
     }
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Deck } from '../../../src/deck/deck.ts';
+import type { Deck } from '../../../src/layouts/deck.ts';
 import { PageRenderer } from '../../../src/player/page.ts';
 import { everyLayout } from '../../support/decks/everyLayout.ts';
 
@@ -27,12 +27,10 @@ describe('a page', () => {
     assert.match(await pageOf({ theme: 'none such' }), /<html [^>]*data-theme="harbor"/);
   });
 
-  it('holds remote pictures back until they are asked for', async () => {
-    assert.doesNotMatch(await pageOf(), /<img src="https:/);
-    assert.match(
-      await pageOf({}, { remotePictures: true }),
-      /<img src="https:\/\/pictures\.example\.com\/plant\.jpg"/,
-    );
+  it('says where a picture elsewhere is, and never leads there', async () => {
+    const page = await pageOf();
+    assert.match(page, /This picture is on pictures\.example\.com/);
+    assert.doesNotMatch(page, /<img src="https:|remote=1/);
   });
 
   it('sets what is missing as a note with its words', async () => {

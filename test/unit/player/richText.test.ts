@@ -3,7 +3,8 @@ import { html } from '../../../src/player/html.ts';
 import { drawRichText } from '../../../src/player/richText.ts';
 
 const math = (tex: string) => html`<math>${tex}</math>`;
-const draw = (...spans: Parameters<typeof drawRichText>[0]) => drawRichText(spans, math).markup;
+const draw = (...spans: Parameters<typeof drawRichText>[0]) =>
+  drawRichText(spans, math, () => 'styled').markup;
 
 describe('drawRichText', () => {
   it('nests marks in one order', () => {

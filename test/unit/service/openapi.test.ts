@@ -1,53 +1,85 @@
 import assert from 'node:assert/strict';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
+import { beyondEndpoints, beyondRoot } from '../../../src/api/beyond/endpoints.ts';
 import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
 import { errorStatus } from '../../../src/api/errors.ts';
 import { type AppParts, apiRoot, createApp } from '../../../src/service/http/app.ts';
-import { openApiDocument } from '../../../src/service/openapi.ts';
+import { beyondApi } from '../../../src/service/http/beyondApi.ts';
+import { beyondDocument, openApiDocument } from '../../../src/service/openapi.ts';
 import { assistantRoutes } from '../../../src/service/routes/assistants.ts';
 import { healthRoutes } from '../../../src/service/routes/health.ts';
 import { openapiRoute } from '../../../src/service/routes/openapi.ts';
 import { storageRoutes } from '../../../src/service/routes/storage.ts';
 import { viewingRoutes } from '../../../src/service/routes/viewing.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is walked by name
-const described = (): any => JSON.parse(JSON.stringify(openApiDocument()));
+const documents = [
+  {
+    title: 'The OpenAPI document',
+    make: openApiDocument,
+    table: endpoints as Record<string, Endpoint>,
+    isItsRoute: (path: string) => !path.startsWith(beyondRoot),
+    example: `POST ${apiRoot}/presentations/generate`,
+  },
+  {
+    title: 'The OpenAPI document of what is beyond the API',
+    make: beyondDocument,
+    table: beyondEndpoints as Record<string, Endpoint>,
+    isItsRoute: (path: string) => path.startsWith(beyondRoot),
+    example: `DELETE ${beyondRoot}/presentations/{id}`,
+  },
+];
+
+const visitors = { limited: () => async () => {} };
 
 /** The app as it runs; nothing behind its routes is called. */
 const runningApp = () =>
   createApp({
     handlers: {},
     hostNames: [],
-    openApiRoutes: openapiRoute(),
+    openApiRoutes: openapiRoute(visitors),
+    beyondRoutes: beyondApi({ handlers: {}, visitors } as never),
     assistantRoutes: assistantRoutes({} as never),
-    healthRoutes: healthRoutes(async () => true),
-    storageRoutes: storageRoutes({} as never, {} as never),
-    viewingRoutes: viewingRoutes({} as never),
+    healthRoutes: healthRoutes({ isClosing: () => false, check: async () => undefined, visitors }),
+    storageRoutes: storageRoutes({} as never, {} as never, visitors),
+    viewingRoutes: viewingRoutes({ visitors } as never),
     log: () => {},
     now: () => 0,
   } as unknown as AppParts);
 
-function* routesOfApp(): Generator<string> {
+function* routesOfApp(isWanted: (path: string) => boolean): Generator<string> {
   for (const { method, path } of runningApp().routes) {
-    if (method === 'ALL') continue;
+    if (method === 'ALL' || !isWanted(path)) continue;
     const pattern = path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
     // With a slash at its end a path leads to the same place.
     yield `${method} ${pattern.replace(/(?<=.)\/$/, '')}`;
   }
 }
 
-function* routesOfDocument(): Generator<string> {
-  const { paths, servers } = described();
+// biome-ignore lint/suspicious/noExplicitAny: a document is walked by name
+function* routesOfDocument({ paths, servers }: any): Generator<string> {
   for (const [path, item] of Object.entries<Record<string, unknown>>(paths)) {
     const [{ url }] = (item.servers ?? servers) as [{ url: string }];
     for (const method of ['get', 'post', 'patch', 'put', 'delete']) {
-      if (method in item) yield `${method.toUpperCase()} ${url.replace(/\/$/, '')}${path}`;
+      if (method in item)
+        yield `${method.toUpperCase()} ${`${url.replace(/\/$/, '')}${path}`.replace(/(?<=.)\/$/, '')}`;
     }
   }
 }
 
-describe('The OpenAPI document', () => {
+for (const { title, make, table, isItsRoute, example } of documents) {
+  describe(title, () =>
+    describeDocument(() => JSON.parse(JSON.stringify(make())), table, isItsRoute, example),
+  );
+}
+
+function describeDocument(
+  // biome-ignore lint/suspicious/noExplicitAny: a document is walked by name
+  described: () => any,
+  table: Record<string, Endpoint>,
+  isItsRoute: (path: string) => boolean,
+  example: string,
+): void {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(described());
@@ -56,8 +88,9 @@ describe('The OpenAPI document', () => {
   });
 
   it('has every route of the running app, and no other', () => {
-    assert.deepEqual([...new Set(routesOfDocument())].toSorted(), [...new Set(routesOfApp())].toSorted());
-    assert.ok([...routesOfDocument()].includes(`POST ${apiRoot}/presentations/generate`));
+    const routes = [...new Set(routesOfDocument(described()))];
+    assert.deepEqual(routes.toSorted(), [...new Set(routesOfApp(isItsRoute))].toSorted());
+    assert.ok(routes.includes(example));
   });
 
   it('refers only to what it has, and has nothing that nothing refers to', () => {
@@ -76,7 +109,7 @@ describe('The OpenAPI document', () => {
   it('says of every call what it takes, answers and refuses', () => {
     const { paths, security } = described();
     assert.deepEqual(security, [{ bearer: [] }, { apiKey: [] }]);
-    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    for (const [name, endpoint] of Object.entries(table)) {
       const operation = paths[endpoint.path][endpoint.method.toLowerCase()];
       assert.equal(operation.operationId, name);
       assert.equal('requestBody' in operation, endpoint.body !== undefined, name);
@@ -90,16 +123,18 @@ describe('The OpenAPI document', () => {
 
   it('gives an example of every request and reply', () => {
     const { schemas } = described().components;
-    for (const { body, reply } of Object.values<Endpoint>(endpoints)) {
+    for (const { body, reply } of Object.values(table)) {
       for (const schema of [body, reply]) {
         const meta = schema && z.globalRegistry.get(schema);
         if (meta?.id) assert.ok(schemas[meta.id].examples?.length > 0, meta.id);
       }
     }
   });
+}
 
+describe('The OpenAPI document of the API', () => {
   it('closes no reply to fields of later versions but where the contract does', () => {
-    const { schemas } = described().components;
+    const { schemas } = JSON.parse(JSON.stringify(openApiDocument())).components;
     assert.equal(schemas.Presentation.additionalProperties, undefined);
     assert.equal(schemas.RenamePresentation.additionalProperties, false);
   });

@@ -8,7 +8,10 @@ import type { Workbench } from '../support/workbench.ts';
 
 interface SeenByWriter {
   readonly sources: readonly { readonly fileName: string }[];
-  readonly exchanges: readonly { readonly sources: readonly { readonly fileName: string }[] }[];
+  readonly exchanges: readonly {
+    readonly answer: string;
+    readonly sources: readonly { readonly fileName: string }[];
+  }[];
 }
 
 describe('Files that go along', function () {
@@ -58,7 +61,7 @@ describe('Files that go along', function () {
 
   it('are ticked for an answer, which stays in the box meanwhile', async () => {
     await workbench.runCommand('Deckwright: Generate Presentation');
-    const box = await workbench.waitForQuickInput('What does it cost?');
+    const box = await workbench.openQuestion('What does it cost?');
     await box.locator('input').first().fill('As the table says');
     await box.locator('[aria-label="Attach Files…"]').click();
     await workbench.page.getByPlaceholder('Tick the files that go along with this answer').waitFor();
@@ -82,6 +85,22 @@ describe('Files that go along', function () {
       ),
       [['figures/costs.txt'], ['quarterly-review.md']],
     );
+  });
+
+  it('are an answer by themselves', async () => {
+    await workbench.runCommand('Deckwright: Generate Presentation');
+    const box = await workbench.openQuestion('What does it cost?');
+    await box.locator('[aria-label="Attach Files…"]').click();
+    await workbench.page.getByPlaceholder('Tick the files that go along with this answer').waitFor();
+    await workbench.pick('quarterly-review.md');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.waitForQuickInput('1 file attached');
+    await workbench.page.keyboard.press('Enter');
+    const [id] = await listedGenerations(journey.server.userFolder);
+    await workbench.until(async () => (await service.status(id!)).status === 'completed');
+    const { presentation } = await service.status(id!);
+    const { exchanges }: SeenByWriter = JSON.parse(presentation.notices.at(-1));
+    assert.equal(exchanges[0]?.answer, 'See the attached file: quarterly-review.md');
   });
 
   it('end in a deck that opens in the browser', async () => {

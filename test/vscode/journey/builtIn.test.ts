@@ -7,6 +7,7 @@ describe('A first deck with the built-in service', function () {
   this.timeout(120_000);
   let journey: PackagedJourney;
   let workbench: Workbench;
+  let link: string;
 
   before(async () => {
     journey = await PackagedJourney.start('first-deck');
@@ -112,7 +113,7 @@ describe('A first deck with the built-in service', function () {
   it('copies the link', async () => {
     await workbench.runCommand('Deckwright: Copy Link');
     await workbench.notification('is on the clipboard').waitFor();
-    const link = await workbench.page.evaluate(() => navigator.clipboard.readText());
+    link = await workbench.page.evaluate(() => navigator.clipboard.readText());
     assert.match(link, /^http:\/\/127\.0\.0\.1:\d+\/.*\/?p\//);
     await workbench.picture('link-copied');
   });
@@ -143,6 +144,10 @@ describe('A first deck with the built-in service', function () {
     await workbench.showPresentations();
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.picture('after-reload');
+  });
+
+  it('keeps the links that were given, over the reload', async () => {
+    assert.equal((await fetch(link)).status, 200);
   });
 
   it('ends its service with the window', async () => {

@@ -25,6 +25,7 @@ describe('A hosted service', function () {
     journey = await PackagedJourney.start('hosted', async (folder) => {
       const questions = ['Who is in the room?', 'What should they decide?'];
       await folder.write('two-questions.md', document({ sections: [2, 1], questions }));
+      await folder.write('notes.md', '');
       await folder.write('gated.md', document({ sections: [1, 1], gates }));
       await folder.write('unusable.md', document({ sections: [1], unusable: 'Nothing can be made of it.' }));
       await folder.write('hopeless.md', document({ sections: [1], questions: ['Still there?'] }));
@@ -66,23 +67,31 @@ describe('A hosted service', function () {
     assert.ok(!settings.includes(service.key), 'the key is not');
   });
 
-  it('asks its first question in a box; Escape leaves it waiting', async () => {
+  it('asks without taking the keyboard from who writes meanwhile', async () => {
     await workbench.generate('two-questions.md');
-    await workbench.waitForQuickInput('Who is in the room?');
+    await workbench.openFile('notes.md');
+    await workbench.page.locator('.editor-instance .view-line').first().click();
+    await workbench.page.keyboard.type('Before, ');
+    await workbench.notification(/needs your answer: Who is in the room/).waitFor();
+    await workbench.page.keyboard.type('and after.');
+    await workbench.page.locator('.view-line', { hasText: 'Before, and after.' }).waitFor();
+    await workbench.picture('question-in-a-notice');
+    assert.equal(await workbench.quickInput.count(), 0);
+  });
+
+  it('asks in a box on request; Escape leaves it waiting', async () => {
+    await workbench.openQuestion('Who is in the room?');
     await workbench.picture('question');
     await workbench.page.keyboard.press('Escape');
-    await workbench.notification(/needs your answer: Who is in the room/).waitFor();
     await workbench.statusBar.getByText('An answer is wanted').waitFor();
     await workbench.showPresentations();
     await workbench.treeRow('Needs your answer').waitFor();
     await workbench.picture('question-left');
   });
 
-  it('offers the question again from the status bar, and asks the second one after the answer', async () => {
+  it('offers the question again from the status bar, and asks the second one in the same box', async () => {
     await workbench.statusBar.click();
     await workbench.waitForQuickInput('Who is in the room?');
-    await workbench.answer('');
-    await workbench.waitForQuickInput('Write an answer, or press Escape');
     await workbench.answer('The town council');
     await workbench.waitForQuickInput('What should they decide?');
     await workbench.picture('second-question');
@@ -131,7 +140,15 @@ describe('A hosted service', function () {
     await second.treeRow(/3 slides/).waitFor();
     await second.picture('list');
     await second.treeRow(/3 slides/).click({ button: 'right' });
-    await second.chooseFromMenu('Remove from List');
+    await second.chooseFromMenu('Remove');
+    await second.treeRow(/3 slides/).waitFor({ state: 'detached' });
+    await second.pressInNotification('is off the list', 'Undo');
+    await second.treeRow(/3 slides/).click();
+    await second.deckFrame().getByText('Section 1, slide 1').first().waitFor({ timeout: 30_000 });
+    await second.treeRow(/3 slides/).focus();
+    await second.page.locator('.sidebar .monaco-list').focus();
+    await second.page.keyboard.press('Delete');
+    await second.notification('is off the list').waitFor();
     await workbench.showPresentations();
     await workbench.treeRow(/2 slides/).waitFor();
     await workbench.treeRow(/3 slides/).waitFor({ state: 'detached' });
@@ -151,7 +168,7 @@ describe('A hosted service', function () {
 
   it('closes the box of a question that is answered elsewhere', async () => {
     await workbench.generate('hopeless.md');
-    await workbench.waitForQuickInput('Still there?');
+    await workbench.openQuestion('Still there?');
     const [id] = await listedGenerations(journey.server.userFolder);
     await service.reply(id!, 'Yes.');
     await workbench
@@ -170,8 +187,17 @@ describe('A hosted service', function () {
     await workbench.pressInNotification('needs an API key', 'Set API Key');
     await workbench.waitForQuickInput('API Key for');
     await workbench.answer(service.key);
-    await workbench.waitForQuickInput('Who is in the room?');
-    await workbench.page.keyboard.press('Escape');
+    await workbench.notification(/needs your answer: Who is in the room/).waitFor();
+  });
+
+  it('takes questions that are skipped, in the notice or by an empty Enter', async () => {
+    const [id] = await listedGenerations(journey.server.userFolder);
+    await workbench.pressInNotification(/needs your answer: Who is in the room/, 'Skip');
+    await workbench.openQuestion('What should they decide?');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.until(async () => (await service.status(id!)).status === 'completed');
+    const { presentation } = await service.status(id!);
+    assert.equal(JSON.stringify(presentation.notices).match(/"Skip\\?"/g)?.length, 2);
   });
 
   it('is named in a sentence of its own when it does not answer', async () => {

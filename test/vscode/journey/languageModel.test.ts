@@ -83,7 +83,7 @@ describe('A language model of the editor', function () {
   it('asks what it wants to know', async () => {
     await choose('Asking model');
     await workbench.generate('quarterly-review.md');
-    await workbench.waitForQuickInput('Who will be in the room?');
+    await workbench.openQuestion('Who will be in the room?');
     await workbench.answer('The board');
     await workbench
       .notification(/is ready: \d+ slides/)

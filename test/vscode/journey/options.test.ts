@@ -8,7 +8,9 @@ describe('Options, selections and prompts', function () {
   let workbench: Workbench;
 
   before(async () => {
-    journey = await PackagedJourney.start('options', (folder) => folder.write('empty.md', '\n \n'));
+    journey = await PackagedJourney.start('options', (folder) => folder.write('empty.md', '\n \n'), {
+      settings: { 'deckwright.whenReady': 'notify' },
+    });
     workbench = journey.workbench;
   });
   after(() => journey?.end());
@@ -18,7 +20,12 @@ describe('Options, selections and prompts', function () {
 
   it('offers in the palette what can work, and nothing else', async () => {
     const without = await workbench.paletteLabelsWith('Deckwright', /from Prompt/);
-    for (const absent of ['Generate Presentation', 'Answer Question', 'Open Presentation', 'Set API Key']) {
+    for (const absent of [
+      'Generate Presentation from Selection',
+      'Answer Question',
+      'Open Presentation',
+      'Set API Key',
+    ]) {
       assert.ok(!without.some((label) => label.endsWith(absent)), `${absent} in ${without.join()}`);
     }
     await workbench.openFile('quarterly-review.md');
@@ -135,7 +142,7 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.picture('prompt');
     await workbench.answer('Bicycle repair café');
-    await workbench.waitForQuickInput(/about “Bicycle repair café”/);
+    await workbench.openQuestion('about “Bicycle repair café”');
     await workbench.picture('question-of-the-engine');
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',

@@ -112,7 +112,7 @@ describe('A service in trouble', function () {
 
   it('that forgets a job takes its question back, and the person is told why', async () => {
     await workbench.generate('asking.md');
-    await workbench.waitForQuickInput('Still there?');
+    await workbench.openQuestion('Still there?');
     intercept = forgetsJobs;
     await workbench
       .notification(/“asking\.md” could not be generated\. .* does not know it any more/)

@@ -27,4 +27,11 @@ describe('A folder that is not trusted', function () {
     const labels = await workbench.menuLabels();
     assert.ok(!labels.some((label) => label.includes('Presentation')), labels.join());
   });
+
+  it('gets nothing answered, sent or asked by a command either', async () => {
+    const { workbench } = journey;
+    const labels = await workbench.paletteLabelsWith('Deckwright: ', /Choose Service/);
+    for (const command of ['Answer Question', 'Generate', 'Rename', 'Set API Key', 'Choose Language Model'])
+      assert.ok(!labels.some((label) => label.includes(command)), labels.join());
+  });
 });

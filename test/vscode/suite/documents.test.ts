@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { symlink } from 'node:fs/promises';
 import { commands, Range, Selection, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { commandIds } from '../../../src/editor/ids.ts';
 import { MemoryFileSystem } from './memoryFileSystem.ts';
@@ -81,11 +82,13 @@ describe('What a deck is made of', () => {
     assert.equal(store.jobs.length, known);
   });
 
-  it('has the pictures that it shows and that are in the workspace, each under the name it is shown by', async () => {
+  it('has the pictures that it shows and that are in its folder, each under the name it is shown by', async () => {
+    await setting('deckwright.remotePictures', 'always');
     await write('one/map.png', onePixel);
+    await symlink('/etc/hostname', Uri.joinPath(workspaceUri(), 'one', 'link.png').fsPath);
     await write('two/map.png', new Uint8Array([...onePixel, 0]));
     const shown =
-      '![a](one/map.png) ![b](two/map.png) ![c](missing.png) ![d](../outside.png) ![e](https://x/y.png)';
+      '![a](one/map.png) ![b](two/map.png) ![c](missing.png) ![d](../outside.png) ![e](https://x/y.png) ![f](one/link.png)';
     await open('pictures.md', scripted({ sections: [1], notices: [shown] }));
     const job = await deckOf(commandIds.generate);
     assert.deepEqual(
@@ -95,6 +98,7 @@ describe('What a deck is made of', () => {
     await setting('deckwright.attachLinkedPictures', false);
     assert.deepEqual(briefOf(await deckOf(commandIds.generate)).sources, []);
     await setting('deckwright.attachLinkedPictures', undefined);
+    await setting('deckwright.remotePictures', undefined);
   });
 
   it('has the files that were attached to it', async () => {

@@ -52,11 +52,41 @@ describe('Commands on the list', () => {
     await workspace.fs.writeFile(file, Buffer.from(scripted({ sections: [2] })));
   });
 
-  it('take a deck off the list', async () => {
-    const { store } = await parts();
+  it('take a deck off the list, into the bin of its service', async () => {
+    const { store, services } = await parts();
     const job = await deckOf(commandIds.generate, file);
-    await run(commandIds.removeFromList, node(job));
+    await run(commandIds.remove, node(job));
     assert.equal(store.get(job.id), undefined);
+    const connection = await services.connect(job.service);
+    assert.ok(connection.ok);
+    const bin = await connection.value.beyond.listPresentations({ inBin: true });
+    assert.ok(bin.ok);
+    assert.ok(bin.value.presentations.some(({ id }) => id === job.state.presentationId));
+  });
+
+  it('cancel a job at its service', async () => {
+    const { store, services } = await parts();
+    const known = store.jobs;
+    const slow = Uri.joinPath(workspaceUri(), 'slow-to-cancel.md');
+    await workspace.fs.writeFile(slow, Buffer.from(scripted({ sections: [1, 1], stepMs: 2_000 })));
+    await run(commandIds.generate, slow);
+    const job = await newestJob('generating', known);
+    await run(commandIds.cancel, node(job));
+    assert.deepEqual(store.get(job.id)?.state, { kind: 'failed', reason: 'Cancelled.' });
+    const connection = await services.connect(job.service);
+    assert.ok(connection.ok);
+    const status = await connection.value.calls.pollGeneration(job.generationId);
+    assert.equal(status.ok && status.value.status, 'failed');
+  });
+
+  it('take all that are marked off the list', async () => {
+    const { store } = await parts();
+    const jobs = [await deckOf(commandIds.generate, file), await deckOf(commandIds.generate, file)];
+    await run(commandIds.remove, node(jobs[0]!), jobs.map(node));
+    assert.deepEqual(
+      jobs.map(({ id }) => store.get(id)),
+      [undefined, undefined],
+    );
   });
 
   it('stop watching a job, and watch it again to its end', async () => {
@@ -73,7 +103,7 @@ describe('Commands on the list', () => {
   });
 
   it('follow a question to its answer', async () => {
-    const { store, watcher } = await parts();
+    const { store, watcher, asking: boxes } = await parts();
     const known = store.jobs;
     const asking = Uri.joinPath(workspaceUri(), 'asking.md');
     await workspace.fs.writeFile(
@@ -82,14 +112,13 @@ describe('Commands on the list', () => {
     );
     await run(commandIds.generate, asking);
     const job = await newestJob('awaiting', known);
-    await commands.executeCommand('workbench.action.closeQuickOpen');
+    assert.equal(boxes.size, 0, 'no box has opened by itself');
     assert.ok((await watcher.reply(job, 'The council')).ok);
     const question = () => {
       const state = store.get(job.id)?.state;
       return state?.kind === 'awaiting' ? state.question : undefined;
     };
     await until(() => question() === 'Why?');
-    await commands.executeCommand('workbench.action.closeQuickOpen');
     assert.ok((await watcher.reply(store.get(job.id)!, 'To decide')).ok);
     await until(() => store.get(job.id)?.state.kind === 'completed');
   });

@@ -15,6 +15,7 @@ export async function run(): Promise<void> {
   const mocha = new Mocha({ ui: 'bdd', timeout: 60_000, reporter: 'min' });
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   await import('./documents.test.ts');
+  await import('./deckFiles.test.ts');
   await import('./listCommands.test.ts');
   await import('./services.test.ts');
   await import('./assistants.test.ts');

@@ -204,6 +204,12 @@ export class Workbench {
     await notification.locator('.monaco-button', { hasText: button }).click();
   }
 
+  /** As a person does who was told of a question: its box opens on request. */
+  async openQuestion(question: string): Promise<Locator> {
+    await this.pressInNotification(question, 'Answer');
+    return this.waitForQuickInput(question);
+  }
+
   async showPresentations(): Promise<void> {
     const container = this.page.locator('.activitybar .action-item', {
       has: this.page.locator('[aria-label^="Deckwright"]'),

@@ -1,31 +1,67 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { tones } from './quotes.ts';
 
-const opening = /^(:{3,})\s*([a-z]+)\s*(.*)$/i;
+/** `:::note Title`, `::: {.wide}`, `:::{note} Title`; fences of ticks name their kind in braces: "```{note}". */
+const opening = /^(:{3,}|`{3,}|~{3,})[ \t]*(?:\{([a-z-]+)\}|([a-z][\w-]*)|(?=\{[.#]))[ \t]*(.*)$/i;
 const longest = 200;
 
 const lineAt = (state: StateBlock, line: number): string =>
   state.src.slice(
     state.bMarks[line]! + state.tShift[line]!,
-    Math.min(state.eMarks[line]!, state.bMarks[line]! + longest),
+    Math.min(state.eMarks[line]!, state.bMarks[line]! + state.tShift[line]! + longest),
   );
 
-/** Callouts between lines of colons, as many documentation sites write them: `:::note Title` … `:::`. */
+interface Opening {
+  readonly fence: string;
+  /** Empty where only the look is said. */
+  readonly kind: string;
+  readonly title: string;
+}
+
+const openingOf = (line: string): Opening | undefined => {
+  const match = opening.exec(line);
+  if (!match) return undefined;
+  const [, fence = '', inBraces, word, rest = ''] = match;
+  const kind = (inBraces ?? word ?? '').toLowerCase();
+  // Ticks hold code, but for the kinds that are callouts.
+  if (!fence.startsWith(':') && !(inBraces !== undefined && tones[kind])) return undefined;
+  return {
+    fence,
+    kind,
+    title: rest
+      .replace(/^\[(.*)\]$/, '$1')
+      .replace(/\{[^}]*\}/, '')
+      .replace(/:+\s*$/, '')
+      .trim(),
+  };
+};
+
+/** The line that ends a container: others of the same length within it end first. */
+const closingLine = (state: StateBlock, startLine: number, endLine: number, fence: string): number => {
+  let depth = 1;
+  for (let line = startLine + 1; line < endLine; line += 1) {
+    const text = lineAt(state, line).trimEnd();
+    if (text === fence) depth -= 1;
+    else if (text.startsWith(fence) && openingOf(text)?.fence === fence) depth += 1;
+    if (depth === 0) return line;
+  }
+  return endLine;
+};
+
+/** Containers between lines of colons, as many documentation sites write them: a callout, a tab, a column. */
 export function calloutRule(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (state.src[state.bMarks[startLine]! + state.tShift[startLine]!] !== ':') return false;
-  const match = opening.exec(lineAt(state, startLine));
-  if (!match || !tones[match[2]!.toLowerCase()]) return false;
+  const sign = state.src[state.bMarks[startLine]! + state.tShift[startLine]!];
+  if (sign !== ':' && sign !== '`' && sign !== '~') return false;
+  const found = openingOf(lineAt(state, startLine));
+  if (!found) return false;
   if (silent) return true;
-  const closing = match[1]!;
-  let end = startLine + 1;
-  while (end < endLine && lineAt(state, end).trimEnd() !== closing) end += 1;
+  const end = closingLine(state, startLine, endLine, found.fence);
 
   const { parentType, lineMax } = state;
   const open = state.push('callout_open', '#callout', 1);
-  const title = match[3]!.replace(/^\[(.*)\]$/, '$1').replace(/\{[^}]*\}/, '');
   open.attrs = [
-    ['tone', match[2]!.toLowerCase()],
-    ['title', title.trim()],
+    ['tone', found.kind],
+    ['title', found.title],
   ];
   open.map = [startLine, Math.min(end + 1, endLine)];
   state.parentType = 'blockquote';

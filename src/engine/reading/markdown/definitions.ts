@@ -16,7 +16,7 @@ export function readDefinitions(element: Element, blocksOf: (child: Element) => 
     } else if (item.blocks.length === 0 && first?.kind === 'paragraph' && !item.text.some(isPlain)) {
       item.text = [...item.text, { text: ': ' }, ...first.text];
       item.blocks = rest;
-    } else item.blocks.push(...blocks);
+    } else for (const block of blocks) item.blocks.push(block);
   }
   return items.length > 0
     ? [{ kind: 'list', ordered: false, start: 1, items, position: element.position }]

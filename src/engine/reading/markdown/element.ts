@@ -26,10 +26,15 @@ export const textOf = (node: Node): string => {
   return node.children.map(textOf).join('');
 };
 
+/** From the first to the last, each before what is in it. */
 export function* descendants(nodes: readonly Node[]): Generator<Element> {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    yield node;
-    yield* descendants(node.children);
+  const within = [nodes.values()];
+  for (let inner = within.at(-1); inner; inner = within.at(-1)) {
+    const { value: node, done } = inner.next();
+    if (done) within.pop();
+    else if (isElement(node)) {
+      yield node;
+      within.push(node.children.values());
+    }
   }
 }

@@ -1,9 +1,11 @@
+import { greatest } from '../../../deck/extremes.ts';
 import type { RichText } from '../../../deck/richText.ts';
 import type { FlowItem } from '../flow.ts';
 import { nameInWords } from '../nameInWords.ts';
 import type { PictureShelf } from '../pictureShelf.ts';
 import { isBlank, strong } from '../richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
+import { type Component, componentOf } from './components.ts';
 import { readDefinitions } from './definitions.ts';
 import { descendants, type Element, isElement, type Node } from './element.ts';
 import { readCode } from './elementCode.ts';
@@ -82,6 +84,7 @@ export class BlockReader {
   #isBlock(element: Element): boolean {
     if (blockTags.has(element.tag) || (element.tag === '#math' && element.attributes.display)) return true;
     if (element.tag.startsWith('#')) return false;
+    if (componentOf(element)) return true;
     const known = this.#holdsBlocks.get(element);
     if (known !== undefined) return known;
     const holds = element.children.some((child) => isElement(child) && this.#isBlock(child));
@@ -123,13 +126,16 @@ export class BlockReader {
       case 'details':
         return this.#details(element);
       case '#callout':
-        return this.#callout(element);
+        return this.#callout(element, { ...element.attributes, tone: tones[element.attributes.tone!] });
       case 'summary':
         return this.flow(children, position).map(strongParagraph);
       case '#footnote':
         return this.#survey.footnotes.has(element.attributes.label!) ? [] : this.flow(children, position);
-      default:
-        return vanishing.has(tag) && element.closed ? [] : this.flow(children, position);
+      default: {
+        if (vanishing.has(tag) && element.closed) return [];
+        const component = componentOf(element);
+        return component ? this.#callout(element, component) : this.flow(children, position);
+      }
     }
   }
 
@@ -203,7 +209,7 @@ export class BlockReader {
     const images: Block[] = [];
     const table = readTable(element, (cell) => {
       const read = this.#textAndImages(cell.children, cell.position);
-      images.push(...read.images);
+      for (const image of read.images) images.push(image);
       if (!isBlank(read.text)) return read.text;
       return read.images.length > 0 ? [{ text: read.images.map(({ alt }) => alt).join(', ') }] : [];
     });
@@ -221,14 +227,13 @@ export class BlockReader {
       : [...this.flow(element.children.filter(isSummary), element.position), ...items];
   }
 
-  #callout({ attributes, children, position }: Element): FlowItem[] {
-    const title: Block[] = attributes.title
-      ? [{ kind: 'paragraph', text: [{ text: attributes.title, marks: ['strong'] }], position }]
+  #callout({ children, position }: Element, { tone, title }: Component): FlowItem[] {
+    const opening: Block[] = title
+      ? [{ kind: 'paragraph', text: [{ text: title, marks: ['strong'] }], position }]
       : [];
-    const blocks = [...title, ...this.blocks(children, position)];
-    const tone = tones[attributes.tone!];
-    if (blocks.length === 0) return [];
-    return tone ? [{ kind: 'callout', tone, blocks, position }] : blocks;
+    if (!tone) return [...opening, ...this.flow(children, position)];
+    const blocks = [...opening, ...this.blocks(children, position)];
+    return blocks.length > 0 ? [{ kind: 'callout', tone, blocks, position }] : [];
   }
 
   #figure(element: Element): FlowItem[] {
@@ -301,5 +306,5 @@ const withoutHeading = (item: FlowItem): Block =>
 const spanOf = (run: readonly Node[]): Position | undefined => {
   const positions = run.filter(isElement).map(({ position }) => position);
   if (positions.length === 0) return undefined;
-  return { from: positions[0]!.from, to: Math.max(...positions.map(({ to }) => to)) };
+  return { from: positions[0]!.from, to: greatest(positions.map(({ to }) => to)) };
 };

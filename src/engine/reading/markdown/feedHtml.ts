@@ -17,12 +17,13 @@ export const endBlock = (line: number, builder: ElementBuilder): void => builder
 /** Reads one piece of HTML, which may open what a later piece closes, into the builder. */
 export function feedHtml(html: string, firstLine: number, builder: ElementBuilder): void {
   let line = firstLine;
-  let counted = 0;
+  const lineEndFrom = (index: number): number => {
+    const at = html.indexOf('\n', index);
+    return at === -1 ? html.length : at;
+  };
+  let lineEnd = lineEndFrom(0);
   const lineAt = (index: number): number => {
-    for (let at = html.indexOf('\n', counted); at !== -1 && at < index; at = html.indexOf('\n', counted)) {
-      line += 1;
-      counted = at + 1;
-    }
+    for (; lineEnd < index && lineEnd < html.length; lineEnd = lineEndFrom(lineEnd + 1)) line += 1;
     return line;
   };
 

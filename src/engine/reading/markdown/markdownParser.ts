@@ -1,4 +1,5 @@
 import type MarkdownIt from 'markdown-it';
+import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
@@ -49,6 +50,9 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.use(footnote);
   markdown.use(dl);
   markdown.block.ruler.before('fence', 'callout', calloutRule, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+  markdown.block.ruler.before('callout', 'admonition', admonitionRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   markdown.core.ruler.disable('footnoteTail');

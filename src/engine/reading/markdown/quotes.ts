@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { calloutOf } from '../../../languages/recognising/calloutOf.ts';
 import type { Block, BlockOf, Position } from '../sourceDocument.ts';
 
 type Tone = BlockOf<'callout'>['tone'];
@@ -19,45 +20,6 @@ export const tones: Readonly<Record<string, Tone>> = {
 const alertMark = /^\[!([a-z]+)\][-+]?\s*/i;
 /** “So it is.” — the captain */
 const signatureAfterMark = /["”»’“](?:\s*[—–―]|\s+--?)\s*(?=\S[^"”»“]{0,60}$)/;
-/** "Note: the port is taken." in quotation bars is nobody's words. */
-const tonesCalled: Readonly<Record<string, Tone>> = {
-  ...tones,
-  hinweis: 'note',
-  achtung: 'warning',
-  wichtig: 'important',
-  tipp: 'tip',
-  remarque: 'note',
-  attention: 'warning',
-  astuce: 'tip',
-  nota: 'note',
-  atención: 'warning',
-  advertencia: 'warning',
-  importante: 'important',
-  consejo: 'tip',
-  attenzione: 'warning',
-  suggerimento: 'tip',
-  atenção: 'warning',
-  aviso: 'warning',
-  dica: 'tip',
-  catatan: 'note',
-  penting: 'important',
-  peringatan: 'warning',
-  注: 'note',
-  注意: 'warning',
-  提示: 'tip',
-  重要: 'important',
-  ヒント: 'tip',
-  참고: 'note',
-  주의: 'warning',
-  중요: 'important',
-  ملاحظة: 'note',
-  تنبيه: 'warning',
-  تحذير: 'warning',
-  नोट: 'note',
-  ध्यान: 'important',
-};
-const calledTone = new RegExp(`^\\P{L}{0,4}(${Object.keys(tonesCalled).join('|')})\\s*[:：]`, 'iu');
-
 const signature = /^(—|–|―|--|~)\s*(?=\S)/;
 
 /** A quotation, or the callout its first line declares. */
@@ -73,8 +35,9 @@ export function calloutOrQuote(blocks: readonly Block[], position: Position): Bl
       const inner = [...opening, ...rest];
       return inner.length > 0 ? [{ kind: 'callout', tone, blocks: inner, position }] : [];
     }
-    const called = calledTone.exec(plain(first.text))?.[1]?.toLowerCase();
-    if (called) return [{ kind: 'callout', tone: tonesCalled[called] ?? 'note', blocks, position }];
+    // "Note: the port is taken." in quotation bars is nobody's words.
+    const called = calloutOf(plain(first.text));
+    if (called) return [{ kind: 'callout', tone: called, blocks, position }];
   }
   return [quote(blocks, position)];
 }

@@ -1,4 +1,5 @@
 import { plain, rich } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { blockTexts } from '../blockTexts.ts';
 import { withoutBoilerplate } from '../boilerplate.ts';
 import { type FlowItem, sectionsOf } from '../flow.ts';
@@ -10,14 +11,15 @@ import { BlockReader, type Footnote } from './elementBlocks.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { readElements } from './readElements.ts';
 import { surveyOf } from './survey.ts';
+import { withoutMachinery } from './withoutMachinery.ts';
 
 export interface SourceName {
   readonly id: string;
   readonly fileName?: string;
 }
 
-/** Descriptions up to this many words stand under the title; longer ones are the first paragraph. */
-const subtitleWords = 20;
+/** Descriptions up to this length stand under the title; longer ones are the first paragraph. */
+const longestSubtitle = 130;
 
 export async function readMarkdown(
   text: string,
@@ -25,13 +27,13 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = text.slice(front.length);
+  const body = withoutMachinery(text.slice(front.length));
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const flow = reader.flow(elements, { from: 1, to: 1 });
   const { title, subtitle, description, author, date } = front.data;
-  const short = description !== undefined && description.split(/\s+/).length <= subtitleWords;
+  const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
   const opening: FlowItem[] =
     description !== undefined && shownSubtitle !== description

@@ -1,3 +1,4 @@
+import { greatest, smallest } from '../../../deck/extremes.ts';
 import { type Glyphs, median, type Segment } from './segment.ts';
 
 const fewestLines = 6;
@@ -11,8 +12,8 @@ const wideGap = 1.6;
 export function gutterOf(rows: readonly Glyphs[][]): number | undefined {
   if (rows.length < fewestLines) return undefined;
   const glyphs = rows.flat();
-  const left = Math.min(...glyphs.map((glyph) => glyph.left));
-  const width = Math.max(...glyphs.map(rightOf)) - left;
+  const left = smallest(glyphs.map((glyph) => glyph.left));
+  const width = greatest(glyphs.map(rightOf)) - left;
   let best: { readonly at: number; readonly crossing: number } | undefined;
   for (let at = left + width * 0.35; at <= left + width * 0.65; at += step) {
     const crossing = rows.filter((row) => crosses(row, at)).length;
@@ -51,7 +52,13 @@ export function inReadingOrder(
   const endBand = (): void => {
     const right = band.filter((segment) => segment.right > gutter);
     const left = band.filter((segment) => segment.right <= gutter);
-    const end = endOfColumn(left, Math.max(0, ...right.map(({ bottom }) => bottom)));
+    const end = endOfColumn(
+      left,
+      greatest(
+        right.map(({ bottom }) => bottom),
+        0,
+      ),
+    );
     const columns = [left.slice(0, end), right, left.slice(end)];
     groups.push(...columns.filter((column) => column.length > 0));
     band = [];

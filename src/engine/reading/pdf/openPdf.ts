@@ -16,6 +16,9 @@ export interface Pdf {
   close(): Promise<void>;
 }
 
+/** Larger ones are not unpacked to see that they are there. */
+const mostPixels = 50_000_000;
+
 const ligatures = /[\ufb00-\ufb06]/g;
 
 export async function openPdf(
@@ -26,7 +29,10 @@ export async function openPdf(
   const pictures = new Set([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
   try {
     // The parser takes the bytes it is given for itself.
-    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: VerbosityLevel.ERRORS });
+    const document = await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: VerbosityLevel.ERRORS,
+      maxImageSize: mostPixels,
+    });
     return {
       pdf: {
         pageCount: document.numPages,

@@ -1,3 +1,4 @@
+import { smallest } from '../../../deck/extremes.ts';
 import type { FlowItem } from '../flow.ts';
 import { bulletOf } from '../text/bullet.ts';
 import { headingDepth } from '../text/headingLine.ts';
@@ -79,7 +80,7 @@ function piecesOf(column: readonly Row[], page: number): Piece[] {
   const rows = column.filter((row) => !leader.test(row.map(({ text }) => text).join(' ')));
   const pieces: Piece[] = [];
   if (rows.length === 0) return [];
-  const left = Math.min(...rows.flat().map((segment) => segment.left));
+  const left = smallest(rows.flat().map((segment) => segment.left));
   const spacing = commonSpacing(rows);
   let lines: PdfLine[] = [];
   const endLines = (): void => {

@@ -1,3 +1,4 @@
+import { greatest, smallest } from '../../../deck/extremes.ts';
 import { rich } from '../../../deck/richText.ts';
 import type { Block } from '../sourceDocument.ts';
 import type { Segment } from './segment.ts';
@@ -36,7 +37,7 @@ export function tableLength(rows: readonly Row[], from: number): number {
 /** Words of a justified line are all the same distance apart. */
 function isJustified(row: Row): boolean {
   const gaps = row.slice(1).map((segment, index) => segment.left - row[index]!.right);
-  return gaps.length > 1 && Math.max(...gaps) - Math.min(...gaps) < 0.5;
+  return gaps.length > 1 && greatest(gaps) - smallest(gaps) < 0.5;
 }
 
 const tolerance = 2;
@@ -54,7 +55,7 @@ export function tableOf(rows: readonly Row[], page: number): Block {
   const aligned = rows[0]!.map((_, column) => {
     const cells = rows.map((row) => row[column]!);
     const spread = (edge: (cell: Segment) => number): number =>
-      Math.max(...cells.map(edge)) - Math.min(...cells.map(edge));
+      greatest(cells.map(edge)) - smallest(cells.map(edge));
     const toTheRight = spread(({ right }) => right) + 1 < spread(({ left }) => left);
     return toTheRight ? ('end' as const) : undefined;
   });

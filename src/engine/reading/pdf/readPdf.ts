@@ -8,8 +8,10 @@ import { pdfFlow } from './pdfFlow.ts';
 import type { PageText } from './runningLines.ts';
 import { baselinesOf, segmentsOf } from './segment.ts';
 import { spokenRanges } from './spokenRanges.ts';
+import { unpacksToMore } from './unpackedSize.ts';
 
 export const readPdf: Reader = async ({ id, fileName, bytes }, _shelf, limits) => {
+  if (unpacksToMore(bytes, limits.unpacked)) return unreadable(refusals.tooLarge(fileName));
   const opened = await openPdf(bytes);
   if ('refused' in opened) return unreadable(refusals[opened.refused](fileName));
   const { pdf } = opened;
@@ -62,6 +64,7 @@ const refusals = {
   password: (fileName: string) =>
     `${fileName} is protected by a password: save it without one and attach it again.`,
   damaged: (fileName: string) => `${fileName} is damaged or not a PDF.`,
+  tooLarge: (fileName: string) => `${fileName} unpacks to more than can be read.`,
 };
 
 const scannedPages = (pages: readonly number[], fileName: string): string =>

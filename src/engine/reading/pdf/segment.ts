@@ -1,3 +1,4 @@
+import { greatest, smallest } from '../../../deck/extremes.ts';
 /** A piece of a line that no wide gap divides. Distances in points from the page's top left. */
 export interface Segment {
   readonly text: string;
@@ -64,8 +65,8 @@ function segmentOf(part: readonly Glyphs[]): Segment {
   }
   return {
     text: text.replace(/\s+/g, ' ').trim(),
-    left: Math.min(...part.map(({ left }) => left)),
-    right: Math.max(...part.map(({ left, width }) => left + width)),
+    left: smallest(part.map(({ left }) => left)),
+    right: greatest(part.map(({ left, width }) => left + width)),
     bottom: median(part.map(({ bottom }) => bottom)),
     size: sizeOf(part),
   };

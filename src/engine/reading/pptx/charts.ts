@@ -1,3 +1,4 @@
+import { greatest } from '../../../deck/extremes.ts';
 import { rich } from '../../../deck/richText.ts';
 import type { Block, Position } from '../sourceDocument.ts';
 import { childOf, within, type XmlElement } from './xml.ts';
@@ -19,7 +20,10 @@ export function chartTable(chart: XmlElement, position: Position): Block | undef
     values: valuesOf(childOf(element, 'c:val') ?? childOf(element, 'c:yVal')).map(rounded),
   }));
   const categories = series[0]?.categories ?? [];
-  const length = Math.max(categories.length, ...series.map(({ values }) => values.length));
+  const length = greatest(
+    series.map(({ values }) => values.length),
+    categories.length,
+  );
   if (series.length === 0 || length === 0) return undefined;
   const title = [...within(childOf(chart, 'c:chart', 'c:title'), 'a:t')].map(({ text }) => text).join('');
   return {

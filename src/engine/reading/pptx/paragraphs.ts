@@ -1,3 +1,4 @@
+import { smallest } from '../../../deck/extremes.ts';
 import type { RichText } from '../../../deck/richText.ts';
 import { isBlank, linked, marked, plainStyle, RichTextBuilder, type Style } from '../richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
@@ -79,7 +80,7 @@ export function paragraphBlocks(
 
 function listOf(paragraphs: readonly Paragraph[], position: Position): BlockOf<'list'> {
   const items: ListItem[] = [];
-  const base = Math.min(...paragraphs.map(({ level }) => level));
+  const base = smallest(paragraphs.map(({ level }) => level));
   let from = 0;
   while (from < paragraphs.length) {
     let to = from + 1;

@@ -112,7 +112,7 @@ function documentOf(
       flow.push({ kind: 'heading', depth: sectioned && !slide.isSection ? 2 : 1, text: title, position });
     if (!isBlank(title) && !isTitle) heading = plain(title);
     if (!isBlank(subtitle) && !isTitle) flow.push({ kind: 'paragraph', text: subtitle, position });
-    flow.push(...blocks);
+    for (const block of blocks) flow.push(block);
   }
   const core = parseXml(files.get('docProps/core.xml'));
   const author = childOf(core, 'dc:creator')?.text.trim() ?? '';

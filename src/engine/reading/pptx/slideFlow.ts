@@ -1,3 +1,4 @@
+import { greatest } from '../../../deck/extremes.ts';
 import type { RichText } from '../../../deck/richText.ts';
 import { nameInWords } from '../nameInWords.ts';
 import type { PictureShelf } from '../pictureShelf.ts';
@@ -41,7 +42,8 @@ export function slideContent(context: Context): SlideContent {
       const picture = pictureOf(shape, context);
       if (picture) blocks.push(picture);
       else unshown += 1;
-    } else if (shape.name === 'p:graphicFrame') blocks.push(...frameBlocks(shape, context));
+    } else if (shape.name === 'p:graphicFrame')
+      for (const block of frameBlocks(shape, context)) blocks.push(block);
     else {
       const placeholder = childOf(shape, 'p:nvSpPr', 'p:nvPr', 'p:ph');
       const type = placeholder?.attributes.type;
@@ -112,7 +114,10 @@ function tableBlock(table: XmlElement, part: Part, position: Position): Block[] 
   const rows = childrenOf(table, 'a:tr').map((row) =>
     childrenOf(row, 'a:tc').map((cell): RichText => inOne(paragraphsOf(childOf(cell, 'a:txBody'), part))),
   );
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = greatest(
+    rows.map((row) => row.length),
+    0,
+  );
   if (width === 0) return [];
   for (const row of rows) while (row.length < width) row.push([]);
   const hasHead = childOf(table, 'a:tblPr')?.attributes.firstRow === '1' && rows.length > 1;

@@ -7,7 +7,7 @@ export type Unpacked = { readonly files: Files } | { readonly refused: 'too larg
 type Limits = Pick<ReadingLimits, 'entries' | 'entry' | 'unpacked'>;
 
 /** Packed bytes taken at once: what they unfold to stays small enough to be counted before it hurts. */
-const step = 16 * 1024;
+const step = 4 * 1024;
 
 /** The wanted files of a ZIP; it is the unpacked bytes that are counted, not what the archive says of itself. */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean, limits: Limits): Unpacked {

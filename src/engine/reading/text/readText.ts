@@ -127,7 +127,7 @@ function mergeLists(flow: readonly FlowItem[]): FlowItem[] {
       merged.push(item.kind === 'list' ? { ...item, items } : item);
       continue;
     }
-    items.push(...item.items);
+    for (const inner of item.items) items.push(inner);
     merged[merged.length - 1] = { ...last, position: { from: last.position.from, to: item.position.to } };
   }
   return merged;

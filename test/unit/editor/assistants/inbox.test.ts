@@ -14,6 +14,8 @@ describe('openInbox', () => {
   let folder: string;
   let store: JobStore;
   let takenUp: number;
+  let troubles: unknown[];
+  const trouble = (error: unknown) => void troubles.push(error);
   const watcher = {
     takeUp: async () => {
       takenUp += 1;
@@ -24,12 +26,14 @@ describe('openInbox', () => {
     home = await newFolder();
     folder = join(home, 'assistants');
     takenUp = 0;
-    store = new JobStore(new JobFiles(home), { get: () => undefined, set: async () => undefined }, Date.now);
+    troubles = [];
+    const synced = { get: () => undefined, set: async () => undefined };
+    store = new JobStore(new JobFiles(home), synced, Date.now, trouble);
     await store.open();
   });
   afterEach(async () => {
     store.dispose();
-    await rm(home, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const make = (generationId: string) => {
@@ -52,7 +56,7 @@ describe('openInbox', () => {
 
   it('lists what is made while it is open, and what was left before', async () => {
     await make('gen_1');
-    const inbox = await openInbox({ folder, store, watcher });
+    const inbox = await openInbox({ folder, store, watcher, trouble });
     assert(store.get('assistant-gen_1'));
     assert.equal(await store.textOf('assistant-gen_1'), '# Q3');
     assert.equal(takenUp, 1);
@@ -63,8 +67,8 @@ describe('openInbox', () => {
 
   it('lists nothing twice, not even in two windows', async () => {
     const windows = await Promise.all([
-      openInbox({ folder, store, watcher }),
-      openInbox({ folder, store, watcher }),
+      openInbox({ folder, store, watcher, trouble }),
+      openInbox({ folder, store, watcher, trouble }),
     ]);
     await make('gen_1');
     await listed('gen_1');
@@ -76,9 +80,27 @@ describe('openInbox', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'broken.json'), '{');
     await make('gen_1');
-    const inbox = await openInbox({ folder, store, watcher });
+    const inbox = await openInbox({ folder, store, watcher, trouble });
     inbox.dispose();
     assert.equal(store.jobs.length, 1);
     assert.deepEqual(await readdir(folder), []);
+  });
+
+  it('goes on after a file that could not be listed, and lists that one too', async () => {
+    let refusals = 1;
+    const full = {
+      get: (id: string) => store.get(id),
+      add: async (...job: Parameters<JobStore['add']>) => {
+        if (refusals-- > 0) throw new Error('no space left');
+        return store.add(...job);
+      },
+    };
+    await make('gen_1');
+    const inbox = await openInbox({ folder, store: full, watcher, trouble, tryAgainAfter: 1 });
+    await listed('gen_1');
+    await make('gen_2');
+    await listed('gen_2');
+    inbox.dispose();
+    assert.equal(troubles.length, 1);
   });
 });

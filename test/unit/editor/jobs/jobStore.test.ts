@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { Job } from '../../../../src/editor/jobs/job.ts';
 import { JobFiles } from '../../../../src/editor/jobs/jobFiles.ts';
 import { JobStore } from '../../../../src/editor/jobs/jobStore.ts';
-import { editorJob } from '../../../support/editorJobs.ts';
+import { completedState, editorJob } from '../../../support/editorJobs.ts';
+
+const failing = (error: unknown) => assert.fail(String(error));
 
 describe('JobStore', () => {
   let folder: string;
@@ -25,7 +27,7 @@ describe('JobStore', () => {
   /** A window's store; `synced` is what Settings Sync brought. */
   const openStore = async (synced: unknown = undefined, sent: Job[][] = []): Promise<JobStore> => {
     const list = { get: () => synced, set: async (jobs: readonly Job[]) => void sent.push([...jobs]) };
-    const store = new JobStore(new JobFiles(folder), list, () => clock);
+    const store = new JobStore(new JobFiles(folder), list, () => clock, failing);
     stores.push(store);
     await store.open();
     return store;
@@ -61,6 +63,19 @@ describe('JobStore', () => {
     assert.equal(left.jobs.length, 0);
   });
 
+  it('brings back what was removed, in every window', async () => {
+    const [left, right] = [await openStore(), await openStore()];
+    await left.add(editorJob());
+    await left.remove('job-1');
+    await left.restore('job-1');
+    await right.refresh();
+    assert.deepEqual(
+      [left, right].map(({ jobs }) => jobs.map(({ id }) => id)),
+      [['job-1'], ['job-1']],
+    );
+    assert.equal(await left.restore('job-2'), undefined);
+  });
+
   it('loses nothing when two windows add at the same time', async () => {
     const [left, right] = [await openStore(), await openStore()];
     await Promise.all([left.add(editorJob({ id: 'a' })), right.add(editorJob({ id: 'b' }))]);
@@ -83,7 +98,7 @@ describe('JobStore', () => {
     await first.remove('gone');
     const synced = [
       editorJob({ id: 'gone', updatedAt: 1_500 }),
-      editorJob({ id: 'elsewhere', state: { kind: 'failed', reason: 'x' } }),
+      editorJob({ id: 'elsewhere', state: completedState(3) }),
       { id: 'nonsense' },
     ];
     const second = await openStore(synced);
@@ -97,12 +112,45 @@ describe('JobStore', () => {
     const sent: Job[][] = [];
     const store = await openStore(undefined, sent);
     await store.add(editorJob({ id: 'running' }));
-    await store.add(editorJob({ id: 'failed' }));
-    await store.setState('failed', { kind: 'failed', reason: 'x' });
+    await store.add(editorJob({ id: 'finished' }));
+    await store.setState('finished', completedState(3));
     assert.deepEqual(
       sent.at(-1)?.map(({ id }) => id),
-      ['failed'],
+      ['finished'],
     );
+  });
+
+  it('gives Settings Sync nothing of this machine’s folders', async () => {
+    const sent: Job[][] = [];
+    const store = await openStore(undefined, sent);
+    const workspace = { uri: 'file:///home/ada/secret-client', name: 'secret-client' };
+    const state = { ...completedState(3), notices: ['/home/ada/secret-client/logo.png is missing.'] };
+    await store.add(editorJob({ origin: { kind: 'document', uri: `${workspace.uri}/plan.md` }, workspace }));
+    await store.setState('job-1', state as Job['state']);
+    assert.equal(sent.at(-1)?.length, 1);
+    assert.doesNotMatch(JSON.stringify(sent), /ada|secret|plan|file:|127\.0\.0\.1/);
+  });
+
+  it('takes back from Settings Sync what an earlier version gave', async () => {
+    const sent: Job[][] = [];
+    await openStore([editorJob({ id: 'old', state: completedState(3) })], sent);
+    assert.equal(sent.at(-1)?.[0]?.id, 'old');
+    assert.doesNotMatch(JSON.stringify(sent.at(-1)), /notes|q3\.md/);
+  });
+
+  it('keeps what only this machine knows of a deck that was renamed on another', async () => {
+    const first = await openStore();
+    await first.add(editorJob());
+    await first.setState('job-1', completedState(3));
+    const renamed = editorJob({
+      title: 'New',
+      origin: { kind: 'elsewhere' },
+      state: completedState(3),
+      updatedAt: 9_000,
+    });
+    const second = await openStore([renamed]);
+    assert.equal(second.get('job-1')?.title, 'New');
+    assert.equal(second.get('job-1')?.origin.kind, 'document');
   });
 
   it('keeps two hundred and deletes the files of the rest', async () => {

@@ -38,6 +38,8 @@ const generating = (done: number): JobEvent => ({
   },
 });
 
+const failing = (error: unknown) => assert.fail(String(error));
+
 describe('JobWatcher', () => {
   let folder: string;
   let store: JobStore;
@@ -45,6 +47,8 @@ describe('JobWatcher', () => {
   let watcher: JobWatcher;
   let scripts: (Step[] | Failure)[];
   let sleeps: number;
+  let isTrusted: boolean;
+  let troubles: unknown[];
 
   const notice =
     (name: string) =>
@@ -77,9 +81,10 @@ describe('JobWatcher', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'deckwright-watch-'));
-    store = new JobStore(new JobFiles(folder), { get: () => undefined, set: async () => {} }, Date.now);
+    const synced = { get: () => undefined, set: async () => {} };
+    store = new JobStore(new JobFiles(folder), synced, Date.now, failing);
     await store.open();
-    [told, scripts, sleeps] = [[], [], 0];
+    [told, scripts, sleeps, isTrusted, troubles] = [[], [], 0, true, []];
     const all: WatchTold = {
       question: notice('question'),
       completed: notice('completed'),
@@ -92,6 +97,8 @@ describe('JobWatcher', () => {
       leases: new Leases(folder, 'this window', Date.now),
       connect,
       isHere: (job) => job.home !== 'elsewhere',
+      mayWatch: () => isTrusted,
+      trouble: (error) => void troubles.push(error),
       explain: async () => 'explained',
       told: all,
       sleep: async () => {
@@ -104,6 +111,49 @@ describe('JobWatcher', () => {
     watcher.dispose();
     store.dispose();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  it('asks no service in a folder that is not trusted', async () => {
+    isTrusted = false;
+    scripts = [[completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    assert.equal(watcher.watches('job-1'), false);
+    isTrusted = true;
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
+  });
+
+  it('takes a job up again after something went wrong in its watch', async () => {
+    const connectOnce = connect;
+    let failures = 1;
+    watcher.dispose();
+    watcher = new JobWatcher({
+      store,
+      leases: new Leases(folder, 'this window', Date.now),
+      connect: async () => {
+        if (failures-- > 0) throw new Error('a mistake');
+        return connectOnce();
+      },
+      isHere: () => true,
+      mayWatch: () => true,
+      explain: async () => '',
+      told: {
+        question: notice('question'),
+        completed: notice('completed'),
+        failed: notice('failed'),
+        takingLong: notice('takingLong'),
+        blocked: notice('blocked'),
+      },
+      sleep: async () => {},
+      trouble: (error) => void troubles.push(error),
+    });
+    scripts = [[completed]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => troubles.length === 1 && !watcher.watches('job-1'));
+    await watcher.takeUp();
+    await until(() => names().includes('completed'));
   });
 
   it('follows a job to its deck, and tells once', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Leases, leaseMilliseconds } from '../../../../src/editor/jobs/leases.ts';
@@ -56,5 +56,36 @@ describe('Leases', () => {
     first.dispose();
     assert.equal(await second.take('one'), true);
     assert.equal(await leases('c').take('two'), false);
+  });
+
+  it('counts a lease of the future for nothing: the clock was set back', async () => {
+    await leases('gone').take('job');
+    clock -= 24 * 3_600_000;
+    assert.equal(await leases('b').take('job'), true);
+  });
+
+  it('does not let a window that woke late undo what another took over', async () => {
+    const first = leases('a');
+    await first.take('job');
+    clock += leaseMilliseconds + 1;
+    const second = leases('b');
+    await second.take('job');
+    await first.release('job');
+    assert.equal(await second.renew('job'), true);
+    assert.equal(await leases('c').take('job'), false);
+  });
+
+  it('frees a job that is let go', async () => {
+    const first = leases('a');
+    await first.take('job');
+    await first.release('job');
+    assert.equal(await leases('b').take('job'), true);
+  });
+
+  it('leaves no file of a job that has ended', async () => {
+    const first = leases('a');
+    await first.take('job');
+    await first.release('job', true);
+    assert.deepEqual(await readdir(join(folder, 'watching')), []);
   });
 });

@@ -14,6 +14,8 @@ describe('BuiltInService', () => {
   let children: ChildProcess[];
   let ports: number[];
   let lines: string[];
+  let place: number;
+  let warnings: string[];
   let service: BuiltInService | undefined;
 
   const serviceOf = (script: string): BuiltInService => {
@@ -27,15 +29,22 @@ describe('BuiltInService', () => {
         children.push(child);
         return child;
       },
+      place: {
+        get: () => place,
+        set: (port) => {
+          place = port;
+        },
+      },
       now: () => clock,
       say: english,
       log: (line) => lines.push(line),
+      warn: (sentence) => warnings.push(sentence),
     });
     return service;
   };
 
   beforeEach(() => {
-    [clock, children, ports, lines] = [0, [], [], []];
+    [clock, children, ports, lines, warnings, place] = [0, [], [], [], [], 0];
   });
   afterEach(() => {
     service?.dispose();
@@ -50,6 +59,12 @@ describe('BuiltInService', () => {
     assert.deepEqual(one, two);
     assert.ok(one.ok && one.value.baseUrl.endsWith(`:${1024 + (children[0]!.pid! % 60000)}/api/v1`));
     assert.ok(one.ok && one.value.key.length >= 43);
+  });
+
+  it('passes on what the service says of its data folder', async () => {
+    const says = ready.replace('ready: true', "ready: true, notice: 'Decks are gone.'");
+    await serviceOf(`${says} setInterval(() => {}, 1000);`).connect();
+    assert.deepEqual(warnings, ['Decks are gone.']);
   });
 
   it('comes back after a crash, where it was and with the same key', async () => {
@@ -71,6 +86,23 @@ describe('BuiltInService', () => {
     assert.equal(ports.length, 3);
     assert.ok(ports[1]! > 0);
     assert.equal(ports[2], 0);
+  });
+
+  it('is where it was after the window was reloaded', async () => {
+    await serviceOf(runs).connect();
+    const before = place;
+    service?.dispose();
+    const reloaded = await serviceOf(runs).connect();
+    assert.ok(reloaded.ok && new URL(reloaded.value.baseUrl).port === String(before));
+  });
+
+  it('is elsewhere for who asked first, where its place is taken after a reload', async () => {
+    place = 4_711;
+    const built = serviceOf(`if (process.env.PORT !== '0') process.exit(2); ${runs}`);
+    const [one, two] = await Promise.all([built.connect(), built.connect()]);
+    assert.ok(one.ok && two.ok);
+    assert.deepEqual(ports, [4_711, 0]);
+    assert.notEqual(place, 4_711);
   });
 
   it('gives up after three restarts in a minute, says so, and tries again later', async () => {

@@ -53,9 +53,10 @@ describe('Services', () => {
   let opened: ConnectionOptions[];
   let closed: number;
   let services: Services;
+  let isTrusted: boolean;
 
   beforeEach(async () => {
-    [setting, opened, closed] = ['', [], 0];
+    [setting, opened, closed, isTrusted] = ['', [], 0, true];
     keys = new ApiKeys(new MemorySecrets());
     await keys.set(one, 'k1');
     services = new Services({
@@ -70,6 +71,7 @@ describe('Services', () => {
         };
         return succeeded({ close } as unknown as ServiceConnection);
       },
+      isTrusted: () => isTrusted,
       say: english,
     });
   });
@@ -101,6 +103,20 @@ describe('Services', () => {
     assert.equal(closed, 2);
   });
 
+  it('reaches nobody from a folder that is not trusted, but for a deck that is on this machine', async () => {
+    isTrusted = false;
+    const refused = [
+      await services.connect(one),
+      await services.connect(''),
+      await services.address(one),
+      await services.tryOut(one, 'k2'),
+      await services.connectToView(one),
+    ];
+    assert.ok(refused.every((result) => !result.ok));
+    assert.deepEqual(opened, []);
+    assert.ok((await services.connectToView('')).ok);
+  });
+
   it('says what is wrong with the setting', () => {
     setting = 'http://decks.example.com/api/v1';
     const current = services.current();
@@ -117,6 +133,7 @@ describe('Services', () => {
       builtIn: { connect: async () => unusable('no room on the disk') },
       network: () => ({ environment: {} }),
       open: async () => unusable('never asked'),
+      isTrusted: () => isTrusted,
       say: english,
     });
     const connection = await broken.connect('');

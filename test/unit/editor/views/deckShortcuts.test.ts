@@ -25,4 +25,30 @@ describe('shortcutCommand', () => {
       assert.equal(shortcutCommand(message), undefined, JSON.stringify(message));
     }
   });
+
+  it('lets a page close nothing', () => {
+    const names = [
+      'w',
+      'W',
+      'q',
+      'Q',
+      'k',
+      's',
+      'F4',
+      'Delete',
+      'Backspace',
+      'Enter',
+      'Escape',
+      'n',
+      't',
+      'r',
+    ];
+    const flags = [true, false];
+    const all = names.flatMap((key) =>
+      flags.flatMap((ctrlKey) =>
+        flags.flatMap((altKey) => flags.map((shiftKey) => ({ key, ctrlKey, altKey, shiftKey }))),
+      ),
+    );
+    for (const message of all) assert.equal(shortcutCommand(message), undefined, JSON.stringify(message));
+  });
 });

@@ -26,10 +26,18 @@ describe('statusBarContent', () => {
     assert.equal(content({ id: 'a' }, { id: 'b' })?.text, '$(sync~spin) 2 presentations');
   });
 
-  it('rings for an answer before all else', () => {
+  it('says in plain words what it shows, for who hears it', () => {
+    const awaiting = { kind: 'awaiting', question: 'Who?' } as const;
+    assert.equal(
+      content({ state: slides }, { state: awaiting })?.spoken,
+      'Deckwright, An answer is wanted, Writing slides 4/9',
+    );
+  });
+
+  it('rings for an answer first, and shows beside it what is worked on', () => {
     const state = { kind: 'awaiting', question: 'Who?' } as const;
     const shown = content({ state: slides }, { state });
-    assert.equal(shown?.text, '$(bell-dot) An answer is wanted');
+    assert.equal(shown?.text, '$(bell-dot) An answer is wanted  $(sync~spin) Writing slides 4/9');
     assert.equal(shown?.wantsAnswer, true);
     assert.equal(content({ state }, { state })?.text, '$(bell-dot) 2 answers are wanted');
   });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Job } from '../../../../src/editor/jobs/job.ts';
-import { ListScope } from '../../../../src/editor/views/listScope.ts';
 import {
   formatAge,
   type TreeContext,
@@ -9,7 +8,6 @@ import {
 } from '../../../../src/editor/views/treeModel.ts';
 import { completedState, editorJob } from '../../../support/editorJobs.ts';
 import { english } from '../../../support/english.ts';
-import { MemoryMemento } from '../../../support/memento.ts';
 
 const minute = 60_000;
 const here = 'file:///notes';
@@ -75,6 +73,13 @@ describe('treeJob', () => {
   });
 });
 
+describe('A row of the list', () => {
+  it('is not scrambled by a title of the other direction', () => {
+    const { label } = shown({ title: 'مقهى 2026' });
+    assert.equal(label, '\u2068مقهى 2026\u2069');
+  });
+});
+
 describe('visibleGroups', () => {
   it('shows only groups with something in them', () => {
     assert.deepEqual(visibleGroups([]), []);
@@ -91,31 +96,5 @@ describe('formatAge', () => {
     assert.equal(formatAge(-5_000, 'en'), 'now');
     assert.match(formatAge(3 * 3_600_000, 'de'), /vor 3/);
     assert.match(formatAge(8 * 86_400_000, 'en'), /last wk|last week/);
-  });
-});
-
-describe('ListScope', () => {
-  it('leaves out other folders’ finished decks when told to', async () => {
-    let changes = 0;
-    const scope = new ListScope(
-      new MemoryMemento(),
-      () => here,
-      () => {
-        changes += 1;
-      },
-    );
-    const other = { uri: 'file:///other', name: 'other' };
-    const jobs = [
-      editorJob({ id: 'running elsewhere', workspace: other }),
-      editorJob({ id: 'done elsewhere', workspace: other, state: completedState() }),
-      editorJob({ id: 'done here', workspace: { uri: here, name: 'notes' }, state: completedState() }),
-    ];
-    assert.equal(scope.shown(jobs).length, 3);
-    await scope.set(true);
-    assert.deepEqual(
-      scope.shown(jobs).map(({ id }) => id),
-      ['running elsewhere', 'done here'],
-    );
-    assert.equal(changes, 1);
   });
 });

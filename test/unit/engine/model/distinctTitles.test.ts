@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import type { Slide } from '../../../../src/deck/slide.ts';
 import { distinctTitles } from '../../../../src/engine/model/distinctTitles.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
 
 const slide = (title: string, number?: number): Slide => ({
   layout: 'summary',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createEndpointModel } from '../../../../src/engine/model/endpointModel.ts';
 import type { ModelRequest } from '../../../../src/engine/model/languageModel.ts';
 import { type Mood, ScriptedModelServer, tokensACall } from '../../../support/scriptedModelServer.ts';
@@ -65,6 +67,39 @@ describe('a model at an endpoint', () => {
     };
     return { asked, fetchFrom };
   };
+
+  it('is not followed to another origin, which would get the document', async () => {
+    const elsewhere = await ScriptedModelServer.start();
+    const redirecting = createServer((asked, answer) => {
+      asked.resume();
+      answer.writeHead(307, { location: `${elsewhere.url}/chat/completions` }).end();
+    });
+    await new Promise<void>((resolve) => redirecting.listen(0, '127.0.0.1', resolve));
+    const { port } = redirecting.address() as AddressInfo;
+    const endpoint = { url: `http://127.0.0.1:${port}/v1`, model: 'm', key: 'secret', contextTokens: 8_000 };
+    const reply = await createEndpointModel(endpoint, fetch).attempt(request, never);
+    redirecting.close();
+    await elsewhere.close();
+    assert.deepEqual(elsewhere.requests, []);
+    assert.ok(reply.outcome === 'failed' && reply.why === 'notAllowed' && !reply.again);
+  });
+
+  it('is followed to another path of its own', async () => {
+    const moved = createServer((asked, answer) => {
+      asked.resume();
+      const isOld = asked.url?.startsWith('/old/');
+      if (isOld) return void answer.writeHead(308, { location: '/v1/chat/completions' }).end();
+      const message = { role: 'assistant', content: 'here' };
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+    });
+    await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
+    const { port } = moved.address() as AddressInfo;
+    const endpoint = { url: `http://127.0.0.1:${port}/old`, model: 'm', contextTokens: 8_000 };
+    const reply = await createEndpointModel(endpoint, fetch).attempt(request, never);
+    moved.close();
+    assert.ok(reply.outcome === 'text' && reply.text === 'here');
+  });
 
   it('is asked without a schema, or a limit, where it refuses one', async () => {
     const schema = refusing('response_format', 'response_format is not supported');

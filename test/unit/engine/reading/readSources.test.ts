@@ -33,7 +33,7 @@ describe('reading sources', () => {
 
   it('refuses a text that is too long', async () => {
     const limits = { ...readingLimits, characters: 1_000_000 };
-    const { problems } = await readSources([sourceOf('a.md', 'a'.repeat(1_500_000))], limits);
+    const { problems } = await readSources([sourceOf('a.md', 'a'.repeat(1_500_000))], { limits });
     assert.deepEqual(problems, ['a.md is too long: 1.5 million characters; at most 1 million can be read.']);
   });
 
@@ -43,6 +43,24 @@ describe('reading sources', () => {
       const { documents } = await read('a.txt', Buffer.from(`${bom}Größe für alle.`, encoding));
       assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: Größe für alle.']);
     }
+  });
+
+  it('shows a picture of the web that came along, and never as a slide of its own', async () => {
+    const address = 'https://a.example/photo?id=3';
+    const came = [
+      { ...sourceOf(`${address}#picture.png`, pngFile(10, 10)), type: 'image/png' },
+      { ...sourceOf('https://b.example/badge.png#picture.png', pngFile(9, 9)), type: 'image/png' },
+    ];
+    const text = sourceOf('a.md', `![one](${address}) ![two](https://c.example/two.png)`);
+    const { documents, assets } = await readSources([text, ...came]);
+    assert.equal(documents.length, 1);
+    assert.deepEqual(
+      assets.map(({ type, remote, bytes }) => [type, remote, bytes !== undefined]),
+      [
+        ['image/png', undefined, true],
+        [undefined, 'https://c.example/two.png', false],
+      ],
+    );
   });
 
   it('matches pictures by the path the text gives, and tells those of one name apart', async () => {

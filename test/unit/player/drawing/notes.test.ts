@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { deckWords } from '../../../../src/deck/languages/wordsOfDeck.ts';
+import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
 import { type DrawNotes, NotesPainter } from '../../../../src/player/drawing/notes.ts';
 import { html } from '../../../../src/player/html.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { requestLimiter } from '../../../../src/service/http/requestLimiter.ts';
+import { requestLimiter, visitLimiter } from '../../../../src/service/http/requestLimiter.ts';
 
 describe('requestLimiter', () => {
   it('counts each key for itself and says what is left', async () => {
@@ -28,5 +28,22 @@ describe('requestLimiter', () => {
     const limiter = requestLimiter(undefined);
     for (let call = 0; call < 100; call++)
       assert.deepEqual(await limiter('a'), { allowed: true, headers: {} });
+  });
+});
+
+describe('visitLimiter', () => {
+  it('refuses a visitor over the limit, nobody else, and until the minute ended', async () => {
+    let now = 0;
+    const limiter = visitLimiter(1, 'Too much', () => now);
+    assert.equal(await limiter('a'), undefined);
+    now += 20_000;
+    const refused = await limiter('a');
+    assert.deepEqual(
+      [refused?.status, refused?.message, refused?.retryAfterSeconds],
+      [429, 'Too much: try again in 40 s.', 40],
+    );
+    assert.equal(await limiter('b'), undefined);
+    now += 40_000;
+    assert.equal(await limiter('a'), undefined);
   });
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { StartGeneration } from '../../../../src/api/generation.ts';
-import type { Deck } from '../../../../src/deck/deck.ts';
+import type { Deck } from '../../../../src/layouts/deck.ts';
 import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
 import { openTestStore, type TestStore } from '../../../support/testStore.ts';
@@ -35,11 +36,13 @@ const storyline: EngineTasks['plan']['answer'] = {
 };
 const ordinary: Answers = {
   plan: () => done(storyline),
-  write: ({ plan }) =>
+  write: ({ plans }) =>
     done({
-      slides: `[{"id":"${plan}-0","title":[{"text":"Costs"}]}]`,
-      slideCount: 1,
-      notices: '["From a section"]',
+      sections: plans.map((plan) => ({
+        slides: `[{"id":"${plan}-0","title":[{"text":"Costs"}]}]`,
+        slideCount: 1,
+        notices: '["From a section"]',
+      })),
       tokensUsed: 2,
       modelFailures: [],
     }),
@@ -48,7 +51,9 @@ const ordinary: Answers = {
 describe('Advance', () => {
   let opened: TestStore;
   let jobs: JobStore;
+  let queue: JobQueue;
   let time: number;
+  let worked: number;
   let steps: { kind: EngineTaskKind; limitMs: number }[];
   let stored: string[];
   let removed: string[];
@@ -57,7 +62,9 @@ describe('Advance', () => {
   beforeEach(async () => {
     opened = await openTestStore();
     jobs = new JobStore(opened.store);
+    queue = new JobQueue(opened.store);
     time = Date.UTC(2026, 10, 21);
+    worked = 0;
     steps = [];
     stored = [];
     removed = [];
@@ -72,16 +79,19 @@ describe('Advance', () => {
       threads: {
         async run(kind: EngineTaskKind, ask: never, limitMs: number) {
           steps.push({ kind, limitMs });
-          time += 1_000;
+          worked += 1_000;
           return { ...ordinary, ...answers }[kind as 'plan'](ask);
         },
       } as unknown as EngineThreads,
       files: {
         put: async (key) => void stored.push(key),
         filePath: (key) => `/data/${key}`,
+        size: async () => 1,
         removeFolder: async (key) => void removed.push(key),
       },
+      parsers: { warm: () => undefined },
       now: () => time,
+      time: { now: () => worked },
       log: (entry) => logged.push(entry),
       limitMs: 10_000,
       modelTokens: 100,
@@ -99,13 +109,7 @@ describe('Advance', () => {
     return claimAgain();
   }
   async function claimAgain(): Promise<JobRow> {
-    const now = new Date(time).toISOString();
-    return (await jobs.claimNext({
-      owner: 'one',
-      now,
-      until: new Date(time + 99_000).toISOString(),
-      goneOwners: ['one'],
-    }))!;
+    return (await queue.claimNext({ owner: 'one', gone: [], dead: ['one'], running: [] }))!;
   }
   const row = async () => (await jobs.find('gen_1'))!;
   const presentations = () => opened.store.selectFrom('presentations').selectAll().execute();
@@ -153,6 +157,18 @@ describe('Advance', () => {
     }).advance(await claimAgain(), neverStopping);
     assert.equal(written, 1);
     assert.equal((await row()).status, 'completed');
+  });
+
+  it('plans again what an older program planned, and casts nothing of it', async () => {
+    let stale = 1;
+    await advance({
+      write: (ask) => (stale-- > 0 ? done({ isStale: true, modelFailures: [] }) : ordinary.write(ask)),
+    }).advance(await claimed(), neverStopping);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['plan', 'write', 'plan', 'write', 'write'],
+    );
+    assert.equal((await presentations()).length, 1);
   });
 
   it("drops what it made of a job that is meanwhile another's", async () => {
@@ -204,9 +220,9 @@ describe('Advance', () => {
         uses.push(modelUse);
         return done(storyline);
       },
-      write: ({ plan, modelUse }) => {
+      write: ({ plans, modelUse }) => {
         uses.push(modelUse);
-        return ordinary.write({ plan, modelUse });
+        return ordinary.write({ plans, modelUse });
       },
     }).advance({ ...job, id: jobId }, neverStopping);
     const folders = ['plan', 0, 1].map((step) => `replies/${jobId}/${step}`);
@@ -215,16 +231,14 @@ describe('Advance', () => {
       { tokens: 95, milliseconds: 3_600, repliesFolder: `/data/${folders[1]}` },
       { tokens: 93, milliseconds: 6_400, repliesFolder: `/data/${folders[2]}` },
     ]);
-    assert.deepEqual(removed, [...folders, `replies/${jobId}`]);
+    assert.deepEqual(removed, [...folders, `replies/${jobId}`, `reading/${jobId}`]);
   });
 
   it('logs why a language model did not reply', async () => {
     await advance({
       write: () =>
         done({
-          slides: '[]',
-          slideCount: 0,
-          notices: '[]',
+          sections: [{ slides: '[]', slideCount: 0, notices: '[]' }],
           tokensUsed: 0,
           modelFailures: ['overQuota', 'slow'],
         }),
@@ -239,9 +253,9 @@ describe('Advance', () => {
     const job = await claimed();
     await advance(
       {
-        write: ({ plan, modelUse }) => {
+        write: ({ plans, modelUse }) => {
           shares.push(modelUse.tokens);
-          return ordinary.write({ plan, modelUse });
+          return ordinary.write({ plans, modelUse });
         },
       },
       2,
@@ -255,8 +269,8 @@ describe('Advance', () => {
     const job = await claimed();
     await advance(
       {
-        write: ({ plan, modelUse }) =>
-          plan === 's1' ? { outcome: 'closed' } : ordinary.write({ plan, modelUse }),
+        write: ({ plans, modelUse }) =>
+          plans[0] === 's1' ? { outcome: 'closed' } : ordinary.write({ plans, modelUse }),
       },
       2,
     ).advance(job, neverStopping);
@@ -293,9 +307,82 @@ describe('Advance', () => {
     assert.deepEqual([(await row()).status, steps.length], ['generating', 1]);
   });
 
+  describe('charges the workspace', () => {
+    const usedMs = async () =>
+      (await opened.store.selectFrom('workspaceTurns').select('usedMs').executeTakeFirstOrThrow()).usedMs;
+    const cancel = async () => jobs.fail(await row(), 'Cancelled', { now: new Date(time).toISOString() });
+
+    it('for a plan whose job was cancelled meanwhile', async () => {
+      const plan = async () => {
+        await cancel();
+        return done(storyline);
+      };
+      await advance({ plan } as object).advance(await claimed(), neverStopping);
+      assert.deepEqual([(await row()).error, await usedMs()], ['Cancelled', 1_000]);
+    });
+
+    it('for a section whose job was cancelled meanwhile, once', async () => {
+      const write = async (ask: never) => {
+        await cancel();
+        return ordinary.write(ask);
+      };
+      await advance({ write } as object, 2).advance(await claimed(), neverStopping);
+      assert.deepEqual([(await row()).error, await usedMs()], ['Cancelled', 3_000]);
+    });
+
+    it('for a step that took too long, once', async () => {
+      await advance({ write: () => ({ outcome: 'overran' }) }, 2).advance(await claimed(), neverStopping);
+      assert.deepEqual([(await row()).status, await usedMs()], ['failed', 3_000]);
+    });
+  });
+
+  it('tries a step once more whose process ended with it, and no more', async () => {
+    await claimed();
+    await claimAgain();
+    await advance().advance(await claimAgain(), neverStopping);
+    const { status, error } = await row();
+    assert.deepEqual([status, error, steps.length], ['failed', sentences.deadly, 0]);
+  });
+
+  it('counts the ends of a process anew once a step is saved', async () => {
+    await claimed();
+    await advance().advance(await claimAgain(), () => steps.length === 1);
+    await claimAgain();
+    await advance().advance(await row(), neverStopping);
+    assert.equal((await row()).status, 'completed');
+  });
+
+  it('takes more sections in a step the more are written, and each once', async () => {
+    const sections = Array.from({ length: 400 }, (_, at) => ({
+      id: `s${at}`,
+      title: `s${at}`,
+      slideBudget: 1,
+      plan: `s${at}`,
+    }));
+    const written: (readonly string[])[] = [];
+    await advance({
+      plan: () => done({ ...storyline, sections, tokensUsed: 0 }),
+      write: ({ plans, modelUse }) => {
+        written.push(plans);
+        worked -= 1_000;
+        const ran = ordinary.write({ plans, modelUse });
+        return ran.outcome === 'done' ? done({ ...ran.answer, tokensUsed: 0 }) : ran;
+      },
+    }).advance(await claimed(), neverStopping);
+    assert.deepEqual(
+      written.flat(),
+      sections.map(({ plan }) => plan),
+    );
+    assert.equal(written[0]!.length, 1);
+    assert.ok(written.length < 60, `${written.length} steps`);
+  });
+
   it('fails a job whose step never ends well, however often it is begun', async () => {
     let job = await claimed();
-    for (let attempt = 0; attempt < 50; attempt++) job = await claimAgain();
+    for (let attempt = 0; attempt < 50; attempt++) {
+      await queue.releaseLeases('one');
+      job = await claimAgain();
+    }
     await advance().advance(job, neverStopping);
     assert.deepEqual([(await row()).status, steps.length], ['failed', 0]);
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
+import { ServiceClock } from '../../../../src/service/jobs/serviceClock.ts';
 import { openTestStore, type TestStore } from '../../../support/testStore.ts';
 
 const dayMs = 86_400_000;
@@ -17,6 +18,17 @@ describe('AnswerDeadline', () => {
   });
   afterEach(() => opened.close());
 
+  const deadlineOf = (days: number) =>
+    new AnswerDeadline(jobs, days, new ServiceClock(opened.store, () => time), () => time);
+
+  /** Days in which the service was there to be answered. */
+  async function pass(ms: number): Promise<void> {
+    await opened.store
+      .updateTable('serviceClock')
+      .set(({ eb }) => ({ awakeMs: eb('awakeMs', '+', ms) }))
+      .execute();
+  }
+
   async function asked(id: string) {
     const now = new Date(time).toISOString();
     await jobs.create({ id, workspaceId: 'acme', request: '{}', now }, undefined);
@@ -25,11 +37,11 @@ describe('AnswerDeadline', () => {
   }
 
   it('lets a question wait until then, and gives its job up with a sentence', async () => {
-    const deadline = new AnswerDeadline(jobs, 1, () => time);
+    const deadline = deadlineOf(1);
     const job = await asked('a');
-    time += dayMs - 1;
+    await pass(dayMs - 1);
     assert.equal((await deadline.current(job)).status, 'awaiting_input');
-    time += 1;
+    await pass(1);
     const { status, error } = await deadline.current(job);
     assert.deepEqual(
       [status, error],
@@ -37,12 +49,25 @@ describe('AnswerDeadline', () => {
     );
   });
 
+  it('gives up none for a clock that was set, or for days that the service slept', async () => {
+    const deadline = deadlineOf(7);
+    const clock = new ServiceClock(opened.store, () => time);
+    await clock.look();
+    await asked('a');
+    for (const jump of [15 * 60_000, -dayMs, 400 * dayMs]) {
+      time += jump;
+      await clock.look();
+      await deadline.giveUpUnanswered();
+    }
+    assert.equal((await jobs.find('a'))?.status, 'awaiting_input');
+  });
+
   it('gives up all that waited too long, and no others', async () => {
-    const deadline = new AnswerDeadline(jobs, 7, () => time);
+    const deadline = deadlineOf(7);
     await asked('early');
-    time += dayMs;
+    await pass(dayMs);
     await asked('late');
-    time += 6 * dayMs;
+    await pass(6 * dayMs);
     await deadline.giveUpUnanswered();
     assert.deepEqual(
       [(await jobs.find('early'))?.status, (await jobs.find('late'))?.status],

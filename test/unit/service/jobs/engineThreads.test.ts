@@ -6,19 +6,24 @@ import { join } from 'node:path';
 import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
 import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
 import { engineThreadEntry } from '../../../../src/service/places.ts';
+import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
 const modelUse = { tokens: 0, milliseconds: 0, repliesFolder: '' };
 const longMs = 60_000;
 
 describe('EngineThreads', () => {
+  const workingTime = new CountedTime();
   let threads: EngineThreads;
   let folder: string;
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
   });
-  after(() => rm(folder, { recursive: true }));
+  after(() => {
+    workingTime.stop();
+    return rm(folder, { recursive: true });
+  });
   afterEach(() => threads.close());
 
   function start(options: Partial<EngineThreadsOptions> = {}): EngineThreads {
@@ -26,6 +31,7 @@ describe('EngineThreads', () => {
       entry: engineThreadEntry(),
       size: 1,
       idleMs: longMs,
+      time: workingTime,
       data: { writerModule: scriptedWriterUrl },
       ...options,
     });
@@ -42,7 +48,7 @@ describe('EngineThreads', () => {
     exchanges: [],
   });
   const plan = (script: Script, limitMs = longMs, id?: string) =>
-    threads.run('plan', { brief: brief(script, id), modelUse }, limitMs);
+    threads.run('plan', { brief: brief(script, id), modelUse, readingFolder: folder }, limitMs);
 
   it('has a thread ready where a job is expected, and uses it', async () => {
     let started = 0;
@@ -69,10 +75,10 @@ describe('EngineThreads', () => {
       sections.map(({ id, title, slideBudget }) => ({ id, title, slideBudget })),
       [{ id: 'gen_1-s0', title: 'Section 1', slideBudget: 2 }],
     );
-    const written = await threads.run('write', { plan: sections[0]!.plan, modelUse }, longMs);
-    assert.ok(written.outcome === 'done');
-    assert.equal(written.answer.slideCount, 2);
-    assert.equal(JSON.parse(written.answer.slides).length, 2);
+    const written = await threads.run('write', { plans: [sections[0]!.plan], modelUse }, longMs);
+    assert.ok(written.outcome === 'done' && !written.answer.isStale);
+    assert.equal(written.answer.sections[0]?.slideCount, 2);
+    assert.equal(JSON.parse(written.answer.sections[0]!.slides).length, 2);
   });
 
   it('reads the sources itself', async () => {
@@ -86,7 +92,7 @@ describe('EngineThreads', () => {
       sources: [source],
       exchanges: [{ question, answer: 'y', sources: [source] }],
     };
-    const planned = await threads.run('plan', { brief: asked, modelUse }, longMs);
+    const planned = await threads.run('plan', { brief: asked, modelUse, readingFolder: folder }, longMs);
     assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
     const seen = JSON.parse(JSON.parse(planned.answer.deck).notices[0]);
     const read = { id: 'a', fileName: 'a.md', type: 'text/markdown', text: '# Text' };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
+import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/jobRunner.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { LogEntry } from '../../../../src/service/log.ts';
@@ -11,8 +12,10 @@ const dayMs = 86_400_000;
 describe('JobRunner', () => {
   let opened: TestStore;
   let jobs: JobStore;
+  let queue: JobQueue;
   let runner: JobRunner;
   let time: number;
+  let awakeMs: number;
   let logged: LogEntry[];
   /** The jobs under way, in the order they were begun; calling one ends its job. */
   let underWay: Map<string, (error?: Error) => void>;
@@ -21,7 +24,9 @@ describe('JobRunner', () => {
   beforeEach(async () => {
     opened = await openTestStore();
     jobs = new JobStore(opened.store);
+    queue = new JobQueue(opened.store);
     time = Date.UTC(2026, 10, 21);
+    awakeMs = 0;
     logged = [];
     underWay = new Map();
     begun = [];
@@ -43,7 +48,7 @@ describe('JobRunner', () => {
 
   function start(options: Partial<JobRunnerParts> = {}): JobRunner {
     runner = new JobRunner({
-      jobs,
+      queue,
       advance: {
         advance: (job: JobRow) =>
           new Promise<void>((resolve, reject) => {
@@ -51,14 +56,15 @@ describe('JobRunner', () => {
             underWay.set(job.id, (error) => {
               underWay.delete(job.id);
               if (error) reject(error);
-              else void jobs.fail(job, 'Ended', new Date(time).toISOString()).then(() => resolve());
+              else void jobs.fail(job, 'Ended', { now: new Date(time).toISOString() }).then(() => resolve());
             });
           }),
       },
       lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
       concurrentJobs: 2,
-      deadline: new AnswerDeadline(jobs, 7, () => time),
-      now: () => time,
+      deadline: new AnswerDeadline(jobs, 7, { awakeMs: async () => awakeMs }, () => time),
+      clock: { look: async () => awakeMs },
+      time: { now: () => time },
       log: (entry) => logged.push(entry),
       ...options,
     });
@@ -79,7 +85,7 @@ describe('JobRunner', () => {
     start();
     await until(() => begun.length === 2);
     runner.wake();
-    await until(async () => (await jobs.leaseOwners()).length === 1);
+    await until(async () => new Set((await queue.leases()).map(({ owner }) => owner)).size === 1);
     assert.deepEqual(begun, ['a', 'b']);
     underWay.get('b')!();
     await until(() => begun.length === 3);
@@ -98,15 +104,31 @@ describe('JobRunner', () => {
   it('takes over the jobs of owners that are gone, and no others', async () => {
     await newJob('lost');
     await newJob('kept');
-    const now = new Date(time).toISOString();
-    const until_ = new Date(time + dayMs).toISOString();
-    await jobs.claimNext({ owner: 'gone', now, until: until_, goneOwners: [] });
-    await jobs.claimNext({ owner: 'alive', now, until: until_, goneOwners: [] });
+    await queue.claimNext({ owner: 'gone', gone: [], dead: [], running: [] });
+    await queue.claimNext({ owner: 'alive', gone: [], dead: [], running: [] });
     start();
     await until(() => begun.length === 1);
     runner.wake();
     await turn();
     assert.deepEqual(begun, ['lost']);
+  });
+
+  it('counts the end of a process within a step, and not that a process stood still', async () => {
+    await newJob('lost');
+    await newJob('asleep');
+    await queue.claimNext({ owner: 'gone', gone: [], dead: [], running: [] });
+    await queue.claimNext({ owner: 'stopped', gone: [], dead: [], running: [] });
+    start();
+    await until(() => begun.length === 1);
+    time += 30_000;
+    await until(() => {
+      runner.wake();
+      return begun.length === 2;
+    });
+    assert.deepEqual(
+      [begun, (await jobs.find('lost'))?.deaths, (await jobs.find('asleep'))?.deaths],
+      [['lost', 'asleep'], 1, 0],
+    );
   });
 
   it('begins nothing more once it is to stop, and waits for what is under way', async () => {
@@ -124,7 +146,7 @@ describe('JobRunner', () => {
     await stopping;
     assert.deepEqual(begun, ['a', 'b']);
     await runner.release();
-    assert.deepEqual(await jobs.leaseOwners(), []);
+    assert.deepEqual(await queue.leases(), []);
   });
 
   it('logs what should never happen and leaves the job to be claimed again', async () => {
@@ -142,7 +164,7 @@ describe('JobRunner', () => {
     const job = await newJob('a');
     const spent = { tokensUsed: 0, workedMs: 0, now: new Date(time).toISOString() };
     await jobs.saveQuestion(job, '{"text":"Who?"}', spent);
-    time += 7 * dayMs;
+    awakeMs += 7 * dayMs;
     start();
     await until(async () => (await jobs.find('a'))?.status === 'failed');
     assert.equal(

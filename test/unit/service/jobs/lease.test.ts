@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { leaseHolder, type ProcessIdentity, thisProcess } from '../../../../src/service/jobs/lease.ts';
+import {
+  LeaseWatch,
+  leaseHolder,
+  type ProcessIdentity,
+  thisProcess,
+} from '../../../../src/service/jobs/lease.ts';
 
 const machine = (pid: number, startedAt: number, running: readonly number[]): ProcessIdentity => ({
   host: 'desk',
@@ -35,5 +40,45 @@ describe('leaseHolder', () => {
     assert.equal(self.isRunning(process.pid), true);
     assert.equal(self.isRunning(1), true);
     assert.equal(self.isRunning(2 ** 22 + 1), false);
+  });
+});
+
+describe('LeaseWatch', () => {
+  const holder = leaseHolder(machine(10, 1_000, [10, 11]), 'n1');
+  const { owner } = leaseHolder({ ...machine(12, 500, []), host: 'rack' }, 'n');
+  let working: number;
+  let watch: LeaseWatch;
+
+  beforeEach(() => {
+    working = 0;
+    watch = new LeaseWatch(holder, () => working);
+  });
+  const isGone = (beat: number) => watch.gone([{ owner, beat }]).length > 0;
+
+  it('takes a lease for void whose beat stood still for 30 seconds of its own work', () => {
+    assert.equal(isGone(1), false);
+    working = 29_999;
+    assert.equal(isGone(1), false);
+    working = 30_000;
+    assert.equal(isGone(1), true);
+  });
+
+  it('begins anew with every beat', () => {
+    isGone(1);
+    working = 29_000;
+    isGone(2);
+    working = 58_000;
+    assert.equal(isGone(2), false);
+  });
+
+  it('knows nothing of those it has just met, however long it slept before', () => {
+    working = 900_000;
+    assert.equal(isGone(7), false);
+  });
+
+  it('never takes its own leases for void', () => {
+    watch.gone([{ owner: holder.owner, beat: 1 }]);
+    working = 900_000;
+    assert.deepEqual(watch.gone([{ owner: holder.owner, beat: 1 }]), []);
   });
 });

@@ -46,7 +46,7 @@ describe('The object folder', () => {
     const received = await folder.receive(Readable.from([Buffer.from('ab'), Buffer.from('c')]), 3);
     assert.equal(received.bytes, 3);
     assert.equal(await folder.size('uploads/x'), undefined);
-    await received.keep('uploads/x');
+    assert.equal(await received.keepOnce('uploads/x'), true);
     assert.equal(await readFile(folder.filePath('uploads/x'), 'utf8'), 'abc');
     assert.deepEqual(await filesIn(root), ['x']);
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecret, Signer } from '../../../../src/service/objects/signer.ts';
@@ -28,12 +28,27 @@ describe('The secret of a data folder', () => {
 
   it('is made once, even where many begin at once, and is for its owner alone', async () => {
     const secrets = await Promise.all(Array.from({ length: 10 }, () => readSecret(folder)));
-    assert.equal(new Set(secrets.map(String)).size, 1);
-    assert.equal(secrets[0]?.length, 32);
-    assert.deepEqual(await readSecret(folder), secrets[0]);
-    assert.deepEqual(await readdir(folder), ['signing.key']);
+    assert.equal(new Set(secrets.map(({ secret }) => secret.toString('hex'))).size, 1);
+    assert.equal(secrets[0]?.secret.length, 32);
+    assert.deepEqual(await readSecret(folder), { ...secrets[0], wasReplaced: false });
+    assert.deepEqual((await readdir(folder)).sort(), ['signing.key', 'starting.lock']);
     assert.equal((await stat(join(folder, 'signing.key'))).mode & 0o777, 0o600);
   });
+
+  for (const [what, text] of [
+    ['empty', ''],
+    ['short', 'c2hvcnQ'],
+    ['no text at all', '\0\0\0\0'],
+  ] as const) {
+    it(`is replaced where it is ${what}, by the same one for all`, async () => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'signing.key'), text);
+      const secrets = await Promise.all(Array.from({ length: 5 }, () => readSecret(folder)));
+      assert.equal(new Set(secrets.map(({ secret }) => secret.toString('hex'))).size, 1);
+      assert.equal(secrets[0]?.secret.length, 32);
+      assert.equal(secrets.filter(({ wasReplaced }) => wasReplaced).length, 1);
+    });
+  }
 
   it("is another folder's never", async () => {
     assert.notDeepEqual(await readSecret(folder), await readSecret(join(folder, 'other')));

@@ -1,50 +1,43 @@
 import assert from 'node:assert/strict';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
-import type { PresentationRow } from '../../../../src/service/store/tables.ts';
-import { Pages } from '../../../../src/service/viewing/pages.ts';
+import { type PageHead, Pages, themeNamed } from '../../../../src/service/viewing/pages.ts';
 
-const presentation = (id: string, updatedAt = '1'): PresentationRow => ({
-  id,
-  workspaceId: 'acme',
-  token: `token-${id}`,
-  title: 'Review',
-  deck: '{}',
-  jobId: null,
-  createdAt: '1',
-  updatedAt,
-});
-const plain = { remotePictures: false };
+const presentation = (id: string, updatedAt = '1'): PageHead => ({ id, token: `token-${id}`, updatedAt });
+const plain = {};
+const megabyte = 1024 * 1024;
+
+type Answer = { outcome: 'done'; answer: string } | { outcome: 'failed'; reason: string };
 
 describe('Pages', () => {
-  let asked: unknown[];
-  let answer: { outcome: 'done'; answer: string } | { outcome: 'failed'; reason: string };
+  let asked: { deck: string; title: string; view: object }[];
+  let answer: () => Answer | Promise<Answer>;
 
   beforeEach(() => {
     asked = [];
-    answer = { outcome: 'done', answer: '<html>' };
+    answer = () => ({ outcome: 'done', answer: '<html>' });
   });
   const pages = () =>
-    new Pages(
-      {
-        async run(kind: string, ask: unknown) {
-          asked.push([kind, ask]);
-          return answer;
+    new Pages({
+      threads: {
+        async run(_kind: string, ask: (typeof asked)[number]) {
+          asked.push(ask);
+          return answer();
         },
       } as unknown as EngineThreads,
-      async () => 'assets/v1',
-    );
+      assets: async () => 'assets/v1',
+      contents: async (id) => ({ title: `Review ${id}`, deck: '{}' }),
+    });
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
   it('draws a presentation under its title, everything it loads relative to it', async () => {
-    assert.equal(await pages().page(presentation('a'), { theme: 'night', remotePictures: true }), '<html>');
+    const page = await pages().page(presentation('a'), { theme: 'forest' });
+    assert.equal(String(page), '<html>');
     assert.deepEqual(asked, [
-      [
-        'page',
-        {
-          deck: '{}',
-          title: 'Review',
-          view: { assets: 'assets/v1', pictures: 'token-a/pictures', theme: 'night', remotePictures: true },
-        },
-      ],
+      {
+        deck: '{}',
+        title: 'Review a',
+        view: { assets: 'assets/v1', pictures: 'token-a/pictures', theme: 'forest' },
+      },
     ]);
   });
 
@@ -52,26 +45,69 @@ describe('Pages', () => {
     const kept = pages();
     await Promise.all([kept.page(presentation('a'), plain), kept.page(presentation('a'), plain)]);
     assert.equal(asked.length, 1);
-    await kept.page(presentation('a'), { remotePictures: true });
+    await kept.page(presentation('a'), { theme: 'nocturne' });
     await kept.page(presentation('a', '2'), plain);
     assert.equal(asked.length, 3);
   });
 
-  it('keeps no more than the last sixteen', async () => {
+  it('keeps no more than 32 MB, those asked for last', async () => {
+    answer = () => ({ outcome: 'done', answer: 'x'.repeat(10 * megabyte) });
     const kept = pages();
-    for (let number = 0; number < 17; number++) await kept.page(presentation(String(number)), plain);
-    await kept.page(presentation('16'), plain);
-    await kept.page(presentation('1'), plain);
-    assert.equal(asked.length, 17);
-    await kept.page(presentation('0'), plain);
-    assert.equal(asked.length, 18);
+    for (const id of ['a', 'b', 'c']) await kept.page(presentation(id), plain);
+    await kept.page(presentation('a'), plain);
+    assert.equal(asked.length, 3);
+    await kept.page(presentation('d'), plain);
+    for (const id of ['a', 'c', 'd']) await kept.page(presentation(id), plain);
+    assert.equal(asked.length, 4);
+    await kept.page(presentation('b'), plain);
+    assert.equal(asked.length, 5);
+  });
+
+  it('gives all who ask for a page the same bytes', async () => {
+    const kept = pages();
+    const [one, other] = await Promise.all([
+      kept.page(presentation('a'), plain),
+      kept.page(presentation('a'), plain),
+    ]);
+    assert.equal(one, other);
+  });
+
+  it('draws the pages of one deck one after the other, those of another beside them', async () => {
+    const drawn = Promise.withResolvers<Answer>();
+    answer = () => drawn.promise;
+    const kept = pages();
+    const all = [
+      kept.page(presentation('a'), plain),
+      kept.page(presentation('a'), { theme: 'forest' }),
+      kept.page(presentation('b'), plain),
+    ];
+    await turn();
+    assert.deepEqual(
+      asked.map(({ title }) => title),
+      ['Review a', 'Review b'],
+    );
+    drawn.resolve({ outcome: 'done', answer: '<html>' });
+    await Promise.all(all);
+    assert.equal(asked.length, 3);
   });
 
   it('tries again what could not be drawn', async () => {
     const kept = pages();
-    answer = { outcome: 'failed', reason: 'broken' };
+    answer = () => ({ outcome: 'failed', reason: 'broken' });
     await assert.rejects(kept.page(presentation('a'), plain), /broken/);
-    answer = { outcome: 'done', answer: '<html>' };
-    assert.equal(await kept.page(presentation('a'), plain), '<html>');
+    answer = () => ({ outcome: 'done', answer: '<html>' });
+    assert.equal(String(await kept.page(presentation('a'), plain)), '<html>');
+  });
+});
+
+describe('The theme that a viewer names', () => {
+  it('is one there is, or none', () => {
+    assert.deepEqual(['forest', 'night', 'constructor', '', undefined].map(themeNamed), [
+      'forest',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -12,7 +12,7 @@ describe('PlayerFiles', () => {
     await mkdir(join(folder, 'player', 'fonts'), { recursive: true });
     await writeFile(join(folder, 'player', 'player.js'), 'start()');
     await writeFile(join(folder, 'player', 'fonts', 'sans.woff2'), 'font');
-    await writeFile(join(folder, 'player', 'notes.txt'), 'not for viewers');
+    await writeFile(join(folder, 'player', 'notes.doc'), 'not for viewers');
     await writeFile(join(folder, 'secret.js'), 'outside');
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -27,7 +27,7 @@ describe('PlayerFiles', () => {
   });
 
   it('reads nothing else', async () => {
-    for (const name of ['../secret.js', 'fonts/../../secret.js', 'fonts', '', 'notes.txt', '/etc/passwd']) {
+    for (const name of ['../secret.js', 'fonts/../../secret.js', 'fonts', '', 'notes.doc', '/etc/passwd']) {
       assert.equal(await open().read(name), undefined, name);
     }
   });

@@ -53,13 +53,17 @@ describe('reading Markdown', () => {
       assert.deepEqual(blocks[0]!.position, { from: 9, to: 9 });
     });
 
-    it('keeps the words of a heading that differs from the title of the front matter', async () => {
-      assert.match(
-        fullText(await markdown('---\ntitle: A\nsubtitle: B\n---\n# Other heading\ntext')),
-        /Other heading/,
-      );
-      assert.equal(plain((await markdown('---\ntitle: A\n---\n# B\ntext')).subtitle!), 'B');
-      assert.equal((await markdown('---\ntitle: Same\n---\n# Same\ntext')).subtitle, undefined);
+    it('lets a heading that differs from the title of the front matter head what stands below it', async () => {
+      const { title, sections } = await markdown('---\ntitle: A\n---\n# Other\ntext\n\n## Part\nmore');
+      assert.equal(plain(title!), 'A');
+      assert.deepEqual(outline(sections), ['Other', 'Part']);
+    });
+
+    it('takes such a heading for the subtitle where nothing stands right below it', async () => {
+      const { subtitle } = await markdown('---\ntitle: A\n---\n# Other heading\n\n## Part\nmore');
+      assert.equal(plain(subtitle!), 'Other heading');
+      const told = await markdown('---\ntitle: A\nsubtitle: B\n---\n# Other heading\n\n## Part\nmore');
+      assert.match(fullText(told), /Other heading/);
     });
 
     it('takes what only looks like front matter for text', async () => {

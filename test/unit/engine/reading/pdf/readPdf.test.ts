@@ -143,7 +143,7 @@ describe('reading a PDF', () => {
   it('reads as many pages as it may and says where it stopped', async () => {
     const page = { texts: pdfLines(['Text.']) };
     const limits = { ...readingLimits, pages: 2 };
-    const { problems } = await readSources([sourceOf('long.pdf', pdfFile([page, page, page]))], limits);
+    const { problems } = await readSources([sourceOf('long.pdf', pdfFile([page, page, page]))], { limits });
     assert.deepEqual(problems, ['Only the first 2 of 3 pages of long.pdf were read.']);
   });
 

@@ -114,8 +114,10 @@ describe('reading a PPTX', () => {
     const refused = ['bomb.pptx unpacks to more than can be read.'];
     for (const limits of [{ unpacked: 1_000_000 }, { entry: 1_000_000 }, { entries: 3 }]) {
       const { documents, problems } = await readSources([sourceOf('bomb.pptx', bomb)], {
-        ...readingLimits,
-        ...limits,
+        limits: {
+          ...readingLimits,
+          ...limits,
+        },
       });
       assert.deepEqual({ documents, problems }, { documents: [], problems: refused });
     }

@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import type { Endpoint } from '../endpoints.ts';
+import { GenerationStatus } from '../generation.ts';
+import {
+  DeckFile,
+  DeletedPresentation,
+  DeleteQuery,
+  ListedPresentation,
+  ListQuery,
+  PresentationList,
+} from './presentations.ts';
+
+/** In the place of the base URL's `/api/v1`. */
+export const beyondRoot = '/deckwright/v1';
+
+const ofPresentation = ['DOCUMENT_NOT_FOUND', 'INSUFFICIENT_PRIVILEGES'] as const;
+
+/** What Deckwright adds to the API, beside it and never in it. */
+export const beyondEndpoints = {
+  listPresentations: {
+    method: 'GET',
+    path: '/presentations',
+    summary: "The workspace's presentations, newest first",
+    query: ListQuery,
+    success: 200,
+    reply: PresentationList,
+    errors: [],
+  },
+  deletePresentation: {
+    method: 'DELETE',
+    path: '/presentations/{id}',
+    summary: 'Put a presentation into the bin, or delete it for good',
+    query: DeleteQuery,
+    success: 200,
+    reply: DeletedPresentation,
+    errors: ofPresentation,
+  },
+  restorePresentation: {
+    method: 'POST',
+    path: '/presentations/{id}/restore',
+    summary: 'Take a presentation out of the bin',
+    success: 200,
+    reply: ListedPresentation,
+    errors: ofPresentation,
+  },
+  replaceLink: {
+    method: 'POST',
+    path: '/presentations/{id}/link',
+    summary: "Revoke a presentation's link: it gets a new url, and the old one leads nowhere",
+    success: 200,
+    reply: ListedPresentation,
+    errors: ofPresentation,
+  },
+  getDeck: {
+    method: 'GET',
+    path: '/presentations/{id}/deck',
+    summary: 'A presentation as a deck file',
+    success: 200,
+    reply: DeckFile,
+    errors: ofPresentation,
+  },
+  cancelGeneration: {
+    method: 'DELETE',
+    path: '/generations/{id}',
+    summary: 'Cancel a generation job; one that has ended stays as it is',
+    success: 200,
+    reply: GenerationStatus,
+    errors: ['NOT_FOUND', 'INSUFFICIENT_PRIVILEGES'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type BeyondName = keyof typeof beyondEndpoints;
+export type BeyondReply<Name extends BeyondName> = z.infer<(typeof beyondEndpoints)[Name]['reply']>;

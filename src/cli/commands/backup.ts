@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { backUp } from '../../service/keeping/backup.ts';
+import { StartError } from '../../service/startError.ts';
+import type { Values } from '../command.ts';
+import { dataFolder } from '../dataFolder.ts';
+import type { dataOptions } from '../options.ts';
+import { done, type Outcome, wrongUse } from '../outcome.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+export const backup = async (
+  { data }: Values<typeof dataOptions>,
+  [folder = '']: readonly string[],
+  surroundings: Surroundings,
+): Promise<Outcome> => {
+  const target = resolve(surroundings.workingFolder, folder);
+  try {
+    const { presentations, files } = await backUp(dataFolder(data, surroundings), target);
+    surroundings.out.write(
+      `${presentations} presentations and ${files} files are in ${target}, a data folder of its own.\n`,
+    );
+    return done;
+  } catch (error) {
+    if (error instanceof StartError) return wrongUse(error.message);
+    throw error;
+  }
+};

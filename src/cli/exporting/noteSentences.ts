@@ -1,0 +1,22 @@
+import type { ExportNote, Remark } from '../../api/exported.ts';
+
+const told: Readonly<Record<Remark['about'], (name: string) => string>> = {
+  'picture-gone': (name) => `the picture "${name}" is gone; its words stand in its place`,
+  'picture-format': (name) =>
+    `the picture "${name}" is in a format that presentation programs do not all read; its words stand in its place`,
+  diagram: (name) => `the diagram "${name}" can only be drawn by a browser; its text stands in its place`,
+  formula: (name) => `the formula "${name}" could not be read; it stands as it was written`,
+};
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** What a person should know about a file that was written. */
+export const noteSentences = (note: ExportNote | undefined): string[] => [
+  ...(note?.remarks ?? []).map(({ about, slide, name }) => `Slide ${slide}: ${told[about](name)}.`),
+  ...(note && note.fonts.length > 0
+    ? [
+        `Its fonts are ${list(note.fonts)}. Where they are not installed others take their place; --fonts office uses what every office has.`,
+      ]
+    : []),
+];

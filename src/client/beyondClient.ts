@@ -1,0 +1,89 @@
+import type * as z from 'zod';
+import { Capabilities } from '../api/beyond/capabilities.ts';
+import {
+  DeckFile,
+  DeletedPresentation,
+  ListedPresentation,
+  PresentationList,
+} from '../api/beyond/presentations.ts';
+import { GenerationStatus } from '../api/generation.ts';
+import { type Failure, failed, type Result } from './failure.ts';
+import type { Transport } from './transport.ts';
+
+type Deleted = z.infer<typeof DeletedPresentation>;
+
+const lacking = (): { readonly ok: false; readonly failure: Failure } =>
+  failed({
+    kind: 'unusable',
+    message: 'This service cannot do that: it has the presentation API alone, without what Deckwright adds.',
+  });
+
+/** The calls that only Deckwright's own service has. What a service can do is asked once. */
+export class BeyondClient {
+  readonly #transport: Transport;
+  #known: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Any answer but the right one means that it can do none of it. */
+  capabilities(signal?: AbortSignal): Promise<ReadonlySet<string>> {
+    this.#known ??= this.#transport.beyond('capabilities', { reader: Capabilities, signal }).then((told) => {
+      if (!told.ok && told.failure.kind === 'cancelled') this.#known = undefined;
+      return new Set(told.ok ? told.value.capabilities : []);
+    });
+    return this.#known;
+  }
+
+  listPresentations(
+    page: { readonly cursor?: string; readonly inBin?: boolean },
+    signal?: AbortSignal,
+  ): Promise<Result<PresentationList>> {
+    const query = { ...(page.cursor && { cursor: page.cursor }), ...(page.inBin && { bin: 'true' }) };
+    return this.#if('list', signal, () =>
+      this.#transport.beyond('listPresentations', { reader: PresentationList, query, signal }),
+    );
+  }
+
+  deletePresentation(id: string, permanently: boolean, signal?: AbortSignal): Promise<Result<Deleted>> {
+    const query = { permanently: String(permanently) };
+    return this.#if('bin', signal, () =>
+      this.#transport.beyond('deletePresentation', { reader: DeletedPresentation, id, query, signal }),
+    );
+  }
+
+  restorePresentation(id: string, signal?: AbortSignal): Promise<Result<ListedPresentation>> {
+    return this.#if('bin', signal, () =>
+      this.#transport.beyond('restorePresentation', { reader: ListedPresentation, id, signal }),
+    );
+  }
+
+  replaceLink(id: string, signal?: AbortSignal): Promise<Result<ListedPresentation>> {
+    return this.#if('link', signal, () =>
+      this.#transport.beyond('replaceLink', { reader: ListedPresentation, id, signal }),
+    );
+  }
+
+  getDeck(id: string, signal?: AbortSignal): Promise<Result<z.infer<typeof DeckFile>>> {
+    return this.#if('deck', signal, () =>
+      this.#transport.beyond('getDeck', { reader: DeckFile, id, signal }),
+    );
+  }
+
+  /** A job that has ended stays as it is. */
+  cancelGeneration(id: string, signal?: AbortSignal): Promise<Result<GenerationStatus>> {
+    return this.#if('cancel', signal, () =>
+      this.#transport.beyond('cancelGeneration', { reader: GenerationStatus, id, signal }),
+    );
+  }
+
+  async #if<T>(
+    capability: string,
+    signal: AbortSignal | undefined,
+    call: () => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    if ((await this.capabilities(signal)).has(capability)) return call();
+    return lacking();
+  }
+}

@@ -1,0 +1,26 @@
+import { tex } from '@mdit/plugin-tex';
+import MarkdownIt from 'markdown-it';
+
+export type Tokens = ReturnType<MarkdownIt['parse']>;
+export type Token = Tokens[number];
+
+/** Ordinary Markdown with tables, strikes and formulas; addresses are links only where they are written as such. */
+export class DeckMarkdown {
+  readonly #markdown = new MarkdownIt({ html: true });
+
+  constructor() {
+    this.#markdown.use(tex, { delimiters: 'dollars', render: (content: string) => content });
+    // Any target may stand in the text; what becomes a link or a picture is decided later.
+    this.#markdown.validateLink = () => true;
+    // What only defines a link would be shown nowhere.
+    this.#markdown.disable(['reference', 'lheading', 'code']);
+  }
+
+  blocks(text: string): Tokens {
+    return this.#markdown.parse(text, {});
+  }
+
+  inline(text: string): Tokens {
+    return this.#markdown.parseInline(text, {})[0]?.children ?? [];
+  }
+}

@@ -1,0 +1,35 @@
+import type { TooMuch } from '../layouts/arrangement.ts';
+
+/** What reading a deck file may find; the words for people are the editor's and the command line's. */
+export type ProblemKind =
+  | 'front-matter-unreadable'
+  | 'theme-unknown'
+  | 'marker-unknown'
+  | 'layout-does-not-suit'
+  | 'chart-without-figures'
+  | 'slide-parted'
+  | 'rule-ignored'
+  | 'item-holds-more'
+  | 'quote-holds-more'
+  | 'html-ignored'
+  | 'foreign-syntax'
+  | 'too-much'
+  | 'picture-missing'
+  | 'title-repeated';
+
+export interface Lines {
+  /** From 0. */
+  readonly line: number;
+  /** Behind the last. */
+  readonly end: number;
+}
+
+export interface Problem extends Lines {
+  readonly kind: ProblemKind;
+  /** What it is about: a layout's name, a key. */
+  readonly about?: string;
+  /** What does not fit, and by how much. */
+  readonly tooMuch?: TooMuch;
+}
+
+export type Tell = (kind: ProblemKind, lines: Lines, about?: string) => void;

@@ -1,0 +1,93 @@
+import type { Asset } from '../deck/deck.ts';
+import { plain } from '../deck/richText.ts';
+import { themeIds } from '../deck/themes.ts';
+import { detectLanguage } from '../languages/recognising/detectLanguage.ts';
+import type { Deck, DeckSection } from '../layouts/deck.ts';
+import type { Slide } from '../layouts/slide.ts';
+import { splitDeckFile } from './chunks.ts';
+import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
+import { DeckMarkdown } from './parser.ts';
+import { PictureTargets } from './pictureTargets.ts';
+import type { Lines, Problem, Tell } from './problem.ts';
+import { type ReadChunk, readSlide } from './readSlide.ts';
+
+/** Where a slide stands in its file. */
+export interface SlideLines extends Lines {
+  readonly slide: Slide;
+}
+
+export interface ReadDeckFile {
+  readonly deck: Deck;
+  readonly lines: readonly SlideLines[];
+  readonly problems: readonly Problem[];
+}
+
+export interface ReadingOptions {
+  /** What a file without a title is called. */
+  readonly name?: string;
+}
+
+const sectionsOf = (chunks: readonly ReadChunk[], title: string): DeckSection[] => {
+  const sections: DeckSection[] = [];
+  for (const { slides, chapter, isMarkedChapter, continues } of chunks) {
+    const [first] = slides;
+    if (!first) continue;
+    const last = sections.at(-1);
+    const begins = isMarkedChapter || (first.layout === 'section' && !continues);
+    if (last && !begins) {
+      last.slides.push(...slides);
+      continue;
+    }
+    const named = chapter ?? (begins ? plain(first.title) : title);
+    sections.push({ id: `section-${sections.length + 1}`, title: named, slides: [...slides] });
+  }
+  return sections;
+};
+
+const titleOf = (front: FrontMatter, chunks: readonly ReadChunk[], name: string): string => {
+  const [first] = chunks.flatMap(({ slides }) => slides).filter(({ title }) => plain(title).trim() !== '');
+  return front.title ?? (first ? plain(first.title) : name);
+};
+
+/** Reads any text as a deck. It never fails: what it does not understand is shown as text, and told with its line. */
+export const readDeckFile = (text: string, { name = '' }: ReadingOptions = {}): ReadDeckFile => {
+  const problems: Problem[] = [];
+  const tell: Tell = (kind, { line, end }, about) => {
+    problems.push({ kind, line, end, ...(about !== undefined && { about }) });
+  };
+  const { frontMatter, chunks } = splitDeckFile(text);
+  const front = frontMatter ? readFrontMatter(frontMatter.text) : { isUnreadable: false };
+  const top = { line: 0, end: frontMatter ? frontMatter.text.split('\n').length + 2 : 0 };
+  if (front.isUnreadable) tell('front-matter-unreadable', top);
+  if (front.theme !== undefined && !themeIds.some((id) => id === front.theme))
+    tell('theme-unknown', top, front.theme);
+  const targets = new PictureTargets(front.pictures ?? []);
+  const markdown = new DeckMarkdown();
+  let dividers = 0;
+  const read = chunks.map((chunk, at) => {
+    const slides = readSlide(
+      markdown,
+      chunk,
+      { isFirst: at === 0, dividers, picture: (target) => targets.idOf(target) },
+      tell,
+    );
+    dividers += slides.slides.filter(({ layout }) => layout === 'section').length;
+    return slides;
+  });
+  const title = titleOf(front, read, name);
+  const deck: Deck = {
+    title,
+    language: front.language ?? detectLanguage(text) ?? 'us',
+    ...(front.contentLanguage !== undefined && { contentLanguage: front.contentLanguage }),
+    narrative: front.narrative ?? 'Auto',
+    theme: front.theme ?? themeIds[0]!,
+    sections: sectionsOf(read, title),
+    assets: [...targets.assets] as Asset[],
+    notices: [...(front.notices ?? [])],
+  };
+  return {
+    deck,
+    lines: read.flatMap(({ slides, line, end }) => slides.map((slide) => ({ slide, line, end }))),
+    problems,
+  };
+};

@@ -1,0 +1,98 @@
+import { isSafeLink, type Mark, type RichText, type Span } from '../deck/richText.ts';
+import { withoutEntities } from './entities.ts';
+import type { Token, Tokens } from './parser.ts';
+import { settled } from './richTextForm.ts';
+
+const markOfToken: Readonly<Record<string, Mark>> = { strong: 'strong', em: 'emphasis', s: 'strike' };
+const markOfTag: Readonly<Record<string, Mark>> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'emphasis',
+  i: 'emphasis',
+  s: 'strike',
+  del: 'strike',
+  code: 'code',
+  kbd: 'code',
+  tex: 'math',
+};
+const tag = /^<(\/?)([a-z]+)(?:\s+href="([^"]*)")?\s*\/?>$/i;
+
+/** A picture within a text: where one stands alone it is the slide's own. */
+interface InlinePicture {
+  readonly alt: string;
+  readonly target: string;
+}
+
+export interface ReadInline {
+  readonly text: RichText;
+  readonly pictures: readonly InlinePicture[];
+}
+
+class InlineReader {
+  readonly #spans: Span[] = [];
+  readonly #pictures: InlinePicture[] = [];
+  readonly #marks: Mark[] = [];
+  readonly #links: (string | undefined)[] = [];
+
+  read(tokens: Tokens): ReadInline {
+    for (const token of tokens) this.#token(token);
+    return { text: settled(this.#spans), pictures: this.#pictures };
+  }
+
+  #add(text: string, ...more: readonly Mark[]): void {
+    const marks = [...new Set([...this.#marks, ...more])];
+    const href = this.#links.findLast((link) => link !== undefined);
+    this.#spans.push({ text, ...(marks.length > 0 && { marks }), ...(href !== undefined && { href }) });
+  }
+
+  #mark(mark: Mark, closes: boolean): void {
+    const at = this.#marks.lastIndexOf(mark);
+    if (!closes) this.#marks.push(mark);
+    else if (at !== -1) this.#marks.splice(at, 1);
+  }
+
+  #token({ type, content, attrs, children }: Token): void {
+    const [name, direction] = type.split('_');
+    const mark = markOfToken[name ?? ''];
+    if (mark) this.#mark(mark, direction !== 'open');
+    else if (type === 'text' || type === 'text_special') this.#add(content);
+    else if (type === 'softbreak') this.#add(' ');
+    else if (type === 'hardbreak') this.#add('\n');
+    else if (type === 'code_inline') this.#add(content, 'code');
+    else if (type === 'math_inline') this.#add(content, 'math');
+    else if (type === 'link_open') this.#link(attrs?.find(([key]) => key === 'href')?.[1]);
+    else if (type === 'link_close') this.#links.pop();
+    else if (type === 'html_inline') this.#html(content);
+    else if (type !== 'image') this.#add(content);
+    else
+      this.#pictures.push({
+        alt: (children ?? []).map((child) => child.content).join(''),
+        target: decodeAddress(attrs?.find(([key]) => key === 'src')?.[1] ?? ''),
+      });
+  }
+
+  #link(href: string | undefined): void {
+    this.#links.push(href !== undefined && isSafeLink(href) ? href : undefined);
+  }
+
+  #html(content: string): void {
+    const match = tag.exec(content);
+    const name = match?.[2]?.toLowerCase() ?? '';
+    const mark = markOfTag[name];
+    const closes = match?.[1] === '/';
+    if (mark) this.#mark(mark, closes);
+    else if (name === 'br') this.#add('\n');
+    else if (name === 'a' && closes) this.#links.pop();
+    else if (name === 'a') this.#link(withoutEntities(match?.[3] ?? ''));
+  }
+}
+
+const decodeAddress = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
+export const readInline = (tokens: Tokens): ReadInline => new InlineReader().read(tokens);

@@ -1,0 +1,2 @@
+/** That the person has answered a question, for the walkthrough. */
+export const answeredKey = 'hasAnswered';

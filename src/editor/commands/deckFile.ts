@@ -1,0 +1,104 @@
+import { Position, Range, Selection, type TextEditor, Uri, window, workspace } from 'vscode';
+import { layoutChoices } from '../../deckFile/edits/changeLayout.ts';
+import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
+import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { workspaceEdit } from '../deckFiles/lineEdits.ts';
+import { pictureUri } from '../deckFiles/pictureFiles.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
+
+const sayNoDeckFile = () => window.showInformationMessage(say(deckFileWords.notADeckFile));
+
+export const openDeckFile = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
+  const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
+  if (!uri || !isDeckFile(uri)) return void sayNoDeckFile();
+  await deckFiles.panels.open(uri);
+};
+
+const withEditor = async (act: (editor: TextEditor) => Promise<unknown>): Promise<void> => {
+  const editor = window.activeTextEditor;
+  if (!editor || !isDeckFile(editor.document.uri)) return void sayNoDeckFile();
+  await act(editor);
+};
+
+const place = (make: (text: string, line: number) => Placed | undefined) =>
+  withEditor(async (editor) => {
+    const { document, selection } = editor;
+    const placed = make(document.getText(), selection.active.line);
+    if (!placed) return window.showInformationMessage(say(deckFileWords.noSlideThere));
+    if (!(await workspace.applyEdit(workspaceEdit(document, placed.edits)))) return undefined;
+    const at = new Position(placed.line, 0);
+    editor.selection = new Selection(at, at);
+    editor.revealRange(new Range(at, at));
+    return undefined;
+  });
+
+export const moveSlideUp = () => place((text, line) => moveSlide(text, line, -1));
+export const moveSlideDown = () => place((text, line) => moveSlide(text, line, 1));
+export const duplicateSlide = () => place(duplicated);
+
+export const changeLayout = () =>
+  withEditor(async ({ document, selection }) => {
+    const { version } = document;
+    const choices = layoutChoices(document.getText(), selection.active.line);
+    const picked = await window.showQuickPick(
+      choices.map((choice) => ({
+        label: choice.layout,
+        ...(choice.isCurrent && { description: say(deckFileWords.layoutNow) }),
+        choice,
+      })),
+      { title: say(deckFileWords.chooseLayout) },
+    );
+    if (!picked || picked.choice.isCurrent || document.version !== version) return;
+    await workspace.applyEdit(workspaceEdit(document, [picked.choice.edit]));
+  });
+
+interface PictureAsked {
+  readonly uri: Uri;
+  readonly line: number;
+}
+
+const isPictureAsked = (value: unknown): value is PictureAsked =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as PictureAsked).uri instanceof Uri &&
+  typeof (value as PictureAsked).line === 'number';
+
+const escaped = (path: string): string => (/[\s()<>]/.test(path) ? `<${path}>` : path);
+
+/** From a problem: the first picture from its line on that is not there gets another file. */
+export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
+  if (!isPictureAsked(target)) return;
+  const document = await workspace.openTextDocument(target.uri);
+  const folder = Uri.joinPath(document.uri, '..');
+  const [chosen] =
+    (await window.showOpenDialog({
+      defaultUri: folder,
+      canSelectMany: false,
+      filters: { '': ['png', 'jpg', 'jpeg', 'gif', 'webp'] },
+    })) ?? [];
+  if (!chosen) return;
+  const path = relativePath(folder.path, chosen.path);
+  if (chosen.scheme !== document.uri.scheme || !pictureUri(document.uri, path))
+    return void window.showWarningMessage(say(deckFileWords.pictureOutside));
+  for (let line = target.line; line < document.lineCount; line += 1) {
+    const { text } = document.lineAt(line);
+    if (line > target.line && /^---\s*$/.test(text)) return;
+    for (const match of text.matchAll(/(!\[[^\]]*\]\()(<[^>]*>|[^)\s]*)/g)) {
+      const [, opening = '', named = ''] = match;
+      if (await deckFiles.pictures.find(document.uri, named.replace(/^<|>$/g, ''))) continue;
+      const start = match.index + opening.length;
+      const lines = [text.slice(0, start) + escaped(path) + text.slice(start + named.length)];
+      await workspace.applyEdit(workspaceEdit(document, [{ line, end: line + 1, lines }]));
+      return;
+    }
+  }
+};
+
+const relativePath = (from: string, to: string): string => {
+  const [a, b] = [from.split('/').filter(Boolean), to.split('/').filter(Boolean)];
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return [...a.slice(shared).map(() => '..'), ...b.slice(shared)].join('/');
+};

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../views/deckPage.ts';
+
+export interface DeckFilePageContent {
+  readonly title: string;
+  readonly language: string;
+  /** Where this window finds the player's files. */
+  readonly player: string;
+  /** What a policy calls the extension's own files. */
+  readonly ownSource: string;
+  readonly nonce: string;
+}
+
+/** The page of a deck file's tab: its slides are sent into it. It loads the player and the person's pictures alone. */
+export const deckFilePage = (content: DeckFilePageContent, state: unknown): string => {
+  const { title, language, player, ownSource, nonce } = content;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' ${ownSource}`,
+    `style-src ${ownSource} 'unsafe-inline'`,
+    `img-src ${ownSource} data:`,
+    `font-src ${ownSource}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="${escapeHtml(player)}/style.css">
+<style data-deck></style>
+<script nonce="${nonce}" type="module" src="${escapeHtml(player)}/preview.js"></script>
+</head>
+<body data-state="${escapeHtml(JSON.stringify(state))}">
+<main class="preview"></main>
+</body>
+</html>`;
+};

@@ -1,0 +1,90 @@
+import type { Uri } from 'vscode';
+import type { Asset } from '../../deck/deck.ts';
+import { pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
+import { type ReadDeckFile, readDeckFile } from '../../deckFile/readDeckFile.ts';
+import type { Deck } from '../../layouts/deck.ts';
+import type { KeptSlides } from '../../player/keptSlides.ts';
+import { PageRenderer } from '../../player/page.ts';
+import type { PictureFile, PictureFiles } from './pictureFiles.ts';
+
+export interface DrawnDeckFile {
+  readonly read: ReadDeckFile;
+  readonly title: string;
+  readonly theme: string;
+  readonly language: string;
+  readonly direction: string;
+  readonly styleSheet: string;
+  readonly slides: readonly string[];
+}
+
+/** A slide's id is its place: where it begins in the file would make it another one with every line. */
+const numbered = (deck: Deck): Deck => {
+  let number = 0;
+  return {
+    ...deck,
+    sections: deck.sections.map((section) => ({
+      ...section,
+      slides: section.slides.map((slide) => {
+        number += 1;
+        return { ...slide, id: `slide-${number}` };
+      }),
+    })),
+  };
+};
+
+/** Draws deck files in this very process. */
+export class DeckFileDrawing {
+  readonly #renderer = new PageRenderer();
+  readonly #pictures: PictureFiles;
+
+  constructor(pictures: PictureFiles) {
+    this.#pictures = pictures;
+  }
+
+  async draw(
+    text: string,
+    uri: Uri,
+    addressOf: (picture: Uri) => string,
+    kept: KeptSlides,
+  ): Promise<DrawnDeckFile> {
+    const name = uri.path.replace(/^.*\//, '').replace(/\.deck\.md$/i, '');
+    const read = readDeckFile(text, { name });
+    const { deck } = read;
+    const found = new Map<string, PictureFile>();
+    for (const target of pictureFilesOf(read)) {
+      const picture = await this.#pictures.find(uri, target);
+      if (picture) found.set(target, picture);
+    }
+    const listed = deck.assets.map(({ type: _, width: __, height: ___, ...asset }) => {
+      const picture = asset.remote === undefined ? found.get(asset.fileName) : undefined;
+      return { ...asset, ...sizeAndType(picture) };
+    });
+    const known = new Set(listed.map(({ id }) => id));
+    const others = [...found]
+      .filter(([target]) => !known.has(target))
+      .map(([target, picture]) => ({ id: target, fileName: target, ...sizeAndType(picture) }));
+    const pictures = ({ fileName }: Pick<Asset, 'fileName'>) => {
+      const picture = found.get(fileName);
+      return picture ? addressOf(picture.uri) : '';
+    };
+    const shown = numbered({ ...deck, assets: [...listed, ...others] });
+    const drawn = await this.#renderer.slides(shown, { pictures }, kept);
+    return {
+      read,
+      title: deck.title || name,
+      theme: drawn.theme.id,
+      language: drawn.language,
+      direction: drawn.direction,
+      styleSheet: drawn.styleSheet.markup,
+      slides: drawn.slides.map(({ markup }) => markup),
+    };
+  }
+}
+
+const sizeAndType = (picture: PictureFile | undefined) =>
+  picture
+    ? {
+        type: picture.type,
+        ...(picture.width && picture.height && { width: picture.width, height: picture.height }),
+      }
+    : {};

@@ -1,0 +1,93 @@
+import { Disposable, type ExtensionContext, languages, type TextDocument, workspace } from 'vscode';
+import { onceMade } from '../onceMade.ts';
+import { DeckFilePanels } from './deckFilePanels.ts';
+import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
+import { PictureFiles } from './pictureFiles.ts';
+
+/** How long somebody who types is left alone. */
+const patienceMs = 400;
+
+export interface DeckFiles extends Disposable {
+  readonly panels: DeckFilePanels;
+  readonly pictures: PictureFiles;
+}
+
+/** Deck files in the editor. What reads and draws them loads when there is one. */
+export const openDeckFiles = (
+  { extensionUri }: Pick<ExtensionContext, 'extensionUri'>,
+  trouble: (error: unknown) => void,
+): DeckFiles => {
+  const pictures = new PictureFiles();
+  const panels = new DeckFilePanels({
+    extensionUri,
+    drawing: onceMade(async () => new (await import('./drawDeckFile.ts')).DeckFileDrawing(pictures)),
+    trouble,
+  });
+  let problems: { dispose(): void } | undefined;
+  const loadedProblems = onceMade(async () => {
+    const made = new (await import('./deckProblems.ts')).DeckProblems(pictures);
+    problems = made;
+    return made;
+  });
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const check = (document: TextDocument) => {
+    if (!isDeckFile(document.uri)) return;
+    const key = document.uri.toString();
+    clearTimeout(waiting.get(key));
+    waiting.set(
+      key,
+      setTimeout(() => {
+        waiting.delete(key);
+        loadedProblems()
+          .then((loaded) => loaded.check(document))
+          .catch(trouble);
+      }, patienceMs),
+    );
+  };
+  const forget = (document: TextDocument) => {
+    if (!isDeckFile(document.uri)) return;
+    clearTimeout(waiting.get(document.uri.toString()));
+    loadedProblems()
+      .then((loaded) => loaded.forget(document))
+      .catch(trouble);
+  };
+  const features = async () => import('./languageFeatures.ts');
+  const registered = Disposable.from(
+    panels,
+    workspace.onDidOpenTextDocument(check),
+    workspace.onDidChangeTextDocument(({ document }) => check(document)),
+    workspace.onDidCloseTextDocument(forget),
+    languages.registerDocumentSymbolProvider(deckFileSelector, {
+      provideDocumentSymbols: async (...asked) =>
+        (await features()).slideSymbols.provideDocumentSymbols(...asked),
+    }),
+    languages.registerFoldingRangeProvider(deckFileSelector, {
+      provideFoldingRanges: async (...asked) =>
+        (await features()).slideFolding.provideFoldingRanges(...asked),
+    }),
+    languages.registerCodeActionsProvider(deckFileSelector, {
+      provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
+    }),
+    languages.registerCompletionItemProvider(
+      deckFileSelector,
+      {
+        provideCompletionItems: async (...asked) =>
+          (await features()).slideCompletion.provideCompletionItems(...asked),
+      },
+      ' ',
+      '(',
+      '/',
+      ':',
+    ),
+  );
+  for (const document of workspace.textDocuments) check(document);
+  return {
+    panels,
+    pictures,
+    dispose: () => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      problems?.dispose();
+      registered.dispose();
+    },
+  };
+};

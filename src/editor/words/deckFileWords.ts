@@ -1,0 +1,37 @@
+export const deckFileWords = {
+  notADeckFile: 'Open a file whose name ends in .deck.md first: its slides are shown as they are written.',
+  noSlideThere: 'There is no slide on that side.',
+  chooseLayout: 'Which layout shall this slide have?',
+  layoutNow: 'as it is now',
+  splitHere: 'Split this slide into two',
+  moveToNotes: 'Move the second half to the notes',
+  choosePicture: 'Choose a picture…',
+  pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
+  slideNumber: 'Slide {0}',
+} as const;
+
+/** What a deck file lacks, by the kinds of its problems. */
+export const deckProblemWords = {
+  'front-matter-unreadable': 'What stands between the lines of dashes at the top could not be read as YAML.',
+  'theme-unknown': 'There is no theme “{0}”.',
+  'marker-unknown': 'There is no layout or marker “{0}”.',
+  'layout-does-not-suit': 'What stands on this slide does not suit the layout “{0}”.',
+  'chart-without-figures': 'A chart needs a table: names in the first column, figures in the others.',
+  'slide-parted': 'No layout holds all of this: from here it stands on a slide of its own.',
+  'rule-ignored': 'A line across the slide is not shown. Three dashes begin the next slide.',
+  'item-holds-more': 'A list holds text and lists only: what else stands in its items is shown as text.',
+  'quote-holds-more': 'A quotation holds text only: what else stands in it is shown as text.',
+  'html-ignored': 'HTML is shown as its text.',
+  'foreign-syntax': 'This is another program’s and is not shown: {0}',
+  'picture-missing': 'There is no picture “{0}”.',
+  'title-repeated': 'Slide {0} has this title too.',
+} as const;
+
+/** What is too much on a slide, by its unit. */
+export const tooMuchWords = {
+  lines: 'This slide is too full: of {0} lines, {1} fit.',
+  rows: 'This slide is too full: of {0} rows, {1} fit.',
+  columns: 'This slide is too full: of {0} columns, {1} fit.',
+  items: 'This slide is too full: of {0} items, {1} fit.',
+  letters: 'A line on this slide is too long: of {0} letters, {1} fit.',
+} as const;

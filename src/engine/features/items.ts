@@ -1,0 +1,109 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Role } from '../../languages/cues.ts';
+import { policy } from '../policy.ts';
+import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { leadsOfList } from '../text/leads.ts';
+import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { rolesOf, type Said, saidOf } from './said.ts';
+
+/** An entry of a list, with all that stands below it. */
+export interface Item {
+  /** Its name: "Revenue" of "**Revenue:** 14 million". */
+  readonly lead?: RichText;
+  readonly text: RichText;
+  readonly checked?: boolean;
+  /** In an ordered list. */
+  readonly number?: number;
+  /** What stands below it, a line each. */
+  readonly inner: readonly RichText[];
+  readonly words: number;
+  readonly roles: ReadonlyMap<Role, 1 | 2>;
+  /** Of an item that is too long for a slide, its sentences with those below it; else none. */
+  readonly said: readonly Said[];
+}
+
+/** The texts of nested blocks, each as one line. */
+const linesOf = (blocks: readonly Block[]): RichText[] =>
+  blocks.flatMap((block): RichText[] => {
+    if (block.kind === 'paragraph') return [block.text];
+    if (block.kind === 'list') return block.items.flatMap((item) => [item.text, ...linesOf(item.blocks)]);
+    if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
+    return [];
+  });
+
+const saidInItem = (texts: readonly RichText[], language: Language): Said[] =>
+  texts.flatMap((text) =>
+    richSentences(text, language).map((sentence, at) =>
+      saidOf(sentence, { opensParagraph: at === 0, isLast: false, isLoud: false }, language),
+    ),
+  );
+
+const mostInlineLines = 3;
+
+/** A command or two stand in the step that they are of; longer listings have slides of their own. */
+const codeOf = ({ blocks }: ListItem): RichText[] =>
+  blocks.flatMap((block) => {
+    if (block.kind !== 'code') return [];
+    const lines = block.code.split('\n').filter((line) => line.trim() !== '');
+    return lines.length > mostInlineLines
+      ? []
+      : lines.map((line): RichText => [{ text: line.trim(), marks: ['code'] }]);
+  });
+
+/** Whether a listing is already in the text of its step. */
+export const isInline = (block: Block): boolean =>
+  block.kind === 'code' &&
+  block.code.split('\n').filter((line) => line.trim() !== '').length <= mostInlineLines;
+
+const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'inner'>): number =>
+  [lead, text, ...inner].reduce((sum, part) => sum + estimateWords(plain(part)), 0);
+
+export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
+  const leads = leadsOfList(list.items);
+  return list.items.flatMap((item, at): Item[] => {
+    const lines = linesOf(item.blocks).filter((line) => !isBlank(line));
+    const code = codeOf(item);
+    const named = leads[at]!;
+    const isEmpty = isBlank(item.text);
+    const isOne = code.length === 1 && !isEmpty;
+    const [first, ...others] = isEmpty ? [...lines, ...code] : [named.text, ...lines, ...(isOne ? [] : code)];
+    if (!first) return [];
+    // "Install it: `npm install left-pad`"
+    const text = isOne ? joinRich([first, ...code], ' ') : others.length > 0 ? first : withoutColon(first);
+    const own = {
+      ...(named.lead && !isEmpty ? { lead: named.lead } : {}),
+      text,
+      ...(item.checked === undefined ? {} : { checked: item.checked }),
+      ...(list.ordered ? { number: list.start + at } : {}),
+      inner: others,
+    };
+    const words = wordsOfItem(own);
+    const said = words > policy.list.easyWords ? saidInItem([text, ...others], language) : [];
+    const roles = new Map(rolesOf(item.text, language));
+    for (const each of said)
+      for (const [role, strength] of each.roles)
+        roles.set(role, Math.max(strength, roles.get(role) ?? 1) as 1 | 2);
+    return [{ ...own, words, roles, said }];
+  });
+};
+
+const bareAddress = /^\s*<?(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
+
+/** Addresses are for the notes: nobody reads them from a slide. */
+const isAddress = ({ text }: Item): boolean => bareAddress.test(plain(text));
+
+/** What the items of a list are worth: what is to be done and decided most, addresses nothing. */
+export const worthOfItems = (items: readonly Item[]): number => {
+  const { worth } = policy;
+  if (2 * items.filter(isAddress).length >= items.length) return -worth.addresses;
+  return items.slice(0, 8).reduce((sum, { roles }) => {
+    const best = Math.max(
+      0,
+      ...[...roles].map(([role, strength]) => worth.roles[role] * (strength === 2 ? 1 : worth.unsure)),
+    );
+    return sum + worth.item + worth.itemRole * best;
+  }, 0);
+};

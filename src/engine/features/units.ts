@@ -1,0 +1,276 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
+import { leadsIn } from '../../languages/recognising/openers.ts';
+import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import { namesItself, splitLead } from '../text/leads.ts';
+import { isBlank, joinRich } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { type Item, isInline, itemsOf } from './items.ts';
+import { isOneLine } from './oneLineCode.ts';
+import { type Place, type Said, saidOf } from './said.ts';
+import { isVisual, type Visual, visualsWithin } from './visual.ts';
+
+interface Own {
+  /** What it is made of, what introduces it first: the notes hold it. */
+  readonly blocks: readonly Block[];
+}
+
+/** A list, a table, a listing, a picture or a quotation owns what introduces it. */
+interface Introduced extends Own {
+  readonly lead?: Said;
+}
+
+/** What a text is made of: nothing of a unit is shown without the rest that it needs. */
+export type Unit =
+  | (Own & { readonly kind: 'text'; readonly said: readonly Said[] })
+  | (Introduced & { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] })
+  | (Introduced & { readonly kind: 'visual'; readonly visual: Visual; readonly isInside: boolean })
+  | (Introduced & { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText })
+  | (Own & {
+      readonly kind: 'callout';
+      readonly tone: BlockOf<'callout'>['tone'];
+      readonly text: RichText;
+      readonly said: readonly Said[];
+    });
+export type UnitOf<K extends Unit['kind']> = Extract<Unit, { kind: K }>;
+
+const loudTones: readonly string[] = ['important', 'warning', 'caution'];
+
+/** Said with more weight than the text around it. */
+export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
+
+const saidIn = (text: RichText, place: Pick<Place, 'opensTopic' | 'isLoud'>, language: Language): Said[] => {
+  const sentences = joinedTiny(richSentences(text, language), language);
+  return sentences.map((sentence, index) =>
+    saidOf(
+      sentence,
+      {
+        opensParagraph: index === 0,
+        opensTopic: index === 0 && place.opensTopic === true,
+        isLast: index === sentences.length - 1 && index > 1,
+        isLoud: place.isLoud,
+      },
+      language,
+    ),
+  );
+};
+
+const tinyLetters = 18;
+
+/** "No app. No account. No queue." are one thing said. */
+const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
+  const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
+  const joined: { text: RichText; isTiny: boolean }[] = [];
+  for (const sentence of sentences) {
+    const isTiny = plain(sentence).length <= tinyLetters;
+    const last = joined.at(-1);
+    if (last?.isTiny && isTiny)
+      joined[joined.length - 1] = { text: joinRich([last.text, sentence], glue), isTiny };
+    else joined.push({ text: sentence, isTiny });
+  }
+  return joined.map(({ text }) => text);
+};
+
+const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
+
+/** Prose inside a quotation or a callout, as one text. */
+const textWithin = (blocks: readonly Block[]): RichText => {
+  const texts = blocks.flatMap((block): RichText[] =>
+    block.kind === 'paragraph'
+      ? [block.text]
+      : block.kind === 'list'
+        ? block.items.map(({ text }) => text)
+        : block.kind === 'quote' || block.kind === 'callout'
+          ? [textWithin(block.blocks)]
+          : [],
+  );
+  return joinRich(
+    texts.filter((text) => !isBlank(text)),
+    ' ',
+  );
+};
+
+const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
+
+/** Whether a short paragraph right above says what stands below it. */
+const shortIntroduction = 160;
+const introduces = (said: readonly Said[], language: Language): boolean => {
+  const last = said.at(-1);
+  if (!last) return false;
+  const text = plain(last.text);
+  return last.leadsIn || (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)));
+};
+
+class UnitBuilder {
+  readonly units: Unit[] = [];
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Takes from the paragraph above what introduces the next block; a listing takes its last sentence in any case. */
+  takeLead(takesAny: boolean): { lead?: Said; blocks: Block[] } {
+    const above = this.units.at(-1);
+    const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
+    if (
+      above?.kind !== 'text' ||
+      !last ||
+      !((takesAny && plain(last.text).length <= shortIntroduction) || introduces(above.said, this.language))
+    )
+      return { blocks: [] };
+    const [block] = above.blocks;
+    const others = above.said.slice(0, -1);
+    this.units.pop();
+    if (others.length > 0 && block)
+      this.units.push({
+        kind: 'text',
+        said: others,
+        blocks: [
+          paragraph(
+            joinRich(
+              others.map(({ text }) => text),
+              ' ',
+            ),
+            block,
+          ),
+        ],
+      });
+    return { lead: last, blocks: block ? [others.length > 0 ? paragraph(last.text, block) : block] : [] };
+  }
+
+  addParagraph(block: BlockOf<'paragraph'>): void {
+    if (isBlank(block.text)) return;
+    this.units.push({
+      kind: 'text',
+      said: saidIn(block.text, { opensTopic: this.units.length === 0, isLoud: false }, this.language),
+      blocks: [block],
+    });
+  }
+
+  addList(block: BlockOf<'list'>): void {
+    const { lead, blocks } = this.takeLead(false);
+    const items = itemsOf(block, this.language);
+    if (items.length > 0)
+      this.units.push({
+        kind: 'list',
+        ordered: block.ordered,
+        items,
+        ...(lead ? { lead } : {}),
+        blocks: [...blocks, block],
+      });
+    for (const visual of visualsWithin(block))
+      if (items.length === 0) this.addVisual(visual);
+      else if (!isInline(visual)) this.addInside(visual, block);
+  }
+
+  addVisual(visual: Visual): void {
+    const { lead, blocks } = this.takeLead(visual.kind === 'code' || visual.kind === 'math');
+    this.units.push({
+      kind: 'visual',
+      visual,
+      isInside: false,
+      ...(lead ? { lead } : {}),
+      blocks: [...blocks, visual],
+    });
+  }
+
+  /** What stands inside a list is introduced by its item. */
+  private addInside(visual: Visual, block: Block): void {
+    const item = block.kind === 'list' ? block.items.find((each) => each.blocks.includes(visual)) : undefined;
+    const text = item && !isBlank(item.text) ? richSentences(item.text, this.language).at(-1) : undefined;
+    const lead = text && saidOf(text, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
+    this.units.push({ kind: 'visual', visual, isInside: true, ...(lead ? { lead } : {}), blocks: [] });
+  }
+
+  addQuote(block: BlockOf<'quote'>): void {
+    const { lead, blocks } = this.takeLead(false);
+    if (!isProse(block.blocks)) {
+      // What is set off as a quotation but holds lists or listings is text like any other.
+      for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+      return;
+    }
+    this.units.push({
+      kind: 'quote',
+      text: textWithin(block.blocks),
+      ...(block.who ? { who: block.who } : {}),
+      ...(lead ? { lead } : {}),
+      blocks: [...blocks, block],
+    });
+  }
+
+  addCallout(block: BlockOf<'callout'>): void {
+    const text = textWithin(block.blocks);
+    const said = isProse(block.blocks) ? saidIn(text, { isLoud: isLoud(block) }, this.language) : [];
+    if (said.length === 0) for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+    else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: [block] });
+  }
+
+  /** "Install it with npm: `npm install left-pad`" */
+  addOneLine(block: BlockOf<'code'>): void {
+    const code: RichText = [{ text: block.code.trim(), marks: ['code'] }];
+    const above = this.units.at(-1);
+    const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
+    const whole =
+      last && plain(last.text).length <= shortIntroduction ? joinRich([last.text, code], ' ') : code;
+    const place = { opensParagraph: true, isLast: false, isLoud: false };
+    const said = { ...saidOf(whole, place, this.language), leadsIn: false };
+    const { blocks } = whole === code ? { blocks: [] } : this.takeLead(true);
+    this.units.push({
+      kind: 'text',
+      said: [{ ...said, score: Math.max(said.score, 0.6) }],
+      blocks: [...blocks, block],
+    });
+  }
+}
+
+/** "**Remote cache.** Share build results." twice and more is a list. */
+const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: run.map(({ text }) => ({ text, blocks: [] })),
+  position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
+});
+
+const withNamedLists = (blocks: readonly Block[]): Block[] => {
+  const out: Block[] = [];
+  let run: BlockOf<'paragraph'>[] = [];
+  const flush = (): void => {
+    if (run.length >= 2) out.push(asList(run));
+    else out.push(...run);
+    run = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead) run.push(block);
+    else {
+      flush();
+      out.push(block);
+    }
+  }
+  flush();
+  return out;
+};
+
+const known = new WeakMap<
+  readonly Block[],
+  { readonly language: Language; readonly units: readonly Unit[] }
+>();
+
+/** Blocks as units, in order; the same ones whenever they are asked for. */
+export const unitsOf = (blocks: readonly Block[], language: Language): readonly Unit[] => {
+  const before = known.get(blocks);
+  if (before?.language === language) return before.units;
+  const builder = new UnitBuilder(language);
+  for (const block of withNamedLists(blocks)) {
+    if (block.kind === 'paragraph') builder.addParagraph(block);
+    else if (block.kind === 'list') builder.addList(block);
+    else if (block.kind === 'quote') builder.addQuote(block);
+    else if (block.kind === 'callout') builder.addCallout(block);
+    else if (isOneLine(block) && block.kind === 'code') builder.addOneLine(block);
+    else if (isVisual(block)) builder.addVisual(block);
+  }
+  known.set(blocks, { language, units: builder.units });
+  return builder.units;
+};

@@ -1,0 +1,123 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
+import type { Brief } from '../engine.ts';
+import { readAnswer } from '../prompt/answers.ts';
+import { type ReadPrompt, readPrompt } from '../prompt/instruction.ts';
+import { pointsAtFiles } from '../prompt/pointsAtFiles.ts';
+import type { Steering } from '../prompt/steering.ts';
+import { withoutAbsentPictures } from '../reading/absentPictures.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
+import { readGiven } from '../reading/readGiven.ts';
+import type { ReadSources, Source } from '../reading/source.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { withImpliedTopics } from './impliedTopics.ts';
+import { type Outline, outlineOf, type Topic } from './outline.ts';
+
+/** All that a job's prompt, sources and answers say. */
+export interface Gathered {
+  readonly prompt: ReadPrompt;
+  readonly steering: Steering;
+  readonly read: ReadSources;
+  /** Undefined where nothing was said. */
+  readonly outline: Outline | undefined;
+  /** Of the deck's own words. */
+  readonly language: Language;
+  /** Of the content. */
+  readonly reading: Language;
+  /** What was answered about sections of a template, by section. */
+  readonly sectionAnswers: ReadonlyMap<string, Topic>;
+}
+
+const markdown = (id: string, text: string, fileName = `${id}.md`): Source => ({
+  id,
+  fileName,
+  type: 'text/markdown',
+  bytes: new TextEncoder().encode(text),
+});
+
+const sectionAbout = /^section:/;
+
+export const everyTopic = (topics: readonly Topic[]): Topic[] =>
+  topics.flatMap((topic) => [topic, ...everyTopic(topic.topics)]);
+
+/** Headings and blocks of all topics, in order. */
+export const textsOf = function* (topics: readonly Topic[]): Generator<string> {
+  for (const { heading, blocks, topics: inner } of topics) {
+    yield plain(heading);
+    for (const block of blocks) for (const text of blockTexts(block)) yield plain(text);
+    yield* textsOf(inner);
+  }
+};
+
+/** About how many words the topics have. */
+export const wordsOfTopics = (topics: readonly Topic[]): number =>
+  textsOf(topics).reduce((sum, text) => sum + estimateWords(text), 0);
+
+const sampleTexts = 400;
+
+/** A prompt that only asks says what the deck is called. */
+const named = (outline: Outline | undefined, topic: string | undefined): Outline | undefined => {
+  if (topic === undefined) return outline;
+  const title = rich(topic.charAt(0).toUpperCase() + topic.slice(1));
+  if (!outline) {
+    const position = { from: 1, to: 1 };
+    const intro = { source: 'prompt', heading: title, depth: 1, position, blocks: [], topics: [], notes: [] };
+    return { title, isNamed: true, intro, topics: [] };
+  }
+  return outline.isNamed ? outline : { ...outline, title, intro: { ...outline.intro, heading: title } };
+};
+
+export const gather = async (brief: Brief): Promise<Gathered> => {
+  const { readAll = readGiven } = brief;
+  const prompt = readPrompt(brief.prompt, brief.language);
+  const spoken = brief.language ?? detectLanguage(brief.prompt) ?? 'us';
+  const answers = brief.exchanges.map(({ question, answer, sources }, index) => ({
+    about: question.about,
+    sources,
+    id: `answer-${index + 1}`,
+    said: pointsAtFiles(
+      answer,
+      sources.map(({ fileName }) => fileName),
+    )
+      ? ({ kind: 'skip' } as const)
+      : readAnswer(question.about, answer, spoken),
+  }));
+  const isBare = prompt.topic !== undefined && (brief.sources.length > 0 || answers.length > 0);
+  const said = answers.flatMap(({ id, about, said: answer }) =>
+    answer.kind === 'content' && !sectionAbout.test(about) ? [markdown(id, answer.text)] : [],
+  );
+  const all = await readAll([
+    ...(prompt.document.trim() === '' || isBare
+      ? []
+      : [markdown('prompt', prompt.document, brief.documentName)]),
+    ...said,
+    ...brief.sources,
+    ...answers.flatMap(({ sources }) => sources),
+  ]);
+  const read = withoutAbsentPictures(all);
+  const isUnread = read.documents.length === 0 && read.problems.length > 0;
+  const written = isUnread ? undefined : named(outlineOf(read.documents), prompt.topic);
+  const sectionAnswers = new Map<string, Topic>();
+  for (const { id, about, said: answer } of answers) {
+    if (answer.kind !== 'content' || !sectionAbout.test(about)) continue;
+    const { documents } = await readAll([markdown(id, answer.text)]);
+    const content = outlineOf(documents);
+    if (content)
+      sectionAnswers.set(about.replace(sectionAbout, ''), {
+        ...content.intro,
+        heading: [],
+        topics: content.topics,
+      });
+  }
+  const steered = answers.flatMap(({ said: answer }) => ('steering' in answer ? [answer.steering] : []));
+  const steering: Steering = Object.assign({}, prompt.steering, ...steered);
+  const sample = written
+    ? [...textsOf([written.intro, ...written.topics]).take(sampleTexts)].join('\n')
+    : brief.prompt;
+  const content = detectLanguage(sample);
+  const language = brief.language ?? steering.language ?? content ?? spoken;
+  const reading = content ?? language;
+  const outline = written && withImpliedTopics(written, reading);
+  return { prompt, steering, read, outline, language, reading, sectionAnswers };
+};

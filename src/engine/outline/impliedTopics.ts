@@ -1,0 +1,205 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
+import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
+import { isVisual } from '../features/visual.ts';
+import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { isTitle } from '../text/fit.ts';
+import { namesItself, splitLead } from '../text/leads.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
+import { asTitle } from '../text/shorten.ts';
+import type { Outline, Topic } from './outline.ts';
+
+/** A heading that is none in the source, with what stands below it. */
+interface Implied {
+  readonly heading: RichText;
+  readonly blocks: readonly Block[];
+}
+
+/** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */
+type Reading = (block: Block, next: Block | undefined) => readonly Implied[] | undefined;
+
+interface Split {
+  readonly before: readonly Block[];
+  readonly found: readonly Implied[];
+}
+
+const splitBy = (blocks: readonly Block[], read: Reading): Split => {
+  const before: Block[] = [];
+  const found: { heading: RichText; blocks: Block[] }[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const implied = read(block, blocks[index + 1]);
+    if (implied) for (const each of implied) found.push({ ...each, blocks: [...each.blocks] });
+    else (found.at(-1)?.blocks ?? before).push(block);
+  }
+  return { before, found };
+};
+
+const paragraphs = (text: RichText, { position }: Block): Block[] =>
+  isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
+
+/** "**Remote cache.** Share build results between machines." */
+const runIn: Reading = (block) => {
+  if (block.kind !== 'paragraph' || !namesItself(block)) return undefined;
+  const { lead, text } = splitLead(block.text);
+  return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
+};
+
+const mostLabelWords = 6;
+const isLabel = (text: RichText): boolean =>
+  !/[.,;!?…。、，；！？।]\s*$/u.test(plain(text)) &&
+  /\p{L}/u.test(plain(text)) &&
+  estimateWords(plain(text)) <= mostLabelWords;
+
+/** A line alone above a list, a table or a listing. */
+const label: Reading = (block, next) => {
+  if (block.kind === 'table' && block.caption && isLabel(block.caption)) {
+    const { caption, ...table } = block;
+    return [{ heading: asTitle(caption), blocks: [table] }];
+  }
+  if (block.kind !== 'paragraph' || !next || !isLabel(block.text)) return undefined;
+  return next.kind === 'list' || isVisual(next) ? [{ heading: asTitle(block.text), blocks: [] }] : undefined;
+};
+
+const mostItemWords = 12;
+
+const topicOfItem = (item: ListItem, list: BlockOf<'list'>): Implied | undefined => {
+  const { lead, text } = splitLead(item.text);
+  const heading = asTitle(lead ?? item.text);
+  if (estimateWords(plain(heading)) > mostItemWords || !isTitle(heading) || isBlank(heading))
+    return undefined;
+  return { heading, blocks: [...(lead ? paragraphs(text, list) : []), ...item.blocks] };
+};
+
+/** A list whose items have lists of their own is the outline of a talk. */
+const outlined: Reading = (block) => {
+  if (block.kind !== 'list' || block.items.length < 3) return undefined;
+  const deep = block.items.filter(
+    ({ blocks }) => blocks.reduce((sum, each) => sum + proseWords(each), 0) > 8,
+  );
+  if (2 * deep.length < block.items.length) return undefined;
+  const topics = block.items.map((item) => topicOfItem(item, block));
+  return topics.every((topic) => topic !== undefined) ? topics : undefined;
+};
+
+const longestSentence = 72;
+
+const leastLetters = 12;
+
+/** A heading is understood by whoever reads nothing else. */
+const standsAlone = (sentence: string, language: Language): boolean =>
+  sentence.length >= leastLetters &&
+  pointsBack(sentence, language) === undefined &&
+  !leadsIn(sentence, language) &&
+  !/[?？؟]\s*$/u.test(sentence);
+
+/** A paragraph with the short sentence it begins with over it. */
+const told =
+  (language: Language): Reading =>
+  (block) => {
+    if (block.kind !== 'paragraph') return undefined;
+    const [first] = richSentences(block.text, language);
+    if (!first || visualLength(plain(first)) > longestSentence || !isTitle(first)) return undefined;
+    if (!standsAlone(plain(first), language)) return undefined;
+    const whole = plain(block.text);
+    const from = whole.indexOf(plain(first)) + plain(first).length;
+    return [
+      {
+        heading: asTitle(first),
+        blocks: paragraphs(trimRich(sliceRich(block.text, from, whole.length)), block),
+      },
+    ];
+  };
+
+const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] =>
+  found.map(({ heading, blocks }): Topic => {
+    const positions = blocks.map((block) => block.position);
+    return {
+      source,
+      heading,
+      depth: depth + 1,
+      position: {
+        from: positions.reduce(
+          (least, { from }) => Math.min(least, from),
+          positions.length > 0 ? Infinity : position.from,
+        ),
+        to: positions.reduce((most, { to }) => Math.max(most, to), positions.length > 0 ? 0 : position.from),
+      },
+      blocks,
+      topics: [],
+      notes: [],
+      isImplied: true,
+    };
+  });
+
+/** "**Pros**" or "Goals:", as names of the lists below them. */
+const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
+  isLabel(text) &&
+  (/[:：]\s*$/u.test(plain(text)) ||
+    text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong')));
+
+const longestBoldLine = 60;
+/** A line of its own, bold from end to end: "**C. Append log plus flush**" */
+const boldLine: Reading = (block) => {
+  if (block.kind !== 'paragraph' || plain(block.text).length > longestBoldLine) return undefined;
+  const isBold = block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+  return isBold && /\p{L}/u.test(plain(block.text))
+    ? [{ heading: asTitle(block.text), blocks: [] }]
+    : undefined;
+};
+
+const called: Reading = (block, next) =>
+  block.kind === 'paragraph' && isCalled(block) ? label(block, next) : undefined;
+
+const mostCalled = 6;
+
+/** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
+const withRunIns = (topic: Topic): Topic => {
+  const topics = topic.topics.map(withRunIns);
+  const lists = splitBy(topic.blocks, called);
+  const lines = splitBy(topic.blocks, boldLine);
+  if (lines.found.length >= 2 && lines.found.every(({ blocks }) => blocks.length > 0))
+    return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
+  const named = splitBy(topic.blocks, runIn);
+  const isListed = lists.found.length >= 2 && lists.found.length <= mostCalled;
+  const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
+  if (!isListed && !isNamed) return { ...topic, topics };
+  const { before, found } = isListed ? lists : named;
+  return { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
+};
+
+/** A shorter text needs no headings. */
+const leastWords = 100;
+const leastParagraphs = 4;
+
+const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
+  const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
+  if (words < leastWords) return undefined;
+  const isName = (block: Block): boolean =>
+    block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
+  const listed = splitBy(blocks, (block, next) =>
+    isName(block) ? undefined : (label(block, next) ?? outlined(block, next) ?? runIn(block, next)),
+  );
+  if (listed.found.length >= 2) return listed;
+  const texts = blocks.filter(({ kind }) => kind === 'paragraph');
+  const [first, ...others] = blocks;
+  if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;
+  const { before, found } = splitBy(others, told(language));
+  return 2 * found.length >= texts.length ? { before: [first, ...before], found } : undefined;
+};
+
+/** Gives an outline the topics that its text has without headings for them. */
+export const withImpliedTopics = (outline: Outline, language: Language): Outline => {
+  if (outline.topics.length > 0) return { ...outline, topics: outline.topics.map(withRunIns) };
+  const split = ofText(outline, language);
+  return split
+    ? {
+        ...outline,
+        intro: { ...outline.intro, blocks: split.before },
+        topics: topicsOf(split.found, outline.intro),
+      }
+    : outline;
+};

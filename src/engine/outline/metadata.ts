@@ -1,0 +1,56 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+
+const longestByline = 76;
+/** More is a list of something. */
+const mostEntries = 12;
+const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
+const seam = /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|\s*[|·•]\s*|\s+\/\s+|\u3000+|\s*\n\s*/u;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const mostWordsOfDate = 5;
+
+const textsOf = (block: Block): RichText[] =>
+  block.kind === 'paragraph' || (block.kind === 'list' && !block.ordered) ? blockTexts(block) : [];
+
+export interface Metadata {
+  readonly byline: string;
+  /** What a cover has no line for. */
+  readonly rest: string;
+}
+
+/** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */
+export const metadataOf = (block: Block | undefined): Metadata | undefined => {
+  if (!block) return undefined;
+  const entries = textsOf(block)
+    .flatMap((text) => plain(text).split(seam))
+    .map((part) => part.trim().replace(/[.;,]$/, ''))
+    .filter((part) => part !== '');
+  if (entries.length > mostEntries) return undefined;
+  const areEntries = entries.length >= 2 && entries.every((part) => entry.test(part));
+  if (!areEntries && !isAside(block) && !areShort(entries, block)) return undefined;
+  const [first, ...others] = entries;
+  if (first === undefined || first.length > longestByline) return undefined;
+  let byline = first;
+  let shown = 1;
+  for (const other of others) {
+    const longer = `${byline} · ${other}`;
+    if (longer.length > longestByline) break;
+    byline = longer;
+    shown += 1;
+  }
+  return { byline, rest: entries.slice(shown).join(' · ') };
+};
+
+/** "*Prepared by the tide office, 14 October 2026*" */
+const isAside = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  year.test(plain(block.text)) &&
+  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis'));
+
+/** "Released 2026-09-30 · Download" */
+const areShort = (entries: readonly string[], block: Block): boolean =>
+  (entries.length >= 2 || (block.kind === 'paragraph' && !/[.。।]\s*$/.test(plain(block.text)))) &&
+  entries.some((part) => year.test(part)) &&
+  entries.every((part) => estimateWords(part) <= mostWordsOfDate && !/[!?]$/.test(part));

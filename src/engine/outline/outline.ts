@@ -1,0 +1,209 @@
+import { greatest, smallest } from '../../deck/extremes.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { blockTexts } from '../reading/blockTexts.ts';
+import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
+import { sliceRich } from '../text/sentences.ts';
+import { metadataOf } from './metadata.ts';
+
+/** A heading with what stands under it, of any of the sources. */
+export interface Topic {
+  readonly source: string;
+  readonly heading: RichText;
+  readonly depth: number;
+  readonly position: Position;
+  readonly blocks: readonly Block[];
+  readonly topics: readonly Topic[];
+  /** Stands for neighbours that share a section: its heading is theirs, joined. */
+  readonly isJoined?: boolean;
+  /** Its heading is a sentence or a name of the text. */
+  readonly isImplied?: boolean;
+  /** Speaker notes that came with the source. */
+  readonly notes: readonly string[];
+}
+
+/** All sources as one document. */
+export interface Outline {
+  readonly title: RichText;
+  /** Whether a source gives the title; else it is what a text begins with. */
+  readonly isNamed: boolean;
+  readonly subtitle?: RichText;
+  readonly byline?: string;
+  /** What stands before the first heading; its heading is the title. */
+  readonly intro: Topic;
+  readonly topics: readonly Topic[];
+}
+
+const contains = (outer: Position, inner: Position): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;
+
+type Notes = SourceDocument['notes'];
+
+/** Notes in the order of their positions, each with the first of the sections that it stands in, if any. */
+const placed = (
+  notes: Notes,
+  sections: readonly SourceSection[],
+): { readonly inside: Notes[]; readonly outside: Notes } => {
+  const inside = sections.map((): Notes[number][] => []);
+  const outside: Notes[number][] = [];
+  let at = 0;
+  for (const note of notes) {
+    while (at < sections.length && sections[at]!.position.to < note.position.to) at += 1;
+    const isInside = at < sections.length && contains(sections[at]!.position, note.position);
+    (isInside ? inside[at]! : outside).push(note);
+  }
+  return { inside, outside };
+};
+
+const topicOf = (section: SourceSection, source: string, notes: Notes): Topic => {
+  const { inside, outside } = placed(notes, section.sections);
+  return {
+    source,
+    heading: section.heading,
+    depth: section.depth,
+    position: section.position,
+    blocks: section.blocks,
+    topics: section.sections.map((child, at) => topicOf(child, source, inside[at]!)),
+    notes: outside.map(({ text }) => text),
+  };
+};
+
+const sameText = (a: RichText, b: RichText): boolean =>
+  plain(a).trim().toLowerCase() === plain(b).trim().toLowerCase();
+
+const positionOf = (document: SourceDocument): Position => ({
+  from: smallest(
+    document.blocks.map(({ position }) => position.from),
+    1,
+  ),
+  to: greatest(
+    [...document.blocks, ...document.sections].map(({ position }) => position.to),
+    1,
+  ),
+});
+
+const baseName = (fileName: string): string =>
+  fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+
+/** A document that begins with a picture of its name has no other title. */
+const longestLogo = 40;
+const logoName = ([first]: readonly Block[]): RichText | undefined => {
+  const name = first?.kind === 'image' ? first.alt.replace(/\s+(?:logo|banner|icon)$/iu, '').trim() : '';
+  return name !== '' &&
+    name.length <= longestLogo &&
+    !/^(?:logo|banner|image|screenshot|\S+\.\w{3,4})$/iu.test(name)
+    ? rich(name)
+    : undefined;
+};
+
+/** Names that files have before anybody names them. */
+const saysNothing =
+  /^(?:prompt|answer \d+|untitled(?: ?\d+)?|readme|index|draft|document|notes?|text|new file|selection)$/i;
+const saysSomething = (fileName: string | undefined): fileName is string =>
+  fileName !== undefined && /\p{L}{3}/u.test(baseName(fileName)) && !saysNothing.test(baseName(fileName));
+
+/** What a document without a title is called: as its file, else as what it begins with. */
+const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
+  if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
+  const first = sections.find(({ depth }) => depth === 1);
+  if (first && plain(first.heading).trim() !== '') return first.heading;
+  const logo = logoName(blocks);
+  if (logo) return logo;
+  if (saysSomething(fileName)) return rich(baseName(fileName));
+  const text = blocks.flatMap(blockTexts).find((candidate) => plain(candidate).trim() !== '');
+  const opening = text && openingWords(text);
+  const heading = sections.find((section) => plain(section.heading).trim() !== '')?.heading;
+  const isWhole = opening && !plain(opening).endsWith('…');
+  return (isWhole ? opening : (heading ?? opening)) ?? rich('');
+};
+
+const longestName = 140;
+const shortestClause = 20;
+const openingWords = (text: RichText): RichText => {
+  const whole = plain(text);
+  const [sentence = ''] = /^.*?(?:[.。!！?？।](?=\s|$|[\u3040-\u9fff])|$)/su.exec(whole) ?? [];
+  const bare = sentence.replace(/[.。।\s]+$/u, '');
+  if (bare.length <= longestName) return sliceRich(text, 0, bare.length);
+  const comma = bare.slice(0, longestName).search(/[,;:，、；：](?!.*[,;:，、；：])/u);
+  if (comma > shortestClause) return sliceRich(text, 0, comma);
+  const space = bare.lastIndexOf(' ', longestName);
+  return [...sliceRich(text, 0, space > shortestClause ? space : longestName), { text: '…' }];
+};
+
+/** Prompt and answers have no file name that says anything. */
+const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
+
+/** One document, with the heading that is its title taken off the tree. */
+const outlineOfDocument = (document: SourceDocument): Outline => {
+  const notes = document.notes.toSorted((one, other) => one.position.to - other.position.to);
+  const { inside, outside } = placed(notes, document.sections);
+  const sections = document.sections.map((section, at) => topicOf(section, document.source, inside[at]!));
+  const looseNotes = outside.map(({ text }) => text);
+  const [only] = sections;
+  const isSame = only !== undefined && document.title !== undefined && sameText(only.heading, document.title);
+  const wraps =
+    only !== undefined &&
+    (document.title === undefined
+      ? sections.length === 1 || (only.depth === 1 && isUntitledSource(document.source))
+      : isSame && sections.slice(1).every(({ depth }) => depth > only.depth));
+  const root = wraps ? only : undefined;
+  const title = document.title ?? root?.heading ?? nameOf(document, sections);
+  const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
+  const position = root?.position ?? positionOf(document);
+  const opening = [...document.blocks, ...(root?.blocks ?? [])];
+  const metadata = metadataOf(opening[0]);
+  const known = bylineOf(document);
+  return {
+    title,
+    isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
+    ...(document.subtitle
+      ? { subtitle: document.subtitle }
+      : keepsRootHeading
+        ? { subtitle: root.heading }
+        : {}),
+    ...(known.byline === undefined && metadata ? { byline: metadata.byline } : known),
+    intro: {
+      source: document.source,
+      heading: title,
+      depth: 1,
+      position,
+      blocks: metadata ? opening.slice(1) : opening,
+      topics: [],
+      notes: [
+        ...looseNotes,
+        ...(metadata ? [known.byline === undefined ? '' : metadata.byline, metadata.rest] : []).filter(
+          (text) => text !== '',
+        ),
+        ...(root?.notes ?? []),
+        ...(keepsRootHeading && document.subtitle ? [plain(root.heading)] : []),
+      ],
+    },
+    topics: root ? [...root.topics, ...sections.slice(1)] : sections,
+  };
+};
+
+const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
+  const parts = [author, date, status].filter((part) => part !== undefined && part.trim() !== '');
+  return parts.length === 0 ? {} : { byline: parts.join(' · ') };
+};
+
+const isEmpty = (outline: Outline): boolean =>
+  outline.intro.blocks.length === 0 && outline.topics.length === 0 && plain(outline.title).trim() === '';
+
+/** An attachment beside a document: its title stands over its content. */
+const asTopic = (outline: Outline): Topic => ({
+  ...outline.intro,
+  heading: outline.title,
+  depth: 1,
+  topics: outline.topics,
+});
+
+export const outlineOf = (documents: readonly SourceDocument[]): Outline | undefined => {
+  const outlines = documents.map(outlineOfDocument).filter((outline) => !isEmpty(outline));
+  const [first, ...others] = outlines;
+  if (first === undefined) return undefined;
+  return { ...first, topics: [...first.topics, ...others.map(asTopic)] };
+};

@@ -1,0 +1,67 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { arcs, narratives } from '../../deck/narratives.ts';
+import { narrativeScore, normalized, subjectScore } from '../../languages/recognising/subjects.ts';
+import type { Narrative } from '../../languages/vocabulary.ts';
+
+export interface NarrativeGuess {
+  readonly narrative: Narrative;
+  /** Well ahead of every other, on evidence of its own. */
+  readonly isClear: boolean;
+}
+
+/** What the instruction asks for counts most, then the title, then which arc the headings walk along. */
+const weights = { instruction: 4, title: 1.2, heading: 1 };
+/** Headings that ask are answered: such a document guides its reader. */
+const asking = { share: 0.5, worth: 3 };
+const promptLength = 600;
+const headingsRead = 60;
+
+type ArcSubject = (typeof arcs)[Narrative][number];
+
+/** Subjects that few arcs have say more about the kind of talk. */
+const rarity = (subject: ArcSubject): number =>
+  1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length;
+
+const arcSubjects = [...new Set(narratives.flatMap((narrative) => arcs[narrative]))];
+
+const subjectScores = (heading: string, language: Language): ReadonlyMap<ArcSubject, number> =>
+  new Map(arcSubjects.map((subject) => [subject, subjectScore(heading, subject, language)]));
+
+const isAsking = (headings: readonly string[]): boolean =>
+  headings.length >= 3 &&
+  headings.filter((heading) => /[?？؟]$/u.test(heading.trim())).length >= asking.share * headings.length;
+
+/** The kind of talk that prompt and headings (the title first) ask for. */
+export const recogniseNarrative = (
+  headings: readonly string[],
+  prompt: string,
+  language: Language,
+): NarrativeGuess => {
+  const asked = normalized(prompt.slice(0, promptLength));
+  const [title = '', ...others] = headings.slice(0, headingsRead).map(normalized);
+  const about = others.map((heading) => subjectScores(heading, language));
+  const scored = narratives
+    .map((narrative) => {
+      const said =
+        weights.instruction * narrativeScore(asked, narrative, language) +
+        weights.title * narrativeScore(title, narrative, language);
+      const walked = about.reduce(
+        (sum, scores) =>
+          sum + Math.max(...arcs[narrative].map((subject) => (scores.get(subject) ?? 0) * rarity(subject))),
+        0,
+      );
+      const steps = arcs[narrative].length;
+      const answers = narrative === 'Guide' && isAsking(others) ? asking.worth : 0;
+      return {
+        narrative,
+        score:
+          said +
+          answers +
+          (weights.heading * walked * 10) / (Math.sqrt(steps) * 3 * Math.sqrt(Math.max(4, others.length))),
+      };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scored as [(typeof scored)[number], (typeof scored)[number]];
+  if (first.score === 0) return { narrative: 'Showcase', isClear: false };
+  return { narrative: first.narrative, isClear: first.score >= 2 && first.score >= 1.3 * second.score };
+};

@@ -1,0 +1,297 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain } from '../../deck/richText.ts';
+import { meaningsOf } from '../../languages/recognising/labels.ts';
+import type { Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
+import type { Scene } from './scene.ts';
+import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
+
+/** A heading with the slides that it and all below it would have with all the room in the world. */
+export interface Node {
+  readonly topic: Topic;
+  readonly path: readonly Topic[];
+  readonly own: readonly Scene[];
+  readonly children: readonly Node[];
+  readonly need: number;
+  readonly worth: number;
+}
+
+const { choice } = policy;
+
+const pagesOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { pages }) => sum + pages, 0);
+const worthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { worth }) => sum + worth, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Headings below each other with nothing under them are a list. */
+const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => ({
+  path,
+  body: { kind: 'headings', headings: topics.map(({ heading }) => heading) },
+  parts: topics.map((topic) => partOf(topic, [], true)),
+  worth: policy.scene.worth.list,
+  pages: 1,
+});
+
+/** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */
+const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Language): (Node | Scene)[] => {
+  const { topics } = path.at(-1)!;
+  const out: (Node | Scene)[] = [];
+  let run: Topic[] = [];
+  const flush = (): void => {
+    const bare = run.filter(isBare);
+    if (run.length < 2) out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
+    else if (bare.length === run.length) out.push(ofHeadings(path, run));
+    else {
+      const words = run.reduce((total, topic) => total + wordsUnder(topic), 0);
+      const slides = Math.max(
+        1,
+        Math.ceil(words / policy.group.words),
+        Math.ceil(run.length / policy.group.most),
+      );
+      if (slides < run.length) out.push(...groupScenes(path, run, slides, style, language));
+      else out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
+    }
+    run = [];
+  };
+  for (const topic of topics) {
+    if (isSlight(topic)) run.push(topic);
+    else {
+      flush();
+      out.push(nodeOf([...path, topic], style, language));
+    }
+  }
+  flush();
+  return out;
+};
+
+/** What a heading says its section is for: who was there and where to read on is no part of a talk. */
+const headingWorth = ({ heading }: Topic, language: Language): number => {
+  if (isBlank(heading)) return 0;
+  const [first] = meaningsOf(plain(heading), language);
+  return first !== undefined && first.share >= policy.headings.share ? policy.headings.worth[first.kind] : 0;
+};
+
+const isNode = (each: Node | Scene): each is Node => 'children' in each;
+
+export const nodeOf = (
+  path: readonly Topic[],
+  style: RewriteStyle,
+  language: Language,
+  isIntro = false,
+): Node => {
+  const topic = path.at(-1)!;
+  const below = childScenes(path, style, language);
+  const all = [
+    ...ownScenes(path, style, language, isIntro),
+    ...below.filter((each) => !isNode(each)),
+  ] as Scene[];
+  const bonus = headingWorth(topic, language);
+  const weighed = all.map((scene, at) =>
+    at === 0 || bonus < 0 ? { ...scene, worth: scene.worth + bonus } : scene,
+  );
+  const own =
+    style === 'Preserve'
+      ? all
+      : weighed.filter((scene) => scene.worth > choice.leastWorth || isRequiredScene(scene));
+  const children = below.filter(isNode);
+  return {
+    topic,
+    path,
+    own,
+    children,
+    need: pagesOf(own) + sum(children.map(({ need }) => need)),
+    worth: worthOf(own) + sum(children.map(({ worth }) => worth)),
+  };
+};
+
+/** What was grouped stands where the first of it stood. */
+const ordered = (scenes: readonly Scene[]): Scene[] => {
+  const order = (scene: Scene): number =>
+    scene.parts.reduce((least, { position }) => Math.min(least, position.from), Number.POSITIVE_INFINITY);
+  return scenes
+    .map((scene, at) => ({ scene, at, from: order(scene) }))
+    .sort((a, b) => a.from - b.from || a.at - b.at)
+    .map(({ scene }) => scene);
+};
+
+/** In the order of the document. */
+const everyScene = ({ own, children }: Node): Scene[] => {
+  const inner = children.flatMap(everyScene);
+  return children.length === 0 || own.length === 0 ? [...own, ...inner] : ordered([...own, ...inner]);
+};
+
+interface Bidder {
+  readonly worth: number;
+  readonly need: number;
+}
+
+/** So many slides, given one by one to whom they are worth most: the second is worth half of the first. */
+export const shareOut = (bidders: readonly Bidder[], slots: number): number[] => {
+  const given = bidders.map(() => 0);
+  for (let left = slots; left > 0; left -= 1) {
+    let best = -1;
+    let most = 0;
+    bidders.forEach(({ worth, need }, at) => {
+      if (given[at]! >= need) return;
+      const bid = worth / need / (1 + given[at]!) + (given[at] === 0 ? worth : 0);
+      if (bid > most) {
+        most = bid;
+        best = at;
+      }
+    });
+    if (best < 0) break;
+    given[best]! += 1;
+  }
+  return given;
+};
+
+/** Text and the list or the listing that follows it, on one slide. */
+const together = (text: Scene, host: Scene): Scene | undefined => {
+  if (text.body.kind !== 'text') return undefined;
+  const { said } = text.body;
+  const common = {
+    ...host,
+    parts: [...text.parts, ...host.parts],
+    worth: host.worth + text.worth * choice.togetherShare,
+  };
+  if (host.body.kind === 'list' && host.body.above.length === 0)
+    return { ...common, body: { ...host.body, above: said } };
+  if (host.body.kind === 'visual' && host.body.beside.length === 0)
+    return { ...common, body: { ...host.body, beside: said } };
+  return undefined;
+};
+
+/** Where slides are few, a text stands over what follows it rather than on a slide of its own. */
+const condensed = (scenes: readonly Scene[], slots: number): Scene[] => {
+  const out = [...scenes];
+  for (let at = 0; at + 1 < out.length && pagesOf(out) > slots; at += 1) {
+    const both = together(out[at]!, out[at + 1]!);
+    if (both) out.splice(at, 2, both);
+  }
+  return out;
+};
+
+/** The best of a heading's own scenes, in so many slides; pictures in any case. */
+const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
+  const scenes = slots > 0 ? condensed(all, slots) : all;
+  const due = scenes.filter(isRequiredScene);
+  const others = scenes.filter((scene) => !isRequiredScene(scene));
+  const room = Math.max(0, slots - due.length);
+  const isPooled = due.length > slots || (due.length > 1 && pagesOf(others) > room);
+  const pictures = isPooled
+    ? galleryScenes(
+        node.path,
+        node.topic.blocks.length > 0 ? requiredUnder({ ...node.topic, topics: [] }) : [],
+      )
+    : due;
+  const left = Math.max(0, slots - pictures.length);
+  const given = shareOut(
+    others.map(({ worth, pages }) => ({ worth, need: pages })),
+    left,
+  );
+  const kept = new Map<Scene, Scene>();
+  others.forEach((scene, at) => {
+    if (given[at]! > 0) kept.set(scene, { ...scene, pages: given[at]! });
+  });
+  if (!isPooled)
+    return scenes.flatMap((scene) => (isRequiredScene(scene) ? [scene] : (kept.get(scene) ?? [])));
+  return [...others.flatMap((scene) => kept.get(scene) ?? []), ...pictures];
+};
+
+const hasContent = ({ own, children }: Node): boolean => own.length > 0 || children.some(hasContent);
+
+/**
+ * What a heading shows in so many slides: all of it, or the best of its own and its subheadings one by
+ * one where each has a slide, else all of them together. None of them is left out where it is one of a few.
+ */
+export const chosenIn = (node: Node, slots: number, style: RewriteStyle, language: Language): Scene[] => {
+  if (node.need <= slots) return everyScene(node);
+  const children = node.children.filter(hasContent);
+  if (slots <= 0) {
+    const pictures = requiredUnder(node.topic);
+    return pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
+  }
+  if (children.length === 0) return bestOf(node, node.own, slots);
+  const worthBelow = sum(children.map(({ worth }) => worth));
+  const worthOwn = worthOf(node.own);
+  const share = worthOwn <= 0 ? slots : Math.round((slots * worthBelow) / (worthBelow + worthOwn));
+  const ownNeed = pagesOf(node.own);
+  const forChildren = Math.max(
+    slots - ownNeed,
+    Math.min(share, slots - (worthOwn > choice.leastWorth && slots > 1 ? 1 : 0)),
+    worthBelow > worthOwn || slots > 1 ? 1 : 0,
+  );
+  const own = bestOf(node, node.own, slots - forChildren);
+  if (forChildren <= 0) {
+    const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
+    return [...own, ...galleryScenes(node.path, pictures)];
+  }
+  if (forChildren >= children.length) {
+    const first = children.map(() => 1);
+    const more = shareOut(
+      children.map(({ worth, need }) => ({ worth, need: need - 1 })),
+      forChildren - children.length,
+    );
+    return ordered([
+      ...own,
+      ...children.flatMap((child, at) => chosenIn(child, first[at]! + more[at]!, style, language)),
+    ]);
+  }
+  const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
+  const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
+  const left = Math.max(galleries.length > 0 ? 0 : 1, forChildren - galleries.length);
+  const grouped =
+    left > 0
+      ? groupScenes(
+          node.path,
+          children.map(({ topic }) => topic),
+          left,
+          style,
+          language,
+        )
+      : [];
+  return ordered([...own, ...grouped, ...galleries]);
+};
+
+/** A heading nobody would put on a slide: who was there, where to read on. */
+const isMinor = (node: Node): boolean => node.worth <= choice.leastWorth;
+
+/** What of all headings a deck of so many slides shows: each as much as it is worth. */
+export const chooseScenes = (
+  roots: readonly Node[],
+  slots: number,
+  style: RewriteStyle,
+  language: Language,
+): Scene[][] => {
+  const need = sum(roots.map((node) => node.need));
+  if (need <= slots) return roots.map(everyScene);
+  const pictures = roots.map(({ topic }) => requiredUnder(topic));
+  const dueRoots = pictures.filter((own) => own.length > 0).length;
+  const isPooled = dueRoots > slots;
+  const due = pictures.map((own) => !isPooled && own.length > 0);
+  const firstDue = pictures.findIndex((own) => own.length > 0);
+  /** More headings have pictures than there are slides: the pictures share them, each under its heading. */
+  const pooled = isPooled
+    ? galleryScenes([{ ...roots[firstDue]!.topic, heading: [], blocks: [], topics: [] }], pictures.flat())
+    : [];
+  if (isPooled) return roots.map((_, at) => (at === firstDue ? pooled : []));
+  const ranked = roots
+    .map((node, at) => ({ at, worth: due[at] ? Number.POSITIVE_INFINITY : node.worth }))
+    .filter(({ at }) => hasContent(roots[at]!) && (!isMinor(roots[at]!) || due[at]))
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .slice(0, slots);
+  const given = roots.map(() => 0);
+  // The strongest rewriting shows fewer topics, but those in full.
+  const first = style === 'Strong' ? choice.firstOfStrong : 1;
+  let left = slots;
+  for (const { at } of ranked) {
+    given[at] = Math.max(due[at] ? 1 : 0, Math.min(first, roots[at]!.need, left));
+    left -= given[at]!;
+  }
+  const more = shareOut(
+    roots.map(({ worth, need: wanted }, at) => ({ worth: given[at] ? worth : 0, need: wanted - given[at]! })),
+    Math.max(0, left),
+  );
+  return roots.map((node, at) => chosenIn(node, given[at]! + more[at]!, style, language));
+};

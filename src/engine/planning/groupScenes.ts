@@ -1,0 +1,143 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain } from '../../deck/richText.ts';
+import { mostPictures } from '../../layouts/gallery.ts';
+import type { Item } from '../features/items.ts';
+import { worthOfItems } from '../features/items.ts';
+import type { Said } from '../features/said.ts';
+import { unitsOf } from '../features/units.ts';
+import { isRequired, type RequiredVisual, visualsWithin } from '../features/visual.ts';
+import type { Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
+import { isBlank } from '../text/richJoin.ts';
+import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
+import { ownScenes, partOf, wordsUnder, worthOfSaid } from './topicScenes.ts';
+
+/** Everything under a heading, for the notes. */
+export const partsUnder = (topic: Topic, language: Language): Part[] => [
+  partOf(
+    topic,
+    unitsOf(topic.blocks, language).flatMap(({ blocks }) => blocks),
+    true,
+  ),
+  ...topic.topics.flatMap((child) => partsUnder(child, language)),
+];
+
+export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: Topic }[] => [
+  ...topic.blocks
+    .flatMap(visualsWithin)
+    .filter(isRequired)
+    .map((picture) => ({ picture, topic })),
+  ...topic.topics.flatMap(requiredUnder),
+];
+
+/** What a heading says in a few lines: its best sentences and its first list; of the headings below it where it has none. */
+const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group => {
+  const scenes = ownScenes([topic], style, language);
+  const said: Said[] = [];
+  const items: Item[] = [];
+  for (const { body } of scenes) {
+    if (body.kind === 'text') said.push(...body.said);
+    else if (body.kind === 'list') {
+      said.push(...body.above);
+      if (items.length === 0) items.push(...body.items);
+    } else if (body.kind === 'visual')
+      said.push(...body.beside, ...(body.lead && !body.lead.leadsIn ? [body.lead] : []));
+  }
+  if (said.length === 0 && items.length === 0 && topic.topics.length > 0)
+    return {
+      heading: topic.heading,
+      said: topic.topics.flatMap((child) => groupOf(child, style, language).said.slice(0, 2)),
+      items: [],
+    };
+  return { heading: topic.heading, said, items };
+};
+
+const { group: limits, gallery } = policy;
+
+/** A heading that says so little that a slide of its own would be lost in space. */
+export const isSlight = (topic: Topic): boolean =>
+  topic.topics.length === 0 &&
+  !isBlank(topic.heading) &&
+  topic.blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
+  topic.blocks.flatMap(visualsWithin).length === 0 &&
+  wordsUnder(topic) <= limits.slightWords;
+
+/** Even runs of neighbors, none longer than that. */
+const evenRuns = <T>(all: readonly T[], most: number): T[][] => {
+  const count = Math.ceil(all.length / most);
+  const runs: T[][] = [];
+  for (let run = 0; run < count; run += 1)
+    runs.push(
+      all.slice(Math.round((run * all.length) / count), Math.round(((run + 1) * all.length) / count)),
+    );
+  return runs;
+};
+
+export const worthOfGroup = ({ said, items }: Group): number =>
+  worthOfSaid(said) * 0.7 + (items.length > 0 ? 1 + worthOfItems(items.slice(0, 4)) : 0);
+
+const isTelling = ({ said, items }: Group): boolean =>
+  items.length > 0 || said.some(({ leadsIn }) => !leadsIn);
+
+/** Headings that share slides, all of them or as many as slides hold. */
+export const groupScenes = (
+  path: readonly Topic[],
+  topics: readonly Topic[],
+  slots: number,
+  style: RewriteStyle,
+  language: Language,
+): Scene[] => {
+  const named = topics
+    .filter((topic) => !isBlank(topic.heading) || topic.blocks.length > 0)
+    .map((topic) => ({ topic, group: groupOf(topic, style, language) }));
+  const telling = named.filter(({ group }) => isTelling(group));
+  // A name of which nothing is said is better counted than shown.
+  const all = telling.length > 0 ? telling : named;
+  const each = all.length <= limits.most * slots ? Math.ceil(all.length / slots) : limits.most;
+  const shown = all.slice(0, each * slots);
+  const members = new Set(shown.map(({ topic }) => topic));
+  const rest = topics.filter((topic) => !members.has(topic));
+  const runs = evenRuns(shown, Math.max(1, each));
+  return runs.map((run, at) => {
+    const groups = run.map(({ group }) => group);
+    const isLast = at === runs.length - 1;
+    return {
+      path,
+      body: { kind: 'groups', groups, more: isLast ? named.length - shown.length : 0 },
+      parts: [...run.map(({ topic }) => topic), ...(isLast ? rest : [])].flatMap((topic) =>
+        partsUnder(topic, language),
+      ),
+      worth: groups.reduce((sum, group) => sum + worthOfGroup(group), 0),
+      pages: 1,
+    };
+  });
+};
+
+const isOver = (path: readonly Topic[], { heading }: Topic): boolean =>
+  path.some((above) => plain(above.heading) === plain(heading));
+
+/** Pictures that have no slide of their own share some, under the headings they stood under. */
+export const galleryScenes = (
+  path: readonly Topic[],
+  pictures: readonly { picture: RequiredVisual; topic: Topic }[],
+): Scene[] => {
+  const hasDiagram = pictures.some(({ picture }) => picture.kind === 'diagram');
+  return evenRuns(pictures, hasDiagram ? gallery.mostAroundDiagrams : mostPictures).map((run) => {
+    const shown: GalleryPicture[] = run.map(({ picture, topic }) => ({
+      picture,
+      ...(isOver(path, topic) || isBlank(topic.heading) ? {} : { heading: topic.heading }),
+    }));
+    const [only] = shown;
+    const own = path.at(-1)!;
+    return {
+      path: [...path.slice(0, -1), own],
+      body:
+        shown.length === 1 && only
+          ? { kind: 'visual', visual: only.picture, beside: [] }
+          : { kind: 'gallery', pictures: shown },
+      parts: run.map(({ picture, topic: home }) => partOf(home, [picture])),
+      worth: policy.scene.worth.image * shown.length,
+      pages: 1,
+    };
+  });
+};

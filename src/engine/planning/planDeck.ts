@@ -1,0 +1,190 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import { findTemplate, templates } from '../../deck/templates.ts';
+import { fill } from '../../languages/deckWords.ts';
+import { languageName } from '../../languages/formats.ts';
+import { languages } from '../../languages/languages.ts';
+import type { Narrative } from '../../languages/vocabulary.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Brief } from '../engine.ts';
+import { everyTopic, type Gathered, textsOf } from '../outline/gather.ts';
+import type { Outline, Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { inArcOrder } from './arcOrder.ts';
+import { chooseScenes, type Node, nodeOf } from './chooseScenes.ts';
+import { type Closing, withClosing } from './ending.ts';
+import { partsUnder } from './groupScenes.ts';
+import { coverOf, type Opening } from './opening.ts';
+import type { Part, Scene } from './scene.ts';
+import { type SectionSeed, sectionsOf } from './sections.ts';
+import { slideBudget, utf8Length } from './slideBudget.ts';
+import type { TemplateSections } from './templateSections.ts';
+
+export interface PlannedSection {
+  readonly id?: string;
+  readonly title: RichText;
+  readonly scenes: readonly Scene[];
+  /** All that its headings hold: what no scene takes goes to the notes. */
+  readonly parts: readonly Part[];
+}
+
+/** What a deck says, slide by slide, before anything is drawn up. */
+export interface DeckPlan {
+  readonly opening: Opening;
+  readonly sections: readonly PlannedSection[];
+  readonly closing?: Closing;
+  readonly mayHaveAgenda: boolean;
+  readonly wantsAgenda: boolean;
+  /** The most slides it may have. */
+  readonly budget: number;
+  readonly headings: readonly RichText[];
+}
+
+/** The topic over all of a section: its only one, or one that stands for several. */
+const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
+  const [first] = topics;
+  if (first && topics.length === 1 && (id === undefined || plain(first.heading) === plain(title)))
+    return first;
+  return {
+    source: first?.source ?? '',
+    heading: title,
+    ...(id === undefined ? { isJoined: true } : {}),
+    depth: Math.max(1, (first?.depth ?? 2) - 1),
+    position: { from: first?.position.from ?? 1, to: topics.at(-1)?.position.to ?? 1 },
+    blocks: [],
+    topics,
+    notes: [],
+  };
+};
+
+const lengths = { short: 0.6, detailed: 1.3 } as const;
+
+const budgetOf = ({ rewriteStyle }: Brief, { steering }: Gathered, outline: Outline): number => {
+  if (steering.slideCount !== undefined) return steering.slideCount;
+  if (rewriteStyle === 'Preserve') return Number.POSITIVE_INFINITY;
+  const bytes = textsOf([outline.intro, ...outline.topics]).reduce((sum, text) => sum + utf8Length(text), 0);
+  const factor = steering.length ? lengths[steering.length] : 1;
+  return Math.floor(slideBudget(bytes, rewriteStyle) * factor);
+};
+
+const seedsOf = (brief: Brief, { steering, reading }: Gathered, topics: readonly Topic[]): SectionSeed[] => {
+  const count = brief.sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : brief.sectionCount;
+  const ordered = brief.narrative === 'Auto' ? topics : inArcOrder(topics, brief.narrative, reading);
+  return sectionsOf(ordered, count, reading);
+};
+
+export const planDeck = (
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline,
+  template: TemplateSections | undefined,
+): DeckPlan => {
+  const { language, reading, steering } = gathered;
+  const style = brief.rewriteStyle;
+  const { opening, intro } = coverOf(outline, reading);
+  const introIsSection = outline.topics.length === 0;
+  const topics = introIsSection ? [intro ?? { ...outline.intro, blocks: [] }] : outline.topics;
+  const ended = template || introIsSection ? { topics } : withClosing(topics, language);
+  const budget = budgetOf(brief, gathered, outline);
+  const seeds =
+    template && template.seeds.length > 0 ? template.seeds : seedsOf(brief, gathered, ended.topics);
+  const roots = seeds.map(rootOf);
+  const nodes = roots.map((root): Node => nodeOf([root], style, reading));
+  const introNode = intro && !introIsSection ? nodeOf([intro], style, reading, true) : undefined;
+  const named = seeds.filter(({ title }) => !isBlank(title));
+  const mayHaveAgenda =
+    steering.agenda !== false && named.length >= policy.agenda.least && named.length <= policy.agenda.most;
+  const mustCover = brief.sectionCount !== 'auto' || template !== undefined;
+  const isLong = nodes.reduce((sum, { need }) => sum + need, 0) > policy.agenda.above;
+  const frame =
+    1 + (mayHaveAgenda && budget > policy.agenda.above && isLong ? 1 : 0) + (ended.closing ? 1 : 0);
+  const slots = Math.max(mustCover ? nodes.length : 1, budget - frame);
+  const all = introNode && introNode.own.length > 0 ? [introNode, ...nodes] : nodes;
+  const weighed = mustCover
+    ? all.map((node) => ({ ...node, worth: node.worth + policy.choice.covered }))
+    : all;
+  const chosen = chooseScenes(weighed, slots, style, reading);
+  const ofIntro = all.length > nodes.length ? chosen[0]! : [];
+  const ofSections = all.length > nodes.length ? chosen.slice(1) : chosen;
+  return {
+    opening,
+    sections: seeds.map(({ id, title }, at) => ({
+      ...(id === undefined ? {} : { id }),
+      title,
+      scenes: [...(at === 0 ? ofIntro : []), ...ofSections[at]!],
+      parts: [
+        ...(at === 0 && introNode ? partsUnder(introNode.topic, reading) : []),
+        ...(introIsSection && !intro ? [] : partsUnder(roots[at]!, reading)),
+      ],
+    })),
+    ...(ended.closing ? { closing: ended.closing } : {}),
+    mayHaveAgenda,
+    wantsAgenda: steering.agenda === true,
+    budget,
+    headings: everyTopic(roots).map(({ heading }) => heading),
+  };
+};
+
+export const themeFor = (brief: Brief, narrative: Narrative): string => {
+  const template = brief.template ? findTemplate(brief.template.id) : undefined;
+  return (template ?? templates.find((candidate) => candidate.narrative === narrative))?.theme ?? 'harbor';
+};
+
+/** A long text in which hardly anything but sentences tells what matters. */
+const isHardlyStructured = (outline: Outline, words: number): boolean => {
+  const topics = everyTopic(outline.topics).filter(({ isImplied }) => !isImplied);
+  const blocks = [outline.intro, ...everyTopic(outline.topics)].flatMap((topic) => topic.blocks);
+  const structured = blocks.filter(({ kind }) => kind !== 'paragraph').length + topics.length;
+  return words > policy.prose.least && words / (structured + 1) > policy.prose.wordsPerMark;
+};
+
+export const noticesOf = (
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline,
+  made: { readonly slides: number; readonly sections: number; readonly words: number },
+  template: TemplateSections | undefined,
+): string[] => {
+  const { read, reading, language, steering, prompt } = gathered;
+  const { notices } = deckWords(language);
+  const sections = brief.template
+    ? undefined
+    : brief.sectionCount === 'auto'
+      ? steering.sectionCount
+      : brief.sectionCount;
+  const isForeign = languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
+  const { empty = [], leftOut = [] } = template ?? {};
+  const list = new Intl.ListFormat(languages[language].locale);
+  const absent = [...read.missingPictures, ...read.unfetchedHosts];
+  return [
+    ...read.problems,
+    ...(made.slides <= 1 && prompt.topic ? [notices.noContent] : []),
+    ...(isForeign
+      ? [
+          fill(notices.translationNotMade, {
+            source: languageName(reading, language),
+            target: languageName(language, language),
+          }),
+        ]
+      : []),
+    ...(isHardlyStructured(outline, made.words) && brief.rewriteStyle !== 'Preserve'
+      ? [notices.hardlyStructured]
+      : []),
+    ...(empty.length > 0
+      ? [fill(notices.sectionsLeftOut, { sections: list.format(empty.map(({ title }) => title)) })]
+      : []),
+    ...(leftOut.length > 0
+      ? [fill(notices.topicsLeftOut, { topics: list.format(leftOut.map(({ heading }) => plain(heading))) })]
+      : []),
+    ...(read.emptySections.length > 0
+      ? [fill(notices.emptySections, { sections: list.format(read.emptySections) })]
+      : []),
+    ...(absent.length > 0 ? [fill(notices.picturesMissing, { files: list.format(absent) })] : []),
+    ...(steering.slideCount !== undefined && made.slides > steering.slideCount
+      ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]
+      : []),
+    ...(sections !== undefined && made.sections < sections
+      ? [fill(notices.sectionsUnderWish, { asked: sections, made: made.sections })]
+      : []),
+  ];
+};

@@ -1,0 +1,124 @@
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import type { DeckWords } from '../../languages/deckWords.ts';
+import type { Topic } from '../outline/outline.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { sliceRich } from '../text/sentences.ts';
+import type { Scene } from './scene.ts';
+
+export interface Titled {
+  readonly title: RichText;
+  /** The heading above it. */
+  readonly kicker?: RichText;
+  /** A heading that no title holds: it is said in full below. */
+  readonly longHeading?: RichText;
+}
+
+/** What the frame of a slide has room for; the arrangement knows. */
+export interface TitleRoom {
+  readonly isTitle: (text: RichText) => boolean;
+  readonly isKicker: (text: RichText) => boolean;
+}
+
+export const titleKey = (text: RichText): string => {
+  const written = plain(text).toLowerCase().trim();
+  return written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || written;
+};
+
+/** A heading that is bold from end to end is a heading like any other. */
+const unmarked = (heading: RichText): RichText =>
+  heading.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'))
+    ? heading.map(({ marks, ...span }) => {
+        const others = marks?.filter((mark) => mark !== 'strong') ?? [];
+        return others.length > 0 ? { ...span, marks: others } : span;
+      })
+    : heading;
+
+/** Gives every scene the heading it stands under as its title. */
+export class Titles {
+  private readonly owners = new Map<string, Topic | undefined>();
+  private readonly shown = new Set<Topic>();
+  private readonly words: DeckWords['slides'];
+  private readonly deckTitle: string;
+  private readonly headings: ReadonlySet<string>;
+  private readonly room: TitleRoom;
+
+  constructor(
+    words: DeckWords['slides'],
+    deckTitle: RichText,
+    headings: readonly RichText[],
+    room: TitleRoom,
+  ) {
+    this.words = words;
+    this.deckTitle = titleKey(deckTitle);
+    this.headings = new Set(headings.map(titleKey));
+    this.room = room;
+    this.owners.set(this.deckTitle, undefined);
+  }
+
+  reserve(title: RichText): void {
+    this.owners.set(titleKey(title), undefined);
+  }
+
+  titled({ path }: Scene): Titled {
+    const topic = path.at(-1)!;
+    const isLong = !isBlank(topic.heading) && !this.room.isTitle(topic.heading) && !this.shown.has(topic);
+    const heading =
+      isBlank(topic.heading) || titleKey(topic.heading) === this.deckTitle
+        ? []
+        : this.short(unmarked(topic.heading));
+    const title = this.free(heading, topic, path);
+    if (!this.owners.has(titleKey(title))) this.owners.set(titleKey(title), topic);
+    const kicker = this.kicker(path, title);
+    for (const each of path) if (kicker && titleKey(each.heading) === titleKey(kicker)) this.shown.add(each);
+    this.shown.add(topic);
+    return {
+      title,
+      ...(kicker ? { kicker } : {}),
+      ...(isLong ? { longHeading: topic.heading } : {}),
+    };
+  }
+
+  private isFree(title: RichText, topic: Topic): boolean {
+    const key = titleKey(title);
+    return !this.owners.has(key) || this.owners.get(key) === topic;
+  }
+
+  private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {
+    if (heading.length === 0) {
+      const own = [this.words.introduction, this.words.inShort].map(rich);
+      return own.find((word) => !this.headings.has(titleKey(word)) && this.isFree(word, topic)) ?? own[0]!;
+    }
+    if (this.isFree(heading, topic)) return heading;
+    // "South: Costs" beside the costs of the north.
+    const above = [...path.slice(0, -1)].reverse().filter((each) => !isBlank(each.heading));
+    const joined = above.map((each): RichText => [...each.heading, { text: ': ' }, ...heading]);
+    return joined.find((title) => this.room.isTitle(title) && this.isFree(title, topic)) ?? heading;
+  }
+
+  /** A heading of more than two lines, as far as they hold it. */
+  private short(heading: RichText): RichText {
+    if (this.room.isTitle(heading)) return heading;
+    const text = plain(heading);
+    let end = Math.min(text.length, 160);
+    let short = heading;
+    do {
+      const space = text.lastIndexOf(' ', end - 1);
+      end = space > end / 2 ? space : end - 8;
+      short = [...sliceRich(heading, 0, end), { text: '…' }];
+    } while (end > 12 && !this.room.isTitle(short));
+    return short;
+  }
+
+  /** The heading above, one that no slide has shown first. */
+  private kicker(path: readonly Topic[], title: RichText): RichText | undefined {
+    const above = path
+      .slice(0, -1)
+      .filter(({ heading, isJoined }) => !isJoined && !isBlank(heading))
+      .filter(
+        ({ heading }) => titleKey(heading) !== this.deckTitle && !titleKey(title).includes(titleKey(heading)),
+      )
+      .filter(({ heading }) => this.room.isKicker(heading));
+    const topic = above.find((each) => !this.shown.has(each)) ?? above.at(-1);
+    return topic && unmarked(topic.heading);
+  }
+}

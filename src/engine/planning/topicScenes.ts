@@ -1,0 +1,259 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain } from '../../deck/richText.ts';
+import { wordsOfBlock } from '../features/blockWords.ts';
+import { chainsOf } from '../features/chains.ts';
+import { type Item, worthOfItems } from '../features/items.ts';
+import { hasRole, type Said } from '../features/said.ts';
+import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
+import { isRequired, type Visual } from '../features/visual.ts';
+import type { Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { isBlank } from '../text/richJoin.ts';
+import type { Body, Part, Scene } from './scene.ts';
+
+export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false): Part => ({
+  source: topic.source,
+  heading: topic.heading,
+  depth: topic.depth,
+  position:
+    blocks.length === 0
+      ? { from: topic.position.from, to: topic.position.from }
+      : {
+          from: blocks.reduce(
+            (least, { position }) => Math.min(least, position.from),
+            Number.POSITIVE_INFINITY,
+          ),
+          to: blocks.reduce((most, { position }) => Math.max(most, position.to), 0),
+        },
+  blocks,
+  notes: isFirst ? topic.notes : [],
+});
+
+const wordsOfSaid = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
+const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
+
+/** The few sentences that a slide would show say how much it is worth. */
+export const worthOfSaid = (said: readonly Said[]): number =>
+  said
+    .map(({ score, pointsBack }, at) => (at === 0 && pointsBack ? score + policy.choose.loose : score))
+    .sort((a, b) => b - a)
+    .slice(0, 4)
+    .reduce((sum, score, at) => sum + Math.max(0, score) / (1 + 0.4 * at), 0);
+
+const { pages, worth } = policy.scene;
+
+const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
+  const { slideWords, share, mostPages } = policy.text;
+  const words = wordsOfSaid(said) * share[style];
+  return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
+};
+
+const pagesOfList = (items: readonly Item[], style: RewriteStyle): number =>
+  Math.min(
+    pages.list[style],
+    Math.max(
+      1,
+      Math.ceil(items.length / 8),
+      Math.ceil((wordsOfItems(items) * (style === 'Strong' ? 0.6 : 0.85)) / 72),
+    ),
+  );
+
+const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
+  const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
+  const rows = visual.kind === 'table' ? visual.rows.length / 9 : 0;
+  const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
+  return style === 'Preserve' ? wanted : Math.min(wanted, visual.kind === 'table' ? pages.table[style] : 1);
+};
+
+const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean): number => {
+  const own = visual.kind === 'code' ? (isFirst ? worth.code : worth.moreCode) : worth[visual.kind];
+  const said = lead ? Math.max(0, lead.score) * 0.3 : 0;
+  if (visual.kind !== 'code') return own + said;
+  const lines = visual.code.split('\n');
+  const size = lines.length > policy.scene.longCode ? worth.longCode : 0;
+  const sums =
+    2 * lines.filter((line) => /[0-9a-f]{32}/i.test(line)).length > lines.length ? worth.checksums : 0;
+  return own + said + size - sums;
+};
+
+interface Made {
+  readonly at: number;
+  readonly body: Body;
+  readonly blocks: readonly Block[];
+  readonly worth: number;
+  readonly pages: number;
+}
+
+const saidIn = (unit: Unit): readonly Said[] =>
+  unit.kind === 'text' || unit.kind === 'callout' ? unit.said : [];
+
+/** What goes together as text: paragraphs, remarks, and quotations too long to stand alone. */
+const isText = (unit: Unit): boolean =>
+  unit.kind === 'text' || (unit.kind === 'callout' && !standsAlone(unit));
+
+const standsAlone = (unit: Unit): boolean =>
+  unit.kind === 'callout' && unit.blocks.some(isLoud) && wordsOfSaid(unit.said) <= policy.scene.loudWords;
+
+const madeOfList = (unit: UnitOf<'list'>, at: number, above: readonly Said[], style: RewriteStyle): Made => ({
+  at,
+  body: {
+    kind: 'list',
+    ...(unit.lead ? { lead: unit.lead } : {}),
+    above,
+    below: [],
+    ordered: unit.ordered,
+    items: unit.items,
+  },
+  blocks: unit.blocks,
+  worth: worth.list + worthOfItems(unit.items) + (unit.lead ? 0.3 * Math.max(0, unit.lead.score) : 0),
+  pages: pagesOfList(unit.items, style),
+});
+
+/** The scenes of a heading's own blocks, in order, with all the room in the world. */
+export const ownScenes = (
+  path: readonly Topic[],
+  style: RewriteStyle,
+  language: Language,
+  isIntro = false,
+): Scene[] => {
+  const topic = path.at(-1)!;
+  const units = unitsOf(topic.blocks, language);
+  const made: Made[] = [];
+  const texts: { readonly unit: Unit; readonly at: number }[] = [];
+  let listings = 0;
+  units.forEach((unit, at) => {
+    if (isText(unit)) texts.push({ unit, at });
+    else if (unit.kind === 'list') made.push(madeOfList(unit, at, [], style));
+    else if (unit.kind === 'callout')
+      made.push({
+        at,
+        body: { kind: 'callout', tone: unit.tone, text: unit.text },
+        blocks: unit.blocks,
+        worth: worth.loud + worthOfSaid(unit.said) * 0.5,
+        pages: 1,
+      });
+    else if (unit.kind === 'quote')
+      made.push({
+        at,
+        body: { kind: 'quote', text: unit.text, ...(unit.who ? { who: unit.who } : {}) },
+        blocks: unit.blocks,
+        worth: worth.quote,
+        pages: 1,
+      });
+    else if (unit.kind === 'visual') {
+      const { visual, lead } = unit;
+      const isFirst = visual.kind !== 'code' || listings === 0;
+      if (visual.kind === 'code') listings += 1;
+      made.push({
+        at,
+        body: { kind: 'visual', visual, ...(lead ? { lead } : {}), beside: [] },
+        blocks: unit.blocks,
+        worth: worthOfVisual(visual, lead, isFirst) - (unit.isInside ? worth.inside : 0),
+        pages: pagesOfVisual(visual, style),
+      });
+    }
+  });
+  let withText: readonly Made[] = made;
+  for (const run of runsOf(texts))
+    withText = style === 'Preserve' ? withText.concat(textMade(run, style)) : withRun(withText, run, style);
+  return withText
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ body, blocks, worth: own, pages: most }, index) => ({
+      path,
+      body,
+      parts: [partOf(topic, blocks, index === 0)],
+      worth: own * (isIntro ? policy.scene.introShare : 1),
+      pages: most,
+    }));
+};
+
+interface Text {
+  readonly unit: Unit;
+  readonly at: number;
+}
+
+const textMade = (texts: readonly Text[], style: RewriteStyle): Made => {
+  const said = texts.flatMap(({ unit }) => saidIn(unit));
+  return {
+    at: texts[0]!.at,
+    body: { kind: 'text', said },
+    blocks: texts.flatMap(({ unit }) => unit.blocks),
+    worth: worthOfSaid(said),
+    pages: pagesOfText(said, style),
+  };
+};
+
+/** Text that nothing else stands between. */
+const runsOf = (texts: readonly Text[]): Text[][] => {
+  const runs: Text[][] = [];
+  for (const text of texts) {
+    const run = runs.at(-1);
+    if (run && run.at(-1)!.at === text.at - 1) run.push(text);
+    else runs.push([text]);
+  }
+  return runs;
+};
+
+const isAbove = (said: readonly Said[]): boolean =>
+  said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters);
+
+/** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */
+const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
+  const text = textMade(run, style);
+  const said = run.flatMap(({ unit }) => saidIn(unit));
+  const words = wordsOfSaid(said);
+  const best = said.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const last = run.at(-1)!.at;
+  const absorbed = (host: Made, body: Body): Made[] =>
+    made.map((each) =>
+      each === host
+        ? {
+            ...each,
+            at: Math.min(text.at, each.at),
+            body,
+            blocks: text.at < each.at ? [...text.blocks, ...each.blocks] : [...each.blocks, ...text.blocks],
+            worth: each.worth + Math.max(0, text.worth) * 0.5,
+          }
+        : each,
+    );
+  const below = made.find(({ at }) => at === last + 1);
+  const above = made.find(({ at }) => at === text.at - 1);
+  const image = [below, above].find(
+    (each) => each?.body.kind === 'visual' && each.body.visual.kind === 'image',
+  );
+  if (image?.body.kind === 'visual' && image.body.beside.length === 0 && words <= policy.scene.besideImage)
+    return absorbed(image, { ...image.body, beside: said });
+  const isPoint = best >= policy.scene.pointScore;
+  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(said))
+    return absorbed(below, { ...below.body, above: said });
+  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(said))
+    return absorbed(below, { ...below.body, beside: said });
+  if (above?.body.kind === 'list' && words <= policy.scene.afterwards && above.body.below.length === 0)
+    return absorbed(above, { ...above.body, below: said });
+  const isTelling = said.some((each) => hasRole(each, 'result', 'conclusion') || each.pointsBack);
+  if (
+    above?.body.kind === 'visual' &&
+    words <= policy.scene.afterwards &&
+    above.body.beside.length === 0 &&
+    isTelling
+  )
+    return absorbed(above, { ...above.body, beside: said });
+  const isLoose = chainsOf(said).every((chain) => chain.isLoose);
+  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint) return absorbed(above, above.body);
+  return [...made, text];
+};
+
+export const isRequiredScene = ({ body }: Scene): boolean =>
+  body.kind === 'gallery' || (body.kind === 'visual' && isRequired(body.visual));
+
+export const isBare = (topic: Topic): boolean =>
+  topic.blocks.length === 0 &&
+  topic.notes.length === 0 &&
+  topic.topics.length === 0 &&
+  !isBlank(topic.heading);
+
+/** About how many words stand under a heading, with all that is below it. */
+export const wordsUnder = (topic: Topic): number =>
+  topic.blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0) +
+  topic.topics.reduce((sum, child) => sum + wordsUnder(child), 0);

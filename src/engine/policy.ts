@@ -1,0 +1,236 @@
+import type { RewriteStyle } from '../api/generationOptions.ts';
+import type { HeadingKind, Role } from '../languages/cues.ts';
+
+const roles: Readonly<Record<Role, number>> = {
+  /** "We decided to postpone the launch." */
+  decision: 3,
+  /** "We ask for €40,000." */
+  ask: 3,
+  /** "The cause was a full disk." */
+  cause: 2.4,
+  /** "Ana will send the offer by Friday." */
+  action: 2.2,
+  /** "Latency fell by 40 %." */
+  result: 2,
+  /** "In short, it pays." */
+  conclusion: 2,
+  /** "We recommend option B." */
+  recommendation: 1.8,
+  /** "Without it, May is at risk." */
+  risk: 1.4,
+  /** "It is still open who pays." */
+  question: 0.4,
+  /** "Note that this does not work offline." */
+  caveat: 0.2,
+  /** "Then we called the provider." */
+  narration: -1.6,
+};
+
+/** What a heading adds to the worth of its section's first slide; far below 0: no part of a talk. */
+const headings: Readonly<Record<HeadingKind, number>> = {
+  decisions: 3,
+  recommendation: 2.5,
+  summary: 2.5,
+  conclusion: 2,
+  results: 2,
+  cause: 2,
+  actions: 2,
+  nextSteps: 2,
+  budget: 1.5,
+  goals: 1,
+  problem: 1,
+  risks: 1,
+  impact: 1,
+  timeline: 1,
+  lessons: 0.5,
+  motivation: 0.5,
+  alternatives: 0.5,
+  openQuestions: 0,
+  background: 0,
+  agenda: -0.5,
+  changelog: -1,
+  appendix: -1,
+  attendees: -20,
+  contents: -20,
+  references: -20,
+  license: -20,
+  acknowledgements: -20,
+};
+
+/**
+ * What the outline writer's choices depend on, all of it, each with an example. What fits on a slide is
+ * not said here: the arrangement answers that.
+ */
+export const policy = {
+  /** What makes something worth showing, added up. */
+  worth: {
+    roles,
+    /** An entry of a list, and its role's share. */
+    item: 0.35,
+    itemRole: 0.25,
+    /** A list of addresses. */
+    addresses: 1.5,
+    /** Of a role whose cue may mean something else: "will", "since". */
+    unsure: 0.4,
+    /** The first sentence of a paragraph carries it. */
+    opens: 0.8,
+    /** The first thing said under a heading says what it is about. */
+    first: 0.6,
+    /** The last one sums it up. */
+    last: 0.9,
+    /** "Warning: …" */
+    loud: 1.5,
+    /** "It took 14 days." */
+    figure: 1.2,
+    /** "It is **not** safe." */
+    bold: 0.7,
+    /** "This also holds for the latter." */
+    pointsBack: -1.2,
+    /** "For example:" with nothing below it. */
+    leadIn: -2.5,
+    /** "Why is that?" */
+    asks: -0.8,
+    /** "We discuss why." */
+    terse: -0.8,
+    /** "TBD", "None". */
+    leftover: -6,
+    /** A sentence that nobody reads on a wall. */
+    wordy: -0.7,
+  },
+  sentence: {
+    /** "We discuss why." has three. */
+    few: 5,
+    /** This many are read at a glance. */
+    easy: 26,
+    /** More are a wall, whatever they say. */
+    most: 44,
+    /** More do not fit any slide: where all is to be shown, such a sentence is divided. */
+    mostWhole: 66,
+  },
+  /** How much of a text its slides show. */
+  text: {
+    /** Words of prose that a slide shows well. */
+    slideWords: { Subtle: 58, Strong: 44, Preserve: 70 } as Readonly<Record<RewriteStyle, number>>,
+    /** A text of a few sentences is shown whole. */
+    shortText: 60,
+    /** Of a longer one, this share. */
+    share: { Subtle: 0.88, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
+    mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
+    mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      Record<RewriteStyle, number>
+    >,
+    /** Beside a picture. */
+    besideWords: 40,
+    /** Stands above a list or a listing. */
+    leadLetters: 170,
+  },
+  /** What a slide is worth beside others, and how many slides its content may take. */
+  scene: {
+    worth: {
+      list: 1.6,
+      table: 3.2,
+      code: 2.4,
+      /** The second listing under a heading and those after it. */
+      moreCode: 0.9,
+      /** Imports and style sheets for the most part. */
+      longCode: -0.8,
+      image: 3,
+      diagram: 3,
+      math: 2,
+      quote: 1.1,
+      loud: 1,
+      /** A listing inside a step stands in the step already. */
+      inside: 0.8,
+      /** "f51855f96e3b69af87112161f155ac27 node.tar.gz" */
+      checksums: 1.8,
+    },
+    longCode: 45,
+    /** What stands before the first heading says what the document is. */
+    introShare: 0.9,
+    /** A warning that stands alone. */
+    loudWords: 45,
+    /** So many words go beside a picture. */
+    besideImage: 90,
+    /** So few stand above a list, unless one of them is the point. */
+    aboveList: 48,
+    besideVisual: 40,
+    /** So few after a list or a picture are for its notes. */
+    afterwards: 26,
+    /** "We decided …" is a point; "It has three parts." is none. */
+    pointScore: 2.6,
+    pages: {
+      list: { Subtle: 3, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+        Record<RewriteStyle, number>
+      >,
+      table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+        Record<RewriteStyle, number>
+      >,
+    },
+  },
+  /** Headings that share a slide. */
+  group: {
+    /** Such a heading alone on a slide is lost in space. */
+    slightWords: 30,
+    /** Of all of them on one slide. */
+    words: 70,
+    most: 6,
+    /** Words below the headings of one slide. */
+    slideWords: 58,
+    /** A sentence below a heading has no more, if there is a shorter one. */
+    shortWords: 16,
+    /** Sentences below one of them. */
+    sentences: 2,
+  },
+  gallery: { mostAroundDiagrams: 4 },
+  list: {
+    /** Of all items on one slide. */
+    slideWords: { Subtle: 84, Strong: 64, Preserve: 74 } as Readonly<Record<RewriteStyle, number>>,
+    /** No layout holds more of them. */
+    mostOnSlide: 8,
+    /** An item of more words is a wall. */
+    wallWords: 34,
+    easyWords: 22,
+    briefWords: 14,
+    innerWords: 16,
+    /** "Total: 7,450 €" after a list is shown with it. */
+    leastBelow: 0.6,
+    /** Of headings with nothing below them. */
+    mostHeadings: 12,
+    /** "Ana sends the offer by Friday" stays, whatever goes. */
+    urgent: 2,
+  },
+  code: {
+    /** A listing of so many lines is shown whole. */
+    mostLines: 18,
+  },
+  /** Slides that open a section, in a deck and a section that are long enough for a pause. */
+  divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
+  agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },
+  /** "Hardly a heading or a list" is so many words, and so many for each of them. */
+  prose: { least: 350, wordsPerMark: 250 },
+  choose: {
+    /** A sentence and the one that points back to it are one point up to so many words. */
+    joinedWords: 34,
+    /** A sentence worth less is left to the notes, whatever room there is. */
+    least: 0.15,
+    /** A short text is shown but for what says nothing at all. */
+    leastOfShort: -0.7,
+    /** One that points back to nothing that is there. */
+    loose: -1.5,
+  },
+  headings: {
+    worth: headings,
+    /** "Acknowledgements" is all of its heading, "References to other plans" is not. */
+    share: 0.6,
+  },
+  choice: {
+    /** Less is not worth a slide where slides are few. */
+    leastWorth: 0.4,
+    /** Slides that a topic has in Strong before another one has any. */
+    firstOfStrong: 2,
+    /** Of a text that only stands over a list or a listing. */
+    togetherShare: 0.6,
+    /** A section that was asked for has a slide. */
+    covered: 20,
+  },
+} as const;

@@ -1,0 +1,84 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { isLeftover } from '../../languages/recognising/labels.ts';
+import { blockTexts } from './blockTexts.ts';
+import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
+
+/** A line to be filled in by hand. */
+const blank = /_{3,}|\.{5,}|…{3,}/u;
+const longestForm = 120;
+
+const isBlankCell = (cell: RichText): boolean => plain(cell).trim() === '' || blank.test(plain(cell));
+
+/** A form nobody has filled in: lines to write on, a table to sign in. */
+const isForm = (block: Block): boolean => {
+  if (block.kind === 'table') {
+    const cells = block.rows.flatMap((row) => row.slice(1));
+    return cells.length > 0 && cells.every(isBlankCell);
+  }
+  const texts = blockTexts(block).map(plain);
+  return texts.length > 0 && texts.every((text) => blank.test(text) && text.length <= longestForm);
+};
+
+const saysNothing = (block: Block, language: Language): boolean => {
+  if (block.kind !== 'paragraph' && block.kind !== 'list') return isForm(block);
+  const texts = blockTexts(block).map(plain);
+  return isForm(block) || texts.every((text) => text.trim() === '' || isLeftover(text, language));
+};
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+interface Cleared extends Tree {
+  /** Headings with nothing below them. */
+  readonly empty: readonly string[];
+}
+
+type Notes = SourceDocument['notes'];
+
+const textOf = (block: Block): string => blockTexts(block).map(plain).join('\n').trim();
+
+const clear = (tree: Tree, language: Language, notes: Notes[number][]): Cleared => {
+  const empty: string[] = [];
+  const sections: SourceSection[] = [];
+  const blocks = tree.blocks.filter((block) => {
+    if (!saysNothing(block, language)) return true;
+    const text = textOf(block);
+    if (text !== '') notes.push({ position: block.position, text });
+    return false;
+  });
+  for (const section of tree.sections) {
+    const { empty: inner, ...cleared } = clear(section, language, notes);
+    empty.push(...inner);
+    if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
+    else {
+      empty.push(plain(section.heading).trim());
+      notes.push({ position: section.position, text: plain(section.heading) });
+    }
+  }
+  return { blocks, sections, empty: empty.filter((heading) => heading !== '') };
+};
+
+const isBare = ({ blocks, sections }: Tree): boolean => blocks.length + sections.length === 0;
+
+const countSections = ({ sections }: Tree, counts: (section: SourceSection) => boolean): number =>
+  sections.reduce((sum, section) => sum + (counts(section) ? 1 : 0) + countSections(section, counts), 0);
+
+export interface ClearedDocument {
+  readonly document: SourceDocument;
+  readonly emptySections: readonly string[];
+}
+
+/** An outline of headings is what its writer has so far. */
+const isOutline = (document: SourceDocument): boolean =>
+  countSections(document, isBare) * 2 >= countSections(document, () => true);
+
+/** Without what only says that there is nothing: "None", forms nobody filled in, headings with nothing below. */
+export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
+  if (isOutline(document)) return { document, emptySections: [] };
+  const notes: Notes[number][] = [];
+  const { empty, ...tree } = clear(document, language, notes);
+  return { document: { ...document, ...tree, notes: [...document.notes, ...notes] }, emptySections: empty };
+};

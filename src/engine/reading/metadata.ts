@@ -1,0 +1,135 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import type { Field } from '../../languages/cues.ts';
+import { fieldOf, isLeftover } from '../../languages/recognising/labels.ts';
+import type { Block, SourceDocument } from './sourceDocument.ts';
+
+const longestLabel = 40;
+const longestValue = 160;
+const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
+const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
+/** So many of a group's labels must be names of fields, so that the group is about the document. */
+const leastKnown = 0.3;
+
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+}
+
+const entryOf = (line: string): Entry | undefined => {
+  const match = entryLine.exec(line.trim());
+  if (!match) return undefined;
+  const [label, value] = [match[1]!.trim(), match[2]!.trim()];
+  const isEntry =
+    label !== '' &&
+    label.length <= longestLabel &&
+    value.length <= longestValue &&
+    !isSentence.test(value) &&
+    !/^\/\//.test(value);
+  return isEntry ? { label, value } : undefined;
+};
+
+/** The lines of a block, where it has nothing but lines. */
+const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
+  switch (block.kind) {
+    case 'paragraph':
+      return plain(block.text).split('\n');
+    case 'list':
+      return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
+        ? undefined
+        : block.items.map(({ text }) => plain(text));
+    case 'table':
+      return tableEntries(block.head, block.rows);
+    case 'code':
+      return block.language === undefined || /^(?:text|yaml|txt)$/.test(block.language)
+        ? block.code.split('\n')
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const tableEntries = (
+  head: readonly RichText[],
+  rows: readonly (readonly RichText[])[],
+): Entry[] | undefined => {
+  if (rows.some((cells) => cells.length !== 2)) return undefined;
+  const all = head.some((cell) => plain(cell).trim() !== '') ? [head, ...rows] : rows;
+  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
+};
+
+const entriesOf = (block: Block): Entry[] | undefined => {
+  const lines = linesOf(block)?.filter((line) => typeof line !== 'string' || line.trim() !== '');
+  if (!lines || lines.length === 0) return undefined;
+  const entries = lines.map((line) => (typeof line === 'string' ? entryOf(line) : line));
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+};
+
+type Known = Partial<Record<Field, string>>;
+
+/** Only what says nothing without a document: owners and dates of a table of tasks stay where they are. */
+const ofDocuments: ReadonlySet<Field> = new Set([
+  'title',
+  'author',
+  'owner',
+  'date',
+  'start',
+  'status',
+  'version',
+  'id',
+  'reviewers',
+  'link',
+  'category',
+  'location',
+]);
+
+/** What a talk is about: a group with one of these stays content. */
+const ofContent: ReadonlySet<Field> = new Set(['due', 'cost', 'priority', 'task']);
+
+const knownOf = (
+  entries: readonly Entry[],
+  language: Language,
+): { readonly known: Known; readonly count: number } => {
+  const known: Known = {};
+  let count = 0;
+  let saysMore = false;
+  for (const { label, value } of entries) {
+    const meaning = fieldOf(label, language);
+    if (meaning?.isWhole && ofContent.has(meaning.field)) saysMore = true;
+    if (!meaning || !ofDocuments.has(meaning.field)) continue;
+    count += 1;
+    if (value !== '' && !isLeftover(value, language)) known[meaning.field] ??= value;
+  }
+  return { known, count: saysMore ? 0 : count };
+};
+
+const leastNames = 2;
+const isMetadata = (entries: readonly Entry[], count: number): boolean =>
+  entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
+
+/**
+ * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
+ * how it stands go to the cover, all of it to the notes.
+ */
+export const withMetadata = (document: SourceDocument, language: Language): SourceDocument => {
+  const [first, ...rest] = document.blocks;
+  const entries = first && entriesOf(first);
+  if (!first || !entries) return document;
+  const { known, count } = knownOf(entries, language);
+  if (!isMetadata(entries, count)) return document;
+  const author = document.author ?? known.author ?? known.owner;
+  const date = document.date ?? known.date ?? known.start;
+  const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
+  return {
+    ...document,
+    ...(document.title === undefined && known.title !== undefined && { title: rich(known.title) }),
+    ...(author !== undefined && { author }),
+    ...(date !== undefined && { date }),
+    ...(known.status !== undefined && { status: known.status }),
+    blocks: rest,
+    notes: [
+      ...document.notes,
+      ...(said.length > 0 ? [{ position: first.position, text: said.join('\n') }] : []),
+    ],
+  };
+};

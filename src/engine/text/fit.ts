@@ -1,0 +1,28 @@
+import { titleBox, titleLines } from '../../deck/canvas.ts';
+import type { RichText } from '../../deck/richText.ts';
+import { themeOf } from '../../deck/themes.ts';
+import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Setting } from '../../layouts/layout.ts';
+import { layouts } from '../../layouts/layouts.ts';
+import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
+import { widestTitle } from '../../layouts/parts/titles.ts';
+import type { Slide } from '../../layouts/slide.ts';
+
+export const measure = createMeasure();
+
+/** A slide that fits in one theme and language fits in all. */
+const anySetting: Setting = {
+  theme: themeOf(''),
+  measure,
+  words: deckWords('us'),
+  sizeOf: () => undefined,
+};
+
+export const fits = (slide: Slide): boolean => layouts.arrange(slide, anySetting).fits;
+
+export const linesIn = (text: RichText, style: TypeStyle, width: number): number =>
+  measure.lines(text, style, width);
+
+export const isTitle = (text: RichText): boolean =>
+  linesIn(text, widestTitle(typeScale.title), titleBox.width) <= titleLines;

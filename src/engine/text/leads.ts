@@ -1,0 +1,82 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Block, ListItem } from '../reading/sourceDocument.ts';
+import { sliceRich, trimRich } from './sentences.ts';
+
+const leadPattern = /^((?:(?![.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\u3000|\s[–—-](?=\s)))/u;
+
+const withoutStrong = (span: RichText[number]): RichText[number] => {
+  const { marks, ...rest } = span;
+  const others = marks?.filter((mark) => mark !== 'strong') ?? [];
+  return others.length > 0 ? { ...rest, marks: others } : rest;
+};
+
+/** A lead that names the item and no more: "Revenue" of "Revenue: 14 million". */
+const longestLead = 60;
+const leadWords = 6;
+/** What is bold is meant as a name, though it is longer. */
+const boldWords = 9;
+
+/** What parts a bold name from what is said of it, with the symbols before: " 🚀 - " */
+const separator =
+  /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[.。]\s+|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
+
+/** "usePolling (default:" breaks off in the middle. */
+const isName = (lead: string, most: number = leadWords): boolean =>
+  lead.trim().split(/\s+/).length <= most &&
+  !/https?:$/.test(lead) &&
+  (lead.match(/[([（]/g)?.length ?? 0) === (lead.match(/[)\]）]/g)?.length ?? 0);
+
+const trimmedSymbols = (symbols: string): RichText =>
+  symbols.trim() === '' ? [] : [{ text: ` ${symbols.trim()}` }];
+
+export interface Led {
+  readonly lead?: RichText;
+  readonly text: RichText;
+}
+
+/** "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word. */
+const boldLead = (text: RichText): Led | undefined => {
+  const [first, ...others] = text;
+  if (!first?.marks?.includes('strong') || first.text.trim().length > longestLead) return undefined;
+  const whole = plain(others);
+  const [all, symbols = ''] = separator.exec(whole) ?? [''];
+  const rest = trimRich(sliceRich(others, all.length, whole.length));
+  if (rest.length === 0 || !isName(first.text, boldWords)) return undefined;
+  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*[\p{Ll}(,，]/u.test(whole))
+    return undefined;
+  return { lead: [...trimRich([withoutStrong(first)]), ...trimmedSymbols(symbols)], text: rest };
+};
+
+/** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
+export const splitLead = (text: RichText): Led => {
+  const bold = boldLead(text);
+  if (bold) return bold;
+  const whole = plain(text);
+  const lead = leadPattern.exec(whole)?.[1];
+  if (lead !== undefined && isName(lead)) {
+    const rest = trimRich(sliceRich(text, lead.length, whole.length));
+    const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
+    if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };
+  }
+  return { text };
+};
+
+/** Where few items of a list have names, what stands before a colon is none. */
+export const leadsOfList = (items: readonly ListItem[]): Led[] => {
+  const split = items.map(({ text }) => splitLead(text));
+  return 2 * split.filter(({ lead }) => lead).length >= items.length
+    ? split
+    : items.map(({ text }) => boldLead(text) ?? { text });
+};
+
+/** "**A bigger cache.** First views stay slow." */
+export const namesItself = (block: Block): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const [first, next] = block.text;
+  return (
+    first?.marks?.includes('strong') === true &&
+    first.text.trim().length <= longestLead &&
+    next !== undefined &&
+    (/[.:!?。：！？]\s*$/u.test(first.text) || /^\s*[:：–—-]\s/u.test(next.text))
+  );
+};

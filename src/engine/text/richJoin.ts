@@ -1,0 +1,34 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+
+export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
+  texts.flatMap((text, index) => (index === 0 ? text : [{ text: glue }, ...text]));
+
+export const isBlank = (text: RichText): boolean => text.every((span) => span.text.trim() === '');
+
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]$/u;
+/** Hindi and Bengali end a sentence with a danda. */
+const endedByDanda = /[\u0900-\u09ff]$/u;
+
+/** How a sentence of such a text ends. */
+export const fullStopOf = (text: string): string =>
+  unspaced.test(text) ? '。' : endedByDanda.test(text) ? '।' : '.';
+
+/** Sentences after each other; one that lost its full stop gets it back. */
+export const joinSentences = (sentences: readonly RichText[]): RichText =>
+  sentences.flatMap((sentence, index) => {
+    const text = plain(sentence).trimEnd();
+    const isLast = index === sentences.length - 1;
+    const isCjk = unspaced.test(text);
+    const ends = /[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text);
+    if (isLast && sentences.length === 1) return sentence;
+    const stop = ends ? '' : fullStopOf(text);
+    return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');
+  });
+
+/** What introduces something, where that is not shown. */
+export const withoutColon = (text: RichText): RichText => {
+  const last = text.at(-1);
+  return last && /[:：]\s*$/u.test(last.text)
+    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/\s*[:：]\s*$/u, '') }]
+    : text;
+};

@@ -1,0 +1,176 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
+import { type AbbreviationSets, abbreviationsOf } from '../../languages/recognising/abbreviationsOf.ts';
+import { maskedText } from './maskedText.ts';
+
+/** Segmenters and patterns are asked for a stretch at a time: the cost stays linear, and the stack small. */
+const stretch = 8_000;
+/** No more of a sentence than this says whether it goes on after its full stop. */
+const lookBack = 200;
+const mayEndInside = /[.!?…。！？｡．।॥؟۔‼⁇⁈⁉]["'»”’」』）)\]*]*./su;
+const lastToken =
+  /(?:^|[\s([{"'«„“‘—–/])((?:[\p{L}\p{M}\p{N}°º-]+\.[ \u00a0\u202f]?)*[\p{L}\p{M}\p{N}°º-]+\.)$/u;
+const initial = /(?:^|[\s(])\p{Lu}\.$/u;
+const startsWithNumber = /^(?:\d|\p{Nd}|[IVX]+\b)/u;
+const startsDotted = /^[\p{L}\p{M}]{1,3}\./u;
+const bareNumber = /^[([]?(?:\d{1,3}|[ivx]{1,4}|\p{L})[.)]$/iu;
+const saidAfterQuote = /[.!?…。！？؟]["'»”’」』)）]+$/u;
+const continuesQuote = /^(?:\p{Ll}|[とがをはにのもでへ])/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+const segmenter = (language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter => {
+  const key = `${language} ${granularity}`;
+  const known = segmenters.get(key);
+  if (known) return known;
+  const made = new Intl.Segmenter(languages[language].locale, { granularity });
+  segmenters.set(key, made);
+  return made;
+};
+
+const startersByLanguage = new Map<Language, ReadonlySet<string>>();
+const startersOf = (language: Language): ReadonlySet<string> => {
+  const known = startersByLanguage.get(language);
+  if (known) return known;
+  const made = new Set(languages[language].writing.stopWords.split(' '));
+  startersByLanguage.set(language, made);
+  return made;
+};
+
+const firstWord = (text: string): string => /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+)/u.exec(text)?.[1] ?? '';
+
+const endsWithAbbreviation = (before: string, after: string, known: AbbreviationSets, language: Language) => {
+  const written = lastToken.exec(before)?.[1];
+  if (!written) return false;
+  const candidates = [written, written.slice(written.search(/[^\s.]+\.$/u))].map((token) =>
+    token.replace(/\s/g, '').toLowerCase(),
+  );
+  const next = startsDotted.exec(after)?.[0].toLowerCase();
+  if (next && candidates.some((token) => known.beginnings.has(token + next))) return true;
+  const isClosing =
+    candidates.some((token) => known.closing.has(token)) || /^(?:\p{Lu}\.){2,}$/u.test(written);
+  if (isClosing) return !startersOf(language).has(firstWord(after).toLowerCase());
+  if (startsWithNumber.test(after) && candidates.some((token) => known.numbered.has(token))) return true;
+  return candidates.some((token) => known.leading.has(token));
+};
+
+/** True where the segmenter's boundary between two pieces is none. */
+const belongTogether = (before: string, after: string, language: Language): boolean => {
+  if (bareNumber.test(before)) return true;
+  if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
+  if (!before.endsWith('.')) return false;
+  if (initial.test(before)) return true;
+  const ordinal = languages[language].abbreviations.ordinals;
+  if (ordinal && /(?:^|\s)\d{1,3}\.$/.test(before)) {
+    if (ordinal.before.test(before) || ordinal.after.test(after)) return true;
+  }
+  return endsWithAbbreviation(before, after, abbreviationsOf(language), language);
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Parts of a text to look at one after the other: between words, where these are not too long. */
+const stretches = function* (text: string): Generator<Range> {
+  let from = 0;
+  while (text.length - from > stretch) {
+    const space = text.lastIndexOf(' ', from + stretch);
+    const cut = from + stretch;
+    const isInPair = /[\udc00-\udfff]/.test(text.charAt(cut));
+    const to = space > from + stretch / 2 ? space + 1 : isInPair ? cut - 1 : cut;
+    yield { from, to };
+    from = to;
+  }
+  yield { from, to: text.length };
+};
+
+/** Offsets after which a sentence starts, of a text in which nothing inside code or brackets ends one. */
+const sentenceStarts = (text: string, language: Language): number[] => {
+  if (!mayEndInside.test(text)) return [];
+  const flat = text.replace(/\s/g, ' ');
+  const before = (at: number, from = 0): string => flat.slice(Math.max(from, at - lookBack), at).trimEnd();
+  const starts: number[] = [];
+  const pieces: number[] = [];
+  for (const { from, to } of stretches(flat)) {
+    for (const { index } of segmenter(language, 'sentence').segment(flat.slice(from, to))) {
+      if (from + index > 0 && (index > 0 || /[.!?…]$/.test(before(from)))) pieces.push(from + index);
+    }
+  }
+  let start = 0;
+  for (let at = 0; at < pieces.length; at += 1) {
+    const boundary = pieces[at]!;
+    const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
+    if (belongTogether(before(boundary, start), after.trimStart(), language)) continue;
+    starts.push(boundary);
+    start = boundary;
+  }
+  return starts;
+};
+
+const slices = (text: string, starts: readonly number[]): string[] =>
+  [0, ...starts]
+    .map((from, at) => text.slice(from, starts[at] ?? text.length).trim())
+    .filter((part) => part !== '');
+
+export const sentencesOf = (text: string, language: Language): string[] =>
+  slices(text, sentenceStarts(maskedText(rich(text)), language));
+
+/** The parts of a text between offsets of its plain form that rise, each with its marks. */
+export const sliceRichAt = (text: RichText, offsets: readonly number[]): RichText[] => {
+  let span = 0;
+  let start = 0;
+  return offsets.slice(1).map((to, at) => {
+    const from = offsets[at]!;
+    const part: RichText = [];
+    for (; span < text.length; span += 1) {
+      const current = text[span]!;
+      const end = start + current.text.length;
+      const [first, last] = [Math.max(from, start), Math.min(to, end)];
+      if (first < last) part.push({ ...current, text: current.text.slice(first - start, last - start) });
+      if (end > to) break;
+      start = end;
+    }
+    return part;
+  });
+};
+
+/** The part of a text between two offsets of its plain form, with its marks. */
+export const sliceRich = (text: RichText, from: number, to: number): RichText =>
+  sliceRichAt(text, [from, to])[0]!;
+
+export const trimRich = (text: RichText): RichText => {
+  const whole = plain(text);
+  const from = whole.length - whole.trimStart().length;
+  const to = whole.trimEnd().length;
+  return from === 0 && to === whole.length ? text : sliceRich(text, from, to);
+};
+
+/** The sentences of a text, each with its marks. */
+export const richSentences = (text: RichText, language: Language): RichText[] => {
+  const starts = sentenceStarts(maskedText(text), language);
+  if (starts.length === 0) return [trimRich(text)].filter((part) => part.length > 0);
+  return sliceRichAt(text, [0, ...starts, plain(text).length])
+    .map(trimRich)
+    .filter((part) => part.length > 0);
+};
+
+const run =
+  /[\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{323af}々〆]+|[\p{L}\p{M}\p{N}\p{Pc}\u200c\u200d]+(?:['’.·:](?=\p{L})[\p{L}\p{M}\p{N}\p{Pc}]+|['.,](?=\p{N})[\p{L}\p{M}\p{N}\p{Pc}]+)*/gu;
+const ideographic = /^[\u3041-\u30ff\u31f0-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{323af}]/u;
+const runUnspaced = new RegExp(run.source.replaceAll('\\p{L}', '[\\p{L}--[\\u3041-\\u9fff]]'), 'gv');
+
+/** The words of a text, as written; scripts without spaces by dictionary. */
+export const wordsOf = (text: string, language: Language): string[] => {
+  const out: string[] = [];
+  for (const { from, to } of stretches(text)) {
+    for (const [found] of text.slice(from, to).matchAll(runUnspaced)) {
+      if (!ideographic.test(found)) out.push(found);
+      else for (const { segment } of segmenter(language, 'word').segment(found)) out.push(segment);
+    }
+  }
+  return out;
+};
+
+export const countWords = (text: string, language: Language): number => wordsOf(text, language).length;

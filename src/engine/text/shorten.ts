@@ -1,0 +1,85 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { estimateWords } from './estimateWords.ts';
+import { maskedText } from './maskedText.ts';
+import { joinSentences } from './richJoin.ts';
+import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts';
+
+/** Asides in brackets, with the space before them. */
+const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
+
+export const withoutAsides = (text: RichText): RichText => {
+  const whole = plain(text);
+  const asides = [...whole.matchAll(aside)].flatMap(({ index, 0: { length } }) => [index, index + length]);
+  if (asides.length === 0) return text;
+  return sliceRichAt(text, [0, ...asides, whole.length]).flatMap((part, at) => (at % 2 === 0 ? part : []));
+};
+
+/** A figure in brackets is said for a reason. */
+export const withoutIdleAsides = (text: RichText): RichText => {
+  const bare = withoutAsides(text);
+  return /\p{N}/u.test(plain(text)) && figures(bare) < figures(text) ? text : bare;
+};
+const figures = (text: RichText): number => plain(text).match(/\p{N}+/gu)?.length ?? 0;
+
+/** A clause before a semicolon stands alone. */
+const seam = /(?<!&#?\w{1,8})[;؛]\s|；/gu;
+const leastWords = 6;
+
+/** The last that holds, of things of which the first ones do and the others do not. */
+const lastWhere = <Item>(items: readonly Item[], holds: (item: Item) => boolean): Item | undefined => {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(items[middle]!)) from = middle + 1;
+    else to = middle;
+  }
+  return items[from - 1];
+};
+
+const upToSeam = (text: RichText, most: number): RichText | undefined => {
+  const masked = maskedText(text);
+  const ends = [...masked.matchAll(seam)].map(({ index }) => index);
+  const whole = plain(text);
+  const words = (end: number): number => estimateWords(whole.slice(0, end));
+  const end = lastWhere(ends, (each) => words(each) <= most);
+  return end !== undefined && words(end) >= leastWords ? trimRich(sliceRich(text, 0, end)) : undefined;
+};
+
+/** As many of its sentences as so many words hold, the first at least. */
+const firstSentences = (text: RichText, most: number, language: Language): RichText => {
+  const sentences = richSentences(text, language);
+  let count = 1;
+  let words = estimateWords(plain(sentences[0] ?? []));
+  while (count < sentences.length) {
+    words += estimateWords(plain(sentences[count] ?? []));
+    if (words > most) break;
+    count += 1;
+  }
+  return count === sentences.length ? text : joinSentences(sentences.slice(0, count));
+};
+
+/** A shorter form of a text in its own words: whole sentences, or a clause that stands alone; else the text. */
+export const shortened = (text: RichText, most: number, language: Language): RichText => {
+  if (estimateWords(plain(text)) <= most) return text;
+  const bare = withoutIdleAsides(text);
+  if (estimateWords(plain(bare)) <= most) return bare;
+  const first = firstSentences(bare, most, language);
+  if (estimateWords(plain(first)) <= most) return first;
+  return upToSeam(first, most) ?? first;
+};
+
+/** Bullets end alike: without a full stop. */
+export const withoutFullStop = (text: RichText): RichText => {
+  const whole = plain(text);
+  if (!/(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole))
+    return text;
+  return sliceRich(text, 0, whole.length - 1);
+};
+
+/** A sentence as a title: without its full stop or colon. */
+export const asTitle = (sentence: RichText): RichText => {
+  const text = plain(sentence);
+  const end = text.replace(/[\s.:。：।…]+$/u, '').length;
+  return trimRich(sliceRich(sentence, 0, end));
+};

@@ -1,0 +1,67 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { languages } from '../../languages/languages.ts';
+import { westernDigits } from './measures.ts';
+
+const numeric = [
+  /^(?:19|20|21)\d\d(?:年|년)?$/,
+  /^(?:19|20|21)\d\d[-/–](?:19|20|21)?\d\d$/,
+  /^(?:19|20|21)\d\d[-/.]\d{1,2}(?:[-/.]\d{1,2})?$/,
+  /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d$/,
+  /^(?:[QT][1-4]|[1-4]Q|H[12]|FY ?\d\d(?:\d\d)?)(?:[ /'’-]?(?:19|20)?\d\d)?$/i,
+  /^(?:19|20)\d\d[ -]?(?:[QT][1-4]|H[12])$/i,
+  /^\d{1,2}[:.h]\d\d(?::\d\d)?(?: ?(?:[ap]\.?m|UTC|Uhr))?$/i,
+  /^\d{1,2}[月월日일]$/,
+  /^(?:19|20)\d\d[年년] ?\d{1,2}[月월](?: ?\d{1,2}[日일])?$/,
+  /^(?:十[一二]?|[一二三四五六七八九])月$/,
+  /^第?[1-4一二三四]四半期$|^第?[1-4一二三四]季度$|^[1-4]분기$/,
+];
+
+const monthNames = new Map<Language, RegExp>();
+const monthsOf = (language: Language): RegExp => {
+  const known = monthNames.get(language);
+  if (known) return known;
+  const names = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(languages[language].locale, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) =>
+      format.format(Date.UTC(2024, index, 15)).replace('.', ''),
+    );
+  });
+  const words = names
+    .filter((name) => /\p{L}{3}/u.test(name))
+    .map((name) => name.replace(/[^\p{L}\p{M} ]/gu, '.'));
+  const made =
+    words.length === 0
+      ? /(?!)/
+      : new RegExp(
+          `^(?:\\d{1,2}\\.? (?:de )?)?(?:${words.join('|')})\\.?(?:,? (?:de )?\\d{1,4})?(?:, \\d{4})?$`,
+          'iu',
+        );
+  monthNames.set(language, made);
+  return made;
+};
+
+/** A point in time as a table or a list labels it: a year, a quarter, a month, a date. */
+export const isTimeLabel = (text: string, language: Language): boolean => {
+  const label = westernDigits(text.trim()).replace(/[:：.]$/, '');
+  return (
+    numeric.some((pattern) => pattern.test(label)) ||
+    monthsOf(language).test(label) ||
+    monthsOf('us').test(label)
+  );
+};
+
+const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;
+
+/** "Week 1", "Week 2", "Phase 3": the same word with growing numbers. */
+const isCountedTime = (labels: readonly string[]): boolean => {
+  const cleaned = labels.map((label) => westernDigits(label.trim()).replace(/[:：.]$/, ''));
+  if (!cleaned.every((label) => counted.test(label) && /[\p{L}]/u.test(label))) return false;
+  const words = new Set(cleaned.map((label) => label.replace(/\d+/, '').trim().toLowerCase()));
+  const numbers = cleaned.map((label) => Number(/\d+/.exec(label)?.[0] ?? Number.NaN));
+  return (
+    words.size === 1 && numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+  );
+};
+
+export const areTimes = (labels: readonly string[], language: Language): boolean =>
+  labels.length >= 2 && (labels.every((label) => isTimeLabel(label, language)) || isCountedTime(labels));

@@ -1,0 +1,170 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { DeckPlan } from '../planning/planDeck.ts';
+import type { Part } from '../planning/scene.ts';
+import { titleKey } from '../planning/titles.ts';
+import { policy } from '../policy.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { sliceRich } from '../text/sentences.ts';
+import { unwritten } from './draft.ts';
+import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
+import { withNotes } from './notes/sceneNotes.ts';
+
+export interface Drafting {
+  readonly id?: string;
+  readonly title: RichText;
+  readonly scenes: DraftedScene[];
+  readonly before: readonly string[];
+}
+
+const coverSlides = (
+  { opening: { title, subtitle, byline, part } }: DeckPlan,
+  extra: readonly Part[],
+  language: Language,
+): Slide[] => {
+  const cover: Slide = {
+    ...unwritten,
+    layout: 'cover',
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    ...(byline ? { byline } : {}),
+  };
+  return withNotes([cover], [part, ...extra], language);
+};
+
+const ordinal = /^\s*(?:\d+(?:\.\d+)*[.)]?|[IVX]{1,4}[.)])\s+(?=\S)/u;
+
+/** An agenda does not number what is numbered. */
+export const withoutOrdinals = (titles: readonly RichText[]): RichText[] => {
+  const numbered = titles.filter((title) => ordinal.test(plain(title)));
+  if (2 * numbered.length < titles.length) return [...titles];
+  return titles.map((title) => {
+    const whole = plain(title);
+    return sliceRich(title, ordinal.exec(whole)?.[0].length ?? 0, whole.length);
+  });
+};
+
+const dividerSlide = ({ number, title, message, part }: Divider, language: Language): Slide[] =>
+  withNotes(
+    [{ ...unwritten, layout: 'section', number, title, ...(message ? { message } : {}) }],
+    [part],
+    language,
+  );
+
+/** The second and later slides of one title say which part of how many they are, whatever section they are in. */
+export const numbered = (slides: readonly Slide[]): Slide[] => {
+  const counts = new Map<string, number>();
+  for (const { title } of slides) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return slides.map((slide) => {
+    const key = titleKey(slide.title);
+    const number = (seen.get(key) ?? 0) + 1;
+    seen.set(key, number);
+    return number === 1 ? slide : ({ ...slide, part: { number, of: counts.get(key) } } as Slide);
+  });
+};
+
+export const framedSections = (
+  plan: DeckPlan,
+  sections: readonly Drafting[],
+  loose: readonly Part[],
+  { language, deckLanguage, style }: Languages,
+): DraftedSection[] => {
+  const words = deckWords(deckLanguage).slides;
+  const count = sections.reduce((sum, { scenes }) => sum + slidesOf(scenes).length, plan.closing ? 2 : 1);
+  const named = sections.filter(({ title }) => !isBlank(title));
+  const agendaWords = named.reduce((sum, { title }) => sum + estimateWords(plain(title)), 0);
+  const { agenda, divider: dividers } = policy;
+  const hasAgenda =
+    plan.mayHaveAgenda &&
+    named.length >= agenda.least &&
+    named.length <= agenda.most &&
+    agendaWords <= agenda.words &&
+    (plan.wantsAgenda || (count >= agenda.above && count < plan.budget));
+  const cover = coverSlides(plan, loose, language);
+  const opening: Slide[] = [
+    ...cover,
+    ...(hasAgenda
+      ? [
+          {
+            ...unwritten,
+            layout: 'agenda' as const,
+            title: rich(words.agenda),
+            items: withoutOrdinals(named.map(({ title }) => title)),
+          },
+        ]
+      : []),
+  ];
+  let room = plan.budget - count - (hasAgenda ? 1 : 0);
+  const isLong = count >= dividers.leastSlides;
+  const closing: Slide[] = plan.closing
+    ? withNotes(
+        [{ ...unwritten, layout: 'closing', title: plan.closing.title, contact: plan.closing.contact }],
+        [plan.closing.part],
+        language,
+      )
+    : [];
+  const framed = sections.map((section, at): DraftedSection => {
+    const slides = slidesOf(section.scenes);
+    const isOwnTitle = slides.some(({ title }) => titleKey(title) === titleKey(section.title));
+    const isDivided =
+      isLong &&
+      style !== 'Strong' &&
+      room >= 1 &&
+      slides.length >= dividers.leastInSection &&
+      !isOwnTitle &&
+      !isBlank(section.title) &&
+      plain(section.title).length <= dividers.longestTitle;
+    if (isDivided) room -= 1;
+    const [first] = section.scenes;
+    return {
+      ...section,
+      opening: at === 0 ? opening : [],
+      ...(isDivided && first
+        ? {
+            divider: {
+              number: at + 1,
+              title: section.title,
+              part: { ...first.parts[0]!, heading: section.title, blocks: [], notes: [] },
+            },
+          }
+        : {}),
+      ending: at === sections.length - 1 ? closing : [],
+    };
+  });
+  if (framed.length > 0) return framed;
+  return [{ title: plan.opening.title, opening, scenes: [], ending: closing, before: [] }];
+};
+
+const slidesOf = (scenes: readonly DraftedScene[]): Slide[] => scenes.flatMap(({ slides }) => [...slides]);
+
+/** All slides of a section with their notes, as they are stored. */
+export const finished = (
+  section: DraftedSection,
+  content: readonly Slide[],
+  language: Language,
+  id: string,
+): Slide[] =>
+  [
+    ...section.opening,
+    ...(section.divider ? dividerSlide(section.divider, language) : []),
+    ...content,
+    ...section.ending,
+  ].map((slide, at) => ({ ...slide, id: `${id}-${at + 1}` }));
+
+/** Slides of content with their notes, numbered across the deck. */
+export const contentOf = (sections: readonly DraftedSection[], language: Language): Slide[][] => {
+  const noted = sections.map(({ scenes }) =>
+    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language)),
+  );
+  const all = numbered(noted.flat());
+  let at = 0;
+  return noted.map((slides) => {
+    const own = all.slice(at, at + slides.length);
+    at += slides.length;
+    return own;
+  });
+};

@@ -1,0 +1,128 @@
+import { rich } from '../../deck/richText.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import { roleOf } from '../planning/ending.ts';
+import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
+import type { Part } from '../planning/scene.ts';
+import { Titles, titleKey } from '../planning/titles.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { isTitle } from '../text/fit.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { type Drafting, framedSections } from './deckFrame.ts';
+import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
+import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
+import { draftScene } from './draftScene.ts';
+import { isKicker } from './points/room.ts';
+
+/** Blocks that no slide's parts hold go to the notes of the slide before them. */
+const withTheRest = (
+  section: PlannedSection,
+  drafted: readonly DraftedScene[],
+): { scenes: DraftedScene[]; left: Part[] } => {
+  const home = new Map<Block, number>();
+  const noted = new Set<Part['notes'][number]>();
+  const headed = new Set<string>();
+  drafted.forEach(({ parts }, at) => {
+    for (const part of parts) {
+      for (const block of part.blocks) home.set(block, at);
+      for (const note of part.notes) noted.add(note);
+      headed.add(`${part.position.from} ${titleKey(part.heading)}`);
+    }
+  });
+  const extra: Part[][] = drafted.map(() => []);
+  const left: Part[] = [];
+  let last = -1;
+  for (const part of section.parts) {
+    const notes = part.notes.filter((note) => !noted.has(note));
+    let run: Block[] = [];
+    const flush = (isFirst: boolean): void => {
+      if (run.length === 0 && !(isFirst && notes.length > 0)) return;
+      const piece: Part = { ...part, blocks: run, notes: isFirst ? notes : [] };
+      (last < 0 ? left : extra[last]!).push(piece);
+      run = [];
+    };
+    let isFirst = true;
+    for (const block of part.blocks) {
+      if (!home.has(block)) {
+        run.push(block);
+        continue;
+      }
+      if (run.length > 0) {
+        flush(isFirst);
+        isFirst = false;
+      }
+      last = home.get(block) ?? last;
+    }
+    flush(isFirst);
+    const isKnown = headed.has(`${part.position.from} ${titleKey(part.heading)}`);
+    if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading))
+      (last < 0 ? left : extra[last]!).push(part);
+  }
+  return {
+    scenes: drafted.map((scene, at) =>
+      extra[at]!.length > 0 ? { ...scene, parts: [...scene.parts, ...extra[at]!] } : scene,
+    ),
+    left,
+  };
+};
+
+const _slidesOf = (scenes: readonly DraftedScene[]): Slide[] => scenes.flatMap(({ slides }) => [...slides]);
+
+/** The whole deck, every slide drafted once. */
+export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
+  const words = deckWords(deckLanguage).slides;
+  const titles = new Titles(words, plan.opening.title, plan.headings, { isTitle, isKicker });
+  if (plan.closing) titles.reserve(plan.closing.title);
+  if (plan.mayHaveAgenda) titles.reserve(rich(words.agenda));
+  const layouts: string[] = ['cover'];
+  const sections: Drafting[] = [];
+  const loose: Part[] = [];
+  let previous: string | undefined;
+  plan.sections.forEach((section, sectionAt) => {
+    const before = layouts.slice(-longestRhythm);
+    const drafted: DraftedScene[] = [];
+    for (const scene of section.scenes) {
+      const { title, kicker, longHeading } = titles.titled(scene);
+      const isLate = sectionAt >= plan.sections.length - 2;
+      const role = isLate ? roleOf(scene, language) : undefined;
+      const key = titleKey(title);
+      const frame: Frame = {
+        title,
+        hiddenTitle: title,
+        ...(kicker ? { kicker } : {}),
+        isContinued: key === previous,
+        ...(role ? { role } : {}),
+      };
+      const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
+      const slides = draftScene(scene, longHeading, frame, writing);
+      if (slides.length === 0) continue;
+      previous = key;
+      layouts.push(...slides.map(lookOf));
+      drafted.push({
+        title,
+        ...(kicker ? { kicker } : {}),
+        heading: scene.path.at(-1)!.heading,
+        body: scene.body,
+        parts: scene.parts,
+        slides,
+      });
+    }
+    const { scenes, left } = withTheRest(section, drafted);
+    const host = sections.at(-1);
+    const lastScene = host?.scenes.at(-1);
+    if (left.length > 0) {
+      if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };
+      else if (host && lastScene)
+        host.scenes[host.scenes.length - 1] = { ...lastScene, parts: [...lastScene.parts, ...left] };
+      else loose.push(...left);
+    }
+    if (scenes.length > 0)
+      sections.push({
+        ...(section.id === undefined ? {} : { id: section.id }),
+        title: section.title,
+        scenes,
+        before,
+      });
+  });
+  return framedSections(plan, sections, loose, { language, deckLanguage, style });
+};

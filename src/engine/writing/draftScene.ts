@@ -1,0 +1,128 @@
+import type { RichText } from '../../deck/richText.ts';
+import { plain } from '../../deck/richText.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { Body, Part, Scene } from '../planning/scene.ts';
+import { policy } from '../policy.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { fits } from '../text/fit.ts';
+import { isBlank } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { type Frame, lookOf, mostWords, unwritten, type Writing } from './draft.ts';
+import { isWithinWords } from './points/bestSlide.ts';
+import { groupSlides } from './points/groupSlides.ts';
+import { listSlides, moreInNotes } from './points/listSlides.ts';
+import { pointOf } from './points/points.ts';
+import { splitPoint } from './points/splitPoint.ts';
+import { pagedPoints, textSlides } from './points/textSlides.ts';
+import { slideText, spaced } from './slideText.ts';
+import { gallerySlide } from './visuals/gallerySlide.ts';
+import { visualSlides } from './visuals/visualSlides.ts';
+
+/** A text that stands alone: said large, or in sentences where it is long. */
+const loneSlides = (slide: Slide, text: RichText, frame: Frame, writing: Writing): Slide[] =>
+  fits(slide) && isWithinWords(slide, writing.language)
+    ? [slide]
+    : pagedPoints(
+        richSentences(text, writing.language).flatMap((sentence) =>
+          splitPoint(pointOf(sentence), policy.sentence.mostWhole, writing.language),
+        ),
+        undefined,
+        mostWords - 6,
+        frame,
+        writing,
+      );
+
+type Draw<K extends Body['kind']> = (
+  body: Extract<Body, { kind: K }>,
+  most: number,
+  frame: Frame,
+  writing: Writing,
+) => Slide[];
+
+const draw: { readonly [K in Body['kind']]: Draw<K> } = {
+  text: ({ said }, most, frame, writing) => textSlides(said, most, frame, writing),
+  list: listSlides,
+  visual: visualSlides,
+  gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
+  quote: ({ text, who }, most, frame, writing) =>
+    loneSlides(
+      { ...unwritten, layout: 'quote', title: frame.hiddenTitle, text, ...(who ? { who } : {}) },
+      text,
+      frame,
+      writing,
+    ).slice(0, writing.style === 'Preserve' ? undefined : most),
+  callout: ({ text, tone }, most, frame, writing) =>
+    loneSlides(
+      { ...unwritten, layout: 'statement', title: frame.hiddenTitle, text, tone },
+      text,
+      frame,
+      writing,
+    ).slice(0, writing.style === 'Preserve' ? undefined : most),
+  groups: (body, _most, frame, writing) => groupSlides(body, frame, writing),
+  headings: ({ headings }, _most, frame, writing) => {
+    const most = writing.style === 'Preserve' ? headings.length : policy.list.mostHeadings;
+    const points = headings.slice(0, headings.length > most ? most - 1 : most).map((text) => pointOf(text));
+    const left = headings.length - points.length;
+    const all = left > 0 ? [...points, moreInNotes(left, writing.deckLanguage)] : points;
+    return pagedPoints(all, undefined, mostWords - 6, frame, writing);
+  },
+};
+
+const proseTexts = (block: Block): RichText[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items.flatMap((item) => [item.text, ...item.blocks.flatMap(proseTexts)]);
+    case 'quote':
+    case 'callout':
+      return block.blocks.flatMap(proseTexts);
+    default:
+      return [];
+  }
+};
+
+/** Where everything is to be seen, what found no place beside a picture or under a heading goes on below. */
+const unshown = (
+  parts: readonly Part[],
+  slides: readonly Slide[],
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const shown = spaced(slides.map(slideText).join('\n'));
+  const left = parts
+    .flatMap(({ blocks }) => blocks.flatMap(proseTexts))
+    .flatMap((text) => richSentences(text, writing.language))
+    .filter((text) => !isBlank(text) && !shown.includes(spaced(plain(text))))
+    .flatMap((text) => splitPoint(pointOf(text), policy.sentence.mostWhole, writing.language))
+    .filter(({ text }) => !shown.includes(spaced(plain(text))));
+  if (left.length === 0) return [];
+  return pagedPoints(
+    left,
+    undefined,
+    mostWords - 4,
+    { ...frame, isContinued: true },
+    {
+      ...writing,
+      before: [...writing.before, ...slides.map(lookOf)],
+    },
+  );
+};
+
+/** The slides of a scene, drafted once: as many as it may take at most. */
+export const draftScene = (
+  { body, pages, parts }: Scene,
+  longHeading: RichText | undefined,
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const opening = longHeading
+    ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing)
+    : [];
+  const made = (draw[body.kind] as Draw<Body['kind']>)(body as never, pages, frame, writing);
+  const all = [...opening, ...made];
+  if (writing.style !== 'Preserve') return all.slice(0, Math.max(1, pages));
+  const rest = unshown(parts, all, frame, writing);
+  // What introduces a visual and finds no place beside it is said before it.
+  return body.kind === 'visual' ? [...rest, ...all] : [...all, ...rest];
+};

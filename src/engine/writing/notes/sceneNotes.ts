@@ -1,0 +1,196 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { Part } from '../../planning/scene.ts';
+import { blockTexts } from '../../reading/blockTexts.ts';
+import type { Block, BlockOf } from '../../reading/sourceDocument.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { slideText, spaced } from '../slideText.ts';
+import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
+
+/** The least that stands on one slide or another: a paragraph, an item of a list, some rows of a table. */
+interface Atom {
+  readonly part: Part;
+  /** The block it is of: atoms of one block are put together again. */
+  readonly of: Block;
+  readonly block: Block;
+  readonly sentences: () => readonly string[];
+}
+
+/** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
+const proseOf = (block: Block): string[] | undefined => {
+  if (block.kind === 'paragraph') return [plain(block.text)];
+  if (block.kind !== 'list') return undefined;
+  const items = block.items.map((item) => {
+    const inner = item.blocks.map(proseOf);
+    return inner.every((part) => part !== undefined) ? [plain(item.text), ...inner.flat()] : undefined;
+  });
+  return items.every((item) => item !== undefined) ? items.flat() : undefined;
+};
+
+const hasLinks = (block: Block): boolean =>
+  blockTexts(block).some((text) => text.some(({ href }) => href !== undefined));
+
+const sentencesIn = (block: Block, language: Language): string[] =>
+  blockTexts(block).flatMap((text) => sentencesOf(plain(text), language));
+
+const itemAtoms = (part: Part, of: BlockOf<'list'>, language: Language): Atom[] =>
+  of.items.map((item, at) => {
+    const block = { ...of, items: [item], start: of.start + at };
+    return { part, of, block, sentences: () => sentencesIn(block, language) };
+  });
+
+/** Rows as the slides have them, what is on none with the last. */
+const rowAtoms = (part: Part, of: BlockOf<'table'>, pages: readonly number[]): Atom[] => {
+  let from = 0;
+  return pages.map((count, at) => {
+    const to = at === pages.length - 1 ? of.rows.length : from + count;
+    const block = { ...of, rows: of.rows.slice(from, to) };
+    const atom = { part, of, block, sentences: () => [] };
+    from = to;
+    return atom;
+  });
+};
+
+const visualLayouts: readonly Slide['layout'][] = [
+  'table',
+  'chart',
+  'code',
+  'image',
+  'image-and-text',
+  'gallery',
+  'diagram',
+  'math',
+];
+
+/** Puts the parts' blocks under the slides that they are on; what is on none stays with what stands before it. */
+const placed = (parts: readonly Part[], slides: readonly Slide[], language: Language): Atom[][] => {
+  const shown = slides.map((slide) => spaced(slideText(slide)));
+  const rowsOfSlides = slides.flatMap((slide) => (slide.layout === 'table' ? [slide.rows.length] : []));
+  const pages: Atom[][] = slides.map(() => []);
+  let page = 0;
+  const find = (sentences: readonly string[]): number => {
+    for (const sentence of sentences.slice(0, 4)) {
+      const text = spaced(sentence);
+      if (text.trim() === '') continue;
+      for (let at = 0; at < shown.length; at += 1) {
+        const candidate = (page + at) % shown.length;
+        if (shown[candidate]!.includes(text)) return candidate;
+      }
+    }
+    return -1;
+  };
+  const place = (atom: Atom): void => {
+    const found = slides.length === 1 ? 0 : find(atom.sentences());
+    if (found >= 0) page = found;
+    pages[page]!.push(atom);
+  };
+  for (const part of parts)
+    for (const block of part.blocks) {
+      if (block.kind === 'list') for (const atom of itemAtoms(part, block, language)) place(atom);
+      else if (block.kind === 'table' && rowsOfSlides.length > 1) {
+        const first = slides.findIndex(({ layout }) => layout === 'table');
+        rowAtoms(part, block, rowsOfSlides).forEach((atom, at) => {
+          page = Math.min(slides.length - 1, first + at);
+          pages[page]!.push(atom);
+        });
+      } else if (block.kind === 'paragraph' || block.kind === 'quote' || block.kind === 'callout')
+        place({
+          part,
+          of: block,
+          block,
+          sentences: () => sentencesIn(block, language),
+        });
+      else {
+        const own = slides.findIndex(({ layout }, at) => at >= page && visualLayouts.includes(layout));
+        if (own >= 0) page = own;
+        pages[page]!.push({ part, of: block, block, sentences: () => [] });
+      }
+    }
+  return pages;
+};
+
+/** Items of one list, put together again. */
+const joined = (atoms: readonly Atom[]): Atom[] =>
+  atoms.reduce<Atom[]>((out, atom) => {
+    const last = out.at(-1);
+    if (
+      last?.of === atom.of &&
+      last.part === atom.part &&
+      last.block.kind === 'list' &&
+      atom.block.kind === 'list'
+    )
+      out[out.length - 1] = {
+        ...last,
+        block: { ...last.block, items: [...last.block.items, ...atom.block.items] },
+      };
+    else out.push(atom);
+    return out;
+  }, []);
+
+/** What a slide does not show in full, as Markdown. */
+const notesOf = (
+  atoms: readonly Atom[],
+  extra: readonly Part[],
+  slide: Slide,
+  isSeen: (heading: string) => boolean,
+  language: Language,
+): string => {
+  let shown = spaced(slideText(slide));
+  const isShown = (text: string): boolean =>
+    text.length <= 2 * shown.length &&
+    (shown.includes(spaced(text)) ||
+      sentencesOf(text, language).every((part) => shown.includes(spaced(part))));
+  /** What is said twice is to be shown twice. */
+  const take = (text: string): void => {
+    for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
+  };
+  const isLeftOut = ({ block }: Atom): boolean => {
+    const prose = proseOf(block);
+    if (prose === undefined || hasLinks(block) || !prose.every(isShown)) return true;
+    prose.forEach(take);
+    return false;
+  };
+  const out: string[] = [];
+  const byPart = Map.groupBy(atoms, ({ part }) => part);
+  const fresh = new Set(extra);
+  const parts = [...new Set([...extra, ...atoms.map(({ part }) => part)])];
+  const isOfMany = parts.filter(({ heading }) => heading.length > 0).length > 1;
+  for (const part of parts) {
+    const left = joined((byPart.get(part) ?? []).filter(isLeftOut));
+    const heading = plain(part.heading);
+    const needs =
+      heading.trim() !== '' &&
+      ((isOfMany && left.length > 0 && !plain(slide.title).includes(heading)) ||
+        (!isShown(heading) && !(left.length === 0 && isSeen(heading))));
+    if (needs) out.push(headingMarkdown(part.heading, part.depth));
+    out.push(...left.map(({ block }) => blockMarkdown(block)));
+    if (fresh.has(part)) out.push(...part.notes);
+  }
+  return out.filter((text) => text !== '').join('\n\n');
+};
+
+const originOf = (parts: readonly Part[]) =>
+  parts.map(({ source, position }) => ({ source, from: position.from, to: position.to }));
+
+/** Slides with the notes that belong to each of them, and where in the sources it comes from. */
+export const withNotes = (slides: readonly Slide[], parts: readonly Part[], language: Language): Slide[] => {
+  if (slides.length === 0) return [];
+  const pages = placed(parts, slides, language);
+  const everywhere = spaced(slides.map(slideText).join('\n'));
+  const isSeen = (heading: string): boolean => everywhere.includes(spaced(heading));
+  const started = new Set<Part>();
+  return slides.map((slide, at) => {
+    const atoms = pages[at]!;
+    const here = new Set(atoms.map(({ part }) => part));
+    const isLast = at === slides.length - 1;
+    const bare = isLast ? parts.filter((part) => !started.has(part) && !here.has(part)) : [];
+    const fresh = [...[...here].filter((part) => !started.has(part)), ...bare];
+    for (const part of fresh) started.add(part);
+    return {
+      ...slide,
+      notes: notesOf(atoms, fresh, slide, isSeen, language),
+      origin: originOf(here.size > 0 ? [...new Set([...here, ...bare])] : parts.slice(0, 1)),
+    };
+  });
+};

@@ -1,0 +1,50 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { fits } from '../../text/fit.ts';
+import { countWords } from '../../text/sentences.ts';
+import { type Frame, mostWords, rhythmPenalty, type Writing } from '../draft.ts';
+import { slideText } from '../slideText.ts';
+import { type GroupContent, groupLayouts } from './groupLayouts.ts';
+import { type TextContent, textLayouts } from './textLayouts.ts';
+
+interface Candidate {
+  readonly score: number;
+  readonly slide: Slide;
+}
+
+const certainlyFew = 40;
+const anyWord = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Whether "stack.order" is one word or two, it is to be within. */
+const strictCount = (text: string, language: Language): number =>
+  Math.max(countWords(text, language), text.match(anyWord)?.length ?? 0);
+
+export const isWithinWords = (slide: Slide, language: Language): boolean => {
+  const text = slideText(slide);
+  return estimateWords(text) <= certainlyFew || strictCount(text, language) <= mostWords;
+};
+
+const best = (candidates: readonly Candidate[], { before, language }: Writing): Slide | undefined =>
+  candidates
+    .map(({ score, slide }, order) => ({ score: score - rhythmPenalty(slide, before), slide, order }))
+    .sort((a, b) => b.score - a.score || a.order - b.order)
+    .find(({ slide }) => fits(slide) && isWithinWords(slide, language))?.slide;
+
+export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    textLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, frame, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame, writing.language) }];
+    }),
+    writing,
+  );
+
+export const groupSlide = (content: GroupContent, frame: Frame, writing: Writing): Slide | undefined =>
+  best(
+    groupLayouts.flatMap(({ suits, make }) => {
+      const score = suits(content, writing.language);
+      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
+    }),
+    writing,
+  );

@@ -1,0 +1,74 @@
+import { type Chain, chainsOf } from '../../features/chains.ts';
+import type { Said } from '../../features/said.ts';
+import { policy } from '../../policy.ts';
+
+export interface Most {
+  readonly words: number;
+  readonly points: number;
+}
+
+const { choose } = policy;
+
+const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
+
+/** How many points a chain of so many words is. */
+const pointsIn = (said: readonly Said[]): number =>
+  said.length === 0 ? 0 : wordsIn(said) <= choose.joinedWords ? 1 : said.length;
+
+/**
+ * The sentences that say most in so many words, in their own order. None is shown without the one it
+ * points back to, and none that introduces what is not there.
+ */
+export const chooseSaid = (said: readonly Said[], most: Most, least: number = choose.least): Said[][] => {
+  const chains = chainsOf(said);
+  const taken = chains.map(() => 0);
+  let words = 0;
+  let points = 0;
+  const ranked = chains
+    .flatMap(({ said: all, isLoose }, chain) =>
+      all.map((each, at) => ({
+        chain,
+        at,
+        // With what it points to, a sentence is as good as any.
+        score:
+          each.score +
+          (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
+        each,
+      })),
+    )
+    .filter(({ each }) => each.words <= policy.sentence.most)
+    .sort((a, b) => b.score - a.score || a.chain - b.chain || a.at - b.at);
+  for (const { chain, at, score } of ranked) {
+    const { said: all, isLoose } = chains[chain]!;
+    const has = taken[chain]!;
+    if (at < has) continue;
+    const added = all.slice(has, at + 1);
+    const next = pointsIn(all.slice(0, at + 1)) - pointsIn(all.slice(0, has));
+    const cost = wordsIn(added);
+    const worth = Math.max(score, added.reduce((sum, one) => sum + one.score, 0) / added.length);
+    const isFirst = points === 0;
+    if (isLoose && has === 0 && !isFirst) continue;
+    if (
+      !isFirst &&
+      (Math.min(score, worth) < least || words + cost > most.words || points + next > most.points)
+    )
+      continue;
+    if (added.some((one) => one.words > policy.sentence.most)) continue;
+    taken[chain] = at + 1;
+    words += cost;
+    points += next;
+  }
+  const chosen = chains.flatMap(({ said: all }, chain) =>
+    taken[chain]! > 0 ? [all.slice(0, taken[chain])] : [],
+  );
+  return chosen.length > 0 ? chosen : leastOf(chains);
+};
+
+/** Where every sentence is a wall, the shortest that stands alone is shown whole. */
+const leastOf = (chains: readonly Chain[]): Said[][] => {
+  const heads = chains.flatMap(({ said: [head], isLoose }) =>
+    head && head.words <= policy.sentence.mostWhole ? [{ head, isLoose }] : [],
+  );
+  const [least] = heads.sort((a, b) => Number(a.isLoose) - Number(b.isLoose) || a.head.words - b.head.words);
+  return least ? [[least.head]] : [];
+};

@@ -1,0 +1,105 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { SlideOf } from '../../../layouts/slide.ts';
+import { withoutColon } from '../../text/richJoin.ts';
+import { sliceRich, trimRich } from '../../text/sentences.ts';
+import { withoutAsides } from '../../text/shorten.ts';
+import { isTimeLabel } from '../../text/timeLabels.ts';
+import type { Point } from './points.ts';
+
+type Stat = SlideOf<'stats'>['stats'][number];
+
+const magnitude =
+  '(?:million|billion|trillion|thousand|millions?|milliards?|milliers|Millionen|Milliarden|Tausend|Mio\\.|Mrd\\.|Tsd\\.|millones|mil millones|mil|milioni|miliardi|mila|milhões|mil milhões|bilhões|juta|miliar|ribu|万|億|亿|千|만|억|천|bn|mn|[kKmMB])';
+const unit = '(?:%|‰|°C|°F|°|×|x|ms|µs|s|min|h|GB|MB|KB|TB|Wh|kWh|MWh|kW|MW|km|kg|m²|points?)';
+const currency = '(?:[€$£¥₹₩₽]|R\\$|US\\$|CHF ?|EUR ?|USD ?)';
+const figure = new RegExp(
+  `((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}]))?)(?=[\\s,;.:–—(]|$)`,
+  'u',
+);
+const value = new RegExp(`^${figure.source}`, 'u');
+/** "Payback in 5 months", "Estimated loss: €412,000" */
+const valueAtEnd = new RegExp(
+  `^(\\p{L}.*?)(?:\\s*[:：]|\\s[–—-]|\\s(?:in|of|is|was|to|von|auf|de|di|em))?\\s+${figure.source}[.]?$`,
+  'u',
+);
+
+const mostValue = 16;
+const mostLabel = 60;
+/** Longer ones do without their asides. */
+const easyLabel = 36;
+
+const restAfter = (text: RichText, at: number): RichText => {
+  const whole = plain(text);
+  const skip = /^[\s,;:–—.]+/u.exec(whole.slice(at))?.[0].length ?? 0;
+  return trimRich(sliceRich(text, at + skip, whole.length));
+};
+
+const statAtEnd = (text: RichText): Stat | undefined => {
+  const [, label = '', found] = valueAtEnd.exec(plain(text)) ?? [];
+  return found !== undefined &&
+    visualLength(found) <= mostValue &&
+    label !== '' &&
+    visualLength(label) <= mostLabel
+    ? { value: found, label: trimRich(sliceRich(text, 0, label.length)) }
+    : undefined;
+};
+
+/** "Revenue: €14.2 million, 9 % above plan" is "€14.2 million", labeled "Revenue"; undefined where no figure leads. */
+const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined => {
+  if (
+    from !== 'item' ||
+    items !== undefined ||
+    checked !== undefined ||
+    text.some(({ marks }) => marks?.includes('code'))
+  )
+    return undefined;
+  const inLead = lead && value.exec(plain(withoutColon(lead)))?.[1];
+  if (inLead !== undefined && lead && inLead.length === plain(withoutColon(lead)).length)
+    return visualLength(inLead) <= mostValue && visualLength(plain(text)) <= mostLabel
+      ? { value: inLead, label: text }
+      : undefined;
+  const found = value.exec(plain(text))?.[1];
+  if (found === undefined && !lead) return statAtEnd(text);
+  if (found === undefined || visualLength(found) > mostValue) return undefined;
+  const rest = restAfter(text, found.length);
+  const counted = rest.length === 0 && !lead ? /^(\P{L}*\p{N})\s+(?=\p{L}{3})/u.exec(found) : null;
+  if (counted?.[1]) return { value: counted[1], label: restAfter(text, counted[1].length) };
+  // "22 offers native support" says something of version 22, not how much of it there is.
+  const isWhole = rest.length === 0 || /^\s*[,;(–—-]/u.test(plain(text).slice(found.length));
+  if (lead)
+    return isWhole
+      ? { value: found, label: withoutColon(lead), ...(rest.length > 0 ? { note: rest } : {}) }
+      : undefined;
+  const label = visualLength(plain(rest)) > easyLabel ? withoutAsides(rest) : rest;
+  return label.length > 0 && visualLength(plain(label)) <= mostLabel ? { value: found, label } : undefined;
+};
+
+const version = /^v?\d+\.\d+\.\d+/;
+const reference = /^(?:#|n[o°º.]\s?)\d/i;
+
+/** "8 May" is a day, "2.0.1" a version and "#861" a number of something: none of them says how much. */
+const isAmount = ({ value: found, label }: Stat, text: string, language: Language): boolean => {
+  const [word = ''] = /^\p{L}[\p{L}\p{M}.]*/u.exec(plain(label)) ?? [];
+  return (
+    !isTimeLabel(found, language) &&
+    !isTimeLabel(`${found} ${word}`, language) &&
+    !isTimeLabel(text, language) &&
+    !version.test(found) &&
+    !reference.test(found)
+  );
+};
+
+/** The figures of a short list, each with what is said of it; undefined where one of them is none. */
+export const statsOf = (points: readonly Point[], language: Language): Stat[] | undefined => {
+  if (points.length < 2 || points.length > 6) return undefined;
+  const stats = points.map(statOf);
+  return stats.every((stat) => stat !== undefined) &&
+    stats.every(
+      (stat, at) =>
+        visualLength(plain(stat.label)) <= mostLabel && isAmount(stat, plain(points[at]!.text), language),
+    )
+    ? stats
+    : undefined;
+};

@@ -1,0 +1,125 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Bullet } from '../../../deck/slide.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { areTimes } from '../../text/timeLabels.ts';
+import { type Frame, unwritten } from '../draft.ts';
+import { bulletOf, type Point } from './points.ts';
+import { head } from './textLayouts.ts';
+
+/** A heading that shares a slide with others, with what it says. */
+export interface Group {
+  readonly heading: RichText;
+  readonly points: readonly Point[];
+}
+
+export interface GroupContent {
+  readonly lead?: RichText;
+  readonly groups: readonly Group[];
+  /** Counts the headings that are left to the notes. */
+  readonly more?: RichText;
+}
+
+interface GroupLayout {
+  readonly suits: (content: GroupContent, language: Language) => number | undefined;
+  readonly make: (content: GroupContent, frame: Frame) => Slide;
+}
+
+const withLead = ({ lead }: GroupContent) => (lead ? { lead } : {});
+
+const lineOfPoint = ({ lead, text }: Point): RichText => (lead ? [...lead, { text: ' ' }, ...text] : text);
+
+/** All that a group says, as one line. */
+const lineOf = ({ points }: Group): RichText =>
+  points.length === 1 ? lineOfPoint(points[0]!) : joinSentences(points.map(lineOfPoint));
+
+const isShallow = ({ points }: Group): boolean => points.length <= 1;
+const lineLength = (group: Group): number => visualLength(plain(lineOf(group)));
+const isSaid = ({ points }: Group): boolean => points.length > 0;
+/** Only a list says what is left out. */
+const isAll = ({ more }: GroupContent): boolean => more === undefined;
+
+const columns: GroupLayout = {
+  suits: (content) => {
+    const { groups } = content;
+    if (groups.length < 2 || groups.length > 3 || !isAll(content) || !groups.every(isSaid)) return undefined;
+    return groups.some((group) => !isShallow(group)) ? 8 : 5;
+  },
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'columns',
+    columns: content.groups.map((group) => {
+      const [first, ...others] = group.points;
+      const sole = first && others.length === 0 && !first.lead && !first.items;
+      return sole
+        ? { heading: group.heading, text: first.text, items: [] }
+        : { heading: group.heading, items: group.points.map(bulletOf) };
+    }),
+  }),
+};
+
+const timeline: GroupLayout = {
+  suits: (content, language) =>
+    isAll(content) &&
+    content.groups.length >= 2 &&
+    areTimes(
+      content.groups.map(({ heading }) => plain(heading)),
+      language,
+    ) &&
+    content.groups.every((group) => visualLength(plain(group.heading)) <= 22 && lineOf(group).length > 0)
+      ? 9
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'steps',
+    steps: content.groups.map((group) => ({ label: plain(group.heading), text: lineOf(group) })),
+  }),
+};
+
+const cards: GroupLayout = {
+  suits: (content) =>
+    isAll(content) &&
+    content.groups.length >= 2 &&
+    content.groups.length <= 6 &&
+    content.groups.every((group) => isSaid(group) && lineLength(group) <= 140 && group.points.length <= 2)
+      ? 6
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'bullets',
+    style: 'cards',
+    items: content.groups.map((group) => {
+      const line = lineOf(group);
+      return line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
+    }),
+  }),
+};
+
+/** A group of several points keeps them apart, below its heading. */
+const bulletOfGroup = (group: Group): Bullet => {
+  if (group.points.length > 1) return { text: group.heading, items: group.points.map(lineOfPoint) };
+  const line = lineOf(group);
+  return isSaid(group) && line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
+};
+
+const list: GroupLayout = {
+  suits: ({ groups, more }) => (groups.length + (more ? 1 : 0) <= 7 ? 4 : undefined),
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'bullets',
+    style: 'list',
+    items: [...content.groups.map(bulletOfGroup), ...(content.more ? [{ text: content.more }] : [])],
+  }),
+};
+
+export const groupLayouts: readonly GroupLayout[] = [columns, timeline, cards, list];

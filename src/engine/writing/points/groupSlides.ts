@@ -1,0 +1,98 @@
+import type { RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { Said } from '../../features/said.ts';
+import { worthOfGroup } from '../../planning/groupScenes.ts';
+import type { Body, Group as SceneGroup } from '../../planning/scene.ts';
+import { policy } from '../../policy.ts';
+import { shortened, withoutFullStop } from '../../text/shorten.ts';
+import type { Frame, Writing } from '../draft.ts';
+import { groupSlide } from './bestSlide.ts';
+import { chooseSaid } from './chooseSaid.ts';
+import type { Group } from './groupLayouts.ts';
+import { moreInNotes } from './listSlides.ts';
+import { type Point, pointOf, pointOfItem, pointWords } from './points.ts';
+import { isLead } from './room.ts';
+import { pagedPoints, pointsOfChains } from './textSlides.ts';
+
+type GroupsBody = Extract<Body, { kind: 'groups' }>;
+
+const { group: limits } = policy;
+
+const itemPoint = (item: SceneGroup['items'][number], most: number, { language }: Writing): Point => {
+  const { items: _, number: __, ...point } = pointOfItem(item);
+  const short = { ...point, text: withoutFullStop(shortened(point.text, most, language)) };
+  return { ...short, words: pointWords(short) };
+};
+
+/** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
+const pointsOf = (
+  { said, items }: SceneGroup,
+  words: number,
+  mostPoints: number,
+  writing: Writing,
+): Point[] => {
+  const perItem = Math.max(5, Math.floor(words / Math.max(1, items.length)));
+  const listed = items.map((item) => itemPoint(item, perItem, writing));
+  const listWords = listed.reduce((sum, point) => sum + point.words, 0);
+  const isListed = items.length >= 2 && items.length <= mostPoints && listWords <= words * 1.35;
+  if (isListed && said.length === 0) return listed;
+  const short = said.filter((each) => each.words <= Math.max(limits.shortWords, words));
+  const most = { words, points: Math.min(mostPoints, limits.sentences) };
+  const chosen = chooseSaid(short.some(({ leadsIn }) => !leadsIn) ? short : said, most);
+  if (chosen.length > 0) return pointsOfChains(chosen);
+  if (items.length === 0) return [];
+  const kept = listed.slice(0, Math.max(1, mostPoints - 1));
+  return kept.length < listed.length
+    ? [...kept, moreInNotes(listed.length - kept.length, writing.deckLanguage)]
+    : kept;
+};
+
+const groupsWith = ({ groups }: GroupsBody, words: number, mostPoints: number, writing: Writing): Group[] =>
+  groups.map((group) => ({ heading: group.heading, points: pointsOf(group, words, mostPoints, writing) }));
+
+const leadText = (lead: Said | undefined): RichText | undefined =>
+  lead && isLead(lead.text) ? lead.text : undefined;
+
+const slideOf = (
+  body: GroupsBody,
+  words: number,
+  lead: RichText | undefined,
+  frame: Frame,
+  writing: Writing,
+): Slide | undefined => {
+  const groups = groupsWith(body, words, body.groups.length <= 3 ? 4 : 2, writing);
+  const more = body.more > 0 ? { more: moreInNotes(body.more, writing.deckLanguage).text } : {};
+  return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
+};
+
+const withMost = (body: GroupsBody, count: number): GroupsBody => {
+  const best = new Set(body.groups.toSorted((a, b) => worthOfGroup(b) - worthOfGroup(a)).slice(0, count));
+  return {
+    ...body,
+    groups: body.groups.filter((group) => best.has(group)),
+    more: body.more + body.groups.length - count,
+  };
+};
+
+/** Several headings on one slide, each with as much as there is room for. */
+export const groupSlides = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => {
+  const lead = leadText(body.lead);
+  const words = limits.slideWords / Math.max(1, body.groups.length);
+  const [only, ...others] = body.groups;
+  if (only && others.length === 0 && body.more === 0) {
+    const points = pointsOf(only, limits.slideWords, 5, writing);
+    return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
+  }
+  for (const share of [1, 0.75, 0.5, 0.35]) {
+    const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing);
+    if (slide) return [slide];
+  }
+  // What does not fit with what it says is counted; the worthiest stay.
+  for (let count = body.groups.length - 1; count >= 2; count -= 1) {
+    const slide = slideOf(withMost(body, count), words, lead, frame, writing);
+    if (slide) return [slide];
+  }
+  const bare = body.groups.map(({ heading }) => pointOf(heading, 'item'));
+  const all = body.more > 0 ? [...bare, moreInNotes(body.more, writing.deckLanguage)] : bare;
+  return pagedPoints(all, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
+};

@@ -1,0 +1,55 @@
+/** What something takes of a page. */
+export interface Load {
+  readonly height: number;
+  readonly words: number;
+}
+
+export interface Room {
+  readonly height: number;
+  readonly words: number;
+  readonly count: number;
+  readonly gap: number;
+}
+
+/** A page more is worse than any unevenness. */
+const pageCost = 100;
+/** One thing alone on the last page. */
+const widowCost = 4;
+/** A page that begins with what belongs to the page before. */
+const tornCost = 150;
+
+/**
+ * So few pages as hold all of it in order, and of these the evenest: no page is full and the next one
+ * nearly empty. `stays` says what may not begin a page. Where something is too large for any page, it
+ * has one to itself.
+ */
+export const evenPages = <T>(
+  all: readonly T[],
+  loadOf: (one: T) => Load,
+  room: Room,
+  stays: (one: T) => boolean = () => false,
+): T[][] => {
+  const loads = all.map(loadOf);
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= all.length; to += 1) {
+    let found = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
+    let height = -room.gap;
+    let words = 0;
+    for (let from = to - 1; from >= 0 && to - from <= room.count; from -= 1) {
+      height += loads[from]!.height + room.gap;
+      words += loads[from]!.words;
+      const isOver = height > room.height || words > room.words;
+      if (isOver && to - from > 1) break;
+      const before = best[from]!.cost;
+      const full = Math.min(1, Math.max(height / room.height, words / room.words));
+      const widow = to === all.length && to - from === 1 && all.length > 1 ? widowCost : 0;
+      const torn = from > 0 && stays(all[from]!) ? tornCost : 0;
+      const cost = before + pageCost + (1 - full) ** 2 * 10 + widow + torn;
+      if (cost < found.cost) found = { cost, from };
+    }
+    best.push(found);
+  }
+  const pages: T[][] = [];
+  for (let to = all.length; to > 0; to = best[to]!.from) pages.unshift(all.slice(best[to]!.from, to));
+  return pages;
+};

@@ -1,0 +1,51 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Bullet } from '../../../deck/slide.ts';
+import type { Item } from '../../features/items.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+
+/** What a bullet, a card, a step or a figure says. */
+export interface Point {
+  readonly lead?: RichText;
+  readonly text: RichText;
+  readonly checked?: boolean;
+  readonly items?: readonly RichText[];
+  /** Its number in an ordered list. */
+  readonly number?: number;
+  /** `below` is said of the list after it, `more` counts what is left to the notes. */
+  readonly from: 'sentence' | 'item' | 'below' | 'more';
+  readonly words: number;
+  /** It points back to the one before it: no page begins with it. */
+  readonly follows?: boolean;
+}
+
+export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): number =>
+  [point.lead ?? [], point.text, ...(point.items ?? [])].reduce(
+    (sum, text) => sum + estimateWords(plain(text)),
+    0,
+  );
+
+export const wordsOfAll = (points: readonly Point[]): number =>
+  points.reduce((sum, { words }) => sum + words, 0);
+
+export const pointOf = (text: RichText, from: Point['from'] = 'sentence'): Point => ({
+  text,
+  from,
+  words: pointWords({ text }),
+});
+
+export const pointOfItem = ({ lead, text, checked, number, inner, words }: Item): Point => ({
+  ...(lead ? { lead } : {}),
+  text,
+  ...(checked === undefined ? {} : { checked }),
+  ...(number === undefined ? {} : { number }),
+  ...(inner.length > 0 ? { items: inner } : {}),
+  from: 'item',
+  words,
+});
+
+export const bulletOf = (point: Point): Bullet => ({
+  ...(point.lead ? { lead: point.lead } : {}),
+  text: point.text,
+  ...(point.checked === undefined ? {} : { checked: point.checked }),
+  ...(point.items ? { items: [...point.items] } : {}),
+});

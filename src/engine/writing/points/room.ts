@@ -1,0 +1,41 @@
+import { bodyBox, kickerBox, leadBox, readingWidth } from '../../../deck/canvas.ts';
+import type { RichText } from '../../../deck/richText.ts';
+import { typeScale } from '../../../deck/typeScale.ts';
+import { listLooks } from '../../../layouts/parts/list.ts';
+import { linesIn } from '../../text/fit.ts';
+import type { Load, Room } from './pages.ts';
+import type { Point } from './points.ts';
+
+export const leadLines = (lead: RichText | undefined): number =>
+  lead === undefined || lead.length === 0 ? 0 : linesIn(lead, typeScale.lead, leadBox.width);
+
+export const isLead = (lead: RichText): boolean => leadLines(lead) <= leadBox.lines;
+
+export const isKicker = (text: RichText): boolean => linesIn(text, typeScale.kicker, kickerBox.width) <= 1;
+
+const { body } = listLooks;
+/** Points under a point. */
+const sub = { indent: 28, gap: 8 } as const;
+
+/** What a point takes of a list, before anything is arranged: the arrangement has the last word. */
+export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load => {
+  const width = readingWidth - body.indent;
+  const own = linesIn([...lead, { text: ' ' }, ...text], body.style, width) * body.style.lineHeight;
+  const inner = items.reduce(
+    (sum, item) => sum + sub.gap + linesIn(item, body.sub, width - sub.indent) * body.sub.lineHeight,
+    0,
+  );
+  return { height: own + inner, words };
+};
+
+const mostItems = 7;
+
+export const listRoom = (lead: RichText | undefined, words: number): Room => {
+  const lines = leadLines(lead);
+  return {
+    height: bodyBox.height - (lines > 0 ? lines * typeScale.lead.lineHeight + leadBox.gap : 0),
+    words,
+    count: mostItems,
+    gap: body.gap,
+  };
+};

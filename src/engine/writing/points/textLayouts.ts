@@ -1,0 +1,214 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { areTimes } from '../../text/timeLabels.ts';
+import { type Frame, unwritten } from '../draft.ts';
+import { statsOf } from './figures.ts';
+import { bulletOf, type Point } from './points.ts';
+
+/** What a slide of text says: a sentence or two above, and points. */
+export interface TextContent {
+  readonly lead?: RichText;
+  readonly points: readonly Point[];
+}
+
+export interface TextLayout {
+  /** How well the layout suits such content, from 0; undefined: not at all. */
+  readonly suits: (content: TextContent, frame: Frame, language: Language) => number | undefined;
+  readonly make: (content: TextContent, frame: Frame, language: Language) => Slide;
+}
+
+/** A list is all that shows what is left out, what is done, and what stands below an item. */
+const isPlain = (point: Point): boolean =>
+  point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
+const lengthOf = (point: Point): number => visualLength(plain(point.text));
+const withLead = ({ lead }: TextContent) => (lead ? { lead } : {});
+
+const longestStatement = 420;
+/** Where no list shows it, the name of a point stands before it. */
+const named = ({ lead }: Point): RichText =>
+  lead
+    ? [...lead.map((span) => ({ ...span, marks: [...(span.marks ?? []), 'strong' as const] })), { text: ' ' }]
+    : [];
+
+const statement: TextLayout = {
+  suits: ({ lead, points: [only, ...others] }) =>
+    only && !lead && others.length === 0 && isPlain(only) && lengthOf(only) <= longestStatement
+      ? 5
+      : undefined,
+  make: ({ points: [only] }, { hiddenTitle: title }) => ({
+    ...unwritten,
+    layout: 'statement',
+    title,
+    text: only ? [...named(only), ...only.text] : [],
+  }),
+};
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
+
+/** What comes next, said in a sentence or two. */
+const closing: TextLayout = {
+  suits: ({ lead, points }, { role, isContinued, kicker }) =>
+    role === 'closing' &&
+    !kicker &&
+    !isContinued &&
+    !lead &&
+    points.length <= 2 &&
+    points.every((point) => isPlain(point) && point.from === 'sentence') &&
+    points.some((point) => !email.test(plain(point.text)))
+      ? 7
+      : undefined,
+  make: ({ points }, { title }) => {
+    const contact = points.find((point) => email.test(plain(point.text)));
+    return {
+      ...unwritten,
+      layout: 'closing',
+      title,
+      text: joinSentences(points.filter((point) => point !== contact).map(({ text }) => text)),
+      ...(contact ? { contact: contact.text } : {}),
+    };
+  },
+};
+
+/** The source's own conclusions, as its key messages. */
+const summary: TextLayout = {
+  suits: ({ lead, points }, { role }) =>
+    role === 'conclusion' && !lead && points.length >= 2 && points.length <= 5 && points.every(isPlain)
+      ? 7
+      : undefined,
+  make: ({ points }, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'summary',
+    points: points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text)),
+  }),
+};
+
+const longestStepLabel = 22;
+const timeline: TextLayout = {
+  suits: ({ points }, _, language) =>
+    points.length >= 2 &&
+    points.every((point) => point.lead !== undefined && isPlain(point)) &&
+    points.every(({ lead }) => visualLength(plain(lead ?? [])) <= longestStepLabel) &&
+    areTimes(
+      points.map(({ lead }) => plain(withoutColon(lead ?? []))),
+      language,
+    )
+      ? 11
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'steps',
+    steps: content.points.map(({ lead = [], text }) => ({ label: plain(withoutColon(lead)), text })),
+  }),
+};
+
+const ordered: TextLayout = {
+  suits: ({ points }) =>
+    points.length >= 2 &&
+    points.every((point) => point.number !== undefined && isPlain(point)) &&
+    points.every(({ number }, at) => number === points[0]!.number! + at)
+      ? 8
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'steps',
+    steps: content.points.map(({ lead, text, number }) => ({
+      label: String(number),
+      ...(lead ? { title: withoutColon(lead) } : {}),
+      text,
+    })),
+  }),
+};
+
+const figures: TextLayout = {
+  suits: ({ points }, _, language) => (statsOf(points, language) ? 10 : undefined),
+  make: (content, frame, language) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'stats',
+    stats: statsOf(content.points, language) ?? [],
+  }),
+};
+
+const longestCardSentence = 130;
+const cards: TextLayout = {
+  suits: ({ points }) => {
+    if (points.length < 2 || points.length > 6 || !points.every(isPlain)) return undefined;
+    const areNamed = points.every(({ lead }) => lead !== undefined);
+    if (areNamed)
+      return points.every((point) => lengthOf(point) <= 130) ? (points.length === 3 ? 5 : 4) : undefined;
+    if (points.some(({ lead }) => lead !== undefined)) return undefined;
+    if (points.every(({ from }) => from === 'item')) {
+      const lengths = points.map(lengthOf);
+      const even = Math.max(...lengths) <= 3 * Math.min(...lengths);
+      return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
+    }
+    // Sentences are read as lines; after many of those they stand side by side.
+    return points.length <= 4 &&
+      points.every((point) => !point.follows && lengthOf(point) <= longestCardSentence)
+      ? 1.5
+      : undefined;
+  },
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'bullets',
+    style: 'cards',
+    items: content.points
+      .map(bulletOf)
+      .map((item) => (item.lead ? { ...item, lead: withoutColon(item.lead) } : item)),
+  }),
+};
+
+const pair: TextLayout = {
+  suits: ({ points }) =>
+    (points.length === 2 || points.length === 3) &&
+    points.every((point) => isPlain(point) && point.lead !== undefined)
+      ? 3.5
+      : undefined,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'columns',
+    columns: content.points.map(({ lead = [], text }) => ({ heading: withoutColon(lead), text, items: [] })),
+  }),
+};
+
+const bullets: TextLayout = {
+  suits: () => 2,
+  make: (content, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    ...withLead(content),
+    layout: 'bullets',
+    style: 'list',
+    items: content.points.map(bulletOf),
+  }),
+};
+
+export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
+  title,
+  ...(kicker ? { kicker } : {}),
+});
+
+export const textLayouts: readonly TextLayout[] = [
+  statement,
+  closing,
+  summary,
+  timeline,
+  ordered,
+  figures,
+  cards,
+  pair,
+  bullets,
+];

@@ -1,0 +1,110 @@
+import type { RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { Said } from '../../features/said.ts';
+import { policy } from '../../policy.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
+import { type Frame, lookOf, mostWords, type Writing } from '../draft.ts';
+import { textSlide } from './bestSlide.ts';
+import { chooseSaid } from './chooseSaid.ts';
+import { evenPages } from './pages.ts';
+import { type Point, pointOf } from './points.ts';
+import { listRoom, loadOfPoint } from './room.ts';
+import { splitPoint } from './splitPoint.ts';
+import type { TextContent } from './textLayouts.ts';
+
+/** Bullets end alike: without a full stop, unless one of them is of several sentences. */
+const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
+  texts.some((sentences) => sentences.length > 1)
+    ? texts.map((sentences) => joinSentences(sentences))
+    : texts.map(([only = []]) => withoutFullStop(only));
+
+/** A long sentence without its asides. */
+export const eased = (text: RichText, words: number): RichText =>
+  words > policy.sentence.easy ? withoutIdleAsides(text) : text;
+
+/** Chosen sentences as bullets: what points back goes with what it points to. */
+export const pointsOfChains = (chains: readonly (readonly Said[])[]): Point[] => {
+  const parts = chains.flatMap((chain) => {
+    const texts = chain.map(({ text, words }) => eased(text, words));
+    const words = chain.reduce((sum, each) => sum + each.words, 0);
+    return words <= policy.choose.joinedWords || chain.length === 1
+      ? [{ texts, stays: false }]
+      : texts.map((text, at) => ({ texts: [text], stays: at > 0 }));
+  });
+  const ended = endedAlike(parts.map(({ texts }) => texts));
+  return parts.map(({ stays }, at) => ({ ...pointOf(ended[at]!), ...(stays ? { follows: true } : {}) }));
+};
+
+/** A point with others below it and none beside it introduces them. */
+const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
+  const [only, ...others] = points;
+  if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
+    return undefined;
+  const { text, items = [], lead: name } = only!;
+  return textSlide(
+    {
+      lead: name ? [...name, { text: ' ' }, ...text] : text,
+      points: items.map((item) => pointOf(item, 'item')),
+    },
+    frame,
+    writing,
+  );
+};
+
+/** Points in pages, each in the layout that suits it. */
+export const pagedPoints = (
+  points: readonly Point[],
+  lead: RichText | undefined,
+  words: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const pages = evenPages(points, loadOfPoint, listRoom(lead, words), ({ follows }) => follows === true);
+  const slides: Slide[] = [];
+  for (const page of pages) {
+    const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
+    const now = {
+      ...writing,
+      before: [...writing.before, ...slides.map(lookOf)],
+    };
+    const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
+    const slide = unfolded(content, here, now) ?? textSlide(content, here, now);
+    if (slide) slides.push(slide);
+    else if (page.length > 1) {
+      const half = Math.ceil(page.length / 2);
+      for (const part of [page.slice(0, half), page.slice(half)])
+        slides.push(...pagedPoints(part, slides.length === 0 ? lead : undefined, words, here, now));
+    } else if (lead) {
+      slides.push(...pagedPoints([pointOf(lead), ...page], undefined, words, here, now));
+    } else
+      slides.push(
+        ...splitPoint(page[0]!, Math.max(12, Math.floor(page[0]!.words / 2)), writing.language).flatMap(
+          (point) => (point.words < page[0]!.words ? pagedPoints([point], undefined, words, here, now) : []),
+        ),
+      );
+  }
+  return slides;
+};
+
+/** A text in so many slides: the sentences that say most, or all of them. */
+export const textSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
+  const { style, language } = writing;
+  const { slideWords, share, shortText, mostPoints } = policy.text;
+  if (style === 'Preserve') {
+    const points = said.flatMap(({ text, pointsBack }, at) =>
+      splitPoint(pointOf(text), policy.sentence.mostWhole, language).map((point, part) =>
+        part === 0 && at > 0 && pointsBack ? { ...point, follows: true } : point,
+      ),
+    );
+    return pagedPoints(points, undefined, mostWords - 4, frame, writing);
+  }
+  const all = said.reduce((sum, { words }) => sum + words, 0);
+  const words =
+    all <= shortText
+      ? slideWords[style] + 12
+      : Math.min(pages * slideWords[style], Math.max(slideWords[style], all * share[style]));
+  const least = all <= shortText ? policy.choose.leastOfShort : policy.choose.least;
+  const chosen = chooseSaid(said, { words, points: pages * mostPoints[style] }, least);
+  return pagedPoints(pointsOfChains(chosen), undefined, slideWords[style] + 12, frame, writing);
+};

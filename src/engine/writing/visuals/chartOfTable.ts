@@ -1,0 +1,153 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import type { Chart } from '../../../deck/slide.ts';
+import { chartLimits } from '../../../layouts/chart.ts';
+import type { BlockOf } from '../../reading/sourceDocument.ts';
+import { isMissing, type Measure, measureOf } from '../../text/measures.ts';
+import { areTimes } from '../../text/timeLabels.ts';
+
+type Cell = Measure | undefined;
+
+interface Column {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly decimals: number;
+}
+
+/** "Latency (ms)" gives its figures the unit "ms". */
+const unitInHead = /[([（]([^)\]）]{1,8})[)\]）]\s*$/;
+
+const columnOf = (name: string, texts: readonly string[], language: Language): Column | undefined => {
+  const cells = texts.map((text) => (isMissing(text) ? undefined : measureOf(text, language)));
+  const known = cells.filter((cell) => cell !== undefined);
+  const [first] = known;
+  if (!first || known.length < texts.filter((text) => !isMissing(text)).length || known.length < 2)
+    return undefined;
+  if (!known.every(({ prefix, suffix }) => prefix === first.prefix && suffix.trim() === first.suffix.trim()))
+    return undefined;
+  const unit = unitInHead.exec(name)?.[1];
+  return {
+    name: unit && !first.suffix ? name.replace(unitInHead, '').trim() : name,
+    cells,
+    prefix: first.prefix,
+    suffix: first.suffix || (unit ? ` ${unit}` : ''),
+    decimals: Math.max(...known.map(({ decimals }) => decimals)),
+  };
+};
+
+/** "Revenue (k€)" and "Customers" share no axis. */
+const areOfOneUnit = (labels: readonly string[]): boolean =>
+  new Set(labels.map((label) => unitInHead.exec(label)?.[1] ?? '')).size === 1;
+
+/** Beside a line a hundred times as high another one lies flat on the ground. */
+const mostScale = 50;
+const areOfOneScale = (series: readonly (readonly (number | null)[])[]): boolean => {
+  const tops = series.map((values) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
+  return tops.length === 1 || Math.max(...tops) <= mostScale * Math.min(...tops);
+};
+
+const isYear = ({ value, decimals, prefix, suffix }: Measure): boolean =>
+  decimals === 0 && value >= 1900 && value <= 2100 && prefix === '' && suffix === '';
+
+/** Years and running numbers say which row it is, not how much of something. */
+const isMeasured = ({ cells }: Column): boolean => {
+  const known = cells.filter((cell) => cell !== undefined);
+  return (
+    !known.every(isYear) &&
+    !(known.length > 2 && known.every(({ value }, index) => value === (known[0]?.value ?? 0) + index))
+  );
+};
+
+const sum = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** A last row that adds up the others is left to the table in the notes. */
+const withoutTotal = (columns: readonly Column[], labels: readonly string[]) => {
+  const last = labels.length - 1;
+  const isTotal =
+    last >= 3 &&
+    columns.every(({ cells, suffix }) => {
+      const total = cells[last]?.value ?? 0;
+      const others = sum(cells.slice(0, last).map((cell) => cell?.value ?? 0));
+      return !suffix.includes('%') || total > 50
+        ? Math.abs(total - others) <= Math.abs(others) * 0.011
+        : false;
+    });
+  return isTotal
+    ? {
+        labels: labels.slice(0, last),
+        columns: columns.map((column) => ({ ...column, cells: column.cells.slice(0, last) })),
+      }
+    : { labels, columns };
+};
+
+const valuesOf = ({ cells }: Column): (number | null)[] => cells.map((cell) => cell?.value ?? null);
+
+const isShares = (column: Column): boolean => {
+  const total = sum(valuesOf(column));
+  return (
+    column.suffix.includes('%') &&
+    total >= 98 &&
+    total <= 102 &&
+    column.cells.every((cell) => (cell?.value ?? -1) >= 0)
+  );
+};
+
+const mostShares = 6;
+
+/** The chart that shows a table's figures; undefined where the table says more as a table. */
+export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Language): Chart | undefined => {
+  const width = head.length;
+  if (rows.length < 2 || width < 2) return undefined;
+  const text = rows.map((row) => row.map((cell) => plain(cell).trim()));
+  const allLabels = text.map(([label = '']) => label);
+  if (allLabels.some((label) => label === '') || new Set(allLabels).size < allLabels.length) return undefined;
+  const found = head.slice(1).map((name, index) =>
+    columnOf(
+      plain(name).trim(),
+      text.map((row) => row[index + 1] ?? ''),
+      language,
+    ),
+  );
+  if (!found.every((column) => column !== undefined) || !found.every(isMeasured)) return undefined;
+  const { labels, columns } = withoutTotal(found, allLabels);
+  // A sum of several columns has no place beside a chart: the table says it.
+  if (labels.length < allLabels.length && columns.length > 1) return undefined;
+  const [first] = columns;
+  if (
+    !first ||
+    columns.some(({ prefix, suffix }) => prefix !== first.prefix || suffix.trim() !== first.suffix.trim())
+  )
+    return undefined;
+  const format = {
+    ...(first.prefix ? { prefix: first.prefix } : {}),
+    ...(first.suffix ? { suffix: first.suffix } : {}),
+    decimals: Math.max(...columns.map(({ decimals }) => decimals)),
+  };
+  const byColumn = columns.map((column) => ({ name: column.name, values: valuesOf(column) }));
+  const names = columns.map(({ name }) => name);
+  if (columns.length >= 2 && areTimes(names, language)) {
+    const byRow = labels.map((name, row) => ({
+      name,
+      values: columns.map(({ cells }) => cells[row]?.value ?? null),
+    }));
+    if (!areOfOneUnit(labels) || !areOfOneScale(byRow.map(({ values }) => values))) return undefined;
+    if (columns.length >= 3 && labels.length <= chartLimits.mostSeries)
+      return { kind: 'line', categories: names, series: byRow, ...format };
+  }
+  if (!areOfOneUnit(labels) || !areOfOneScale(byColumn.map(({ values }) => values))) return undefined;
+  if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
+  if (labels.length >= 3 && areTimes(labels, language))
+    return { kind: 'line', categories: [...labels], series: byColumn, ...format };
+  if (columns.length === 1)
+    return {
+      kind: isShares(first) && labels.length >= 2 && labels.length <= mostShares ? 'doughnut' : 'bar',
+      categories: [...labels],
+      series: byColumn,
+      ...format,
+    };
+  if (columns.length * labels.length > 30) return undefined;
+  return { kind: 'grouped', categories: [...labels], series: byColumn, ...format };
+};

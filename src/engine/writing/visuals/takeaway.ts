@@ -1,0 +1,61 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { type RichText, rich } from '../../../deck/richText.ts';
+import type { Chart } from '../../../deck/slide.ts';
+import { fill } from '../../../languages/deckWords.ts';
+import { formatNumber, formatPercent } from '../../../languages/formats.ts';
+import { deckWords } from '../../../languages/wordsOfDeck.ts';
+
+const written = (value: number, { prefix = '', suffix = '', decimals }: Chart, language: Language): string =>
+  `${prefix}${formatNumber(value, language, decimals)}${suffix}`;
+
+type Series = Chart['series'][number];
+
+const change = ({ values }: Series): number => {
+  const [first] = values;
+  const last = values.at(-1);
+  return first && last ? (last - first) / Math.abs(first) : 0;
+};
+
+const moved = ({ values }: Series): number => Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0));
+
+/** What happened between the first and the last figure of the series that moved most. */
+const overTime = (chart: Chart, language: Language): string | undefined => {
+  const words = deckWords(language).chart;
+  const [series] = [...chart.series].sort((a, b) => moved(b) - moved(a));
+  const from = series?.values[0];
+  const to = series?.values.at(-1);
+  if (!series || from === null || to === null || from === undefined || to === undefined || from === 0)
+    return undefined;
+  const share = change(series);
+  const text = Math.abs(share) < 0.02 ? words.stable : share > 0 ? words.grew : words.fell;
+  return fill(text, {
+    name: series.name || chart.categories[0] || '',
+    percent: formatPercent(Math.abs(share), language),
+    from: written(from, chart, language),
+    to: written(to, chart, language),
+  });
+};
+
+const largest = (chart: Chart, language: Language): string | undefined => {
+  const [series] = chart.series;
+  const best = series?.values.reduce<{ at: number; value: number } | undefined>(
+    (top, value, at) => (value !== null && (!top || value > top.value) ? { at, value } : top),
+    undefined,
+  );
+  if (!best || chart.series.length > 1) return undefined;
+  const category = chart.categories[best.at] ?? '';
+  const words = deckWords(language).chart;
+  if (chart.kind === 'doughnut') {
+    const total = series?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0) ?? 0;
+    return total > 0
+      ? fill(words.share, { category, percent: formatPercent(best.value / total, language) })
+      : undefined;
+  }
+  return fill(words.highest, { category, value: written(best.value, chart, language) });
+};
+
+/** What a chart shows at first sight, computed from its figures and said in the deck's words. */
+export const takeawayOf = (chart: Chart, language: Language): RichText | undefined => {
+  const text = chart.kind === 'line' ? overTime(chart, language) : largest(chart, language);
+  return text === undefined ? undefined : rich(text);
+};

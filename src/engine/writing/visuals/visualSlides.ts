@@ -1,0 +1,187 @@
+import { bodyBox, leadBox } from '../../../deck/canvas.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import type { Bullet, Chart } from '../../../deck/slide.ts';
+import { typeScale } from '../../../deck/typeScale.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import { fill } from '../../../languages/deckWords.ts';
+import { deckWords } from '../../../languages/wordsOfDeck.ts';
+import { mostCodeLines } from '../../../layouts/code.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { hasRole, type Said } from '../../features/said.ts';
+import type { Visual } from '../../features/visual.ts';
+import type { Body } from '../../planning/scene.ts';
+import { policy } from '../../policy.ts';
+import type { BlockOf } from '../../reading/sourceDocument.ts';
+import { fits, linesIn } from '../../text/fit.ts';
+import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
+import { type Frame, unwritten, type Writing } from '../draft.ts';
+import { chooseSaid } from '../points/chooseSaid.ts';
+import { bulletOf, type Point, pointOf } from '../points/points.ts';
+import { isLead, leadLines } from '../points/room.ts';
+import { head } from '../points/textLayouts.ts';
+import { eased, pointsOfChains } from '../points/textSlides.ts';
+import { chartOfTable } from './chartOfTable.ts';
+import { codePages, tellingPages } from './codeLines.ts';
+import { tablePages } from './tablePages.ts';
+import { takeawayOf } from './takeaway.ts';
+
+type VisualBody = Extract<Body, { kind: 'visual' }>;
+
+interface Beside {
+  readonly frame: Frame;
+  /** The sentence that introduces it, else the best of those around it. */
+  readonly line?: RichText;
+  readonly said: readonly Said[];
+  readonly points: readonly Point[];
+  readonly writing: Writing;
+  /** How many slides it may take. */
+  readonly most: number;
+}
+
+const longestLine = 190;
+
+/** What a chart shows, said by the author where that is what the sentence does. */
+const takeawayBeside = (said: readonly Said[]): RichText | undefined => {
+  const telling = said.filter(
+    (each) =>
+      hasRole(each, 'result', 'conclusion') &&
+      !each.pointsBack &&
+      !each.leadsIn &&
+      /\p{N}/u.test(plain(each.text)) &&
+      visualLength(plain(each.text)) <= longestLine,
+  );
+  const [best] = telling.sort((a, b) => b.score - a.score);
+  return best && withoutFullStop(best.text);
+};
+
+/** The sum that the chart leaves out: the row as the table has it. */
+const totalOf = ({ rows, head }: BlockOf<'table'>, chart: Chart): RichText | undefined => {
+  const last = rows.at(-1);
+  const [label = [], value = []] = last ?? [];
+  const isLeftOut =
+    head.length === 2 &&
+    chart.categories.length < rows.length &&
+    !chart.categories.includes(plain(label).trim());
+  return isLeftOut ? [...withoutColon(label), { text: ': ' }, ...value] : undefined;
+};
+
+const isCaption = (text: RichText): boolean => linesIn(text, typeScale.caption, bodyBox.width) <= 1;
+
+const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
+  const { language, deckLanguage } = writing;
+  const chart = chartOfTable(block, language);
+  if (chart) {
+    const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);
+    return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
+  }
+  const { pages, left } = tablePages(block, most);
+  return pages.map((page, at) => {
+    const isLast = at === pages.length - 1;
+    const more =
+      left > 0 && isLast
+        ? rich(fill(deckWords(deckLanguage).slides.moreInNotes, { count: left }))
+        : undefined;
+    const caption =
+      more ?? page.caption ?? (at === 0 && line && isCaption(line) ? withoutColon(line) : undefined);
+    const { caption: _, ...bare } = page;
+    return { ...unwritten, ...head(frame), layout: 'table', ...bare, ...(caption ? { caption } : {}) };
+  });
+};
+
+const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most }: Beside): Slide[] => {
+  const above = line && isLead(line) ? line : undefined;
+  const whole = codePages(block.code, mostCodeLines(0)).length === 1;
+  // A listing that is whole only without a sentence above it says more than one that is cut below it.
+  const isCutBelow = whole && codePages(block.code, mostCodeLines(leadLines(above))).length > 1;
+  const lead = isCutBelow ? undefined : above;
+  const height = Math.min(policy.code.mostLines, mostCodeLines(leadLines(lead)));
+  const spoken = said.flatMap(({ text }) =>
+    text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : [])),
+  );
+  return tellingPages(block.code, height, most, spoken).map((lines, index) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'code',
+    ...(lead && index === 0 ? { lead } : {}),
+    ...(block.language ? { language: block.language } : {}),
+    ...(block.fileName ? { fileName: block.fileName } : {}),
+    lines,
+  }));
+};
+
+const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {
+  const picture = {
+    asset: block.asset,
+    alt: block.alt,
+    ...(block.caption ? { caption: block.caption } : {}),
+  };
+  const beside = (items: readonly Bullet[]): Slide => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'image-and-text',
+    picture,
+    items: [...items],
+  });
+  const slide = points
+    .map((_, hidden) => beside(points.slice(0, points.length - hidden).map(bulletOf)))
+    .find(fits);
+  return [slide ?? { ...unwritten, ...head(frame), layout: 'image', picture }];
+};
+
+type Show<K extends Visual['kind']> = (visual: BlockOf<K>, beside: Beside) => Slide[];
+
+const show: { readonly [K in Visual['kind']]: Show<K> } = {
+  table: tableSlides,
+  code: codeSlides,
+  image: imageSlides,
+  diagram: ({ source }, { frame, line }) => [
+    {
+      ...unwritten,
+      ...head(frame),
+      layout: 'diagram',
+      source,
+      ...(line && linesIn(line, typeScale.caption, leadBox.width) <= 1 ? { caption: line } : {}),
+    },
+  ],
+  math: ({ tex }, { frame, line }) => [
+    { ...unwritten, ...head(frame), layout: 'math', tex, ...(line ? { text: line } : {}) },
+  ],
+};
+
+const { besideWords } = policy.text;
+
+/** The slides of a visual, with the text that stands beside it. */
+export const visualSlides = (
+  { visual, lead, beside }: Pick<VisualBody, 'visual' | 'lead' | 'beside'>,
+  most: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const said = [...beside, ...(lead ? [lead] : [])];
+  const isImage = visual.kind === 'image';
+  const chosen = chooseSaid(
+    said.filter((each) => isImage || each !== lead),
+    { words: besideWords, points: isImage ? 4 : 1 },
+  );
+  const points =
+    writing.style === 'Preserve' ? said.map(({ text }) => pointOf(text)) : pointsOfChains(chosen);
+  const [best] = chosen.flat();
+  const introduction = lead && !lead.pointsBack ? lead : undefined;
+  const both = introduction && best ? joinSentences([best.text, introduction.text]) : undefined;
+  const options = [
+    visual.kind === 'code' && both && isLead(both) ? both : undefined,
+    introduction && eased(introduction.text, introduction.words),
+    best && eased(best.text, best.words),
+    lead?.text,
+  ];
+  const line = options.find((text) => text !== undefined && plain(text).length <= longestLine);
+  return (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
+    frame,
+    ...(line ? { line } : {}),
+    said,
+    points,
+    writing,
+    most,
+  }).slice(0, Math.max(1, most));
+};

@@ -1,0 +1,179 @@
+import { strToU8, type Zippable, zip } from 'fflate';
+import { el, type Xml, xmlFile } from './xml.ts';
+
+export const namespaces = {
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'xmlns:p': 'http://schemas.openxmlformats.org/presentationml/2006/main',
+} as const;
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const formats = 'application/vnd.openxmlformats-officedocument';
+
+/** What a part of the package is; its relationships are named by the same word. */
+const kinds = {
+  presentation: {
+    type: `${formats}.presentationml.presentation.main+xml`,
+    relation: `${office}/officeDocument`,
+  },
+  presProps: { type: `${formats}.presentationml.presProps+xml`, relation: `${office}/presProps` },
+  viewProps: { type: `${formats}.presentationml.viewProps+xml`, relation: `${office}/viewProps` },
+  tableStyles: { type: `${formats}.presentationml.tableStyles+xml`, relation: `${office}/tableStyles` },
+  theme: { type: `${formats}.theme+xml`, relation: `${office}/theme` },
+  slideMaster: { type: `${formats}.presentationml.slideMaster+xml`, relation: `${office}/slideMaster` },
+  slideLayout: { type: `${formats}.presentationml.slideLayout+xml`, relation: `${office}/slideLayout` },
+  slide: { type: `${formats}.presentationml.slide+xml`, relation: `${office}/slide` },
+  notesMaster: { type: `${formats}.presentationml.notesMaster+xml`, relation: `${office}/notesMaster` },
+  notesSlide: { type: `${formats}.presentationml.notesSlide+xml`, relation: `${office}/notesSlide` },
+  chart: { type: `${formats}.drawingml.chart+xml`, relation: `${office}/chart` },
+  workbook: { type: `${formats}.spreadsheetml.sheet`, relation: `${office}/package` },
+  image: { type: '', relation: `${office}/image` },
+  core: {
+    type: 'application/vnd.openxmlformats-package.core-properties+xml',
+    relation: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+  },
+  app: { type: `${formats}.extended-properties+xml`, relation: `${office}/extended-properties` },
+} as const;
+export type PartKind = keyof typeof kinds;
+
+/** A file of the package, and what it refers to. */
+export class Part {
+  readonly path: string;
+  readonly kind: PartKind;
+  content: Uint8Array | string = '';
+  readonly #relations: { id: string; relation: string; target: string; isExternal: boolean }[] = [];
+
+  constructor(kind: PartKind, path: string) {
+    this.kind = kind;
+    this.path = path;
+  }
+
+  set xml(root: Xml) {
+    this.content = xmlFile(root);
+  }
+
+  /** The id by which this part refers to another one. */
+  relate(part: Part): string {
+    return this.#relation(kinds[part.kind].relation, relativePath(this.path, part.path), false);
+  }
+
+  link(address: string): string {
+    return this.#relation(`${office}/hyperlink`, address, true);
+  }
+
+  #relation(relation: string, target: string, isExternal: boolean): string {
+    const known = this.#relations.find((each) => each.relation === relation && each.target === target);
+    if (known) return known.id;
+    const id = `rId${this.#relations.length + 1}`;
+    this.#relations.push({ id, relation, target, isExternal });
+    return id;
+  }
+
+  /** Undefined: it refers to nothing. */
+  get relations(): string | undefined {
+    return this.#relations.length === 0
+      ? undefined
+      : xmlFile(
+          el(
+            'Relationships',
+            { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
+            this.#relations.map(({ id, relation, target, isExternal }) =>
+              el('Relationship', {
+                Id: id,
+                Type: relation,
+                Target: target,
+                TargetMode: isExternal ? 'External' : undefined,
+              }),
+            ),
+          ),
+        );
+  }
+}
+
+const relativePath = (from: string, to: string): string => {
+  const base = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  let shared = 0;
+  while (shared < base.length && shared < target.length - 1 && base[shared] === target[shared]) shared += 1;
+  return [...base.slice(shared).map(() => '..'), ...target.slice(shared)].join('/');
+};
+
+const relationsPath = (path: string): string => {
+  const at = path.lastIndexOf('/');
+  return `${path.slice(0, at + 1)}_rels/${path.slice(at + 1)}.rels`;
+};
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+/** All files of a document, to be zipped. */
+export class Package {
+  readonly #parts: Part[] = [];
+  readonly #root = new Part('presentation', '');
+
+  add(kind: PartKind, path: string): Part {
+    const part = new Part(kind, path);
+    this.#parts.push(part);
+    return part;
+  }
+
+  /** What the package is about, and what describes it. */
+  addRoot(kind: PartKind, path: string): Part {
+    const part = this.add(kind, path);
+    this.#root.relate(part);
+    return part;
+  }
+
+  count(kind: PartKind): number {
+    return this.#parts.filter((part) => part.kind === kind).length;
+  }
+
+  #contentTypes(): string {
+    const defaults = {
+      rels: 'application/vnd.openxmlformats-package.relationships+xml',
+      xml: 'application/xml',
+      xlsx: kinds.workbook.type,
+      ...pictureTypes,
+    };
+    const used = new Set([
+      'rels',
+      'xml',
+      ...this.#parts.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)),
+    ]);
+    return xmlFile(
+      el(
+        'Types',
+        { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
+        Object.entries(defaults)
+          .filter(([extension]) => used.has(extension))
+          .map(([Extension, ContentType]) => el('Default', { Extension, ContentType })),
+        this.#parts
+          .filter(({ kind }) => kind !== 'image' && kind !== 'workbook')
+          .map(({ kind, path }) => el('Override', { PartName: `/${path}`, ContentType: kinds[kind].type })),
+      ),
+    );
+  }
+
+  async zipped(): Promise<Uint8Array> {
+    const files: Zippable = { '[Content_Types].xml': strToU8(this.#contentTypes()) };
+    for (const part of [this.#root, ...this.#parts]) {
+      if (part.path !== '') files[part.path] = contentOf(part);
+      const relations = part.relations;
+      if (relations) files[relationsPath(part.path)] = strToU8(relations);
+    }
+    return new Promise((resolve, reject) =>
+      zip(files, { level: 6 }, (error, data) => (error ? reject(error) : resolve(data))),
+    );
+  }
+}
+
+type Zipped = Zippable[string];
+/** Pictures are compressed already. */
+const contentOf = ({ content, kind }: Part): Zipped => {
+  if (typeof content === 'string') return strToU8(content);
+  return kind === 'image' ? [content, { level: 0 }] : content;
+};

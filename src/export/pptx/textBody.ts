@@ -1,0 +1,206 @@
+import { plain } from '../../deck/richText.ts';
+import type { Theme } from '../../deck/themes.ts';
+import { strongWeight, type TypeStyle } from '../../deck/typeScale.ts';
+import type { Align, Marker, Paragraph, Run, TextBox } from '../../layouts/arrangement.ts';
+import { type Palette, solid } from './colors.ts';
+import { type Faces, faceOf } from './fonts.ts';
+import type { Formulas } from './formula/formulas.ts';
+import type { Part } from './package.ts';
+import { slideNumberField } from './slideNumber.ts';
+import { centipoints, emu } from './units.ts';
+import { el, type Xml } from './xml.ts';
+
+/** What every text of a slide is written with. */
+export interface Ink {
+  readonly theme: Theme;
+  readonly faces: Faces;
+  readonly palette: Palette;
+  readonly locale: string;
+  readonly isRightToLeft: boolean;
+  /** Undefined: formulas are shown as they were written. */
+  readonly formulas: Formulas | undefined;
+  /** The part that the text stands in: its links are the part's. */
+  readonly part: Part;
+}
+
+const boldFrom = 600;
+
+const alignments: Readonly<Record<Align, string>> = { start: 'l', center: 'ctr', end: 'r' };
+const mirrored: Readonly<Record<Align, string>> = { start: 'r', center: 'ctr', end: 'l' };
+const anchors: Readonly<Record<Align, string>> = { start: 't', center: 'ctr', end: 'b' };
+
+const bullets: Readonly<Record<Marker, string>> = { bullet: '•', dash: '–', done: '✓', toDo: '☐' };
+
+const isBold = ({ weight }: TypeStyle, run: Run): boolean =>
+  Math.max(weight, run.marks?.includes('strong') ? strongWeight : 0) >= boldFrom;
+
+export interface RunLook {
+  readonly style: TypeStyle;
+  readonly color: Xml;
+  readonly ground?: Xml;
+  readonly isTitle?: boolean;
+}
+
+const eastAsian = new Set(['ja', 'ko', 'zh']);
+/** Where a text's letters stand beside Latin ones, a program is told both languages. */
+export const languageOf = (locale: string): { readonly lang: string; readonly altLang?: string } =>
+  eastAsian.has(locale.split('-')[0] ?? '') ? { lang: locale, altLang: 'en-US' } : { lang: locale };
+
+const runProperties = (name: string, run: Run, look: RunLook, ink: Ink): Xml => {
+  const { color, ground, isTitle = false } = look;
+  const { marks = [], href, style = look.style } = run;
+  const isCode = marks.includes('code') || marks.includes('math');
+  const face = isCode ? ink.faces.code : faceOf(style, isTitle, ink.theme, ink.faces);
+  return el(
+    name,
+    {
+      ...languageOf(ink.locale),
+      sz: centipoints(style.size),
+      b: isBold(style, run),
+      i: marks.includes('emphasis') || undefined,
+      strike: marks.includes('strike') ? 'sngStrike' : undefined,
+      spc: style.tracking === 0 ? undefined : Math.round(style.tracking * style.size * 75),
+      dirty: false,
+    },
+    solid(color),
+    ground && el('a:highlight', {}, ground),
+    el('a:latin', { typeface: face }),
+    el('a:ea', { typeface: isTitle ? '+mj-ea' : '+mn-ea' }),
+    el('a:cs', { typeface: isTitle ? '+mj-cs' : '+mn-cs' }),
+    href === undefined ? undefined : el('a:hlinkClick', { 'r:id': ink.part.link(href) }),
+  );
+};
+
+const formulaXml = ({ text }: Run, { style, color }: RunLook, ink: Ink): Xml | undefined =>
+  ink.formulas?.formula(text, false, formulaLetters(style.size, color));
+
+/** How the letters of a formula are set. */
+export const formulaLetters =
+  (size: number, color: Xml) =>
+  (isItalic: boolean): Xml =>
+    el(
+      'a:rPr',
+      { lang: 'en-US', sz: centipoints(size), i: isItalic },
+      solid(color),
+      el('a:latin', { typeface: 'Cambria Math' }),
+    );
+
+/** A run's text, its line breaks as such. */
+export const runXml = (run: Run, look: RunLook, ink: Ink): Xml[] => {
+  const formula = run.marks?.includes('math') ? formulaXml(run, look, ink) : undefined;
+  return formula ? [formula] : plainRuns(run, look, ink);
+};
+
+const plainRuns = (run: Run, look: RunLook, ink: Ink): Xml[] =>
+  run.text
+    .split('\n')
+    .flatMap((text, at) => [
+      ...(at > 0 ? [el('a:br', {}, runProperties('a:rPr', run, look, ink))] : []),
+      ...(text === '' ? [] : [el('a:r', {}, runProperties('a:rPr', run, look, ink), el('a:t', {}, text))]),
+    ]);
+
+/** How the paragraphs of a list are counted. */
+export interface Counted {
+  readonly from: number;
+}
+
+interface ParagraphLook {
+  readonly align: Align;
+  readonly isTitle: boolean;
+  /** Programs count it themselves. */
+  readonly isNumber: boolean;
+  readonly emphasis: Pick<RunLook, 'color' | 'ground'> | undefined;
+  readonly counted?: Counted | undefined;
+  readonly isFirst: boolean;
+}
+
+const markerXml = ({ marker, style }: Paragraph, counted: Counted | undefined, { palette }: Ink): Xml[] => {
+  if (counted)
+    return [
+      el('a:buClr', {}, palette.of('accentText')),
+      el('a:buFont', { typeface: '+mj-lt' }),
+      el('a:buAutoNum', { type: 'arabicPlain', startAt: counted.from > 1 ? counted.from : undefined }),
+    ];
+  if (marker === undefined) return [el('a:buNone')];
+  return [
+    el('a:buClr', {}, palette.of(marker === 'dash' ? 'muted' : 'mark')),
+    el('a:buSzPct', { val: style.size > 30 ? 80_000 : 100_000 }),
+    el('a:buFont', { typeface: marker === 'toDo' || marker === 'done' ? 'Segoe UI Symbol' : 'Arial' }),
+    el('a:buChar', { char: bullets[marker] }),
+  ];
+};
+
+const paragraphXml = (paragraph: Paragraph, look: ParagraphLook, ink: Ink): Xml => {
+  const { runs, style, color, indent, level, spaceBefore } = paragraph;
+  const hasMarker = paragraph.marker !== undefined || look.counted !== undefined;
+  const hanging = level === 0 ? indent : Math.min(indent, 28);
+  const plainLook: RunLook = { style, color: ink.palette.of(color), isTitle: look.isTitle };
+  const strongLook: RunLook = { ...plainLook, ...look.emphasis };
+  return el(
+    'a:p',
+    {},
+    el(
+      'a:pPr',
+      {
+        marL: emu(indent),
+        indent: hasMarker ? -emu(hanging) : 0,
+        lvl: level > 0 ? level : undefined,
+        algn: (ink.isRightToLeft ? mirrored : alignments)[look.align],
+        rtl: ink.isRightToLeft,
+      },
+      el('a:lnSpc', {}, el('a:spcPts', { val: centipoints(style.lineHeight) })),
+      el('a:spcBef', {}, el('a:spcPts', { val: look.isFirst ? 0 : centipoints(spaceBefore) })),
+      el('a:spcAft', {}, el('a:spcPts', { val: 0 })),
+      markerXml(paragraph, look.counted, ink),
+    ),
+    look.isNumber
+      ? slideNumberField(plain([...runs]), runProperties('a:rPr', { text: '' }, plainLook, ink))
+      : runs.flatMap((run) => runXml(run, run.marks?.includes('strong') ? strongLook : plainLook, ink)),
+    runProperties('a:endParaRPr', { text: '' }, plainLook, ink),
+  );
+};
+
+export const bodyProperties = (anchor: Align, wraps = true, margin = 0): Xml =>
+  el(
+    'a:bodyPr',
+    {
+      wrap: wraps ? 'square' : 'none',
+      lIns: emu(margin),
+      tIns: 0,
+      rIns: emu(margin),
+      bIns: 0,
+      rtlCol: false,
+      anchor: anchors[anchor],
+    },
+    el('a:noAutofit'),
+  );
+
+const strongIn = ({ theme, palette }: Ink): Pick<RunLook, 'color' | 'ground'> =>
+  theme.shape.emphasis === 'color'
+    ? { color: palette.of('accentText') }
+    : { color: palette.of('accentInk'), ground: palette.of('accent') };
+
+/** The whole text of one box: it flows there, paragraph by paragraph. */
+export const textBody = (text: TextBox, ink: Ink, counted?: Counted): Xml => {
+  const emphasis = text.emphasis ? strongIn(ink) : undefined;
+  return el(
+    'p:txBody',
+    {},
+    bodyProperties(text.anchor, text.wrap !== 'none'),
+    el('a:lstStyle'),
+    text.paragraphs.map((paragraph, at) =>
+      paragraphXml(
+        paragraph,
+        {
+          align: text.align,
+          isTitle: text.role === 'title',
+          isNumber: text.role === 'pageNumber',
+          emphasis,
+          counted,
+          isFirst: at === 0,
+        },
+        ink,
+      ),
+    ),
+  );
+};

@@ -1,0 +1,105 @@
+/**
+ * How cues are written, in every list of this type: separated by commas, in lower case, several forms of
+ * each. `*` at the end of a word stands for any ending ("decid*"), at its beginning for any beginning, a
+ * space also for a hyphen. Where a
+ * language writes words together (`grammar.words`), a cue is found anywhere; where it glues endings on,
+ * every ending is free. Longer cues win over the shorter ones in them, across the lists of one record:
+ * "not yet decided" under `question` is no `decision`.
+ */
+type CueList = string;
+
+/** What a sentence does in its document. */
+export const roles = [
+  'decision',
+  'ask',
+  'cause',
+  'result',
+  'risk',
+  'action',
+  'conclusion',
+  'recommendation',
+  'question',
+  'caveat',
+  'narration',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What a heading promises of the section below it. */
+export const headingKinds = [
+  'decisions',
+  'actions',
+  'nextSteps',
+  'cause',
+  'summary',
+  'conclusion',
+  'background',
+  'motivation',
+  'problem',
+  'goals',
+  'alternatives',
+  'recommendation',
+  'risks',
+  'timeline',
+  'results',
+  'impact',
+  'budget',
+  'lessons',
+  'openQuestions',
+  'agenda',
+  'attendees',
+  'contents',
+  'appendix',
+  'references',
+  'license',
+  'changelog',
+  'acknowledgements',
+] as const;
+export type HeadingKind = (typeof headingKinds)[number];
+
+/** What a metadata field or a column of a table holds. */
+export const fields = [
+  'title',
+  'author',
+  'owner',
+  'date',
+  'start',
+  'due',
+  'status',
+  'version',
+  'id',
+  'reviewers',
+  'attendees',
+  'location',
+  'priority',
+  'task',
+  'cost',
+  'category',
+  'link',
+] as const;
+export type Field = (typeof fields)[number];
+
+/** What a remark beside the text may be called. */
+export const callouts = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type Callout = (typeof callouts)[number];
+
+/** Cues that leave no doubt, and such as may mean something else. */
+type RoleCues = readonly [sure: CueList, perhaps?: CueList];
+
+export interface Cues {
+  readonly roles: Readonly<Record<Role, RoleCues>>;
+  /** Openers that refer to what stood before, and openers like them that do not: "this document". */
+  readonly pointsBack: { readonly openers: CueList; readonly except: CueList };
+  /**
+   * What makes a text announce what stands below it, beside a colon at its end: what its last sentence
+   * opens with, has among its last words, or ends in.
+   */
+  readonly leadIn: { readonly opens: CueList; readonly near: CueList; readonly ends: CueList };
+  readonly headings: Readonly<Record<HeadingKind, CueList>>;
+  readonly fields: Readonly<Record<Field, CueList>>;
+  /** What stands before the colon of a remark: "Note:". Whole words. */
+  readonly callouts: Readonly<Record<Callout, CueList>>;
+  /** What people write where there is nothing to say: "none", "n/a". */
+  readonly leftovers: CueList;
+  /** What opens the lines of courtesy that a document ends with. */
+  readonly signOff: CueList;
+}

@@ -1,0 +1,3 @@
+import type { Grammar } from '../grammar.ts';
+
+export const grammar: Grammar = { heads: 'last', words: { spacing: 'apart', prefixes: [] } };

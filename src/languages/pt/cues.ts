@@ -1,0 +1,153 @@
+import type { Cues } from '../cues.ts';
+
+export const cues: Cues = {
+  roles: {
+    decision: [
+      'decidimos, foi decidido, ficou decidido, decidiu-se, ficou definido, decidiu, decidiram, decisão, decisões, foi acordado, ficou acordado, acordou-se, acordámos, acordamos, ficou combinado, combinámos, combinamos, concordámos, concordamos, chegámos a acordo, chegamos a um acordo, foi aprovad*, aprovou, aprovou-se, aprovad*, aprovámos, por unanimidade, unânime*, deliberou, deliberou-se, deliberação, deliberações, votou, votaram, votação a favor, escolhemos, foi escolhid*, optámos por, optamos por, optou-se por, vamos usar, vamos utilizar, usaremos, utilizaremos, vamos com, ficamos com, vamos avançar com, seguiremos com, luz verde, sinal verde, descartad*, foi descartad*, rejeitad*, foi rejeitad*, adotámos, adotamos, foi adotad*, mantém-se, fica decidido',
+      'decid*, acordo, escolhid*, selecionad*, aceit*, confirmad*, resolvid*, adiad*, escolha',
+    ],
+    ask: [
+      'pedimos, solicitamos, solicito, solicita-se, pede-se, pedido de, solicitação de, pedimos à, pedimos ao, pedimos a aprovação, solicitamos a aprovação, precisamos da aprovação, precisamos da sua, precisamos do seu, precisamos da vossa, precisamos do vosso, precisa de aprovação, necessita de aprovação, precisamos de uma decisão, é necessária uma decisão, decisão necessária, para aprovação, para deliberação, por favor aprovem, por favor confirmem, por favor confirme, favor confirmar, favor aprovar, orçamento de, um orçamento de, verba de, financiamento de, investimento de, procuramos, buscamos, buscamos investimento, estamos a angariar, estamos captando, captação de, ronda de, rodada de, o seu apoio, o vosso apoio, seu apoio, sua aprovação, o seu feedback, convidamos a, apelamos, requeremos, requer-se, requer aprovação, gostaríamos que',
+      'por favor, precisamos, pedido*, solicit*, financiamento, aprovação, autorização',
+    ],
+    cause: [
+      'devido a, devido ao, devido à, devido aos, por causa de, por causa da, por causa do, causa raiz, causa principal, causa-raiz, a causa, as causas, causa foi, causad* por, causad* pela, causad* pelo, causou, causaram, provocad* por, provocad* pela, provocad* pelo, provocou, originad* por, originou, originad*, deve-se a, deveu-se a, deve-se ao, deveu-se ao, a razão é, a razão foi, a razão pela qual, o motivo foi, o motivo é, o motivo, porque, graças a, graças ao, graças à, na sequência de, em consequência de, como consequência de, em decorrência de, em virtude de, em razão de, como resultado de, desencad*, levou a, levaram a, levou ao, resultou de, decorre de, decorreu de, atribuíd*, atribu*, culpa de, por falta de, gerad* por',
+      'pois, já que, uma vez que, visto que, dado que, causa*, razão, razões, motivo*, por que, porquê, como',
+    ],
+    result: [
+      'como resultado, o resultado foi, o resultado é, os resultados mostram, resultados mostram, resultou em, aumentou, aumentaram, aumento de, cresceu, cresceram, crescimento de, subiu, subiram, caiu, caíram, queda de, desceu, desceram, diminuiu, diminuíram, reduziu, reduziram, reduziu-se, redução de, reduzimos, reduzid* em, melhorou, melhoraram, melhorámos, melhoramos, melhoria de, passou de, passaram de, passámos de, passamos de, encontrámos, encontramos, constatámos, constatamos, constatou-se, verificou-se, medimos, foi medid*, observámos, observamos, observou-se, conseguimos, alcançámos, alcançamos, foi alcançad*, alcançou, atingimos, atingiu, obtivemos, obteve-se, superou, superámos, superamos, ultrapassou, duplicou, dobrou, triplicou, pela metade, para metade, vezes mais rápid*, vezes mais, pontos percentuais, por cento, em média, em comparação com, em relação ao ano, face ao ano, face a, poupámos, economizamos, economia de, poupança de, demonstra que, mostra que, mostram que',
+      'resultado*, melhor*, aument*, redu*, mais rápid*, crescimento, queda, entregue*, lançad*, concluíd*',
+    ],
+    risk: [
+      'risco*, arrisca*, ameaça*, bloquei*, bloquead* por, bloqueant*, impediment*, pode falhar, podem falhar, poderá falhar, poderia falhar, pode quebrar, pode atrasar, poderá atrasar, pode causar, em perigo, perigo*, perigos*, na pior das hipóteses, no pior caso, preocup*, receio*, vulnerab*, ponto único de falha, gargalo*, estrangulamento*, compromet*, não estará pronto, não ficará pronto, em atraso',
+      'problema*, atraso*, incert*, depende de, dependência*, falha*, fracass*, obstáculo*, dificuldade*',
+    ],
+    action: [
+      'por fazer, a fazer, tarefa*, ação:, ações:, ação a realizar, ações a realizar, plano de ação, próximo passo, próximos passos, passo seguinte, passos seguintes, responsável:, responsável por, é responsável por, fica responsável, ficou responsável, fica responsável por, ficou de, fica de, fica encarregad*, encarregad* de, a cargo de, trata de, cuida de, vai cuidar, encarrega-se, compromete-se a, prazo*, data limite, data-limite, vence em, vencimento, até ao, até o dia, até dia, até ao dia, até segunda, até terça, até quarta, até quinta, até sexta, até ao fim, até o fim, até o final, até ao final, até à próxima, o mais tardar, no máximo até, enviará, preparará, redigirá, verificará, contactará, organizará, atualizará, apresentará, convocará, vai preparar, vai enviar, vai verificar, vai contactar, vai marcar, vai escrever, deve enviar, deve preparar, falta fazer, falta ainda, resta fazer, atribuíd* a, atribuída a, acompanhar com, dar seguimento, pendências',
+      'responsáve*, deve, devem, ação, ações, vai, vão, fará, providenci*',
+    ],
+    conclusion: [
+      'em conclusão, para concluir, concluímos, conclui-se, concluindo, em resumo, resumindo, para resumir, em suma, em síntese, em poucas palavras, no geral, em geral, globalmente, no conjunto, ao fim e ao cabo, no fim de contas, no final das contas, afinal, portanto, por conseguinte, assim sendo, logo, daí que, por isso, em outras palavras, por outras palavras, ou seja, isto significa que, isso significa que, o mais importante, o importante é, o essencial, a lição, as lições, aprendemos que, aprendemos, a conclusão é, a chave é, ponto-chave, ponto chave, pontos-chave, a reter, a mensagem principal',
+      'assim, finalmente, por fim, chave*, principa*, important*, essencia*, crucia*',
+    ],
+    recommendation: [
+      'recomendamos, recomendo, recomenda-se, recomend*, propomos, proponho, propõe-se, a nossa proposta, nossa proposta, a proposta é, a proposta, sugerimos, sugiro, sugere-se, sugest*, aconselhamos, aconselha-se, aconselh*, convém, conviria, é conveniente, é aconselhável, devemos, deveríamos, dever-se-ia, deveria-se, seria melhor, é melhor, é preferível, preferimos, boa prática, boas práticas, melhor prática, melhores práticas, evite, evitar, certifique-se, assegure-se, instamos, é recomendável',
+      'deveria, deveriam, deverá, proposta*, propo*, poderíamos, poderia, prefer*',
+    ],
+    question: [
+      'questão em aberto, questões em aberto, pergunta em aberto, perguntas em aberto, pergunta aberta, perguntas abertas, ponto em aberto, pontos em aberto, em aberto, por resolver, por decidir, por definir, por esclarecer, por confirmar, a definir, a decidir, a determinar, a confirmar, a esclarecer, não resolvid*, ainda não foi decidido, não foi decidido, ainda não decidido, ainda não está decidido, sem decisão, nenhuma decisão, não há decisão, pendente de decisão, pendente de definição, não está claro, não é claro, não ficou claro, pouco clar*, resta saber, falta saber, falta decidir, falta definir, fica em aberto, continua em aberto, permanece em aberto, não sabemos, não se sabe, desconhece-se, a questão é, a pergunta é, coloca-se a questão, será que, o que acontece se, quem vai, quem fica, quem trata, como vamos',
+      'pergunta*, questão, questões, dúvida*, se devemos, desconhecid*',
+    ],
+    caveat: [
+      'atenção, cuidado, vale lembrar, vale notar, vale ressaltar, nota:, note que, note-se, note-se que, observe que, tenha em conta, ter em conta, tenha em atenção, leve em conta, tenha em mente, importa notar, contudo, no entanto, todavia, porém, entretanto, limitaç*, limitad* a, só se, somente se, apenas se, aplica-se apenas, não se aplica, salvo, salvo se, exceto, à exceção de, com exceção de, exceção, exceções, a menos que, desde que, não suporta, não suportad*, não é suportad*, não funciona, sem garantia, não garant*, não é garantid*, obsolet*, experimenta*, desvantage*, inconvenient*, não significa, problemas conhecidos, aviso*, advertênc*, sujeito a alterações, ressalva*',
+      'mas, embora, ainda que, apenas, somente, só, não necessariamente, nem sempre',
+    ],
+    narration: [
+      'depois nós, e depois, e então, depois disso, em seguida, primeiro, no início, no começo, era, foi um, havia, houve, naquele dia, nesse dia, nessa manhã, naquela manhã, de manhã, à tarde, à noite, ao almoço, no almoço, durante o almoço, depois do almoço, após o almoço, antes do almoço, almoço, pausa para café, café, cafezinho, jantar, o tempo estava, a discussão foi, discussão foi, o debate foi, longa discussão, longo debate, discussão longa, discutiu-se, discutimos, foi discutid*, falámos, falamos sobre, falou-se, conversámos, conversamos, conversou-se, debateu-se, a reunião começou, início da reunião, a reunião teve início, aberta a sessão, abriu a sessão, abriu a reunião, a reunião terminou, encerrou a reunião, encerrada a sessão, fim da reunião, deu as boas-vindas, dá as boas-vindas, bem-vind*, chegou atrasad*, chegou tarde, juntou-se, saiu mais cedo, saiu antes, foi embora, ligou, telefonou, contou-nos, disse-nos, disse que, mencionou, referiu que, comentou que, agradeceu, agradece, obrigado a todos, obrigada a todos, justificou a ausência, ata anterior, ata da reunião anterior, aprovação da ata, ordem de trabalhos aprovada, lembro-me, eu era, eu estava, estávamos, éramos, quando eu, um dia, há anos, há algum tempo, há uns anos, no verão passado, comecei, para ser honesto, na verdade, como sabem, como todos sabemos, neste artigo, neste post, nesta secção, nesta seção, neste capítulo, vamos ver, vamos dar uma olhada, sem mais demora, por volta da meia-noite',
+      'depois, então, mais tarde, entretanto, tinha, dizia, obrigado, obrigada, olá',
+    ],
+  },
+  pointsBack: {
+    openers:
+      'isto, isso, aquilo, este, esta, estes, estas, esse, essa, esses, essas, aquele, aquela, aqueles, aquelas, ele, ela, eles, elas, seu, sua, seus, suas, dele, dela, deles, delas, tal, tais, o mesmo, a mesma, os mesmos, as mesmas, este último, esta última, estes últimos, o último, a última, o primeiro, a primeira, o segundo, a segunda, o outro, a outra, os outros, as outras, ambos, ambas, os dois, as duas, um deles, uma delas, alguns deles, algumas delas, cada um, cada uma, tudo isto, tudo isso, todos eles, nenhum deles, no entanto, contudo, porém, todavia, entretanto, mas, e, ou, portanto, por conseguinte, consequentemente, por isso, por esta razão, por essa razão, por este motivo, por esse motivo, assim, deste modo, desse modo, desta forma, dessa forma, desta maneira, dessa maneira, então, depois, em seguida, além disso, além disto, também, igualmente, do mesmo modo, da mesma forma, por outro lado, pelo contrário, ao contrário, em contrapartida, em vez disso, caso contrário, senão, neste caso, nesse caso, nestes casos, nesses casos, para isso, para isto, para tal, com isso, com isto, aqui, ali, lá, desde então, depois disso, antes disso, enquanto isso, nesse momento, nesta altura, neste ponto, finalmente, por fim, como referido, como mencionado, como dito, como indicado, como acima, como vimos, o acima, o que, o qual, a qual, os quais, as quais, que, quem, cujo, cuja, onde, por exemplo, ou seja, em outras palavras, por outras palavras, em resumo, apesar disso, mesmo assim, ainda assim, de facto, de fato, pois, porque, de novo, daí, nele, nela, neles, nelas',
+    except:
+      'este documento, esta página, este artigo, esta proposta, este relatório, este guia, este capítulo, esta tese, este estudo, este trabalho, este projeto, este pacote, esta biblioteca, este plano, esta apresentação, este post, este tutorial, esta secção, esta seção, esta versão, este repositório, este módulo, esta ferramenta, esta semana, este mês, este ano, este trimestre, desta vez, esta manhã, o que é, o que fazer, o que aprendemos, o que correu, o que decidimos, o que muda, o que precisa, quem somos, quem faz, quem é, onde estamos, onde encontrar, e agora, ambas as partes, assim funciona, depois de, depois do, depois da, depois dos, depois das, que fazer, aqui está, aqui estão, o primeiro trimestre, o segundo trimestre, a primeira fase, a segunda fase, seu negócio, sua empresa, sua equipe, porque agora',
+  },
+  leadIn: {
+    opens:
+      'a seguir, eis, aqui está, aqui estão, abaixo está, abaixo estão, segue, seguem, seguem-se, estes são, estas são, os seguintes, as seguintes, o seguinte, a seguinte, vejamos, considere',
+    near: 'seguinte, seguintes, como segue, a seguir, abaixo, da seguinte forma, da seguinte maneira, do seguinte modo, estes passos, várias opções, duas opções, três opções, vários motivos, dois motivos, três motivos, assim',
+    ends: 'como segue, a seguir, abaixo, o seguinte, seguinte, seguintes, tais como, tal como, como por exemplo, por exemplo, como, a saber, ou seja, isto é, incluindo, nomeadamente, assim, são, é, com, mais abaixo',
+  },
+  headings: {
+    decisions:
+      'decisão, decisões, deliberaç*, resoluç*, acordos, votação, votações, o que decidimos, o que foi decidido',
+    actions:
+      'ação, ações, tarefa*, plano de ação, a fazer, por fazer, pendências, encaminhamentos, quem faz o quê, medidas, medidas corretivas, ações corretivas, acompanhamento',
+    nextSteps:
+      'próximo passo, próximos passos, passos seguintes, o que vem a seguir, e agora, perspetivas, perspectivas, trabalho futuro, trabalhos futuros',
+    cause:
+      'causa, causas, causa raiz, causa-raiz, causa principal, origem, porque aconteceu, por que aconteceu, o que correu mal, o que deu errado, análise de causa, análise das causas, motivo, motivos, razões, fatores contribuintes',
+    summary:
+      'resumo, resumo executivo, sumário executivo, síntese, em resumo, em poucas palavras, visão geral, panorama, pontos-chave, pontos chave, o essencial, abstract, destaques, num relance',
+    conclusion:
+      'conclusão, conclusões, para concluir, balanço, considerações finais, reflexões finais, palavras finais, veredito',
+    background:
+      'contexto, enquadramento, antecedentes, introdução, história, histórico, situação atual, estado atual, estado da arte, ponto de partida, trabalhos relacionados, o que aconteceu, os factos, os fatos',
+    motivation:
+      'motivação, justificação, justificativa, porquê, por quê, por que, porquê agora, por que agora, razão de ser, propósito, casos de uso, caso de uso',
+    problem:
+      'problema*, desafio*, dificuldades, o problema, obstáculos, problemática, necessidades, necessidade',
+    goals:
+      'objetivo*, meta, metas, não objetivos, critérios de sucesso, âmbito, escopo, missão, visão, finalidade',
+    alternatives:
+      'alternativa*, opção, opções, variante*, comparação, comparativo, prós e contras, vantagens e desvantagens, outras abordagens, alternativas consideradas, ideias rejeitadas',
+    recommendation:
+      'recomendaç*, proposta*, solução proposta, sugest*, conselhos, a nossa proposta, boas práticas, melhores práticas',
+    risks:
+      'risco*, ameaça*, limitaç*, desvantagens, preocupaç*, problemas conhecidos, obstáculos, bloqueios, impedimentos, riscos e mitigação, avisos, pontos de atenção',
+    timeline:
+      'cronologia, cronograma, calendário, linha do tempo, linha temporal, marcos, datas, datas importantes, planeamento, planejamento, roteiro, fases, etapas, prazos',
+    results:
+      'resultado*, achados, conclusões do estudo, avaliação, mediç*, desempenho, métricas, indicadores, números, evidências, conquistas, realizações',
+    impact: 'impacto*, efeito*, consequência*, repercussões, danos, afetados, benefícios',
+    budget:
+      'orçamento*, custo*, finanças, financiamento, despesas, preço*, preços, gastos, investimento*, uso dos fundos, recursos, recursos necessários, verbas',
+    lessons:
+      'lições aprendidas, lições, aprendizagens, aprendizados, o que aprendemos, o que correu bem, o que deu certo, o que correu mal, retrospetiva, retrospectiva',
+    openQuestions:
+      'questões em aberto, perguntas em aberto, pontos em aberto, questões abertas, perguntas abertas, por resolver, por definir, por decidir, a definir, dúvidas, perguntas',
+    agenda:
+      'ordem de trabalhos, ordem do dia, agenda, pauta, temas, tópicos, programa, assuntos a tratar, assuntos',
+    attendees:
+      'participantes, presentes, presenças, ausentes, lista de presenças, convocados, quem esteve presente',
+    contents: 'conteúdo, conteúdos, índice, sumário, nesta página, tabela de conteúdos',
+    appendix: 'anexo*, apêndice*, material complementar, material adicional, documentos anexos, glossário',
+    references:
+      'referência*, bibliografia, fontes, ligações, links, links úteis, leitura adicional, leituras adicionais, ver também, veja também, saiba mais, recursos úteis, notas de rodapé',
+    license:
+      'licença*, direitos de autor, direitos autorais, copyright, aviso legal, termos de uso, condições de utilização',
+    changelog:
+      'registo de alterações, registro de alterações, histórico de alterações, histórico de versões, controle de versões, notas de versão, alterações, mudanças, novidades, versões',
+    acknowledgements:
+      'agradecimento*, obrigado, créditos, contribuidores, contribuir, como contribuir, patrocinadores, apoiantes, apoiadores',
+  },
+  fields: {
+    title:
+      'título, nome, assunto, tema, nome do projeto, projeto, reunião, título do documento, objeto, funcionalidade, designação',
+    author:
+      'autor*, autores, autora, redigido por, escrito por, elaborado por, preparado por, por, de, apresentado por, proposto por, proponente*, orador*, contacto, contato, secretári*, criado por, relator*, requerente*, palestrante*, ata por',
+    owner:
+      'responsáve*, quem, atribuíd*, atribuído a, encarregad*, a cargo de, dono, proprietári*, líder, pessoa, coordenador*, equipa, equipe',
+    date: 'data, dia, quando, hora, horário, data e hora, criado, criado em, atualizado, atualizado em, última atualização, última modificação, modificado, publicado, data da reunião, data do incidente, ano, mês, trimestre, período, momento',
+    start: 'início, data de início, começo, começa, desde, arranque, a partir de',
+    due: 'prazo*, data limite, data-limite, vencimento, até, até quando, data de entrega, entrega, fim, data de fim, data final, término, conclusão prevista, data prevista, data alvo',
+    status: 'estado, status, situação, progresso, andamento, fase, etapa, resultado, feito',
+    version: 'versão, revisão, edição, rascunho, rev',
+    id: 'número, nº, n.º, n, no, id, identificador, código, referência, ref, ticket, processo, chamado, item',
+    reviewers:
+      'revisor*, revisto por, revisado por, aprovado por, aprovador*, aprovação, validado por, verificado por, assinatura*, partes interessadas',
+    attendees:
+      'participante*, presentes, ausentes, convidad*, convocad*, presidente, preside, moderador*, pessoas, destinatário*, para, cópia, justificados',
+    location:
+      'local, onde, lugar, sala, morada, endereço, cidade, sede, escritório, país, região, localização',
+    priority:
+      'prioridade*, prio, urgência, importância, gravidade, severidade, criticidade, nível, impacto, probabilidade',
+    task: 'tarefa*, ação, ações, o quê, o que, atividade*, medida*, passo, passos, descrição, a fazer, pendência*, entregáve*, tema, ponto, marco*, encaminhamento*',
+    cost: 'custo*, preço, valor, montante, orçamento, total, soma, despesa*, gasto*, estimativa, quantia',
+    category:
+      'categoria*, tipo, classe, etiqueta*, palavras-chave, área, componente*, classificação, departamento, grupo, confidencialidade',
+    link: 'ligação, ligações, link*, url, site, sítio, página, fonte, repositório, discussão, ver também',
+  },
+  callouts: {
+    note: 'nota, observação',
+    tip: 'dica',
+    important: 'importante',
+    warning: 'atenção, aviso',
+    caution: 'cuidado, perigo',
+  },
+  leftovers:
+    'nenhum, nenhuma, nenhuns, nada, nada a reportar, nada a relatar, nada a declarar, sem novidades, não aplicável, não se aplica, n/a, n.a, não disponível, n/d, a definir, a determinar, a confirmar, a preencher, a completar, a anunciar, por definir, por preencher, por completar, por fazer, a fazer, pendente, em curso, em andamento, em construção, em elaboração, em breve, brevemente, desconhecido, desconhecida, vazio, sem dados, sem informação, sem comentários, sem observações, nenhum por agora, nenhum por enquanto, nenhuma por enquanto, por enquanto nenhum, ainda não, ver acima, idem, igual ao anterior, texto aqui, o seu texto aqui, escreva aqui, preencher',
+  signOff:
+    'cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, cordialmente, saudações, com os meus cumprimentos, um abraço, abraços, beijos, obrigado, obrigada, muito obrigado, muito obrigada, obrigado a todos, obrigado pela atenção, obrigado pela vossa atenção, obrigado por ler, obrigada por ler, até breve, até logo, até à próxima, até a próxima, até já, bom trabalho, bom fim de semana, boa leitura, tenha um bom dia, nada mais havendo a tratar, fim da reunião, assinado, a equipa, a equipe, fico à disposição, ficamos à disposição, não hesite em, grato, grata, att',
+};

@@ -1,0 +1,152 @@
+import type { Grammar } from '../grammar.ts';
+import { foldText } from './foldText.ts';
+
+/** A list of cues under the name that a match is given. */
+export interface NamedCues<Name> {
+  readonly name: Name;
+  readonly cues: string;
+  /** 2 where a cue leaves no doubt, 1 where it may mean something else. */
+  readonly strength: 1 | 2;
+}
+
+export interface CueMatch<Name> {
+  readonly name: Name;
+  readonly strength: 1 | 2;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface End<Name> {
+  readonly name: Name;
+  readonly strength: 1 | 2;
+  /** Whether the word may go on after the cue. */
+  readonly isOpen: boolean;
+}
+
+interface Node<Name> {
+  readonly next: Map<number, Node<Name>>;
+  readonly ends: End<Name>[];
+}
+
+const gap = 0x20;
+const anyEnding = 0x2a;
+const wordPart = /[\p{L}\p{M}\p{N}]/u;
+
+const newNode = <Name>(): Node<Name> => ({ next: new Map(), ends: [] });
+const isGap = (code: number): boolean =>
+  code === 0x20 || code === 0x2d || code === 0xa0 || (code >= 0x09 && code <= 0x0d) || code === 0x3000;
+
+/** Cues by their letters: a text is read once, whatever their number. */
+export class CueTree<Name> {
+  readonly #root = newNode<Name>();
+  /** The cues that may begin inside a word. */
+  readonly #inner = newNode<Name>();
+  readonly #spacing: Grammar['words']['spacing'];
+  readonly #prefixes: readonly string[];
+
+  constructor(lists: readonly NamedCues<Name>[], words: Grammar['words']) {
+    this.#spacing = words.spacing;
+    this.#prefixes = words.prefixes;
+    for (const { cues, ...named } of lists) for (const cue of cues.split(',')) this.#add(cue.trim(), named);
+  }
+
+  #add(cue: string, { name, strength }: Omit<NamedCues<Name>, 'cues'>): void {
+    if (cue === '') return;
+    const isOpen = cue.endsWith('*') || this.#spacing !== 'apart';
+    const isInner = cue.startsWith('*');
+    const letters = foldText(cue.replace(/^\*|\*$/g, '')).text.replace(/[\s-]+/g, ' ');
+    let node = isInner ? this.#inner : this.#root;
+    for (let at = 0; at < letters.length; at += 1) {
+      const code = letters.charCodeAt(at);
+      let next = node.next.get(code);
+      if (!next) {
+        next = newNode();
+        node.next.set(code, next);
+      }
+      node = next;
+    }
+    node.ends.push({ name, strength, isOpen });
+  }
+
+  /** Every place of a folded text where a cue stands, in the order of their beginnings. */
+  find(text: string): CueMatch<Name>[] {
+    const found: CueMatch<Name>[] = [];
+    const wordEnds = wordEndsOf(text);
+    if (this.#spacing === 'together')
+      for (let from = 0; from < text.length; from += 1)
+        this.#walk(this.#root, text, wordEnds, from, from, found);
+    else
+      for (let from = 0; from < text.length; ) {
+        const to = wordEnds[from]!;
+        if (to === 0) {
+          from += 1;
+          continue;
+        }
+        this.#findAtWord(text, wordEnds, from, found);
+        if (this.#inner.next.size > 0)
+          for (let at = from; at < to; at += 1) this.#walk(this.#inner, text, wordEnds, at, at, found);
+        from = to;
+      }
+    return found;
+  }
+
+  /** The cues that a folded text has at one place. */
+  findAt(text: string, from: number): CueMatch<Name>[] {
+    const found: CueMatch<Name>[] = [];
+    this.#findAtWord(text, wordEndsOf(text), from, found);
+    return found;
+  }
+
+  #findAtWord(text: string, wordEnds: Uint32Array, from: number, found: CueMatch<Name>[]): void {
+    this.#walk(this.#root, text, wordEnds, from, from, found);
+    for (const prefix of this.#prefixes)
+      if (text.startsWith(prefix, from))
+        this.#walk(this.#root, text, wordEnds, from, from + prefix.length, found);
+  }
+
+  #walk(
+    node: Node<Name>,
+    text: string,
+    wordEnds: Uint32Array,
+    from: number,
+    at: number,
+    found: CueMatch<Name>[],
+  ): void {
+    if (node.ends.length > 0) {
+      const isInside = at > 0 && wordEnds[at - 1]! > at;
+      for (const { name, strength, isOpen } of node.ends) {
+        if (isInside && !isOpen) continue;
+        const to = isInside && this.#spacing === 'apart' ? wordEnds[at - 1]! : at;
+        found.push({ name, strength, from, to });
+      }
+    }
+    const afterEnding = node.next.get(anyEnding);
+    if (afterEnding)
+      this.#walk(afterEnding, text, wordEnds, from, at > 0 ? Math.max(at, wordEnds[at - 1]!) : at, found);
+    const afterGap = node.next.get(gap);
+    if (afterGap) {
+      let to = at;
+      while (to < text.length && isGap(text.charCodeAt(to))) to += 1;
+      if (to > at || this.#spacing !== 'apart') this.#walk(afterGap, text, wordEnds, from, to, found);
+    }
+    const code = text.charCodeAt(at);
+    const next = isGap(code) || code === anyEnding ? undefined : node.next.get(code);
+    if (next) this.#walk(next, text, wordEnds, from, at + 1, found);
+  }
+}
+
+const isOfWord = (code: number, text: string, at: number): boolean => {
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+  return wordPart.test(text[at]!);
+};
+
+/** For each character of a word where the word ends; 0 between words. */
+const wordEndsOf = (text: string): Uint32Array => {
+  const ends = new Uint32Array(text.length + 1);
+  for (let at = text.length - 1, end = 0; at >= 0; at -= 1) {
+    if (!isOfWord(text.charCodeAt(at), text, at)) end = 0;
+    else ends[at] = end ||= at + 1;
+  }
+  return ends;
+};

@@ -1,0 +1,113 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { type Field, fields, type HeadingKind, headingKinds } from '../cues.ts';
+import { languages } from '../languages.ts';
+import { CueTree } from './cueTree.ts';
+import { longestOf } from './findCues.ts';
+import { labelText } from './labelText.ts';
+
+type Label = `heading ${HeadingKind}` | `field ${Field}` | 'leftover' | 'signOff';
+
+const trees = new Map<Language, CueTree<Label>>();
+
+const treeOf = (language: Language): CueTree<Label> => {
+  const known = trees.get(language);
+  if (known) return known;
+  const { cues, grammar } = languages[language];
+  const made = new CueTree<Label>(
+    [
+      ...headingKinds.map((kind) => ({ name: `heading ${kind}` as const, cues: cues.headings[kind] })),
+      ...fields.map((field) => ({ name: `field ${field}` as const, cues: cues.fields[field] })),
+      { name: 'leftover' as const, cues: cues.leftovers },
+      { name: 'signOff' as const, cues: cues.signOff },
+    ].map((list) => ({ ...list, strength: 2 as const })),
+    grammar.words,
+  );
+  trees.set(language, made);
+  return made;
+};
+
+/** A document in any language may say "TODO" and "Action items": the English labels count in all. */
+const languagesRead = (language: Language): readonly Language[] =>
+  language === 'us' || language === 'uk' ? [language] : [language, 'us'];
+
+interface Found<Name extends Label> {
+  readonly name: Name;
+  readonly share: number;
+}
+
+/** What a label's words name, the longest first, with the share of the label that they take. */
+const namesIn = <Name extends Label>(
+  label: string,
+  language: Language,
+  isAsked: (name: Label) => name is Name,
+): Found<Name>[] =>
+  languagesRead(language)
+    .flatMap((read) =>
+      longestOf(
+        treeOf(read)
+          .find(label)
+          .filter((match) => isAsked(match.name)),
+      ),
+    )
+    .map(({ name, from, to }) => ({ name: name as Name, share: (to - from) / label.length }))
+    .sort((a, b) => b.share - a.share);
+
+const isHeading = (name: Label): name is `heading ${HeadingKind}` => name.startsWith('heading ');
+const isField = (name: Label): name is `field ${Field}` => name.startsWith('field ');
+
+export interface HeadingMeaning {
+  readonly kind: HeadingKind;
+  /** How much of the heading says so, up to 1. */
+  readonly share: number;
+}
+
+/** What a heading says about its section, most likely first. */
+export const meaningsOf = (heading: string, language: Language): HeadingMeaning[] => {
+  const meanings = new Map<HeadingKind, number>();
+  for (const { name, share } of namesIn(labelText(heading), language, isHeading)) {
+    const kind = name.slice('heading '.length) as HeadingKind;
+    if (!meanings.has(kind)) meanings.set(kind, share);
+  }
+  return [...meanings].map(([kind, share]) => ({ kind, share }));
+};
+
+const mostWordsOfLabel = 4;
+
+export interface FieldMeaning {
+  readonly field: Field;
+  /** Whether the label is the field's name and nothing else. */
+  readonly isWhole: boolean;
+}
+
+/** What a metadata field or a table's column holds, by its label. */
+export const fieldOf = (label: string, language: Language): FieldMeaning | undefined => {
+  const text = labelText(label);
+  const [best] = namesIn(text, language, isField);
+  if (!best || text.split(/\s+/u).length > mostWordsOfLabel) return undefined;
+  return { field: best.name.slice('field '.length) as Field, isWhole: best.share === 1 };
+};
+
+const readable = /[\p{L}\p{N}]/u;
+
+/** Whether a text only says that there is nothing to say, as people leave it in forms. */
+export const isLeftover = (text: string, language: Language): boolean => {
+  if (!readable.test(text)) return true;
+  const said = labelText(text);
+  return languagesRead(language).some((read) =>
+    treeOf(read)
+      .findAt(said, 0)
+      .some(({ name, to }) => name === 'leftover' && to === said.length),
+  );
+};
+
+const mostAfterSignOff = 40;
+
+/** Whether a line is a courtesy that ends a document. */
+export const isSignOff = (line: string, language: Language): boolean => {
+  const said = labelText(line);
+  return languagesRead(language).some((read) =>
+    treeOf(read)
+      .findAt(said, 0)
+      .some(({ name, to }) => name === 'signOff' && said.length - to <= mostAfterSignOff),
+  );
+};

@@ -1,0 +1,60 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { languages } from '../languages.ts';
+import { CueTree } from './cueTree.ts';
+import { foldText } from './foldText.ts';
+
+type Place = 'openers' | 'except' | 'opens' | 'near' | 'ends';
+
+const trees = new Map<Language, CueTree<Place>>();
+
+const treeOf = (language: Language): CueTree<Place> => {
+  const known = trees.get(language);
+  if (known) return known;
+  const { cues, grammar } = languages[language];
+  const made = new CueTree<Place>(
+    Object.entries({ ...cues.pointsBack, ...cues.leadIn }).map(([name, list]) => ({
+      name: name as Place,
+      cues: list,
+      strength: 2,
+    })),
+    grammar.words,
+  );
+  trees.set(language, made);
+  return made;
+};
+
+const firstLetter = /[\p{L}\p{N}]/u;
+const colon = /[:：][\s*_"'»”)]*$/u;
+const lastSentence = /[.!?…。！？।॥؟](?=[^.!?…。！？।॥؟]*[\p{L}\p{N}])/gu;
+const wordsAfterNear = 3;
+const lettersAfterNear = 10;
+
+/** The words at the beginning of a text that cannot be understood without what stood before it. */
+export const pointsBack = (text: string, language: Language): string | undefined => {
+  const folded = foldText(text);
+  const start = folded.text.search(firstLetter);
+  if (start < 0) return undefined;
+  const matches = treeOf(language).findAt(folded.text, start);
+  const longest = (name: Place): number =>
+    matches.reduce((best, match) => (match.name === name ? Math.max(best, match.to) : best), 0);
+  const to = longest('openers');
+  return to > longest('except') ? text.slice(folded.at(start), folded.at(to)) : undefined;
+};
+
+/** Whether a text announces what stands below it, and says little without that. */
+export const leadsIn = (text: string, language: Language): boolean => {
+  if (colon.test(text)) return true;
+  const folded = foldText(text).text;
+  const from = [...folded.matchAll(lastSentence)].at(-1)?.index ?? 0;
+  const sentence = folded.slice(from).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  const isJoined = languages[language].grammar.words.spacing === 'together';
+  return treeOf(language)
+    .find(sentence)
+    .some(({ name, from: at, to }) => {
+      const rest = sentence.slice(to).trim();
+      if (name === 'opens') return at === 0;
+      if (name === 'ends') return rest === '';
+      if (name !== 'near') return false;
+      return isJoined ? rest.length <= lettersAfterNear : rest.split(/\s+/).length <= wordsAfterNear;
+    });
+};

@@ -1,0 +1,151 @@
+import type { Cues } from '../cues.ts';
+
+export const cues: Cues = {
+  roles: {
+    decision: [
+      "we decided, was decided, were decided, is decided, has been decided, decided to, decided that, decided on, decided against, decision*, we agreed, agreed to, agreed that, agreed on, agreed unanimously, was agreed, it is agreed, approved, was approved, resolved to, resolved that, we will go with, we go with, we are going with, going with, going ahead with, go ahead with, we chose, we have chosen, was chosen, we picked, settled on, signed off on, unanimously, voted to, voted for, voted in favo*, passed the motion, motion carried, we will use, we are going to use, we opted for, opted for, opted to, ruled out, we will not, we won't, greenlit, given the green light, go no go, final choice, we will adopt, we adopted, committed to",
+      'agreed, decid*, chosen, chose, resolved, accepted, confirmed, selected, rejected, adopted, postponed to, declined',
+    ],
+    ask: [
+      'we ask for, we ask you, we ask the, i ask for, ask the board, we are asking, asking for, we request, requesting, request approval, request* budget, we seek, seeking, we are raising, raising, need approval, needs approval, needs your approval, need your, we need your, need a decision, needs a decision, decision needed, decision required, decision requested, approval needed, approval required, budget of, funding of, please approve, please confirm, please decide, please sign, we apply for, applying for, call for volunteers, we want your, your support, your feedback, feedback wanted, help wanted, we would like you to, the ask is, the ask',
+      'please, request*, funding, approval, asks, asked for, we need',
+    ],
+    cause: [
+      'because of, root cause*, due to, caused by, was caused, the cause, the reason was, the reason is, the reason why, the reason for, reason being, the culprit, triggered by, stems from, stemmed from, resulted from, owing to, as a result of, as a consequence of, thanks to, attributable to, attributed to, traced back to, traced it to, traced to, led to, leads to, because, brought about by, underlying problem, contributing factor*, failed because, broke because',
+      'since, reason*, cause*, trigger*, why',
+    ],
+    result: [
+      'as a result, resulted in, results in, the result is, the result was, the results show, results show*, improved by, improved from, reduced by, reduced from, reduced the, decreased by, increased by, increased from, grew by, grew from, rose by, rose to, fell by, fell to, dropped by, dropped to, dropped from, cut by, went from, went down from, went up from, up from, down from, we found, we find that, we measured, measured, we observed, we achieved, achieved, we reached, reached, exceeded, outperform*, we showed, shows that, showed that, times faster, times as fast, percent faster, percent less, percent more, percentage points, doubled, tripled, halved, saved us, saves us, on average, compared with, compared to last',
+      'found, improv*, reduc*, increas*, decreas*, faster, growth, gained, delivered, shipped, result*, outcome*, saved',
+    ],
+    risk: [
+      'risk*, threat*, blocker*, blocked by, blocking, might fail, may fail, could fail, might break, may break, could break, could cause, at risk, in danger, jeopardi*, concern*, worst case, vulnerab*, single point of failure, fallback plan, mitigat*, could slip, might slip, may slip, will not be ready, could be delayed, exposes us, dangerous, bottleneck*, in the way of',
+      'danger*, delay*, worry, worries, worried, problem*, issue*, uncertain*, fail*, depends on, dependency on',
+    ],
+    action: [
+      'to do, todo, to dos, action item*, action point*, action:, actions:, will do by, next step*, owner:, responsible:, due, due date, deadline, is responsible for, takes care of, will take care, to be done by, by end of, by the end of, by monday, by tuesday, by wednesday, by thursday, by friday, by next week, follow up with, to follow up, will follow up, follows up, will prepare, will send, will write, will check, will draft, will set up, will organi*, will schedule, will ask, will contact, will review, will report back, will update, will fix, will add, will create, will share, assigned to, needs to be done, has to be done, remains to be done, must be done, takes on, took the action, to prepare, to investigate',
+      'owner*, responsible, will, task*, assignee*, eta',
+    ],
+    conclusion: [
+      'in conclusion, to conclude, we conclude, in short, in summary, to summari*, to sum up, summing up, in a nutshell, overall, all in all, therefore, thus, hence, bottom line, the upshot, the takeaway, key takeaway*, main takeaway*, the lesson, lesson learned, lessons learned, in other words, what this means, this means that, the point is, the main point, long story short, tl;dr, tldr, it follows that, taken together, ultimately, at the end of the day, the key is, what matters is, most importantly, most important',
+      'so, finally, in the end, key, main, essential*, crucial*',
+    ],
+    recommendation: [
+      'we recommend, i recommend, recommend*, we propose, i propose, is proposed, propose to, proposal is, we suggest, i suggest, suggested, it is suggested, we should, you should, should be, should not, we advise, advise*, it is advisable, best practice*, is preferred, we prefer, prefer*, consider using, better to, it is better to, we urge, make sure, always use, never use, avoid',
+      'should, suggest*, propos*, ought to, could, consider, try to',
+    ],
+    question: [
+      "open question*, unresolved, unresolved question*, open issue*, open point*, not yet decided, not decided yet, not been decided, yet to be decided, still to be decided, to be decided, decision is still open, no decision, not yet agreed, not agreed, not clear, unclear, it is unclear, remains open, remains to be seen, remains unclear, still open, still unclear, undecided, we do not know, we don't know, to be clarified, to be determined, to be confirmed, tbd, tbc, needs clarification, the question is, the question whether, should we, do we need, how do we, what happens if, what if, who will, who owns",
+      'question*, whether, unknown',
+    ],
+    caveat: [
+      'caveat*, note that, please note, be aware, beware, keep in mind, however, limitation*, limited to, only applies, does not apply, not supported, does not support, does not work, not work*, not guaranteed, except for, with the exception of, exception*, unless, only if, provided that, with one exception, this does not mean, not to be confused, no guarantee, at your own risk, known issue*, deprecated, experimental, subject to change, downside*, drawback*, trade off*, disclaimer',
+      'but, although, though, except, only, might not, may not, not necessarily',
+    ],
+    narration: [
+      "then we, and then, after that, afterwards, at first, first of all we, it was, there was, there were, that day, that morning, that afternoon, in the morning, in the afternoon, in the evening, over lunch, before lunch, after lunch, lunch, coffee, coffee break, dinner, weather, discussion was, discussion went, long discussion, lively discussion, we discussed, was discussed, discussed at length, talked about, we talked, we had a chat, chatted, we started by, meeting started, meeting opened, opened the meeting, meeting was, meeting closed, meeting ended, closed the meeting, welcomed, welcome everyone, joined late, arrived late, left early, joined the call, left the call, called, phoned, rang, told us, said that, mentioned that, thanks everyone, thank you all, thanked, thanks to everyone, thanks for, no decision was needed, apologies from, apologies for, minutes of the last meeting, minutes were approved, minutes approved, agenda was approved, small talk, some background noise, i remember, i was, we were, we went, when i, one day, years ago, a while ago, last summer, i started, i sat, to be honest, as you may know, as you know, as we all know, needless to say, in this post, in this article, in this section, in this chapter, let's dive, let's take a look, let me explain, without further ado, long story, funny enough, around midnight",
+      'then, later, meanwhile, eventually, went, had, said, thanks, thank you, hello, hi everyone',
+    ],
+  },
+  pointsBack: {
+    openers:
+      "this, that, these, those, it, its, it's, that's, they, their, them, he, she, his, her, such, the latter, the former, the same, the other, the others, the second one, the first one, the last one, both, neither, either, each of these, one of these, one of them, some of these, some of them, all of these, all of this, all of them, most of these, none of these, none of this, however, therefore, thus, hence, consequently, accordingly, as a result, as a consequence, because of this, because of that, for this reason, for that reason, also, additionally, in addition, furthermore, moreover, besides, but, and, or, so, yet, then, instead, otherwise, nevertheless, nonetheless, still, though, similarly, likewise, conversely, in contrast, by contrast, on the contrary, on the other hand, as above, as mentioned, as noted, as said, as described above, as shown above, the above, in this case, in that case, in these cases, here, there, afterwards, after that, after this, before that, from there, from then on, since then, at this point, at that point, meanwhile, thereby, thereafter, which, who, whose, where, whereas, even so, that way, this way, in other words, in short, for example, for instance, again, next, finally, not only that, if so, if not, another, others, rather",
+    except:
+      "this document, this page, this paper, this proposal, this report, this guide, this chapter, this thesis, this study, this work, this rfc, this project, this package, this library, this plan, this talk, this deck, this presentation, this article, this post, this readme, this tutorial, this section, this release, this repository, this module, this tool, this week, this month, this quarter, this year, this time, this morning, this is a, this is the, here is, here are, here's, that said, it is important, it is possible, it is recommended, it is necessary, it is not possible, it takes, it is easy, it is worth, it is clear, it is easier, it is better, there is, there are, there was, there were, there will, there has, there have, both sides, who we, who is, who are, where we, where to, which of, so far, still open, next week, next month, next year, next quarter, next step*, either the, neither the, rather than, others may, and so on, finally we",
+  },
+  leadIn: {
+    opens:
+      "here is, here are, here's, below is, below are, below you, see below, these are,  what follows, consider the following, take the following, take a look at the following, compare, for example consider",
+    near: 'the following, following steps, following example*, following command*, following table, as follows, like this, like so, like these, these steps, this way, the steps below, this example, in this order, these options, several options, two options, three options, two things, three things, several reasons, two reasons, three reasons, looks like',
+    ends: 'below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see',
+  },
+  headings: {
+    decisions:
+      'decision*, decided, resolution*, resolved, agreed, agreement*, votes, motions, approvals, outcome of the vote, what we decided',
+    actions:
+      'action*, action item*, action point*, to do*, todo*, task*, follow up*, assignments, who does what, corrective action*, remediation',
+    nextSteps:
+      "next step*, what is next, what's next, what next, what happens next, way forward, going forward, outlook, future work, roadmap, upcoming, plan for next",
+    cause:
+      'root cause*, cause*, why it happened, what went wrong, reason*, contributing factor*, trigger*, analysis of the cause, five whys, 5 whys, diagnosis',
+    summary:
+      'summary, executive summary, abstract, tl;dr, tldr, overview, at a glance, in short, in brief, in a nutshell, synopsis, highlights, key points, key facts, main points, management summary, recap',
+    conclusion:
+      'conclusion*, concluding remarks, closing remarks, takeaway*, bottom line, final thoughts, wrap up, wrapping up, what to remember, verdict',
+    background:
+      'background, context, introduction, history, current state, current situation, status quo, where we are, prior art, related work, state of the art, how we got here, what happened',
+    motivation:
+      'motivation, rationale, why, why now, why this, justification, purpose, the case for, use case*',
+    problem:
+      'problem*, problem statement, pain point*, challenge*, issue*, the problem, what is wrong, obstacles',
+    goals:
+      'goal*, objective*, aim*, non goal*, success criteria, what we want, target*, desired outcome*, mission, scope',
+    alternatives:
+      'alternative*, alternatives considered, option*, options considered, considered options, other approaches, trade off*, tradeoffs, comparison, pros and cons, rejected ideas, variants, what else we looked at, rationale and alternatives',
+    recommendation:
+      'recommendation*, recommended, proposal, proposed solution, proposed design, suggestion*, advice, our pick, what we propose, best practices',
+    risks:
+      'risk*, threat*, concern*, drawback*, limitation*, caveat*, known issues, pitfalls, gotchas, blockers, mitigation*, downsides, security considerations, what could go wrong, risks and assumptions',
+    timeline:
+      'timeline, schedule, milestones, roadmap, calendar, dates, chronology, plan, phases, key dates, sequence of events, deadlines, rollout plan, rollout',
+    results:
+      'result*, finding*, outcome*, evaluation, measurement*, benchmark*, what we found, performance, evidence, key results, achievements, accomplishments, metrics, kpis, numbers',
+    impact:
+      'impact, effect*, consequence*, customer impact, user impact, blast radius, damage, who was affected, benefits',
+    budget:
+      'budget, cost*, funding, financials, finances, expenses, pricing, price*, money, the ask, use of funds, resources needed, investment',
+    lessons:
+      'lessons learned, lessons, learnings, what we learned, what went well, what went badly, retrospective, where we got lucky, insights',
+    openQuestions:
+      'open question*, unresolved question*, unresolved, open issue*, open point*, outstanding questions, to be decided, to be determined, questions, parking lot',
+    agenda: 'agenda, topics, order of business, programme, program, discussion items, on the table',
+    attendees:
+      'attendees, participants, attendance, present, who was there, people present, apologies, absent, in attendance, regrets',
+    contents: 'contents, table of contents, toc, index, on this page, in this document, in this guide',
+    appendix:
+      'appendix, appendices, annex*, supplement*, additional material, supporting material, attachments, extra material, glossary',
+    references:
+      'reference*, bibliography, literature, further reading, sources, links, see also, citations, works cited, read more, resources, useful links, footnotes',
+    license: 'license, licence, licensing, copyright, legal, legal notice, terms of use, disclaimer',
+    changelog:
+      "changelog, change log, release notes, revision history, version history, document history, history of changes, changes, releases, what's new, change history",
+    acknowledgements:
+      'acknowledgement*, acknowledgment*, thanks, credits, special thanks, contributors, sponsors, contributing, supporters, backers',
+  },
+  fields: {
+    title:
+      'title, name, subject, topic, feature name, project name, project, feature, document title, proposal title, meeting, re, theme, incident title',
+    author:
+      'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, sponsor, contact',
+    owner:
+      'owner*, assignee*, assigned to, responsible, responsible person, who, lead, in charge, dri, accountable, action owner, person, team',
+    date: 'date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period',
+    start: 'start, start date, starts, started, begin, begins, from date, since, kick off, starting',
+    due: 'due, due date, due by, deadline, by when, end date, end, ends, target date, until, eta, finish, completion date, complete by, expected, delivery date',
+    status: 'status, state, progress, stage, phase, outcome, decision status, resolution, done',
+    version: 'version, revision, rev, release, edition, draft, doc version',
+    id: 'id, number, no, no., #, nr, ref, reference, ticket, ticket number, case number, document id, rfc, key, case, code, item, item no',
+    reviewers:
+      'reviewer*, reviewed by, approver*, approved by, approval, sign off, signed off by, checked by, stakeholders, decision makers, deciders, consulted, informed',
+    attendees:
+      'attendee*, attending, participant*, present, in attendance, absent, apologies, invited, invitees, regrets, guests, people, chair, chairperson, facilitator, distribution, cc, to',
+    location: 'location, place, where, venue, room, address, city, site, office, region, country',
+    priority: 'priority, prio, severity, urgency, importance, sev, level, impact',
+    task: 'task*, action*, action item*, to do*, what, item*, activity, activities, deliverable*, work item, step, description, next step, follow up, measure, topic, milestone*',
+    cost: 'cost*, price, amount, budget, total, sum, expense*, estimate, fee, value, spend',
+    category:
+      'category, type, kind, tag*, label*, keywords, area, component*, classification, layout, department, group, class, domain',
+    link: 'link*, url, pr, rfc pr, pull request, issue, tracking issue, discussion, repository, repo, website, homepage, source, discussion at, related, see also',
+  },
+  callouts: {
+    note: 'note, notes, nb, info',
+    tip: 'tip, hint',
+    important: 'important',
+    warning: 'warning, attention',
+    caution: 'caution, danger',
+  },
+  leftovers:
+    'none, none yet, none so far, none at this time, none known, nothing, nothing yet, nothing to report, n/a, na, n.a., not applicable, tbd, tba, tbc, t.b.d., to be done, to be determined, to be defined, to be decided, to be added, to be written, to be completed, to be filled in, todo, to do, wip, work in progress, coming soon, placeholder, lorem ipsum, unknown, empty, blank, fill in, fill me in, your text here, insert text here, no content, null, undefined, same as above, see above, ditto, nil, xxx, pending, not yet, no comment*, no entries, no items',
+  signOff:
+    'best regards, kind regards, warm regards, regards, best wishes, all the best, best, cheers, sincerely, yours sincerely, yours truly, yours faithfully, thanks, many thanks, thank you, thanks for reading, thank you for reading, thanks for your time, thank you for your time, thank you for your attention, see you, see you next, happy coding, happy hacking, enjoy, talk soon, take care, love, signed, sent from my, have a great, have a nice, with love, until next time, stay tuned, feel free to reach out, follow me on, subscribe to, if you liked this, if you enjoyed this, let me know in the comments, minutes taken by, meeting adjourned, meeting closed at, the meeting closed, the meeting ended',
+};

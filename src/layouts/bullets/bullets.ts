@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { RichText } from '../../deck/richText.ts';
+import { Bullet, titledFields } from '../../deck/slide.ts';
+import { defineLayout, defineReply } from '../layout.ts';
+import { bulletTexts } from '../parts/list.ts';
+import { sheetOf } from '../parts/sheet.ts';
+import { replyText } from '../replyText.ts';
+import { arrangeCards, mostCards } from './cards.ts';
+import { arrangeDefinitions, definitionLook } from './definitions.ts';
+import { arrangePlainList, mostItems } from './plainList.ts';
+
+const schema = z.object({
+  layout: z.literal('bullets'),
+  ...titledFields,
+  lead: RichText.optional(),
+  style: z.enum(['list', 'cards']),
+  items: z.array(Bullet).min(1),
+});
+
+const longestCard = 120;
+
+const reply = defineReply({
+  schema: z.object({
+    lead: replyText(300).optional(),
+    items: z
+      .array(z.object({ lead: replyText(80).optional(), text: replyText(600) }))
+      .min(1)
+      .max(12),
+  }),
+  slide: ({ lead, items }, rich) => ({
+    ...(lead ? { lead: rich(lead) } : {}),
+    style:
+      items.length >= 2 &&
+      items.length <= mostCards &&
+      items.every((item) => item.lead !== undefined && item.text.length <= longestCard)
+        ? 'cards'
+        : 'list',
+    items: items.map((item) => ({ ...(item.lead ? { lead: rich(item.lead) } : {}), text: rich(item.text) })),
+  }),
+  points: ({ lead, items }, rich) => [
+    ...(lead ? [{ text: rich(lead), from: 'item' as const }] : []),
+    ...items.map((item) => ({
+      ...(item.lead ? { lead: rich(item.lead) } : {}),
+      text: rich(item.text),
+      from: 'item' as const,
+    })),
+  ],
+  isEnding: false,
+});
+
+export const bullets = defineLayout({
+  schema,
+  needs: { of: 'points', least: 1, most: mostItems },
+  isTitled: true,
+  isVerbatim: false,
+  texts: ({ lead = [], items }) => [{ role: 'lead', text: lead }, ...bulletTexts(items)],
+  reply,
+  arrange: ({ items, style, ...slide }, setting) => {
+    const sheet = sheetOf(slide, setting);
+    if (style === 'cards') return arrangeCards(items, sheet, setting);
+    const look = definitionLook(items, sheet, setting);
+    return look ? arrangeDefinitions(items, look, sheet, setting) : arrangePlainList(items, sheet, setting);
+  },
+});

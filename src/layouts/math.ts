@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { bodyBox, readingWidth } from '../deck/canvas.ts';
+import { RichText, rich } from '../deck/richText.ts';
+import { titledFields } from '../deck/slide.ts';
+import { typeScale } from '../deck/typeScale.ts';
+import type { TooMuch } from './arrangement.ts';
+import { defineLayout } from './layout.ts';
+import { heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
+import { written } from './parts/text.ts';
+
+/** Nobody knows a formula's width before it is drawn: this is the largest it is set. */
+const formula = { size: 40, height: 240 } as const;
+const text = { width: readingWidth, lines: 4, gap: 32 } as const;
+
+const schema = z.object({
+  layout: z.literal('math'),
+  ...titledFields,
+  tex: z.string(),
+  text: RichText.optional(),
+});
+
+export const math = defineLayout({
+  schema,
+  needs: { of: 'formula', least: 1, most: 1 },
+  isTitled: true,
+  isVerbatim: true,
+  texts: (slide) => [
+    { role: 'paragraph', text: slide.text ?? [] },
+    { role: 'paragraph', text: rich(slide.tex) },
+  ],
+  reply: undefined,
+  arrange: (slide, setting) => {
+    const sheet = sheetOf(slide, setting);
+    const room = heightIn(sheet.room);
+    const said =
+      slide.text && slide.text.length > 0
+        ? written(
+            'paragraph',
+            slide.text,
+            typeScale.body,
+            'muted',
+            { ...bodyBox, y: 0, width: text.width },
+            setting,
+          )
+        : undefined;
+    const below = said ? said.box.height + text.gap : 0;
+    const height = said ? Math.min(room - below, Math.max(formula.height, room * 0.6 - below)) : room;
+    const top = topFor(height + below, sheet.room);
+    const has = said?.paragraphs[0]?.lines ?? 0;
+    const tooMuch: TooMuch[] =
+      has > text.lines ? [{ where: 'paragraph', unit: 'lines', has, most: text.lines }] : [];
+    return sheetArranged(
+      sheet,
+      top,
+      [
+        {
+          kind: 'slot',
+          slot: 'formula',
+          tex: slide.tex,
+          size: formula.size,
+          box: { ...bodyBox, y: top, height },
+        },
+        ...(said ? [{ ...said, box: { ...said.box, y: top + height + text.gap } }] : []),
+      ],
+      tooMuch,
+    );
+  },
+});

@@ -1,0 +1,22 @@
+import { kickerBox } from '../../deck/canvas.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { typeScale } from '../../deck/typeScale.ts';
+import type { TextBox } from '../arrangement.ts';
+import type { Setting } from '../layout.ts';
+import { paragraph, textBox, written } from './text.ts';
+
+/** One sentence stands free, about the middle of the slide. */
+export const freeBox = { x: 136, y: 56, height: 568 } as const;
+
+/** What the sentence is about, said quietly; only to listeners where it is the sentence itself. */
+export const topicOf = (title: RichText, text: RichText, setting: Setting): TextBox => {
+  const place = { x: kickerBox.x, y: kickerBox.y, width: kickerBox.width };
+  const { kicker } = typeScale;
+  return plain(text).includes(plain(title))
+    ? textBox('topic', { ...place, width: 1 }, [paragraph(title, kicker, 'accentText', 0)], { unseen: true })
+    : written('topic', title, kicker, 'accentText', place, setting);
+};
+
+/** The upper edge of what is so high. */
+export const freeTop = (height: number): number =>
+  Math.round(freeBox.y + Math.max(0, (freeBox.height - height) / 2));

@@ -1,0 +1,18 @@
+import { type Theme, themes } from '../../deck/themes.ts';
+import type { TypeStyle } from '../../deck/typeScale.ts';
+import { plainStyle } from './text.ts';
+
+const heaviest = (themes as readonly Theme[]).reduce(
+  (most, { shape }) => Math.max(most, shape.titleWeight),
+  0,
+);
+
+/** A title as its theme sets it. */
+export const titleStyle = (style: TypeStyle, { shape }: Theme): TypeStyle => ({
+  ...plainStyle(style),
+  family: shape.titleFamily,
+  weight: shape.titleWeight,
+});
+
+/** A title has the same lines in every theme: those of the widest, the text face at its heaviest. */
+export const widestTitle = (style: TypeStyle): TypeStyle => ({ ...plainStyle(style), weight: heaviest });

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { bodyBox } from '../../deck/canvas.ts';
+import { greatest } from '../../deck/extremes.ts';
+import { RichText } from '../../deck/richText.ts';
+import { Alignment, titledFields } from '../../deck/slide.ts';
+import { typeScale } from '../../deck/typeScale.ts';
+import type { TextBox, TooMuch } from '../arrangement.ts';
+import { defineLayout, type Setting } from '../layout.ts';
+import { captionGap } from '../parts/figure.ts';
+import { heightIn, sheetArranged, sheetOf, topFor } from '../parts/sheet.ts';
+import { written } from '../parts/text.ts';
+import { arrangeRows, mostColumns, mostRows, tableBox } from './rows.ts';
+
+const captionLines = 2;
+
+const schema = z.object({
+  layout: z.literal('table'),
+  ...titledFields,
+  head: z.array(RichText),
+  rows: z.array(z.array(RichText)).min(1),
+  align: z.array(Alignment),
+  /** The row or column that matters, from 0. */
+  emphasis: z.object({ row: z.int().optional(), column: z.int().optional() }).optional(),
+  caption: RichText.optional(),
+});
+
+const captionOf = (caption: RichText | undefined, setting: Setting): TextBox | undefined =>
+  caption && caption.length > 0
+    ? written('caption', caption, typeScale.caption, 'muted', { ...bodyBox, y: 0 }, setting)
+    : undefined;
+
+export const table = defineLayout({
+  schema,
+  needs: { of: 'table', least: 1, most: mostRows },
+  isTitled: true,
+  isVerbatim: true,
+  texts: ({ head, rows, caption = [] }) => [
+    ...[head, ...rows].flat().map((text) => ({ role: 'paragraph' as const, text })),
+    { role: 'caption', text: caption },
+  ],
+  reply: undefined,
+  arrange: (slide, setting) => {
+    const sheet = sheetOf(slide, setting);
+    const caption = captionOf(slide.caption, setting);
+    const below = caption ? caption.box.height + captionGap : 0;
+    const room = heightIn(sheet.room) - below;
+    const { rows, height, fitting } = arrangeRows(slide, room, setting);
+    const top = topFor(height + below, sheet.room);
+    const box = { x: bodyBox.x, y: top, width: bodyBox.width, height: height + below };
+    const placed = caption && { ...caption, box: { ...caption.box, y: top + height + captionGap } };
+    const lines = caption?.paragraphs[0]?.lines ?? 0;
+    const columns = greatest(
+      slide.rows.map((row) => row.length),
+      slide.head.length,
+    );
+    const tooMuch: TooMuch[] = [
+      ...(slide.rows.length > fitting
+        ? [{ where: 'table', unit: 'rows', has: slide.rows.length, most: fitting } as const]
+        : []),
+      ...(columns > mostColumns
+        ? [{ where: 'table', unit: 'columns', has: columns, most: mostColumns } as const]
+        : []),
+      ...(lines > captionLines
+        ? [{ where: 'caption', unit: 'lines', has: lines, most: captionLines } as const]
+        : []),
+    ];
+    return sheetArranged(
+      sheet,
+      top,
+      [
+        {
+          kind: 'group',
+          role: 'figure',
+          box,
+          parts: [tableBox(rows, top, height), ...(placed ? [placed] : [])],
+        },
+      ],
+      tooMuch,
+    );
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { succeeded, unusable } from '../../client/failure.ts';
+import { readDeckFile } from '../../deckFile/readDeckFile.ts';
+import { slideInWords } from '../../deckFile/slideInWords.ts';
+import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
+import { tool } from '../tool.ts';
+import { DeckText } from './deckOutputs.ts';
+
+export const showSlide = tool({
+  name: 'show_slide',
+  title: 'Show a slide in words',
+  description:
+    'What one slide of a deck file shows, in words: its layout and all that stands on it in reading order, with sizes and numbers of lines.',
+  input: z.object({ text: DeckText, slide: z.int().min(1).meta({ description: 'Its number, from 1.' }) }),
+  output: z.object({
+    layout: z.string(),
+    title: z.string(),
+    shows: z.array(z.string()),
+    notes: z.string().meta({ description: 'For the speaker.' }),
+  }),
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+  run: async ({ text, slide }) => {
+    const read = readDeckFile(text);
+    const shown = slideInWords(read, slide, createMeasure());
+    if (!shown) return unusable(`There is no slide ${slide}: the deck has ${read.lines.length}.`);
+    return succeeded({ output: { ...shown, shows: [...shown.shows] } });
+  },
+});

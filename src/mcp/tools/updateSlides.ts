@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { succeeded, unusable } from '../../client/failure.ts';
+import { replaceSlides } from '../../deckFile/edits/replaceSlides.ts';
+import { tool } from '../tool.ts';
+import { DeckReport, DeckText, deckReport } from './deckOutputs.ts';
+
+export const updateSlides = tool({
+  name: 'update_slides',
+  title: 'Change slides of a deck file',
+  description:
+    'Replaces slides of a deck file by their numbers and gives back the whole text, all else to the letter, with what check_deck says of it. No file is written: that is yours to do.',
+  input: z.object({
+    text: DeckText,
+    changes: z
+      .array(
+        z.object({
+          slide: z.int().min(1).meta({ description: 'From 1, as they stand in the text; each once.' }),
+          markdown: z.string().meta({
+            description: 'The slide anew; several, parted by lines of ---; empty: the slide is taken out.',
+          }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'What to change.' }),
+  }),
+  output: DeckReport.extend({ text: z.string() }),
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+  run: async ({ text, changes }) => {
+    const changed = replaceSlides(text, changes);
+    if (changed === undefined) return unusable('One of these slides is not there, or is named twice.');
+    return succeeded({ output: { text: changed, ...deckReport(changed) } });
+  },
+});

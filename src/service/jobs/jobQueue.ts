@@ -1,0 +1,91 @@
+import { relaxed } from '../store/relaxed.ts';
+import type { Store } from '../store/store.ts';
+import type { JobRow } from '../store/tables.ts';
+import { beginTurn, type Claim, type Holding, isTurnOfAnother, nextInTurn } from './fairQueue.ts';
+import { type Lease, noLease } from './lease.ts';
+
+/** Who works on which of the jobs that are not done. */
+export class JobQueue {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  leases(): Promise<Lease[]> {
+    return this.#store
+      .selectFrom('jobs')
+      .select(['leaseOwner as owner', 'leaseBeat as beat'])
+      .distinct()
+      .where('status', '=', 'generating')
+      .where('leaseOwner', 'is not', null)
+      .$narrowType<{ owner: string }>()
+      .execute();
+  }
+
+  /** The job whose turn it is, of those that nobody works on. */
+  claimNext(claim: Claim): Promise<JobRow | undefined> {
+    return relaxed(this.#store, (one) =>
+      one.transaction().execute(async (rows) => {
+        const id = await nextInTurn(rows, claim);
+        if (id === undefined) return undefined;
+        const job = await rows
+          .updateTable('jobs')
+          .set(({ eb }) => ({
+            leaseOwner: claim.owner,
+            leaseBeat: eb('leaseBeat', '+', 1),
+            version: eb('version', '+', 1),
+            attempts: eb('attempts', '+', 1),
+            deaths: eb
+              .case()
+              .when('leaseOwner', 'in', ['', ...claim.dead])
+              .then(eb('deaths', '+', 1))
+              .else(eb.ref('deaths'))
+              .end(),
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await beginTurn(rows, job);
+        return job;
+      }),
+    );
+  }
+
+  /** Whether the job, which is at work, should make room for one of another workspace. */
+  isTurnOfAnother(job: JobRow, holding: Holding): Promise<boolean> {
+    return isTurnOfAnother(this.#store, job, holding);
+  }
+
+  async renewLeases(owner: string): Promise<void> {
+    await relaxed(this.#store, (rows) =>
+      rows
+        .updateTable('jobs')
+        .set(({ eb }) => ({ leaseBeat: eb('leaseBeat', '+', 1) }))
+        .where('leaseOwner', '=', owner)
+        .execute(),
+    );
+  }
+
+  async releaseLeases(owner: string, jobId?: string): Promise<void> {
+    await this.#store
+      .updateTable('jobs')
+      .set(noLease)
+      .where('leaseOwner', '=', owner)
+      .$if(jobId !== undefined, (query) => query.where('id', '=', jobId!))
+      .execute();
+  }
+
+  /** A step that could not be saved for want of a disk was not the step's fault. */
+  async giveBack(id: string, owner: string): Promise<void> {
+    await relaxed(this.#store, (rows) =>
+      rows
+        .updateTable('jobs')
+        .set(({ eb }) => ({ ...noLease, attempts: eb('attempts', '-', 1) }))
+        .where('id', '=', id)
+        .where('leaseOwner', '=', owner)
+        .where('attempts', '>', 0)
+        .execute(),
+    );
+  }
+}

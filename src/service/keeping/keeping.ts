@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { picturesFolder, picturesKey, readingKey, repliesKey, workFolders } from '../jobs/jobFiles.ts';
+import type { ObjectFolder } from '../objects/objectFolder.ts';
+import type { Store } from '../store/store.ts';
+
+const dayMs = 86_400_000;
+
+/** How long things are kept, in days. */
+export interface KeepingTimes {
+  /** Jobs that have ended, with their prompts and answers. */
+  readonly jobs: number;
+  /** What was put into the bin. */
+  readonly bin: number;
+  /** Presentations since they were last changed; undefined: until somebody deletes them. */
+  readonly decks?: number;
+}
+
+export interface KeepingParts {
+  readonly store: Store;
+  readonly folder: ObjectFolder;
+  readonly times: KeepingTimes;
+  readonly now: () => number;
+  /** Since when there is this database: pictures from before belong to one that was lost. */
+  readonly since: () => Promise<number>;
+}
+
+/** Deletes for real: rows whose pages are overwritten, files, and what the journal of the database still holds. */
+export class Keeping {
+  readonly #parts: KeepingParts;
+
+  constructor(parts: KeepingParts) {
+    this.#parts = parts;
+  }
+
+  /** How long a presentation stays in the bin. */
+  keptUntil(deletedAt: string): string {
+    return new Date(Date.parse(deletedAt) + this.#parts.times.bin * dayMs).toISOString();
+  }
+
+  async sweep(): Promise<void> {
+    const { store, times } = this.#parts;
+    const gone = await store
+      .selectFrom('presentations')
+      .select('id')
+      .where((is) =>
+        is.or([
+          is('deletedAt', '<', this.#before(times.bin)),
+          ...(times.decks === undefined ? [] : [is('updatedAt', '<', this.#before(times.decks))]),
+        ]),
+      )
+      .execute();
+    for (const { id } of gone) await this.#delete(id);
+    const { numDeletedRows } = await store
+      .deleteFrom('jobs')
+      .where('status', 'in', ['completed', 'failed'])
+      .where('updatedAt', '<', this.#before(times.jobs))
+      .executeTakeFirst();
+    await this.#deleteLostPictures();
+    await this.#deleteLostWork();
+    if (gone.length > 0 || numDeletedRows > 0n) await this.#emptyJournal();
+  }
+
+  /** At once and for good, with the job that made it. */
+  async deleteForGood(presentationId: string): Promise<void> {
+    await this.#delete(presentationId);
+    await this.#emptyJournal();
+  }
+
+  async #delete(id: string): Promise<void> {
+    const { store, folder } = this.#parts;
+    const jobId = await store.transaction().execute(async (rows) => {
+      const deleted = await rows
+        .deleteFrom('presentations')
+        .where('id', '=', id)
+        .returning('jobId')
+        .executeTakeFirst();
+      const made = deleted?.jobId ?? undefined;
+      if (made !== undefined) await rows.deleteFrom('jobs').where('id', '=', made).execute();
+      return made;
+    });
+    if (jobId === undefined) return;
+    for (const keyOf of [picturesKey, readingKey, repliesKey]) await folder.removeFolder(keyOf(jobId));
+  }
+
+  /** Of jobs that failed, or that a process left behind between file and row. */
+  async #deleteLostPictures(): Promise<void> {
+    const { store, folder } = this.#parts;
+    const since = await this.#parts.since();
+    for (const { name, changed } of await folder.list(picturesFolder)) {
+      if (changed < since) continue;
+      if (await this.#goesOn(name)) continue;
+      const deck = await store
+        .selectFrom('presentations')
+        .select('id')
+        .where('jobId', '=', name)
+        .executeTakeFirst();
+      if (deck === undefined) await folder.removeFolder(picturesKey(name));
+    }
+  }
+
+  /** Of jobs that were cancelled, and whose process ended before it could clean up. */
+  async #deleteLostWork(): Promise<void> {
+    const { folder } = this.#parts;
+    for (const work of workFolders)
+      for (const { name } of await folder.list(work))
+        if (!(await this.#goesOn(name))) await folder.removeFolder(`${work}/${name}`);
+  }
+
+  async #goesOn(jobId: string): Promise<boolean> {
+    const job = await this.#parts.store
+      .selectFrom('jobs')
+      .select('status')
+      .where('id', '=', jobId)
+      .executeTakeFirst();
+    return job?.status === 'generating' || job?.status === 'awaiting_input';
+  }
+
+  /** What was overwritten in the database stands in its journal until that is written back. */
+  async #emptyJournal(): Promise<void> {
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#parts.store);
+  }
+
+  #before(days: number): string {
+    return new Date(this.#parts.now() - days * dayMs).toISOString();
+  }
+}

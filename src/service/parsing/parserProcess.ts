@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type Death, memoryLine, type ParseAsk, type ParseReply, tellingDescriptor } from './parsing.ts';
+import type { ResidentMemory } from './residentMemory.ts';
+
+export interface ParserLimits {
+  /** Bytes of all its memory. */
+  readonly memory: number;
+  /** How long it may read one source. */
+  readonly sourceMs: number;
+}
+
+export interface ParserProcessOptions {
+  readonly entry: URL;
+  readonly limits: ParserLimits;
+  readonly residentMemory: ResidentMemory;
+}
+
+export type Parsed =
+  | ParseReply
+  /** `at`: the source it read when it ended, if it had begun with one. */
+  | { readonly outcome: 'died'; readonly at: number | undefined; readonly why: Death };
+
+const lookMs = 100;
+/** A machine that slept did not read meanwhile. */
+const longestLookMs = 1_000;
+const megabyte = 1024 * 1024;
+
+/** None of the service's secrets, and nothing that changes how Node runs. */
+const inherited =
+  /^(?:PATH|HOME|TMP|TEMP|TMPDIR|SYSTEMROOT|WINDIR|LANG|LC_\w+|TZ|ELECTRON_RUN_AS_NODE|NODE_COMPILE_CACHE)$/i;
+
+/** One process that reads sources, held to its limits from outside as well. */
+export class ParserProcess {
+  readonly #options: ParserProcessOptions;
+  readonly #child: ChildProcess;
+  #settle: ((parsed: Parsed) => void) | undefined;
+  #at: number | undefined;
+  #why: Death = 'crash';
+  #hasEnded = false;
+
+  constructor(options: ParserProcessOptions) {
+    this.#options = options;
+    const { memory } = options.limits;
+    const environment = Object.entries(process.env).filter(([name]) => inherited.test(name));
+    const heap = `--max-old-space-size=${Math.max(64, Math.floor(memory / megabyte))}`;
+    const child = spawn(process.execPath, [heap, fileURLToPath(options.entry), String(memory)], {
+      env: Object.fromEntries(environment),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+      windowsHide: true,
+    });
+    this.#child = child;
+    const told = child.stdio[tellingDescriptor] as Readable | null;
+    told?.on('error', () => undefined);
+    if (told) createInterface({ input: told }).on('line', (line) => this.#told(line));
+    child.on('message', (reply: ParseReply) => this.#answered(reply));
+    child.on('error', () => this.#ended());
+    // When all that it told has arrived, too.
+    child.on('close', () => this.#ended());
+    child.unref();
+    child.channel?.unref();
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  parse(ask: ParseAsk): Promise<Parsed> {
+    if (this.#hasEnded) return Promise.resolve({ outcome: 'died', at: undefined, why: this.#why });
+    this.#at = undefined;
+    const stopWatching = this.#watch();
+    return new Promise<Parsed>((resolve) => {
+      this.#settle = resolve;
+      this.#child.send(ask, (error) => {
+        if (error) this.end();
+      });
+    }).finally(stopWatching);
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #told(line: string): void {
+    if (line === memoryLine) {
+      this.#why = 'memory';
+      return;
+    }
+    this.#at = Number(line);
+    this.#readMs = 0;
+  }
+
+  #readMs = 0;
+
+  #watch(): () => void {
+    const { limits, residentMemory } = this.#options;
+    const { pid } = this.#child;
+    let last = performance.now();
+    let isLooking = false;
+    this.#readMs = 0;
+    const over = (why: Death): void => {
+      this.#why = why;
+      this.end();
+    };
+    const timer = setInterval(async () => {
+      const now = performance.now();
+      this.#readMs += Math.min(longestLookMs, now - last);
+      last = now;
+      if (this.#readMs > limits.sourceMs) return over('time');
+      if (pid === undefined || isLooking) return;
+      isLooking = true;
+      if (((await residentMemory(pid)) ?? 0) > limits.memory) over('memory');
+      isLooking = false;
+    }, lookMs);
+    return () => clearInterval(timer);
+  }
+
+  #answered(reply: ParseReply): void {
+    this.#settle?.(reply);
+    this.#settle = undefined;
+  }
+
+  #ended(): void {
+    this.#hasEnded = true;
+    this.#settle?.({ outcome: 'died', at: this.#at, why: this.#why });
+    this.#settle = undefined;
+  }
+}

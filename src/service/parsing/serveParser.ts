@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { limitsWithin, type ReadingLimits } from '../../engine/reading/limits.ts';
+import { readSources } from '../../engine/reading/readSources.ts';
+import type { ReadSources, Source, SourceFile } from '../../engine/reading/source.ts';
+import {
+  type AskedSources,
+  askedFile,
+  type Death,
+  type ParseAsk,
+  type ParseReply,
+  readFileName,
+} from './parsing.ts';
+
+const sentences: Readonly<Record<Death, (fileName: string) => string>> = {
+  memory: (fileName) => `${fileName} takes more memory to read than there is for it.`,
+  time: (fileName) => `${fileName} takes too long to read.`,
+  crash: (fileName) => `${fileName} could not be read: it broke what reads it.`,
+};
+
+/** A parser's side: one folder of sources after the other, until its parent is gone. */
+export function serveParser(parent: NodeJS.Process, memory: number, tell: (line: string) => void): void {
+  const limits = limitsWithin(memory);
+  parent.on('message', async (ask: ParseAsk) => {
+    const reply: ParseReply = await parse(ask, limits, tell).then(
+      () => ({ outcome: 'read' }),
+      (error: unknown) => ({
+        outcome: 'threw',
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    parent.send?.(reply);
+  });
+  parent.on('disconnect', () => parent.exit());
+}
+
+async function parse(
+  { folder, refused }: ParseAsk,
+  limits: ReadingLimits,
+  tell: (line: string) => void,
+): Promise<void> {
+  const asked = JSON.parse(await readFile(join(folder, askedFile), 'utf8')) as AskedSources;
+  const places = new Map<string, number>();
+  const sources = asked.flatMap((source, place) => {
+    if (refused[place] !== undefined) return [];
+    places.set(source.id, place);
+    return [whenNeeded(source)];
+  });
+  const read = await readSources(sources, {
+    limits,
+    begins: ({ id }) => tell(String(places.get(id))),
+  });
+  const problems = Object.entries(refused).map(([place, why]) =>
+    sentences[why](asked[Number(place)]!.fileName),
+  );
+  const all: ReadSources = { ...read, problems: [...read.problems, ...problems] };
+  await writeFile(join(folder, readFileName), serialize(all), { mode: 0o600 });
+}
+
+/** Not all at once in memory. */
+const whenNeeded = ({ path, ...source }: SourceFile): Source => ({
+  ...source,
+  get bytes() {
+    return readFileSync(path);
+  },
+});

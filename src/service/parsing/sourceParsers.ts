@@ -1,0 +1,117 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ParserAnswer, ParserQuestion } from './askedParser.ts';
+import { type Parsed, ParserProcess, type ParserProcessOptions } from './parserProcess.ts';
+import type { Death, ParseReply } from './parsing.ts';
+
+export interface SourceParsersOptions extends ParserProcessOptions {
+  /** How many read at once. */
+  readonly size: number;
+  readonly idleMs: number;
+}
+
+interface Turn {
+  begin(parser: ParserProcess): void;
+  giveUp(): void;
+}
+
+const closedReply: ParseReply = { outcome: 'threw', reason: 'The service is closing.' };
+
+/** At most `size` processes that read sources, started when they are needed and ended when they are idle. */
+export class SourceParsers {
+  readonly #options: SourceParsersOptions;
+  readonly #busy = new Set<ParserProcess>();
+  readonly #idle = new Map<ParserProcess, NodeJS.Timeout>();
+  readonly #waiting: Turn[] = [];
+  #isClosed = false;
+
+  constructor(options: SourceParsersOptions) {
+    this.#options = options;
+  }
+
+  /** An engine thread asks over the port. */
+  connect(port: MessagePort): void {
+    const gone = new AbortController();
+    port.on('close', () => gone.abort());
+    port.on('message', async ({ id, folder }: ParserQuestion) => {
+      const answer: ParserAnswer = { id, reply: await this.parse(folder, gone.signal) };
+      port.postMessage(answer);
+    });
+    port.unref();
+  }
+
+  /** Starts a process before there is anything to read. */
+  warm(): void {
+    if (this.#idle.size === 0 && this.#busy.size < this.#options.size)
+      this.#rest(new ParserProcess(this.#options));
+  }
+
+  /** Reads the folder's sources; those that end their parser are left out, each with its sentence. */
+  async parse(folder: string, gone: AbortSignal): Promise<ParseReply> {
+    const refused: Record<number, Death> = {};
+    for (;;) {
+      const parser = await this.#take();
+      if (parser === undefined) return closedReply;
+      const end = () => parser.end();
+      gone.addEventListener('abort', end, { once: true });
+      const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused });
+      gone.removeEventListener('abort', end);
+      this.#giveBack(parser);
+      if (parsed.outcome !== 'died') return parsed;
+      if (this.#isClosed || gone.aborted) return closedReply;
+      if (parsed.at === undefined || refused[parsed.at] !== undefined) return lost(parsed);
+      refused[parsed.at] = parsed.why;
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const turn of this.#waiting.splice(0)) turn.giveUp();
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    for (const parser of [...this.#busy, ...this.#idle.keys()]) parser.end();
+    this.#idle.clear();
+  }
+
+  #take(): Promise<ParserProcess | undefined> {
+    return new Promise((resolve) => {
+      if (this.#isClosed) return resolve(undefined);
+      this.#waiting.push({ begin: resolve, giveUp: () => resolve(undefined) });
+      this.#dispatch();
+    });
+  }
+
+  #dispatch(): void {
+    while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
+      const parser = this.#takeIdle() ?? new ParserProcess(this.#options);
+      this.#busy.add(parser);
+      this.#waiting.shift()!.begin(parser);
+    }
+  }
+
+  #takeIdle(): ParserProcess | undefined {
+    for (const [parser, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(parser);
+      if (!parser.hasEnded) return parser;
+    }
+    return undefined;
+  }
+
+  #giveBack(parser: ParserProcess): void {
+    this.#busy.delete(parser);
+    if (!parser.hasEnded && !this.#isClosed) this.#rest(parser);
+    this.#dispatch();
+  }
+
+  #rest(parser: ParserProcess): void {
+    const timer = setTimeout(() => {
+      this.#idle.delete(parser);
+      parser.end();
+    }, this.#options.idleMs);
+    this.#idle.set(parser, timer.unref());
+  }
+}
+
+const lost = ({ why }: Extract<Parsed, { outcome: 'died' }>): ParseReply => ({
+  outcome: 'threw',
+  reason: `What reads the sources ended before it read any (${why}).`,
+});

@@ -1,0 +1,92 @@
+import type { ListedPresentation } from '../../../api/beyond/presentations.ts';
+import { Failure } from '../../http/failure.ts';
+import type { BeyondHandler } from '../../http/handler.ts';
+import { invalid } from '../../http/validation.ts';
+import type { Keeping } from '../../keeping/keeping.ts';
+import { newToken } from '../../presentations/newPresentation.ts';
+import type { ListedRow, ListPlace, PresentationStore } from '../../presentations/presentationStore.ts';
+import { ownedPresentation } from '../presentations.ts';
+
+export interface BeyondPresentationParts {
+  readonly presentations: PresentationStore;
+  readonly keeping: Pick<Keeping, 'keptUntil' | 'deleteForGood'>;
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+export const listPresentations =
+  (parts: BeyondPresentationParts): BeyondHandler<'listPresentations'> =>
+  async ({ workspace, query }) => {
+    const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    if (query.cursor !== undefined && after === undefined) {
+      return invalid([{ path: 'cursor', message: 'must be the next_cursor of an earlier reply' }]);
+    }
+    const { limit } = query;
+    const rows = await parts.presentations.list(workspace, {
+      inBin: query.bin === 'true',
+      ...(after && { after }),
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      presentations: page.map((row) => shown(row, parts)),
+      ...(rows.length > limit && last && { next_cursor: writeCursor(last) }),
+    };
+  };
+
+export const deletePresentation =
+  (parts: BeyondPresentationParts): BeyondHandler<'deletePresentation'> =>
+  async ({ workspace, id, query }) => {
+    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    if (row instanceof Failure) return row;
+    if (query.permanently === 'true') {
+      await parts.keeping.deleteForGood(id);
+      return { id, kept_until: null };
+    }
+    const deletedAt = row.deletedAt ?? time(parts);
+    if (row.deletedAt === null) await parts.presentations.putIntoBin(id, deletedAt);
+    return { id, kept_until: parts.keeping.keptUntil(deletedAt) };
+  };
+
+export const restorePresentation =
+  (parts: BeyondPresentationParts): BeyondHandler<'restorePresentation'> =>
+  async ({ workspace, id }) => {
+    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    if (row instanceof Failure) return row;
+    await parts.presentations.takeOutOfBin(id);
+    return shown({ ...row, deletedAt: null }, parts);
+  };
+
+export const replaceLink =
+  (parts: BeyondPresentationParts): BeyondHandler<'replaceLink'> =>
+  async ({ workspace, id }) => {
+    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    if (row instanceof Failure) return row;
+    const changed = { ...row, token: newToken(), updatedAt: time(parts) };
+    await parts.presentations.changeToken(id, changed.token, changed.updatedAt);
+    return shown(changed, parts);
+  };
+
+function shown(row: ListedRow, { keeping, origin }: BeyondPresentationParts): ListedPresentation {
+  return {
+    id: row.id,
+    title: row.title,
+    url: `${origin()}/p/${row.token}`,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+    ...(row.deletedAt !== null && {
+      deleted_at: row.deletedAt,
+      kept_until: keeping.keptUntil(row.deletedAt),
+    }),
+  };
+}
+
+const writeCursor = ({ createdAt, id }: ListPlace) => Buffer.from(`${createdAt} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): ListPlace | undefined {
+  const [, createdAt, id] = /^(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return createdAt === undefined || id === undefined ? undefined : { createdAt, id };
+}
+
+const time = ({ now }: BeyondPresentationParts) => new Date(now()).toISOString();

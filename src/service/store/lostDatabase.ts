@@ -1,0 +1,140 @@
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { reachDisk } from './reachDisk.ts';
+import { fileIdentity, type StoreTrouble, troubleOf } from './storeTrouble.ts';
+
+export const databaseName = 'deckwright.sqlite';
+/** Says that the folder has had a database, so that none, or an empty one, is a loss and not a beginning. */
+const markerName = 'deckwright.json';
+/** Folders of the first version have only this. */
+const olderMarkerName = 'signing.key';
+
+/** A database that was there and cannot be used. */
+export interface Loss {
+  readonly trouble: Extract<StoreTrouble, 'damaged' | 'emptied' | 'missing'>;
+  readonly detail: string;
+  /** The folder that what is left of it was moved to. */
+  readonly keptIn?: string;
+}
+
+const sentences: Readonly<Record<Loss['trouble'], string>> = {
+  damaged: 'The database in the data folder was damaged',
+  emptied: 'The database in the data folder was emptied',
+  missing: 'The database in the data folder is missing',
+};
+
+/** For the person whose folder it is. */
+export const lossSentence = ({ trouble, keptIn }: Loss): string =>
+  `${sentences[trouble]}, so a new one was begun without decks and keys.${
+    keptIn === undefined ? '' : ` What was there is kept in ${keptIn}.`
+  } A backup brings back what it has: put it in the folder's place.`;
+
+/** When the folder's database was begun. */
+export async function usedSince(dataFolder: string): Promise<number> {
+  const marker = JSON.parse(await readFile(join(dataFolder, markerName), 'utf8')) as { since: string };
+  return Date.parse(marker.since);
+}
+
+export async function markAsUsed(dataFolder: string, now: number, isNew: boolean): Promise<void> {
+  const marker = join(dataFolder, markerName);
+  if (!isNew && (await fileIdentity(marker)) !== undefined) return;
+  const text = JSON.stringify({ database: databaseName, since: new Date(now).toISOString() });
+  await writeFile(marker, `${text}\n`, { mode: 0o600, flush: true });
+  await reachDisk(dataFolder);
+}
+
+/** Whether the folder's database is what it was left as; looks into it only after an unclean end. */
+export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
+  const path = join(dataFolder, databaseName);
+  const [file, log] = await Promise.all([fileIdentity(path), fileIdentity(`${path}-wal`)]);
+  if (file === undefined || file.bytes === 0) {
+    if (!(await wasUsed(dataFolder))) return undefined;
+    return file === undefined
+      ? { trouble: 'missing', detail: 'There is no file.' }
+      : { trouble: 'emptied', detail: 'The file has no content.' };
+  }
+  const detail = log === undefined ? await cutShort(path, file.bytes) : checkIntegrity(path);
+  return detail === undefined ? undefined : { trouble: 'damaged', detail };
+}
+
+/** Moves what is left to a folder of its own, where it can be examined or rescued. */
+export async function keepAside(dataFolder: string, loss: Loss, now: number): Promise<Loss> {
+  if (loss.trouble === 'missing') return loss;
+  const stamp = new Date(now).toISOString().replaceAll(':', '-');
+  const keptIn = join(dataFolder, `${loss.trouble}-${stamp}`);
+  await mkdir(keptIn, { recursive: true, mode: 0o700 });
+  for (const ending of ['-wal', '-shm', '']) {
+    const name = `${databaseName}${ending}`;
+    await rename(join(dataFolder, name), join(keptIn, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  return { ...loss, keptIn };
+}
+
+async function wasUsed(dataFolder: string): Promise<boolean> {
+  for (const name of [markerName, olderMarkerName]) {
+    if ((await fileIdentity(join(dataFolder, name))) !== undefined) return true;
+  }
+  return false;
+}
+
+const headerBytes = 100;
+
+/** By the sizes that the file's own header gives: quick, and enough for a file that was cut off. */
+async function cutShort(path: string, bytes: number): Promise<string | undefined> {
+  const file = await open(path, 'r');
+  try {
+    const header = Buffer.alloc(headerBytes);
+    await file.read(header, 0, headerBytes, 0);
+    if (header.toString('latin1', 0, 15) !== 'SQLite format 3') return 'The file is not a database.';
+    // SQLite itself trusts the count of pages only where these two agree.
+    if (header.readUInt32BE(24) !== header.readUInt32BE(92)) return undefined;
+    const page = header.readUInt16BE(16);
+    const expected = (page === 1 ? 65_536 : page) * header.readUInt32BE(28);
+    return bytes < expected ? `The file has ${bytes} of its ${expected} bytes.` : undefined;
+  } finally {
+    await file.close();
+  }
+}
+
+function checkIntegrity(path: string): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path);
+    database.exec('pragma busy_timeout = 10000');
+    const found = database.prepare('pragma quick_check(3)').all();
+    const complaints = found.map((row) => String(Object.values(row)[0]));
+    return complaints.join() === 'ok' ? undefined : complaints.join('; ');
+  } catch (error) {
+    if (troubleOf(error) === 'damaged') return (error as Error).message;
+    throw error;
+  } finally {
+    if (database?.isOpen) database.close();
+  }
+}
+
+const lockPauseMs = 20;
+
+/** One at a time, of this process and of others; the lock of a process that dies is gone with it. */
+export async function alone<T>(dataFolder: string, act: () => Promise<T>): Promise<T> {
+  const lock = new DatabaseSync(join(dataFolder, 'starting.lock'));
+  try {
+    while (!takes(lock)) await delay(lockPauseMs);
+    return await act();
+  } finally {
+    lock.close();
+  }
+}
+
+function takes(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (troubleOf(error) === 'busy') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { databaseName } from './lostDatabase.ts';
+import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
+
+export interface StoreHealthParts {
+  readonly dataFolder: string;
+  /** Writes a row that is always there. */
+  readonly writeRow: () => Promise<unknown>;
+  readonly log: Log;
+}
+
+const probe = Buffer.alloc(64 * 1024, 0x64);
+
+/** Whether what is acknowledged can be kept: found out by writing, and by looking whether the database is still there. */
+export class StoreHealth {
+  readonly #parts: StoreHealthParts;
+  readonly #path: string;
+  readonly #opened: string | undefined;
+  #told: StoreTrouble | undefined;
+  #checking: Promise<StoreTrouble | undefined> | undefined;
+
+  private constructor(parts: StoreHealthParts, opened: string | undefined) {
+    this.#parts = parts;
+    this.#path = join(parts.dataFolder, databaseName);
+    this.#opened = opened;
+  }
+
+  /** To be called while the database is open. */
+  static async of(parts: StoreHealthParts): Promise<StoreHealth> {
+    const file = await fileIdentity(join(parts.dataFolder, databaseName));
+    return new StoreHealth(parts, file?.id);
+  }
+
+  /** A file that was removed takes what is written into it along. */
+  async lostFile(): Promise<StoreTrouble | undefined> {
+    const file = await fileIdentity(this.#path);
+    if (file === undefined || file.id !== this.#opened) return this.#tell('missing');
+    return file.bytes === 0 ? this.#tell('emptied') : undefined;
+  }
+
+  /** What an error means, if it is about the disk or the database. */
+  async explain(error: unknown): Promise<StoreTrouble | undefined> {
+    const trouble = troubleOf(error);
+    if (trouble === undefined || trouble === 'full') return trouble;
+    return (await this.lostFile().catch(() => undefined)) ?? trouble;
+  }
+
+  /** Many who ask at once get one answer. */
+  check(): Promise<StoreTrouble | undefined> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<StoreTrouble | undefined> {
+    const { dataFolder, writeRow } = this.#parts;
+    const file = join(dataFolder, `ready-${process.pid}.probe`);
+    try {
+      const lost = await this.lostFile();
+      if (lost !== undefined) return lost;
+      await writeFile(file, probe, { mode: 0o600 });
+      await writeRow();
+      this.#told = undefined;
+      return undefined;
+    } catch (error) {
+      return this.#tell((await this.explain(error)) ?? 'failing', error);
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
+
+  #tell(trouble: StoreTrouble, error?: unknown): StoreTrouble {
+    if (this.#told !== trouble) {
+      const reason = error instanceof Error ? error.message : undefined;
+      this.#parts.log({ level: 'error', event: troubleEvents[trouble], ...(reason && { reason }) });
+    }
+    this.#told = trouble;
+    return trouble;
+  }
+}

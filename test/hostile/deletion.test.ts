@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { callApi } from '../support/callApi.ts';
+import { newFolder, TestService, type TestServiceOptions } from '../support/runningService.ts';
+import { upload } from '../support/uploading.ts';
+
+const dayMs = 86_400_000;
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Words that nothing else in the folder can hold by chance. */
+const secrets = ['Quetzalcoatl', 'Popocatepetl'];
+
+describe('What was deleted', function () {
+  this.timeout(60_000);
+  let folder: string;
+  let time: number;
+  let service: TestService;
+
+  beforeEach(async () => {
+    folder = await newFolder();
+    time = Date.now();
+  });
+  afterEach(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function start(config: TestServiceOptions['config'] = {}): Promise<void> {
+    service = await TestService.start({ dataFolder: folder, writerModule: null, now: () => time, config });
+  }
+
+  async function made(): Promise<{ id: string; generationId: string }> {
+    const target = await upload(service, { name: 'p.png', type: 'image/png', bytes: new Uint8Array(png) });
+    const { body } = await service.call('POST', '/presentations/generate', {
+      prompt: `# ${secrets[0]}\n\n${`${secrets[1]} smokes. `.repeat(300)}\n\n![p](p.png)\n`,
+      attachments: [{ id: 'p', url: target.download_url, file_name: 'p.png', type: 'image/png' }],
+      non_interactive: true,
+    });
+    const { presentation } = await service.finished(body.generation_id);
+    return { id: presentation.id, generationId: body.generation_id };
+  }
+
+  async function foundIn(words: readonly string[]): Promise<string[]> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const found: string[] = [];
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      const bytes = await readFile(path);
+      if (words.some((word) => bytes.includes(word))) found.push(path.slice(folder.length + 1));
+    }
+    return found;
+  }
+  const pictures = async () => readdir(join(folder, 'objects', 'pictures')).catch(() => []);
+
+  it('for good is in no file of the data folder any more', async () => {
+    await start();
+    const { id, generationId } = await made();
+    assert.notDeepEqual(await foundIn(secrets), []);
+    assert.equal((await pictures()).length, 1);
+    const url = `${service.origin}/deckwright/v1/presentations/${id}?permanently=true`;
+    const headers = { 'x-api-key': service.key };
+    assert.equal((await callApi(url, { method: 'DELETE', headers })).status, 200);
+    assert.deepEqual(await foundIn(secrets), []);
+    assert.deepEqual(await pictures(), []);
+    const status = await service.call('GET', `/presentations/generate/${generationId}/status`);
+    assert.equal(status.status, 404);
+  });
+
+  it('leaves the bin after 30 days, and its prompt with it', async () => {
+    await start();
+    const { id } = await made();
+    await callApi(`${service.origin}/deckwright/v1/presentations/${id}`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': service.key },
+    });
+    await service.close();
+    time += 29 * dayMs;
+    await start();
+    await service.swept();
+    await service.close();
+    assert.notDeepEqual(await foundIn(secrets), []);
+    time += 2 * dayMs;
+    await start();
+    await service.swept();
+    await service.close();
+    assert.deepEqual(await foundIn(secrets), []);
+    assert.deepEqual(await pictures(), []);
+  });
+
+  it('by the setting for jobs is the prompt, while the deck stays', async () => {
+    await start({ keeping: { jobs: 3 } });
+    const { id, generationId } = await made();
+    await service.close();
+    time += 4 * dayMs;
+    await start({ keeping: { jobs: 3 } });
+    await service.swept();
+    assert.equal((await service.call('GET', `/presentations/generate/${generationId}/status`)).status, 404);
+    assert.equal((await service.call('GET', `/presentations/${id}`)).status, 200);
+    assert.equal((await pictures()).length, 1);
+  });
+
+  it('with a job whose process ended in the middle is what it worked with', async () => {
+    await start();
+    const { generationId } = await made();
+    await service.close();
+    for (const work of ['reading', 'replies']) {
+      const left = join(folder, 'objects', work, generationId);
+      await mkdir(left, { recursive: true });
+      await writeFile(join(left, '0'), 'Iztaccihuatl');
+    }
+    assert.equal((await foundIn(['Iztaccihuatl'])).length, 2);
+    await start();
+    await service.swept();
+    assert.deepEqual(await foundIn(['Iztaccihuatl']), []);
+  });
+
+  it('by the setting for presentations is the deck', async () => {
+    await start({ keeping: { decks: 10 } });
+    const { id } = await made();
+    await service.close();
+    time += 11 * dayMs;
+    await start({ keeping: { decks: 10 } });
+    await service.swept();
+    assert.equal((await service.call('GET', `/presentations/${id}`)).status, 404);
+    assert.deepEqual(await foundIn(secrets), []);
+  });
+});

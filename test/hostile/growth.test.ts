@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Run } from './support/growthWorker.ts';
+import { patterns } from './support/patterns.ts';
+
+const smallest = 32_000;
+const largest = 256_000;
+/** Less is noise. */
+const leastMs = 60;
+const mostGrowth = 2.5;
+/** What another process does to one measurement it does not do to all. */
+const rounds = 4;
+const sizes = 3;
+const patienceMs = 30_000;
+
+describe('twice the text takes no more than 2.5 times the time', function () {
+  this.timeout(180_000);
+  let worker: Worker | undefined;
+
+  /** In a thread, so that what would take for ever can be ended. */
+  const measure = async (run: Run): Promise<number> => {
+    worker ??= new Worker(new URL('./support/growthWorker.ts', import.meta.url));
+    worker.postMessage(run);
+    try {
+      const [milliseconds] = (await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })) as [
+        number,
+      ];
+      return milliseconds;
+    } catch (error) {
+      await worker.terminate();
+      worker = undefined;
+      throw new Error(`${run.characters} characters: ${error}`, { cause: error });
+    }
+  };
+
+  const growth = async (pattern: string): Promise<string | undefined> => {
+    let characters = smallest;
+    let once = await measure({ pattern, characters });
+    while (once < leastMs && characters < largest) {
+      characters *= 2;
+      once = await measure({ pattern, characters });
+    }
+    let said = '';
+    // What grows too fast does so at every size.
+    for (let size = 0; size < sizes; size += 1, characters *= 2) {
+      const { isIn, figures } = await doubled(pattern, characters);
+      if (isIn) return undefined;
+      said += `${figures}; `;
+    }
+    return said;
+  };
+
+  const doubled = async (pattern: string, characters: number) => {
+    let [single, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < rounds; round += 1) {
+      single = Math.min(single, await measure({ pattern, characters }));
+      twice = Math.min(twice, await measure({ pattern, characters: 2 * characters }));
+      if (twice <= mostGrowth * Math.max(leastMs, single)) break;
+    }
+    return {
+      isIn: twice <= mostGrowth * Math.max(leastMs, single),
+      figures: `${characters} characters: ${Math.round(single)} ms, twice as many: ${Math.round(twice)} ms`,
+    };
+  };
+
+  after(() => worker?.terminate());
+
+  for (const pattern of Object.keys(patterns))
+    it(pattern, async () => assert.equal(await growth(pattern), undefined));
+
+  it('one word of five megabytes', async () => {
+    const milliseconds = await measure({ pattern: 'one word', characters: 5_000_000, styles: ['Subtle'] });
+    assert.ok(milliseconds > 0);
+  });
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { LogEntry } from '../../src/service/log.ts';
+import { startService } from '../../src/service/service.ts';
+import { callApi } from '../support/callApi.ts';
+import { newFolder, newKey, TestService } from '../support/runningService.ts';
+
+describe('A database that is lost while the service runs', function () {
+  this.timeout(60_000);
+  let folder: string;
+  let database: string;
+  let service: TestService;
+
+  beforeEach(async () => {
+    folder = await newFolder();
+    database = join(folder, 'deckwright.sqlite');
+    service = await TestService.start({ dataFolder: folder });
+    for (let number = 0; number < 30; number += 1) await service.newKey(`w${number}`);
+    assert.equal((await callApi(`${service.origin}/readyz`)).status, 200);
+  });
+  afterEach(async () => {
+    await service.close().catch(() => undefined);
+    await rm(folder, { recursive: true });
+  });
+
+  const startGeneration = () => service.call('POST', '/presentations/generate', { prompt: 'x' });
+  const events = () => service.log.map(({ event }) => event);
+
+  async function refusedWith(sentence: RegExp, event: string): Promise<void> {
+    const { status, body } = await startGeneration();
+    assert.deepEqual([status, body.error.code], [503, 'SERVICE_UNAVAILABLE'], JSON.stringify(body));
+    assert.match(body.error.message, sentence);
+    const ready = await callApi(`${service.origin}/readyz`);
+    assert.deepEqual([ready.status, ready.body.reason], [503, event]);
+    assert.ok(events().includes(event), events().join());
+  }
+
+  it('takes nothing that would be gone with a removed file', async () => {
+    await rename(database, join(folder, 'elsewhere'));
+    await refusedWith(/removed/, 'database missing');
+  });
+
+  it('does not take an emptied file for an empty one', async () => {
+    await truncate(database, 0);
+    await refusedWith(/emptied/, 'database emptied');
+  });
+
+  it('says that it is damaged', async () => {
+    const other = new DatabaseSync(database);
+    other.exec('pragma wal_checkpoint(truncate)');
+    const file = await open(database, 'r+');
+    const { size } = await file.stat();
+    await file.write(Buffer.alloc(size - 4_096, 0x5a), 0, size - 4_096, 4_096);
+    await file.close();
+    other.close();
+    await refusedWith(/damaged/, 'database damaged');
+  });
+
+  it('is said to whoever starts on it, kept aside, and begun anew', async () => {
+    const copy = join(folder, 'copy');
+    await mkdir(copy);
+    for (const name of ['deckwright.sqlite', 'deckwright.sqlite-wal', 'deckwright.json']) {
+      await copyFile(join(folder, name), join(copy, name));
+    }
+    const file = await open(join(copy, 'deckwright.sqlite'), 'r+');
+    await file.write(Buffer.alloc(16_384, 0x5a), 0, 16_384, 8_192);
+    await file.close();
+    await assert.rejects(newKey(copy, 'acme'), /damaged, so a new one was begun .* is kept in .*damaged-/);
+    const again = await TestService.start({ dataFolder: copy });
+    const { status } = await again.call('GET', '/templates');
+    await again.close();
+    assert.equal(status, 200);
+  });
+
+  it('is told apart in the log of the service that starts on it', async () => {
+    await service.close();
+    for (const [break_, event] of [
+      [() => truncate(database, 0), 'database emptied'],
+      [() => rm(database), 'database missing'],
+      [() => truncate(database, 10_000), 'database damaged'],
+    ] as const) {
+      await break_();
+      const log: LogEntry[] = [];
+      const started = await startService({
+        ...{ host: '127.0.0.1', port: 0, dataFolder: folder, requestsPerMinute: undefined },
+        ...{ jobMinutes: 10, answerDays: 7, log: (entry: LogEntry) => void log.push(entry) },
+      });
+      await started.close();
+      assert.ok(
+        log.some((entry) => entry.event === event),
+        JSON.stringify(log),
+      );
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import type { RewriteStyle } from '../../../src/api/generationOptions.ts';
+import type { SectionPlan } from '../../../src/engine/engine.ts';
+import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
+import { planOf } from '../../support/writtenDeck.ts';
+import { patterns } from './patterns.ts';
+
+export interface Run {
+  readonly pattern: string;
+  readonly styles?: readonly RewriteStyle[];
+  readonly characters: number;
+}
+
+const never = new AbortController().signal;
+
+/** The processor's time for a deck in each style: read, planned, every slide written. */
+async function millisecondsFor({
+  pattern,
+  styles = ['Subtle', 'Preserve'],
+  characters,
+}: Run): Promise<number> {
+  const bytes = new TextEncoder().encode(patterns[pattern]!(characters));
+  const sources = [{ id: 'file', fileName: 'file.md', type: 'text/markdown', bytes }];
+  const writer = createOutlineWriter();
+  const before = process.threadCpuUsage();
+  for (const rewriteStyle of styles) {
+    const plan = await planOf('Make a deck of the file', { sources, rewriteStyle });
+    if (plan.outcome !== 'storyline') continue;
+    for (const section of plan.storyline.sections)
+      await writer.write(JSON.parse(JSON.stringify(section)) as SectionPlan, never);
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+parentPort!.on('message', async (run: Run) => parentPort!.postMessage(await millisecondsFor(run)));

@@ -1,0 +1,158 @@
+/** Repeats a piece, told its number, to about so many characters. */
+const repeated =
+  (piece: string | ((at: number) => string), head = '', tail = '') =>
+  (characters: number): string => {
+    const of = typeof piece === 'string' ? () => piece : piece;
+    const pieces: string[] = [];
+    for (let length = 0, at = 0; length < characters; at += 1) {
+      const next = of(at);
+      pieces.push(next);
+      length += next.length;
+    }
+    return head + pieces.join('') + tail;
+  };
+
+const side =
+  (make: (count: number) => string) =>
+  (characters: number): string =>
+    make(Math.max(1, Math.floor(Math.sqrt(characters))));
+
+const halves = (opening: string, closing: string) => (characters: number) => {
+  const count = Math.ceil(characters / (opening.length + closing.length));
+  return `${opening.repeat(count)}x${closing.repeat(count)}`;
+};
+
+/** Texts that make a careless reader or writer of decks work more than twice as long when they double. */
+export const patterns: Readonly<Record<string, (characters: number) => string>> = {
+  'pictures that never close': repeated('![a]('),
+  'links that never close': repeated('[a]('),
+  'opening brackets': repeated('['),
+  'brackets that close': halves('[', ']'),
+  'a sentence of one letter': repeated('A. '),
+  'abbreviations without end': repeated('e.g. z.B. '),
+  'assignments in one line': repeated('x = y; '),
+  'dashes as seams': repeated('one – two '),
+  'asides in brackets': repeated('so (as said) '),
+  'brackets that never close in a sentence': repeated('so (as. '),
+  'one word': repeated('a'),
+  'one word of accents': repeated('e\u0301'),
+  'words in one line': repeated((at) => `word${at} `),
+  'sentences in one paragraph': repeated((at) => `The crew of ship ${at} measured the current. `),
+  'quotation marks': repeated('"a. '),
+  'apostrophes and points': repeated("a'b.c:d·"),
+  'emphasis that never closes': repeated('*a _b **c '),
+  'alternating stars': repeated('*a**a'),
+  'backticks of every length': side((count) =>
+    Array.from({ length: count }, (_, at) => `${'`'.repeat(at + 1)}a`).join(' '),
+  ),
+  'HTML tags that never close': repeated('<div>'),
+  'HTML tags of one line': repeated('<b>a'),
+  'half an HTML tag': repeated('<a b='),
+  'comments that never close': repeated('<!-- a '),
+  'processing instructions that never close': repeated('<?'),
+  entities: repeated('&amp;&#x41;&notit;'),
+  'formulas that never close': repeated('$a $$ \\( \\[ '),
+  'block quotes of rising depth': side((count) =>
+    Array.from({ length: count }, (_, at) => `${'>'.repeat(at + 1)} a`).join('\n'),
+  ),
+  'one deep block quote': repeated('> '),
+  'lists of rising depth': side((count) =>
+    Array.from({ length: count }, (_, at) => `${' '.repeat(at * 2)}- a`).join('\n'),
+  ),
+  'list markers in one line': repeated('- '),
+  'one long list': repeated((at) => `- point ${at} of the list\n`),
+  'one long numbered list with names': repeated((at) => `${at + 1}. **Step ${at}:** do it\n`),
+  'a table of many rows': repeated(
+    (at) => `| row ${at} | ${at} | ${at * 7} |\n`,
+    '| a | b | c |\n|---|---|---|\n',
+  ),
+  'a wide table': side(
+    (count) =>
+      `${'| a '.repeat(count)}|\n${'|---'.repeat(count)}|\n${`${'| 1 '.repeat(count)}|\n`.repeat(Math.ceil(count / 6))}`,
+  ),
+  'a table head without rows': (characters) =>
+    `${'| a '.repeat(characters / 8)}|\n${'|---'.repeat(characters / 8)}|\n`,
+  'headings alone': repeated((at) => `# Heading ${at}\n`),
+  'the same heading': repeated('## Same\n\ntext\n\n'),
+  'tiny sections': repeated((at) => `## Part ${at}\n\nIt says ${at}.\n\n`),
+  'one long heading': repeated('so and on ', '# '),
+  'headings of every depth': repeated(
+    (at) => `${'#'.repeat((at % 6) + 1)} Depth ${at}\n\nIt says ${at}.\n\n`,
+  ),
+  'setext underlines': repeated('a\n=\n'),
+  'footnotes that refer': repeated((at) => `a[^${at}]\n\n[^${at}]: note ${at}\n\n`),
+  'references to one definition': repeated('[a] ', '[a]: https://example.com/\n\n'),
+  'definitions alone': repeated((at) => `[a${at}]: /b\n`),
+  'front matter that never closes': repeated((at) => `key${at}: value\n`, '---\n'),
+  'fences that open': repeated('```a\n~~~b\n'),
+  'one block of code': repeated((at) => `const a${at} = b(${at});\n`, '```ts\n', '```\n'),
+  'one line of code': repeated('a(b); ', '```\n', '\n```\n'),
+  'empty lines': repeated('\n', 'a', 'b'),
+  'spaces in one line': repeated(' ', 'a', 'b'),
+  'line breaks of backslashes': repeated('a\\\n'),
+  'short lines': repeated('a\n'),
+  'marks of direction': repeated('a\u202e\u2066b\u2069\u202c '),
+  'zero-width joiners': repeated('\u200da\u200b'),
+  'families of emoji': repeated('👩‍👩‍👧‍👦'),
+  'Chinese without punctuation': repeated('我們在港口測量海流並且記錄每一個讀數'),
+  'Chinese sentences': repeated('我們在港口測量海流。'),
+  'Japanese without punctuation': repeated('港で海流を測り'),
+  'Thai without spaces': repeated('เราวัดกระแสน้ำที่ท่าเรือ'),
+  'addresses in one line': repeated((at) => `https://example.com/${at} `),
+  'mail addresses that end nowhere': repeated('a.b@c.'),
+  'figures in one line': repeated((at) => `${at}.5 % of ${at}, `),
+  'years in a list': repeated((at) => `- ${1900 + (at % 200)}: year ${at}\n`),
+  'names with colons': repeated((at) => `**Name ${at}:** value ${at}\n\n`),
+  'pictures one after the other': repeated((at) => `![a${at}](a${at}.png)\n\n`),
+  'pictures of the same name': repeated((at) => `![a](../x${at}/a.png) `),
+  diagrams: repeated((at) => `\`\`\`mermaid\ngraph TD\n a${at}-->b\n\`\`\`\n\n`),
+  'task lists': repeated((at) => `- [ ] task ${at}\n- [x] done ${at}\n`),
+  rulers: repeated('---\n\n'),
+  callouts: repeated('> [!NOTE]\n> a\n\n'),
+  'colons at the ends of lines': repeated('a:\n\n'),
+  'full stops': repeated('.'),
+  'exclamation marks': repeated('!'),
+  'dots with spaces': repeated('. '),
+  'definitions of one term': repeated(': meaning\n', 'Term\n'),
+  'terms with meanings': repeated((at) => `Term ${at}\n: meaning ${at}\n\n`),
+  'paragraphs under one bold name': repeated(
+    'and so on\n\n',
+    '**A name.** It is so.\n\n**Other.** It is not.\n\n',
+  ),
+  'notes in every section': repeated(
+    (at) => `## Part ${at}\n\nIt says[^${at}] so.\n\n[^${at}]: note ${at}\n\n`,
+  ),
+  'points beside a picture': repeated(
+    (at) => `Point ${at}.\n\n`,
+    '# A\n\n## B\n\n![a](https://a.b/a.png)\n\n',
+  ),
+  'points beside a chart': repeated(
+    (at) => `- so ${at}\n`,
+    '# A\n\n| a | b |\n|---|---|\n| x | 1 |\n| y | 2 |\n| z | 3 |\n\n',
+  ),
+  'HTML tables in tables': repeated('<table><tr><td>'),
+  'an HTML list in one line': repeated('<ul><li>a</li></ul>'),
+  'details that open': repeated('<details><summary>a</summary>\n\nb\n\n'),
+  'attributes without end': repeated(' a=b', '<p', '>x</p>'),
+  'angle brackets': repeated('<'),
+  ampersands: repeated('&'),
+  backslashes: repeated('\\\\'),
+  'dollar signs': repeated('$'),
+  pipes: repeated('|'),
+  'a row of pipes in each line': repeated('a|b\n-|-\n'),
+  tildes: repeated('~'),
+  stars: repeated('*'),
+  'underscores in words': repeated('a_b_'),
+  'nested emphasis': halves('*a **b ', '** c*'),
+  'nested links': halves('[a ', '](b)'),
+  'list items with paragraphs': repeated((at) => `- point ${at}\n\n  more of it\n\n`),
+  'lines of a table of contents': repeated((at) => `- [Part ${at}](#part-${at})\n`),
+  'links to headings': repeated((at) => `## Part ${at}\n\n[see](#part-${at + 1})\n\n`),
+  'carriage returns': repeated('a\r'),
+  'null characters': repeated('a\0'),
+  hyphens: repeated('a-'),
+  'titles of one link': repeated('[a](b "c '),
+  'autolinks that never close': repeated('<http://a'),
+  'Hindi sentences': repeated('यह है। वह है॥ '),
+  'Arabic commas': repeated('هذا، وذلك؛ '),
+};

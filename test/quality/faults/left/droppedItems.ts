@@ -1,0 +1,70 @@
+import type { Fault, FaultClass } from '../faultClass.ts';
+import { lettersOnly } from '../letters.ts';
+import type { ShownDeck, ShownSlide } from '../shownDeck.ts';
+import { headingAt, type SourceList, type SourceText } from '../sourceText.ts';
+import { saysWhatIsLeftOut } from './marks.ts';
+
+const opening = 18;
+const piece = 9;
+const shortest = 5;
+/** What stands in brackets may be left out of an item. */
+const aside = /[(（[][^)）\]]*[)）\]]/gu;
+const shareOfPieces = 0.5;
+
+/** By how it begins, or by half of its pieces where it was shortened. */
+const isShownOn = (item: string, slideLetters: string): boolean => {
+  const letters = lettersOnly(item);
+  const shortened = lettersOnly(item.replace(aside, ' '));
+  if (shortened.length >= shortest && slideLetters.includes(shortened.slice(0, opening))) return true;
+  if (slideLetters.includes(letters.slice(0, opening))) return true;
+  if (letters.length <= opening) return false;
+  const pieces: string[] = [];
+  for (let at = 0; at + piece <= letters.length; at += piece) pieces.push(letters.slice(at, at + piece));
+  return pieces.filter((one) => slideLetters.includes(one)).length >= shareOfPieces * pieces.length;
+};
+
+interface Page {
+  readonly slide: ShownSlide;
+  readonly letters: string;
+}
+
+const pagesOf = ({ slides }: ShownDeck): Page[] =>
+  slides
+    .filter(({ layout }) => layout !== 'agenda' && layout !== 'cover')
+    .map((slide) => ({ slide, letters: lettersOnly(slide.texts.map(({ text }) => text).join(' ')) }));
+
+/** A short item may stand anywhere by chance: it tells only together with a longer one. */
+const tells = (item: string): boolean => lettersOnly(item).length >= 5;
+const tellsAlone = (item: string): boolean => lettersOnly(item).length >= 14;
+
+const partlyShown = (list: SourceList, pages: readonly Page[], source: SourceText): Fault[] => {
+  const items = list.items.filter(tells);
+  if (items.length < 2 || headingAt(source, list.from)?.isHidden) return [];
+  const shownOn = items.map((item) => pages.filter(({ letters }) => isShownOn(item, letters)));
+  const shown = shownOn.filter((on) => on.length > 0).length;
+  const missing = items.filter((_, at) => shownOn[at]!.length === 0);
+  if (shown === 0 || missing.length === 0) return [];
+  if (shown === 1 && !items.some((item, at) => shownOn[at]!.length > 0 && tellsAlone(item))) return [];
+  // The page with the most of its items is where the mark would stand.
+  const counts = new Map<Page, number>();
+  for (const on of shownOn) for (const page of on) counts.set(page, (counts.get(page) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const holding = [...counts].filter(([, count]) => count === most).map(([page]) => page);
+  if ([...counts.keys()].some(({ slide }) => saysWhatIsLeftOut(slide, source))) return [];
+  return [
+    {
+      slide: holding[0]!.slide.number,
+      shows: `${shown} of ${items.length}`,
+      why: `without: ${missing.slice(0, 2).join(' / ')}`,
+    },
+  ];
+};
+
+export const droppedItems: FaultClass = {
+  name: 'dropped items',
+  means: 'a list is shown in part, and the slide does not say so',
+  find: (deck, source) => {
+    const pages = pagesOf(deck);
+    return source.lists.flatMap((list) => partlyShown(list, pages, source));
+  },
+};

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { callApi } from '../support/callApi.ts';
+import { TestService } from '../support/runningService.ts';
+import { targetFor, upload } from '../support/uploading.ts';
+
+const megabyte = 1024 * 1024;
+
+describe('The quota of a workspace', function () {
+  this.timeout(60_000);
+  let service: TestService;
+
+  beforeEach(async () => {
+    service = await TestService.start({ config: { workspaceBytes: 2 * megabyte } });
+  });
+  afterEach(() => service.close());
+
+  const bytes = new Uint8Array(1.5 * megabyte);
+
+  it('refuses an upload that there is no room for, and says what helps: 402', async () => {
+    await upload(service, { bytes });
+    const { status, body } = await targetFor(service, { bytes });
+    assert.deepEqual([status, body.error.code], [402, 'PRICING_DOCUMENT_LIMIT_REACHED']);
+    assert.match(body.error.message, /may keep 2 MB.*delete presentations/);
+  });
+
+  it('counts when the file comes, too: targets are asked for before', async () => {
+    const targets = [await targetFor(service, { bytes }), await targetFor(service, { bytes })];
+    const statuses = [];
+    for (const { body } of targets) {
+      const form = new FormData();
+      for (const { name, value } of body.fields) form.append(name, value);
+      form.append('file', new Blob([bytes]));
+      statuses.push((await fetch(body.url, { method: 'POST', body: form })).status);
+    }
+    assert.deepEqual(statuses, [204, 400]);
+  });
+
+  it('refuses a generation before it begins, and leaves other workspaces alone', async () => {
+    await upload(service, { bytes });
+    const generate = (key: string) =>
+      callApi(`${service.baseUrl}/presentations/generate`, {
+        method: 'POST',
+        headers: { 'x-api-key': key },
+        body: { prompt: 'Tea. '.repeat(80_000) },
+      });
+    await generate(service.key);
+    await generate(service.key);
+    const { status, body } = await generate(service.key);
+    assert.deepEqual([status, body.error.code], [402, 'PRICING_DOCUMENT_LIMIT_REACHED']);
+    assert.equal((await generate(await service.newKey('other'))).status, 202);
+  });
+
+  it('gives room back when a presentation is deleted for good', async () => {
+    const made = [];
+    for (;;) {
+      const { status, body } = await service.call('POST', '/presentations', { template_id: 'pitch' });
+      if (status === 402) break;
+      assert.equal(status, 201);
+      made.push(body.id);
+    }
+    await callApi(`${service.origin}/deckwright/v1/presentations/${made[0]}?permanently=true`, {
+      method: 'DELETE',
+      headers: { 'x-api-key': service.key },
+    });
+    assert.equal((await service.call('POST', '/presentations', { template_id: 'pitch' })).status, 201);
+  });
+});

@@ -1,0 +1,34 @@
+import { type ExportChoice, Exporter } from '../../src/export/exporter.ts';
+import type { PictureFile } from '../../src/export/pptx/pictures.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
+import type { Slide } from '../../src/layouts/slide.ts';
+import { readPptx } from './readPptx.ts';
+
+const exporter = new Exporter();
+const made = new Date('2026-11-22T10:00:00Z');
+
+export const pptxOf = (
+  deck: Deck,
+  choice: Partial<ExportChoice> = {},
+  pictures: readonly PictureFile[] = [],
+) => exporter.export(deck, { format: 'pptx', ...choice }, { pictures, made });
+
+export const deckOfSlides = (slides: readonly Partial<Slide>[], more: Partial<Deck> = {}): Deck => ({
+  title: 'Deck',
+  language: 'us',
+  narrative: 'Meeting',
+  theme: 'harbor',
+  assets: [],
+  notices: [],
+  sections: [
+    {
+      id: 'section',
+      title: 'Section',
+      slides: slides.map((slide, at) => ({ id: `slide-${at}`, notes: '', ...slide }) as Slide),
+    },
+  ],
+  ...more,
+});
+
+export const readSlides = async (slides: readonly Partial<Slide>[], more: Partial<Deck> = {}) =>
+  readPptx((await pptxOf(deckOfSlides(slides, more))).bytes);

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What a process holds, as the system sees it. */
+export const memoryOf = async (pid: number): Promise<number> =>
+  Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) * 1024;
+
+/** The most that the process held while something was done. */
+export async function mostMemory(pid: number, doing: () => Promise<unknown>): Promise<number> {
+  let most = await memoryOf(pid);
+  const done = doing().then(
+    () => true,
+    (error) => Promise.reject(error),
+  );
+  for (let isDone = false; !isDone; ) {
+    most = Math.max(most, await memoryOf(pid));
+    isDone = await Promise.race([done, new Promise<false>((resolve) => setTimeout(resolve, 20, false))]);
+  }
+  return most;
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Answer, callApi } from './callApi.ts';
+import { newFolder } from './runningService.ts';
+
+const command = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const key = 'dw_small-disk';
+
+/** Whether this machine lets a process have a file system of its own. */
+export const canHaveSmallDisk = (): boolean =>
+  spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+/** The service on a file system of so many megabytes, which nobody else sees. */
+export class SmallDiskService {
+  readonly origin: string;
+  readonly log: readonly { event: string }[];
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(origin: string, child: ChildProcess, folder: string, log: { event: string }[]) {
+    this.origin = origin;
+    this.#child = child;
+    this.#folder = folder;
+    this.log = log;
+  }
+
+  static async start(megabytes: number): Promise<SmallDiskService> {
+    const folder = await newFolder();
+    const script = 'mount -t tmpfs -o size="$1"m tmpfs "$2" && shift && shift && exec "$@"';
+    const serve = [process.execPath, command, 'serve', '--data', folder, '--rate-limit', 'off'];
+    const child = spawn('unshare', ['-rm', 'sh', '-c', script, 'sh', String(megabytes), folder, ...serve], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DECKWRIGHT_LOCAL_KEY: key },
+    });
+    const log: { event: string }[] = [];
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (line.startsWith('{')) log.push(JSON.parse(line));
+    });
+    const [line] = await Promise.race([
+      once(createInterface({ input: child.stdout }), 'line'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`serve ended with ${code}`))),
+    ]);
+    return new SmallDiskService(new URL(JSON.parse(line).base_url).origin, child, folder, log);
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    return callApi(this.origin + path, { method, body, headers: { 'x-api-key': key } });
+  }
+
+  async statusWhere(id: string, wanted: (body: Answer['body']) => boolean): Promise<Answer['body']> {
+    for (;;) {
+      const { body } = await this.call('GET', `/api/v1/presentations/generate/${id}/status`);
+      if (wanted(body)) return body;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async fill(): Promise<void> {
+    const file = await open(this.#filler(), 'w');
+    try {
+      for (const size of [65_536, 4_096]) {
+        while (
+          await file.write(Buffer.alloc(size)).then(
+            () => true,
+            () => false,
+          )
+        );
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  async makeRoom(): Promise<void> {
+    await rm(this.#filler());
+  }
+
+  /** As the process sees it: its file system is its own. */
+  #filler(): string {
+    return join(`/proc/${this.#child.pid}/root`, this.#folder, 'filler');
+  }
+
+  async stop(): Promise<void> {
+    const exit = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await exit;
+    await rm(this.#folder, { recursive: true });
+  }
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { exportPlan, formatOfPath } from '../../../../src/cli/exporting/exportPlan.ts';
+
+const problemOf = (values: Parameters<typeof exportPlan>[0]): string => {
+  const plan = exportPlan(values);
+  return 'problem' in plan ? plan.problem : '';
+};
+
+describe('exportPlan', () => {
+  it('goes by the format that was named, else by the ending', () => {
+    for (const [values, format] of [
+      [{ format: 'PDF', out: 'a.pptx' }, 'pdf'],
+      [{ out: 'deck.PPTX' }, 'pptx'],
+      [{ out: 'notes.md' }, 'notes'],
+    ] as const) {
+      const plan = exportPlan(values);
+      assert('value' in plan);
+      assert.equal(plan.value.format, format);
+    }
+  });
+
+  it('asks what to make where nothing says so', () => {
+    assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, notes.');
+    assert.match(problemOf({ out: 'deck.key' }), /^"deck\.key" does not say what to make/);
+  });
+
+  for (const [option, values] of [
+    ['theme', { format: 'pptx', theme: 'mine' }],
+    ['slides', { format: 'pptx', slides: '7-3' }],
+    ['fonts', { format: 'pptx', fonts: 'mine' }],
+    ['width', { format: 'png', width: '0' }],
+    ['notes', { format: 'pptx', notes: true }],
+  ] as const)
+    it(`says what is wrong with --${option}`, () => {
+      assert.match(problemOf(values), new RegExp(`^--${option} `));
+    });
+});
+
+describe('formatOfPath', () => {
+  it('knows no other ending', () => {
+    assert.equal(formatOfPath('a.docx'), undefined);
+    assert.equal(formatOfPath(undefined), undefined);
+  });
+});

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { noteSentences } from '../../../../src/cli/exporting/noteSentences.ts';
+
+describe('noteSentences', () => {
+  it('says where something is missing', () => {
+    const remarks = [{ about: 'picture-gone', slide: 4, name: 'A hall' }] as const;
+    assert.deepEqual(noteSentences({ fonts: [], remarks: [...remarks] }), [
+      'Slide 4: the picture "A hall" is gone; its words stand in its place.',
+    ]);
+  });
+
+  it('names the fonts that an office may lack', () => {
+    assert.match(
+      noteSentences({ fonts: ['A', 'B', 'C'], remarks: [] })[0]!,
+      /^Its fonts are A, B and C\. .*--fonts office/,
+    );
+  });
+
+  it('says nothing where there is nothing to say', () => {
+    assert.deepEqual(noteSentences(undefined), []);
+  });
+});

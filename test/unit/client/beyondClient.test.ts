@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { BeyondClient } from '../../../src/client/beyondClient.ts';
+import type { Http, HttpRequest } from '../../../src/client/http.ts';
+import { RequestBudget } from '../../../src/client/requestBudget.ts';
+import { Transport } from '../../../src/client/transport.ts';
+import { VirtualTiming } from '../../support/virtualTiming.ts';
+
+const listed = {
+  id: 'pres_1',
+  title: 'Tea',
+  url: 'https://decks.example.com/p/x',
+  created_at: '2026-11-21T09:30:00.000Z',
+  updated_at: '2026-11-21T09:30:00.000Z',
+};
+
+describe('BeyondClient', () => {
+  let sent: string[];
+
+  const clientOf = (replies: Record<string, [number, unknown]>) => {
+    sent = [];
+    const timing = new VirtualTiming();
+    const http: Http = {
+      async exchange({ method, url }: HttpRequest) {
+        sent.push(`${method} ${url}`);
+        const [status, body] = replies[`${method} ${new URL(url).pathname}`] ?? [404, { error: 'No' }];
+        return { status, headers: {}, text: async () => JSON.stringify(body), body: undefined } as never;
+      },
+      close: async () => {},
+    };
+    const baseUrl = 'https://decks.example.com/team/api/v1';
+    return new BeyondClient(
+      new Transport({ baseUrl, http, budget: new RequestBudget(undefined, timing), timing }),
+    );
+  };
+  const root = '/team/deckwright/v1';
+  const canAll: [number, unknown] = [
+    200,
+    { version: '1.0', capabilities: ['list', 'bin', 'link', 'cancel'] },
+  ];
+
+  it('asks once what a service can do, beside its API', async () => {
+    const client = clientOf({
+      [`GET ${root}`]: canAll,
+      [`POST ${root}/presentations/pres_1/link`]: [200, listed],
+      [`GET ${root}/presentations`]: [200, { presentations: [listed] }],
+    });
+    assert.equal((await client.replaceLink('pres_1')).ok, true);
+    const list = await client.listPresentations({ inBin: true });
+    assert.deepEqual(list.ok && list.value.presentations, [listed]);
+    assert.deepEqual(sent, [
+      `GET https://decks.example.com${root}`,
+      `POST https://decks.example.com${root}/presentations/pres_1/link`,
+      `GET https://decks.example.com${root}/presentations?bin=true`,
+    ]);
+  });
+
+  it('cancels a generation', async () => {
+    const client = clientOf({
+      [`GET ${root}`]: canAll,
+      [`DELETE ${root}/generations/gen_1`]: [
+        200,
+        { generation_id: 'gen_1', status: 'failed', error: 'Cancelled' },
+      ],
+    });
+    const cancelled = await client.cancelGeneration('gen_1');
+    assert.equal(cancelled.ok && cancelled.value.status, 'failed');
+  });
+
+  it('says so of a service that has none of it, and asks it for nothing', async () => {
+    const client = clientOf({ [`GET ${root}`]: [200, '<html>'] });
+    const deleted = await client.deletePresentation('pres_1', false);
+    assert.match(deleted.ok ? '' : deleted.failure.message, /cannot do that/);
+    assert.equal(sent.length, 1);
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { checkDeckFile } from '../../../src/deckFile/checkDeckFile.ts';
+import { problemSentence } from '../../../src/deckFile/problemSentence.ts';
+import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
+
+const measure = createMeasure();
+const said = (text: string): string[] =>
+  checkDeckFile(text, { measure, hasPicture: (target) => target === 'there.png' }).map(
+    (problem) => `${problem.line + 1}: ${problemSentence(problem)}`,
+  );
+
+describe('checkDeckFile', () => {
+  it('finds nothing wrong with a deck that is right', () => {
+    assert.deepEqual(
+      said('# A talk\n\n---\n\n## Why\n\n- one\n- two\n\n---\n\n## Look\n\n![A hall](there.png)'),
+      [],
+    );
+  });
+
+  it('says how much is too much, and where', () => {
+    const items = Array.from({ length: 14 }, (_, at) => `- point ${at}`).join('\n');
+    const [problem, ...more] = said(`# A talk\n\n---\n\n## Why\n\n${items}`);
+    assert.match(problem ?? '', /^4: This slide is too full: its list has 14 (?:items|lines), \d+ fit\.$/);
+    assert.deepEqual(more, []);
+  });
+
+  it('misses pictures that are not there, and looks for none on the web', () => {
+    assert.deepEqual(said('## A\n\n![x](gone.png)\n\n---\n\n## B\n\n![x](https://a.example/b.png)'), [
+      '1: There is no picture "gone.png".',
+    ]);
+  });
+
+  it('finds titles that stand on two slides', () => {
+    assert.deepEqual(said('## Why\n\na\n\n---\n\n## why\n\nb'), ['6: Slide 1 has this title too.']);
+  });
+});

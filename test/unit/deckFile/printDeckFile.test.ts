@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { array, assert as check, property, record, string } from 'fast-check';
+import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
+import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
+import { settledDeck } from '../../../src/deckFile/settledDeck.ts';
+import { Deck } from '../../../src/layouts/deck.ts';
+import { anySlide } from '../../support/arbitrarySlides.ts';
+import { everyLayout } from '../../support/decks/everyLayout.ts';
+
+describe('printDeckFile', () => {
+  it('writes a deck of every layout so that it reads as the same deck', () => {
+    const deck = everyLayout();
+    const printed = printDeckFile(deck);
+    const { deck: read, problems } = readDeckFile(printed);
+    assert.deepEqual(settledDeck(read), settledDeck(deck));
+    assert.deepEqual(problems, []);
+  });
+
+  it('writes any deck so that it reads as the same deck', function () {
+    this.timeout(120_000);
+    check(
+      property(
+        array(
+          record({
+            title: string({ unit: 'grapheme', minLength: 1 }),
+            slides: array(anySlide, { minLength: 1, maxLength: 3 }),
+          }),
+          { minLength: 1, maxLength: 3 },
+        ),
+        (sections) => {
+          const deck = Deck.parse({
+            ...everyLayout(),
+            sections: sections.map((section, at) => ({ id: `s${at}`, ...section })),
+          });
+          const printed = printDeckFile(deck);
+          const { deck: read } = readDeckFile(printed);
+          assert.deepEqual(settledDeck(read), settledDeck(deck), printed);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import type { Item } from '../../../../src/engine/features/items.ts';
+import { worthOfItems } from '../../../../src/engine/features/items.ts';
+import { unitsIn } from '../../../support/scenes.ts';
+
+const itemsIn = async (text: string): Promise<readonly Item[]> => {
+  const unit = (await unitsIn(text)).find(({ kind }) => kind === 'list');
+  assert.ok(unit?.kind === 'list');
+  return unit.items;
+};
+
+describe('itemsOf', () => {
+  it('has what stands below an item with it, a line each', async () => {
+    const [first] = await itemsIn('- Ports\n  - north\n  - south\n- Ships');
+    assert.deepEqual(first?.inner.map(plain), ['north', 'south']);
+  });
+
+  it('keeps a few commands in the step that they are of', async () => {
+    const [first] = await itemsIn('1. Update to:\n\n   ```sh\n   npm install\n   npm test\n   ```\n2. Done');
+    assert.equal(plain(first?.text ?? []), 'Update to:');
+    assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test']);
+  });
+
+  it('has no colon where what it announces is on a slide of its own', async () => {
+    const code = Array.from({ length: 5 }, (_, at) => `   line ${at}`).join('\n');
+    const [first] = await itemsIn(`1. Convert:\n\n   \`\`\`sh\n${code}\n   \`\`\`\n2. Done`);
+    assert.equal(plain(first?.text ?? []), 'Convert');
+  });
+
+  it('numbers ordered items as they were written, and keeps boxes', async () => {
+    assert.deepEqual(
+      (await itemsIn('3. c\n4. d')).map(({ number }) => number),
+      [3, 4],
+    );
+    assert.deepEqual(
+      (await itemsIn('- [x] a\n- [ ] b')).map(({ checked }) => checked),
+      [true, false],
+    );
+  });
+
+  it('has the sentences of an item that is too long for a slide', async () => {
+    const long =
+      'Long discussion about the tank and who may use it in the evenings of a dry summer. We decided to put a meter on the outlet before July.';
+    const [short, other] = await itemsIn(`- Seeds\n- ${long}`);
+    assert.equal(short?.said.length, 0);
+    assert.equal(other?.said.length, 2);
+    assert.ok(other?.roles.has('decision'));
+  });
+});
+
+describe('worthOfItems', () => {
+  it('is more where something is to be done, and nothing for addresses', async () => {
+    const actions = await itemsIn('- Ana will send the offer by Friday\n- Ben will check the roof');
+    const names = await itemsIn('- north\n- south');
+    const addresses = await itemsIn('- https://a.example\n- https://b.example');
+    assert.ok(worthOfItems(actions) > worthOfItems(names));
+    assert.ok(worthOfItems(addresses) < 0);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { type RichText, rich } from '../../../../src/deck/richText.ts';
+import { hasRole, type Place, type Said, saidOf } from '../../../../src/engine/features/said.ts';
+
+const nowhere: Place = { opensParagraph: false, isLast: false, isLoud: false };
+const said = (text: string | RichText, place: Partial<Place> = {}): Said =>
+  saidOf(typeof text === 'string' ? rich(text) : text, { ...nowhere, ...place }, 'us');
+const better = (a: Said, b: Said): void => assert.ok(a.score > b.score, `${a.score} > ${b.score}`);
+
+describe('saidOf', () => {
+  it('puts what is decided, asked for and caused before what only happened', () => {
+    const story = said('Then we called the provider and talked for a long time.');
+    for (const point of [
+      'We decided to postpone the launch until the spring.',
+      'We ask for forty thousand euros until the end of the year.',
+      'The root cause was a disk that nobody had cleaned for years.',
+    ])
+      better(said(point), story);
+  });
+
+  it('knows what points back', () => {
+    assert.equal(said('This also holds for the latter of the two ships.').pointsBack, true);
+    assert.equal(said('The ship came back from the north on Monday.').pointsBack, false);
+    better(
+      said('The ship also comes back on the first Monday.'),
+      said('It also comes back on the first Monday.'),
+    );
+  });
+
+  it('knows what only introduces what follows: a colon, a bold name', () => {
+    assert.equal(said('Here are some strategies:').leadsIn, true);
+    assert.equal(said([{ text: 'Who wrote this?', marks: ['strong'] }]).leadsIn, true);
+    assert.equal(said('It looks like this.').leadsIn, false);
+  });
+
+  it('adds for its place, a figure, bold words and a warning', () => {
+    const plainSaid = said('The harbor office keeps the keys of the pilot.');
+    better(said('The harbor office keeps the keys of the pilot.', { opensParagraph: true }), plainSaid);
+    better(said('The harbor office keeps the keys of the pilot.', { isLoud: true }), plainSaid);
+    better(said('The harbor office keeps the 14 keys of the pilot.'), plainSaid);
+    better(
+      said([
+        { text: 'The harbor office ' },
+        { text: 'keeps', marks: ['strong'] },
+        { text: ' the keys of the pilot.' },
+      ]),
+      plainSaid,
+    );
+  });
+
+  it('takes away for what is terse, asked or left over from a form', () => {
+    better(said('The harbor office keeps the keys of the pilot.'), said('Pilots wait here.'));
+    better(said('The pilot knows the harbor of the town.'), said('The pilot knows the harbor of the town?'));
+    better(said('Pilots wait here.'), said('TBD'));
+  });
+
+  it('finds no role in code', () => {
+    const code: RichText = [
+      { text: 'The flag ' },
+      { text: 'we decided to', marks: ['code'] },
+      { text: ' is on.' },
+    ];
+    assert.equal(hasRole(said(code), 'decision'), false);
+    assert.equal(hasRole(said('We decided to go.'), 'decision'), true);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { unitsIn } from '../../../support/scenes.ts';
+
+const shapes = async (text: string): Promise<string[]> =>
+  (await unitsIn(text)).map((unit) => {
+    const lead = 'lead' in unit && unit.lead ? `${plain(unit.lead.text)} → ` : '';
+    return `${lead}${unit.kind}`;
+  });
+
+describe('unitsOf', () => {
+  it('gives a list, a table, a listing and a quotation what introduces them', async () => {
+    assert.deepEqual(await shapes('It was late. The flow looks like:\n\n- one\n- two'), [
+      'text',
+      'The flow looks like: → list',
+    ]);
+    assert.deepEqual(await shapes('The prices:\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'), [
+      'The prices: → visual',
+    ]);
+    assert.deepEqual(await shapes('Run this.\n\n```sh\none\ntwo\n```'), ['Run this. → visual']);
+    assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
+  });
+
+  it('leaves a paragraph that says more than what follows to itself', async () => {
+    const long = 'The ship came late. It carried coal for the whole winter.';
+    assert.deepEqual(await shapes(`${long}\n\n- one\n- two`), ['text', 'list']);
+  });
+
+  it('keeps every word of a divided paragraph in the blocks for the notes', async () => {
+    const units = await unitsIn('It was late. The flow looks like:\n\n- one');
+    const texts = units.flatMap(({ blocks }) =>
+      blocks.map((block) => ('text' in block ? plain(block.text) : block.kind)),
+    );
+    assert.deepEqual(texts, ['It was late.', 'The flow looks like:', 'list']);
+  });
+
+  it('takes paragraphs that begin with their names for a list, one alone for text', async () => {
+    assert.deepEqual(await shapes('**A cache.** It costs more.\n\n**A queue.** Photos wait.'), ['list']);
+    assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
+  });
+
+  it('puts a command on one line into its sentence', async () => {
+    const [unit] = await unitsIn('Install it with npm:\n\n```sh\nnpm install left-pad\n```');
+    assert.ok(unit?.kind === 'text');
+    assert.equal(plain(unit.said[0]!.text), 'Install it with npm: npm install left-pad');
+    assert.equal(unit.said[0]!.leadsIn, false);
+  });
+
+  it('has the listings of steps that are longer than a few lines on their own, introduced by their step', async () => {
+    const code = Array.from({ length: 6 }, (_, at) => `  line ${at}`).join('\n   ');
+    assert.deepEqual(await shapes(`1. Open it.\n\n   \`\`\`sh\n   ${code}\n   \`\`\`\n2. Close it.`), [
+      'list',
+      'Open it. → visual',
+    ]);
+    assert.deepEqual(await shapes('1. Open it:\n\n   ```sh\n   a\n   b\n   ```\n2. Close it.'), ['list']);
+  });
+
+  it('tells the tone of what is set apart', async () => {
+    const [unit] = await unitsIn('> [!WARNING]\n> It is hot.');
+    assert.ok(unit?.kind === 'callout');
+    assert.equal(unit.tone, 'warning');
+  });
+});

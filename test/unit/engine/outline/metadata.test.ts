@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../src/deck/richText.ts';
+import { metadataOf } from '../../../../src/engine/outline/metadata.ts';
+import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
+
+const position = { from: 1, to: 1 };
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text), position });
+const list = (...items: string[]): Block => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: items.map((text) => ({ text: rich(text), blocks: [] })),
+  position,
+});
+
+const bylineOf = (block: Block) => metadataOf(block)?.byline;
+
+describe('metadataOf', () => {
+  it('finds who wrote a document and when, in a paragraph or a list', () => {
+    const expected = 'Author: Priya Raman · Status: draft · Updated: 3 May 2026';
+    assert.equal(bylineOf(paragraph('Author: Priya Raman. Status: draft. Updated: 3 May 2026.')), expected);
+    assert.equal(bylineOf(paragraph('Author: Priya Raman\nStatus: draft\nUpdated: 3 May 2026')), expected);
+    assert.equal(bylineOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
+  });
+
+  it('finds what is set apart with a date', () => {
+    const aside: Block = {
+      kind: 'paragraph',
+      text: [{ text: 'Prepared by Ada & Bo, 14 October 2026', marks: ['emphasis'] }],
+      position,
+    };
+    assert.equal(bylineOf(aside), 'Prepared by Ada & Bo, 14 October 2026');
+    assert.equal(bylineOf(paragraph('Released 2026-09-30 · Download')), 'Released 2026-09-30 · Download');
+    assert.equal(
+      bylineOf(paragraph('作成者：佐藤 / 更新：2026年10月3日')),
+      '作成者：佐藤 · 更新：2026年10月3日',
+    );
+    assert.equal(bylineOf(paragraph('We opened in 2019.')), undefined);
+  });
+
+  it('leaves to the notes what a cover has no line for', () => {
+    const block = list(
+      'Severity: SEV-1',
+      'Duration: 1 h 47 min',
+      `Authors: ${'Ada, '.repeat(8)}Bo`,
+      'Status: final',
+    );
+    assert.deepEqual(metadataOf(block), {
+      byline: 'Severity: SEV-1 · Duration: 1 h 47 min',
+      rest: `Authors: ${'Ada, '.repeat(8)}Bo · Status: final`,
+    });
+  });
+
+  it('leaves prose and long entries where they are', () => {
+    assert.equal(bylineOf(paragraph('Note: this is hot.')), undefined);
+    assert.equal(bylineOf(paragraph('We met in May. The plan: more bikes.')), undefined);
+    assert.equal(bylineOf(list(`Author: ${'long '.repeat(20)}`, 'Status: draft')), undefined);
+  });
+});

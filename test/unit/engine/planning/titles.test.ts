@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
+import type { Topic } from '../../../../src/engine/outline/outline.ts';
+import type { Scene } from '../../../../src/engine/planning/scene.ts';
+import { Titles } from '../../../../src/engine/planning/titles.ts';
+import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
+
+const topic = (heading: RichText | string): Topic => ({
+  source: 's',
+  heading: typeof heading === 'string' ? rich(heading) : heading,
+  depth: 2,
+  position: { from: 1, to: 1 },
+  blocks: [],
+  topics: [],
+  notes: [],
+});
+const sceneOf = (...path: Topic[]): Scene => ({
+  path,
+  body: { kind: 'text', said: [] },
+  parts: [],
+  worth: 1,
+  pages: 1,
+});
+const short = (text: RichText): boolean => plain(text).length <= 40;
+const titles = () =>
+  new Titles(deckWords('us').slides, rich('The deck'), [], { isTitle: short, isKicker: short });
+
+describe('Titles', () => {
+  it('takes the heading, and the one above it as its topic', () => {
+    const { title, kicker } = titles().titled(sceneOf(topic('Plan'), topic('Costs')));
+    assert.deepEqual([plain(title), plain(kicker ?? [])], ['Costs', 'Plan']);
+  });
+
+  it('tells equal headings of different sections apart by what is above them', () => {
+    const given = titles();
+    given.titled(sceneOf(topic('North'), topic('Costs')));
+    assert.equal(plain(given.titled(sceneOf(topic('South'), topic('Costs'))).title), 'South: Costs');
+  });
+
+  it('has one title for all slides of a heading', () => {
+    const given = titles();
+    const costs = topic('Costs');
+    assert.deepEqual(given.titled(sceneOf(costs)).title, given.titled(sceneOf(costs)).title);
+  });
+
+  it('says a heading that is too long in full below a shorter title', () => {
+    const heading = 'What the crew of the ship does with all that the tide brings in';
+    const { title, longHeading } = titles().titled(sceneOf(topic(heading)));
+    assert.ok(plain(title).endsWith('…') && short(title));
+    assert.equal(plain(longHeading ?? []), heading);
+  });
+
+  it('calls what has no heading an introduction', () => {
+    assert.equal(plain(titles().titled(sceneOf(topic([]))).title), 'Introduction');
+  });
+
+  it('takes a heading in bold for one like any other', () => {
+    const { title } = titles().titled(sceneOf(topic([{ text: 'Costs', marks: ['strong'] }])));
+    assert.deepEqual(title, [{ text: 'Costs' }]);
+  });
+});

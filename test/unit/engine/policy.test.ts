@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../src/deck/richText.ts';
+import { saidOf } from '../../../src/engine/features/said.ts';
+import { groupScenes } from '../../../src/engine/planning/groupScenes.ts';
+import { policy } from '../../../src/engine/policy.ts';
+import { eased } from '../../../src/engine/writing/points/textSlides.ts';
+import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { named, nodesOf, topicsOf } from '../../support/scenes.ts';
+import { writtenDeck } from '../../support/writtenDeck.ts';
+
+const words = (count: number): string => `Ships${' sail'.repeat(count - 1)}`;
+const score = (text: string): number =>
+  saidOf(rich(text), { opensParagraph: false, isLast: false, isLoud: false }, 'us').score;
+const sceneNames = async (text: string): Promise<string[]> => {
+  const [node] = await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`);
+  return named(node!.own);
+};
+
+/** Each number with an example on either side of it: whoever moves it reads here what changes. */
+describe('policy', () => {
+  it('has the worth of a sentence by what it does in its document', () => {
+    assert.deepEqual(policy.worth.roles, {
+      decision: 3,
+      ask: 3,
+      cause: 2.4,
+      action: 2.2,
+      result: 2,
+      conclusion: 2,
+      recommendation: 1.8,
+      risk: 1.4,
+      question: 0.4,
+      caveat: 0.2,
+      narration: -1.6,
+    });
+    assert.ok(score('We decided to go on Monday morning.') >= policy.scene.pointScore);
+    assert.ok(score('The pilot may go on Monday morning.') < policy.scene.pointScore);
+  });
+
+  it('has the worth of its place and its form', () => {
+    const { roles: _, ...others } = policy.worth;
+    assert.deepEqual(others, {
+      item: 0.35,
+      itemRole: 0.25,
+      addresses: 1.5,
+      unsure: 0.4,
+      opens: 0.8,
+      first: 0.6,
+      last: 0.9,
+      loud: 1.5,
+      figure: 1.2,
+      bold: 0.7,
+      pointsBack: -1.2,
+      leadIn: -2.5,
+      asks: -0.8,
+      terse: -0.8,
+      leftover: -6,
+      wordy: -0.7,
+    });
+  });
+
+  it('reads a sentence of 26 words at a glance, and takes one of 5 for whole', () => {
+    assert.deepEqual(policy.sentence, { few: 5, easy: 26, most: 44, mostWhole: 66 });
+    assert.ok(score(words(27)) < score(words(26)));
+    assert.ok(score(words(4)) < score(words(5)));
+    const aside = (count: number) => rich(`${words(count)} (so they say).`);
+    assert.equal(plain(eased(aside(24), 27)), `${words(24)}.`);
+    assert.equal(plain(eased(aside(23), 26)), `${words(23)} (so they say).`);
+  });
+
+  it('shows a text of 60 words whole, and of a longer one as much as a slide holds', () => {
+    assert.deepEqual(policy.text, {
+      slideWords: { Subtle: 58, Strong: 44, Preserve: 70 },
+      shortText: 60,
+      share: { Subtle: 0.88, Strong: 0.35, Preserve: 1 },
+      mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
+      mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+      besideWords: 40,
+      leadLetters: 170,
+    });
+  });
+
+  it('lets 48 words stand over a list, and not 49', async () => {
+    const text = (count: number) =>
+      `${'The pilot of the harbor sleeps. '.repeat(7)}${words(count - 42)}.\n\n- coal\n- water\n- oil`;
+    assert.deepEqual(await sceneNames(text(48)), ['Costs: list']);
+    assert.deepEqual(await sceneNames(text(49)), ['Costs: text', 'Costs: list']);
+    const { worth, pages, ...others } = policy.scene;
+    assert.deepEqual(others, {
+      longCode: 45,
+      introShare: 0.9,
+      loudWords: 45,
+      besideImage: 90,
+      aboveList: 48,
+      besideVisual: 40,
+      afterwards: 26,
+      pointScore: 2.6,
+    });
+    assert.deepEqual(worth, {
+      list: 1.6,
+      table: 3.2,
+      code: 2.4,
+      moreCode: 0.9,
+      longCode: -0.8,
+      image: 3,
+      diagram: 3,
+      math: 2,
+      quote: 1.1,
+      loud: 1,
+      inside: 0.8,
+      checksums: 1.8,
+    });
+    assert.deepEqual(pages, {
+      list: { Subtle: 3, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
+      table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+    });
+  });
+
+  it('lets headings of 30 words share a slide, six at most', async () => {
+    const heading = (name: string, count: number) => `### ${name}\n\n${words(count)}.\n\n`;
+    const groupsOf = async (count: number) => sceneNames(`${heading('A', count)}${heading('B', count)}`);
+    assert.deepEqual(await groupsOf(30), ['Costs: groups']);
+    assert.deepEqual(await groupsOf(31), []);
+    assert.deepEqual(policy.group, {
+      slightWords: 30,
+      words: 70,
+      most: 6,
+      slideWords: 58,
+      shortWords: 16,
+      sentences: 2,
+    });
+    const seven = await topicsOf(
+      `# D\n\n${Array.from({ length: 7 }, (_, at) => `## P${at}\n\nText.`).join('\n\n')}`,
+    );
+    const [scene] = groupScenes([seven[0]!], seven, 1, 'Subtle', 'us');
+    assert.ok(scene?.body.kind === 'groups');
+    assert.deepEqual([scene.body.groups.length, scene.body.more], [6, 1]);
+  });
+
+  it('has an agenda above 13 slides, for 3 to 10 sections', () => {
+    assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 13, words: 70 });
+    assert.deepEqual(policy.divider, { leastSlides: 18, leastInSection: 4, longestTitle: 90 });
+  });
+
+  it('calls a text of 350 words without headings and lists hardly structured', async () => {
+    assert.deepEqual(policy.prose, { least: 350, wordsPerMark: 250 });
+    const prose = (sentences: number) =>
+      `It began early. ${'The ship came in and nobody on the quay said a word. '.repeat(sentences)}`;
+    const notices = async (text: string) => (await writtenDeck(text)).storyline.deck.notices.length;
+    assert.equal(await notices(prose(40)), 1);
+    assert.equal(await notices(prose(20)), 0);
+  });
+
+  it('shows a listing of 18 lines whole', async () => {
+    const listing = (count: number) =>
+      `# D\n\n## Code\n\nThe listing.\n\n\`\`\`js\n${Array.from({ length: count }, (_, at) => `line(${at});`).join('\n')}\n\`\`\`\n\n## Z\n\nText.`;
+    const isCut = async (count: number) =>
+      (await writtenDeck(listing(count))).slides.some(
+        (slide) => slide.layout === 'code' && slideText(slide).includes('…'),
+      );
+    assert.equal(await isCut(18), false);
+    assert.equal(await isCut(19), true);
+    assert.deepEqual(policy.code, { mostLines: 18 });
+  });
+
+  it('has its other limits here, and nowhere else', () => {
+    assert.deepEqual(policy.list, {
+      slideWords: { Subtle: 84, Strong: 64, Preserve: 74 },
+      mostOnSlide: 8,
+      wallWords: 34,
+      easyWords: 22,
+      briefWords: 14,
+      innerWords: 16,
+      leastBelow: 0.6,
+      mostHeadings: 12,
+      urgent: 2,
+    });
+    assert.deepEqual(policy.choose, { joinedWords: 34, least: 0.15, leastOfShort: -0.7, loose: -1.5 });
+    assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });
+    assert.deepEqual(policy.gallery, { mostAroundDiagrams: 4 });
+    assert.equal(policy.headings.share, 0.6);
+    assert.ok(policy.headings.worth.decisions > policy.headings.worth.summary);
+    assert.ok(policy.headings.worth.references < -10);
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { markdown } from '../../../support/reading.ts';
+
+const metadataOf = async (text: string) => {
+  const { title, author, date, status, blocks } = await markdown(text);
+  return { title: title && plain(title), author, date, status, first: blocks[0]?.kind };
+};
+
+describe('what a document says about itself', () => {
+  it('names the document by the field that names the thing', async () => {
+    const said = await metadataOf(
+      '- Feature Name: async\n- Start Date: 2024-03-01\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.',
+    );
+    assert.deepEqual(said, {
+      title: 'async',
+      author: undefined,
+      date: '2024-03-01',
+      status: undefined,
+      first: undefined,
+    });
+  });
+
+  it('is read in lists, lines, tables and listings', async () => {
+    const ways = [
+      '# T\n\n* Author: Ada\n* Status: **Accepted**\n\ntext',
+      '# T\n\nAuthor: Ada  \nStatus: Accepted\n\ntext',
+      '# T\n\n| Author | Ada |\n|---|---|\n| Status | Accepted |\n\ntext',
+      '# T\n\n```\nAuthor: Ada\nStatus: Accepted\n```\n\ntext',
+    ];
+    for (const way of ways) {
+      const said = await metadataOf(way);
+      assert.deepEqual(
+        [said.title, said.author, said.status, said.first],
+        ['T', 'Ada', 'Accepted', 'paragraph'],
+        way,
+      );
+    }
+  });
+
+  it('is read in other languages', async () => {
+    const said = await metadataOf(
+      '# Bericht\n\n- Autor: Jana Voss\n- Datum: 3. Mai 2026\n\nDer Bericht zeigt, was in diesem Jahr erreicht worden ist und was noch fehlt.',
+    );
+    assert.deepEqual([said.author, said.date], ['Jana Voss', '3. Mai 2026']);
+  });
+
+  it('goes to the notes in full', async () => {
+    const { notes } = await markdown('# T\n\n- Author: Ada\n- Reviewers: Bo, Cy\n\ntext');
+    assert.match(notes.map(({ text }) => text).join('\n'), /Author: Ada\nReviewers: Bo, Cy/);
+  });
+
+  it('is not what a list of points with names is', async () => {
+    const said = await metadataOf(
+      '# T\n\n- Speed: twice as fast\n- Size: half as large\n- Price: the same\n\ntext',
+    );
+    assert.equal(said.first, 'list');
+  });
+
+  it('is not what a plan costs and when it is due', async () => {
+    const said = await metadataOf(
+      '# T\n\n- Owner: Ada\n- Status: open\n- Budget: 120,000\n- Deadline: 5 May\n\ntext',
+    );
+    assert.equal(said.first, 'list');
+  });
+
+  it('leaves a table of tasks where it is', async () => {
+    const said = await metadataOf(
+      '# T\n\n| Task | Owner | Due |\n|---|---|---|\n| Write | Ada | May |\n\ntext',
+    );
+    assert.equal(said.first, 'table');
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import type { Language } from '../../../../src/api/generationOptions.ts';
+import { plain } from '../../../../src/deck/richText.ts';
+import { countWords, richSentences, sentencesOf, wordsOf } from '../../../../src/engine/text/sentences.ts';
+
+describe('sentencesOf', () => {
+  const cases: Partial<Record<Language, string[][]>> = {
+    us: [
+      ['Mr. Smith left.', 'He took v1.2.3 with him.'],
+      ['"Hello!" he said.', 'Nobody answered.'],
+      ['We met at 5 p.m.', 'The room was full.'],
+      ['Doors open at 5 p.m. Monday.', 'Bring friends.'],
+      ['See e.g. the U.S. Army or No. 5 of Fig. 3.', 'That is all.'],
+      ['J. K. Rowling wrote it.', 'Really?!', 'Yes… of course.'],
+      ['The answer is no.', 'We know modern art.', 'It costs 3.5 million.'],
+      ['1. Take the file.', '2. Open it.'],
+      ['(It works. Really.)', 'Go on.'],
+    ],
+    de: [
+      ['Das ist z. B. gut.', 'Am 3. Mai kam er.', 'Nr. 5 lebt.'],
+      ['Siehe S. 12 bzw. Kap. 4.', 'Im 19. Jahrhundert war das so.', 'Es ist i. d. R. So gut.'],
+      ['Frau Dr. Weiß kommt usw.', 'Das reicht.'],
+    ],
+    fr: [['M. Dupont arrive à 8 h.', 'Voir p. ex. Paris.', 'Fin !']],
+    es: [['El Sr. López llegó.', '¿Qué tal?', '¡Bien!', 'EE. UU. es grande.']],
+    it: [
+      ['Il sig. Rossi, ecc.', 'La fine.'],
+      ['Il Dott. Bianchi parla.', 'Basta.'],
+    ],
+    pt: [['A Dra. Ana e o Sr. Silva chegaram.', 'Fim.']],
+    in: [['Bpk. Budi datang.', 'Buku, pena, dll.', 'Kami pulang ke Jl. Sudirman No. 5.']],
+    cn: [['我们来了。', '他说：“好的。”', '然后走了！', '是吗？']],
+    ja: [['「はい。」と言った。', '終わり！', '本当？']],
+    ko: [['안녕하세요.', '반갑습니다!', '네?']],
+    ar: [['هل أنت هنا؟', 'نعم.', 'جاء د. أحمد.']],
+    hi: [['यह है।', 'वह है॥', 'ठीक?', 'डॉ. शर्मा आए।']],
+    bn: [['এটা।', 'ওটা কি?', 'ড. রহমান এলেন।']],
+  };
+  for (const [language, texts] of Object.entries(cases)) {
+    for (const sentences of texts) {
+      const joint = language === 'cn' || language === 'ja' ? '' : ' ';
+      it(`${language}: ${sentences.join(joint)}`, () => {
+        assert.deepEqual(sentencesOf(sentences.join(joint), language as Language), sentences);
+      });
+    }
+  }
+
+  it('takes a line break for a space', () => {
+    assert.deepEqual(sentencesOf('One sentence over\nTwo lines. Another.', 'us'), [
+      'One sentence over\nTwo lines.',
+      'Another.',
+    ]);
+  });
+
+  it('finds no sentence in nothing', () => {
+    assert.deepEqual(sentencesOf(' \n', 'us'), []);
+  });
+
+  it('finds the same sentences in a text longer than a stretch', () => {
+    const sentence = 'Every sentence of this long paragraph is the same as the one before it.';
+    const found = sentencesOf(Array.from({ length: 500 }, () => sentence).join(' '), 'us');
+    assert.equal(found.length, 500);
+    assert.ok(found.every((one) => one === sentence));
+  });
+});
+
+describe('richSentences', () => {
+  it('keeps marks on both sides of a boundary', () => {
+    assert.deepEqual(
+      richSentences([{ text: 'One ' }, { text: 'bold. More', marks: ['strong'] }, { text: ' text.' }], 'us'),
+      [
+        [{ text: 'One ' }, { text: 'bold.', marks: ['strong'] }],
+        [{ text: 'More', marks: ['strong'] }, { text: ' text.' }],
+      ],
+    );
+  });
+
+  it('does not break inside code, formulas and links', () => {
+    const text = [
+      { text: 'Call ' },
+      { text: 'a. B', marks: ['code' as const] },
+      { text: ' or ' },
+      { text: 'see this. Or that', href: 'https://example.org' },
+      { text: '. Then stop.' },
+    ];
+    assert.deepEqual(richSentences(text, 'us').map(plain), ['Call a. B or see this. Or that.', 'Then stop.']);
+  });
+
+  it('loses no letter', () => {
+    const text = [
+      { text: ' First. ' },
+      { text: 'Second', marks: ['strong' as const] },
+      { text: '! Third? ' },
+    ];
+    assert.equal(richSentences(text, 'us').map(plain).join(' '), 'First. Second! Third?');
+  });
+});
+
+describe('wordsOf', () => {
+  it('keeps contractions, versions and figures whole', () => {
+    assert.deepEqual(wordsOf("Don't use Node.js 3.5 for 1,234 iPhones.", 'us'), [
+      "Don't",
+      'use',
+      'Node.js',
+      '3.5',
+      'for',
+      '1,234',
+      'iPhones',
+    ]);
+  });
+
+  it('finds the words of scripts without spaces', () => {
+    assert.deepEqual(wordsOf('図書館でTypeScriptを学ぶ。', 'ja'), [
+      '図書館',
+      'で',
+      'TypeScript',
+      'を',
+      '学ぶ',
+    ]);
+  });
+
+  it('keeps vowel signs and joiners inside words', () => {
+    assert.deepEqual(wordsOf('हिन्दी में लिखा', 'hi'), ['हिन्दी', 'में', 'लिखा']);
+    assert.equal(countWords('বই খুঁজতে সাহায্য', 'bn'), 3);
+  });
+});

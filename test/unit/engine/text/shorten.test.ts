@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { asTitle, shortened, withoutFullStop } from '../../../../src/engine/text/shorten.ts';
+
+const short = (text: string, most: number): string => plain(shortened(rich(text), most, 'us'));
+
+describe('shortened', () => {
+  it('leaves a short sentence as it is', () => {
+    assert.equal(short('The ship is late.', 12), 'The ship is late.');
+  });
+
+  it('drops asides in brackets, then the clause after a semicolon', () => {
+    assert.equal(short('The old ship (built in the year of the flood) is late', 6), 'The old ship is late');
+    assert.equal(
+      short('The ship is late again today; nobody knows when the next pilot can come on board', 8),
+      'The ship is late again today',
+    );
+  });
+
+  it('keeps a figure in brackets, and a sentence without a clause that stands alone', () => {
+    const figure = 'All of the old hosts of the team (24 machines) were found and rebuilt in a day';
+    assert.equal(short(figure, 12), figure);
+    const dash = 'The ship is late again – and nobody knows when the next pilot can come on board';
+    assert.equal(short(dash, 8), dash);
+  });
+
+  it('keeps what a colon announces', () => {
+    const text = 'Work orders done by a technician in a day: six, which is one more than a year ago';
+    assert.equal(short(text, 9), text);
+  });
+
+  it('never cuts inside an entity or where no seam is', () => {
+    const text = 'The tag &lt;b&gt; is kept as it was written by whoever wrote the page before us';
+    assert.equal(short(text, 6), text);
+  });
+});
+
+describe('asTitle and withoutFullStop', () => {
+  it('take the stop off the end and nothing else', () => {
+    assert.equal(plain(asTitle(rich('We measured two ships:'))), 'We measured two ships');
+    assert.equal(plain(withoutFullStop(rich('二割減りました。'))), '二割減りました');
+    assert.equal(plain(withoutFullStop(rich('Wait…'))), 'Wait…');
+    assert.equal(plain(withoutFullStop(rich('It went from 31 to 44.'))), 'It went from 31 to 44');
+    assert.equal(plain(withoutFullStop(rich('Ships, boats etc.'))), 'Ships, boats etc.');
+  });
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { withoutOrdinals } from '../../../../src/engine/writing/deckFrame.ts';
+import { layoutsOf, writtenDeck } from '../../../support/writtenDeck.ts';
+
+const paragraph = (of: string) =>
+  `The crew of ${of} measured the current for seven days and wrote every reading into the book. They compared it with the charts of the harbor office in the evening. The charts were older than the sandbank, which had moved by forty meters since then.`;
+const chapters = (count: number, sections = 2) =>
+  `# Book\n\n${Array.from({ length: count }, (_, at) => `## ${at + 1}. Pier ${at}\n\n${Array.from({ length: sections }, (_, part) => `### Part ${at}${part}\n\n${paragraph(`pier ${at}`)}\n\n${paragraph(`ship ${part}`)}`).join('\n\n')}`).join('\n\n')}`;
+
+describe('the frame of a deck', () => {
+  it('does not number in the agenda what is numbered', async () => {
+    const { slides } = await writtenDeck(chapters(9));
+    const agenda = slides.find(({ layout }) => layout === 'agenda');
+    assert.ok(agenda?.layout === 'agenda');
+    assert.deepEqual(
+      agenda.items.slice(0, 2).map((item) => plain(item)),
+      ['Pier 0', 'Pier 1'],
+    );
+  });
+
+  it('has an agenda in long decks only', async () => {
+    assert.ok(!layoutsOf(await writtenDeck(chapters(4))).includes('agenda'));
+  });
+
+  it('pauses before long sections of long decks', async () => {
+    const layouts = layoutsOf(await writtenDeck(chapters(4, 5), { rewriteStyle: 'Preserve' }));
+    assert.equal(layouts.filter((layout) => layout === 'section').length, 4);
+  });
+
+  it('closes with whom to write to', async () => {
+    const { slides } = await writtenDeck(
+      `# Kite\n\n## Ask\n\n${paragraph('the kite')}\n\nWrite to ada@kites.example.\n`,
+    );
+    const last = slides.at(-1);
+    assert.ok(last?.layout === 'closing');
+    assert.equal(plain(last.contact ?? []), 'Write to ada@kites.example.');
+  });
+});
+
+describe('withoutOrdinals', () => {
+  const bare = (...titles: string[]) => withoutOrdinals(titles.map(rich)).map((title) => plain(title));
+
+  it('takes the numbers off where most titles have one', () => {
+    assert.deepEqual(bare('1. Aims', '2. Ways', 'III. Ends', 'More'), ['Aims', 'Ways', 'Ends', 'More']);
+  });
+
+  it('leaves a number that is a name', () => {
+    assert.deepEqual(bare('3 ships', 'Ways', 'Ends'), ['3 ships', 'Ways', 'Ends']);
+  });
+});

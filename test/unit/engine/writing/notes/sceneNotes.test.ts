@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../../src/deck/richText.ts';
+import type { Part } from '../../../../../src/engine/planning/scene.ts';
+import { withNotes } from '../../../../../src/engine/writing/notes/sceneNotes.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { markdown } from '../../../../support/reading.ts';
+
+const partOf = async (text: string, heading = 'Costs'): Promise<Part> => ({
+  source: 's',
+  heading: rich(heading),
+  depth: 2,
+  position: { from: 1, to: 9 },
+  blocks: (await markdown(text)).blocks,
+  notes: [],
+});
+const slideOf = (...items: string[]): Slide => ({
+  id: '',
+  notes: '',
+  layout: 'bullets',
+  style: 'list',
+  title: rich('Costs'),
+  items: items.map((text) => ({ text: rich(text) })),
+});
+const notesOf = async (text: string, ...slides: Slide[]): Promise<string[]> =>
+  withNotes(slides, [await partOf(text)], 'us').map(({ notes }) => notes);
+
+describe('withNotes', () => {
+  it('has what the slide does not show, and only that', async () => {
+    assert.deepEqual(await notesOf('Coal is dear.\n\nWater is free.', slideOf('Coal is dear')), [
+      'Water is free.',
+    ]);
+  });
+
+  it('puts each item under the slide that it is on', async () => {
+    const list = '- Coal is dear, since the winter\n- Water is free, since ever\n- Oil is rare, since May';
+    const [first, second] = await notesOf(
+      list,
+      slideOf('Coal is dear, since the winter', 'Water is free'),
+      slideOf('Oil is rare, since May'),
+    );
+    assert.equal(first, '- Water is free, since ever');
+    assert.equal(second, '');
+  });
+
+  it('leaves what is on no slide with what stands before it', async () => {
+    const [first, second] = await notesOf(
+      'One thing.\n\nBeside it.\n\nAnother thing.',
+      slideOf('One thing'),
+      slideOf('Another thing'),
+    );
+    assert.equal(first, 'Beside it.');
+    assert.equal(second, '');
+  });
+
+  it('names the headings of others', async () => {
+    const [slide] = withNotes(
+      [slideOf('Coal is dear')],
+      [await partOf('Coal is dear.'), await partOf('The pilot waits.', 'Pilots')],
+      'us',
+    );
+    assert.equal(slide?.notes, '## Pilots\n\nThe pilot waits.');
+  });
+
+  it('says where in the sources a slide comes from', async () => {
+    const [slide] = withNotes([slideOf('Coal is dear')], [await partOf('Coal is dear.')], 'us');
+    assert.deepEqual(slide?.origin, [{ source: 's', from: 1, to: 9 }]);
+  });
+});

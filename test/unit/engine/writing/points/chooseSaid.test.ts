@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { type Said, saidOf } from '../../../../../src/engine/features/said.ts';
+import { chooseSaid } from '../../../../../src/engine/writing/points/chooseSaid.ts';
+
+const said = (...texts: string[]): Said[] =>
+  texts.map((text, at) =>
+    saidOf(rich(text), { opensParagraph: at === 0, isLast: false, isLoud: false }, 'us'),
+  );
+const chosen = (all: readonly Said[], words: number, points = 5): string[] =>
+  chooseSaid(all, { words, points }).map((chain) => chain.map(({ text }) => plain(text)).join(' '));
+
+describe('chooseSaid', () => {
+  const minutes = said(
+    'The meeting was long and the coffee was cold.',
+    'We decided to buy the heat pump for 48,600 dollars.',
+    'Then somebody told a story about a goat.',
+  );
+
+  it('takes the point before what happened to be said', () => {
+    assert.deepEqual(chosen(minutes, 12), ['We decided to buy the heat pump for 48,600 dollars.']);
+  });
+
+  it('leaves narration out, whatever room there is', () => {
+    assert.ok(!chosen(minutes, 100).join().includes('goat'));
+  });
+
+  it('shows nothing that points back without what it points to', () => {
+    const all = said(
+      'The roof of the school is old.',
+      'It was decided to replace it for 30,000 euros in July.',
+    );
+    assert.deepEqual(chosen(all, 40), [
+      'The roof of the school is old. It was decided to replace it for 30,000 euros in July.',
+    ]);
+  });
+
+  it('keeps the order of the text', () => {
+    const all = said('The pilot knows the sandbank well.', 'We decided to wait for him until Monday.');
+    assert.deepEqual(chosen(all, 40).length, 2);
+    assert.match(chosen(all, 40)[0] ?? '', /pilot/);
+  });
+
+  it('shows the shortest sentence whole where all of them are walls', () => {
+    const wall = (count: number) => `The ship ${'and the old pilot of the harbor '.repeat(count)}waits.`;
+    assert.deepEqual(chosen(said(wall(9), wall(8)), 30), [wall(8)]);
+  });
+
+  it('has nothing of a text that says nothing', () => {
+    assert.deepEqual(chosen([], 30), []);
+    assert.deepEqual(chosen(said('Here are some strategies:'), 30), []);
+  });
+});

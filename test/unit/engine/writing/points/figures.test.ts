@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { statsOf } from '../../../../../src/engine/writing/points/figures.ts';
+import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+
+const item = (text: string, lead?: string): Point => ({
+  ...pointOf(rich(text), 'item'),
+  ...(lead ? { lead: rich(lead) } : {}),
+});
+const stats = (...points: Point[]) => statsOf(points, 'us')?.map(({ value, label }) => [value, plain(label)]);
+
+describe('statsOf', () => {
+  it('finds the figures of "label: value" and of short items', () => {
+    assert.deepEqual(stats(item('€14.2 million', 'Revenue:'), item('31 %', 'Margin:')), [
+      ['€14.2 million', 'Revenue'],
+      ['31 %', 'Margin'],
+    ]);
+    assert.deepEqual(stats(item('41 farms pay us'), item('92 % renewed')), [
+      ['41', 'farms pay us'],
+      ['92 %', 'renewed'],
+    ]);
+  });
+
+  it('takes no date, no version and no number of something for a figure', () => {
+    assert.equal(stats(item('8 May'), item('2 June')), undefined);
+    assert.equal(stats(item('2.0.1', 'Client:'), item('3.1.0', 'Server:')), undefined);
+    assert.equal(stats(item('2024', 'Founded:'), item('2026', 'Sold:')), undefined);
+  });
+
+  it('takes no number out of a sentence', () => {
+    const sentence = { ...pointOf(rich('31 % more than a year ago')), from: 'sentence' as const };
+    assert.equal(stats(sentence, sentence), undefined);
+    assert.equal(
+      stats(item('22 offers native support', 'Features:'), item('22 includes all of it', 'Speed:')),
+      undefined,
+    );
+  });
+
+  it('is undefined where one of them is no figure', () => {
+    assert.equal(stats(item('31 %', 'Margin:'), item('later', 'Customers:')), undefined);
+  });
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { groupScenes } from '../../../../../src/engine/planning/groupScenes.ts';
+import { groupSlides } from '../../../../../src/engine/writing/points/groupSlides.ts';
+import { slideText } from '../../../../../src/engine/writing/slideText.ts';
+import { frame, topicsOf, writing } from '../../../../support/scenes.ts';
+
+const slidesOf = async (text: string) => {
+  const topics = await topicsOf(`# D\n\n${text}`);
+  return groupScenes([topics[0]!], topics, 1, 'Subtle', 'us').flatMap(({ body }) =>
+    body.kind === 'groups' ? groupSlides(body, frame, writing) : [],
+  );
+};
+const sections = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `## Pier ${at}\n\nIt has ${at + 2} berths for ships.`).join(
+    '\n\n',
+  );
+
+describe('groupSlides', () => {
+  it('puts lists side by side', async () => {
+    const [slide] = await slidesOf('## Pros\n\n- fast\n- cheap\n\n## Cons\n\n- loud\n- heavy');
+    assert.ok(slide?.layout === 'columns');
+    assert.deepEqual(
+      slide.columns.map(({ heading }) => plain(heading)),
+      ['Pros', 'Cons'],
+    );
+  });
+
+  it('shows each heading with what it says', async () => {
+    const [slide] = await slidesOf(sections(4));
+    const shown = slideText(slide!);
+    for (const at of [0, 1, 2, 3])
+      assert.ok(shown.includes(`Pier ${at}`) && shown.includes(`${at + 2} berths`));
+  });
+
+  it('says how many headings are left to the notes', async () => {
+    const [slide] = await slidesOf(sections(9));
+    assert.match(slideText(slide!), /3 more in the notes/);
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import type { Scene } from '../../../../../src/engine/planning/scene.ts';
+import { listSlides } from '../../../../../src/engine/writing/points/listSlides.ts';
+import { slideText } from '../../../../../src/engine/writing/slideText.ts';
+import { frame, nodesOf, writing } from '../../../../support/scenes.ts';
+
+const listOf = async (text: string): Promise<Extract<Scene['body'], { kind: 'list' }>> => {
+  const [node] = await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`);
+  const body = node?.own.find((scene) => scene.body.kind === 'list')?.body;
+  assert.ok(body?.kind === 'list');
+  return body;
+};
+const slidesOf = async (text: string, most = 2) => listSlides(await listOf(text), most, frame, writing);
+const items = (count: number, words: number): string =>
+  Array.from({ length: count }, (_, at) => `- Item ${at}${' harbor'.repeat(words)}`).join('\n');
+
+describe('listSlides', () => {
+  it('shows a list on one slide, what introduces it above', async () => {
+    const [slide, ...others] = await slidesOf('You need:\n\n- coal\n- water\n- oil');
+    assert.deepEqual(others, []);
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(plain(slide.lead), 'You need:');
+  });
+
+  it('goes on evenly rather than leaving anything out', async () => {
+    const slides = await slidesOf(items(8, 13));
+    assert.equal(slides.length, 2);
+    assert.deepEqual(
+      slides.map((slide) => (slide.layout === 'bullets' ? slide.items.length : 0)),
+      [4, 4],
+    );
+  });
+
+  it('says how much is left to the notes', async () => {
+    const shown = (await slidesOf(items(20, 13), 1)).map(slideText).join('\n');
+    const left = Number(/(\d+) more in the notes/.exec(shown)?.[1]);
+    assert.equal(left + shown.match(/Item \d+/g)!.length, 20);
+  });
+
+  it('leaves out what says least, not what is decided or to be done', async () => {
+    const list = `${items(9, 14)}\n- We decided to sell the ship for 400,000 euros in May`;
+    assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /sell the ship/);
+  });
+
+  it('shows the sentence of a long item that carries the point', async () => {
+    const talk = 'Long discussion about the tank and about who may use it in dry summers and who may not.';
+    const list = `- Water: ${talk} ${talk} We decided to put a meter on the outlet before July.\n${items(4, 12)}`;
+    assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /put a meter on the outlet/);
+  });
+
+  it('has the items below an introduction that is too long to stand above them', async () => {
+    const long =
+      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools have been replaced by new ones, including:';
+    const [slide] = await slidesOf(`${long}\n\n- the pump\n- the winch`);
+    assert.ok(slide?.layout === 'bullets');
+    assert.deepEqual(
+      slide.items.map(({ items: inner = [] }) => inner.map(plain)),
+      [['the pump', 'the winch']],
+    );
+  });
+
+  it('shows everything in Preserve', async () => {
+    const slides = listSlides(await listOf(items(20, 13)), 1, frame, { ...writing, style: 'Preserve' });
+    assert.equal(
+      slides
+        .map(slideText)
+        .join('\n')
+        .match(/Item \d+/g)?.length,
+      20,
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type { Language } from '../../../../../src/api/generationOptions.ts';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { chartOfTable } from '../../../../../src/engine/writing/visuals/chartOfTable.ts';
+
+const chartOf = (lines: readonly string[], language: Language = 'us') => {
+  const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => rich(cell.trim())));
+  return chartOfTable({ kind: 'table', head, rows, align: [], position: { from: 1, to: 1 } }, language);
+};
+
+describe('chartOfTable', () => {
+  it('draws time as lines, its unit kept', () => {
+    const chart = chartOf(['Year | Sales', '2022 | €1.5m', '2023 | €2m', '2024 | €3.25m']);
+    assert.equal(chart?.kind, 'line');
+    assert.deepEqual(chart?.series, [{ name: 'Sales', values: [1.5, 2, 3.25] }]);
+    assert.deepEqual([chart?.prefix, chart?.suffix, chart?.decimals], ['€', 'm', 2]);
+  });
+
+  it('draws a line for every row where the columns are time', () => {
+    const chart = chartOf(['Market | Q1 | Q2 | Q3', 'North | 1 | 2 | 4', 'South | 3 | 3 | 2']);
+    assert.equal(chart?.kind, 'line');
+    assert.deepEqual(chart?.categories, ['Q1', 'Q2', 'Q3']);
+    assert.deepEqual(
+      chart?.series.map(({ name }) => name),
+      ['North', 'South'],
+    );
+  });
+
+  it('draws parts of a whole as a doughnut and other categories as bars', () => {
+    assert.equal(chartOf(['Cost | Share', 'People | 60 %', 'Rent | 30 %', 'Other | 10 %'])?.kind, 'doughnut');
+    assert.equal(chartOf(['City | Ships', 'Oslo | 12', 'Bergen | 30'])?.kind, 'bar');
+  });
+
+  it('groups two measures of one unit, and leaves two units to a table', () => {
+    const grouped = chartOf(['Percentile | Before (ms) | After (ms)', '50th | 84 | 85', '99th | 212 | 216']);
+    assert.equal(grouped?.kind, 'grouped');
+    assert.equal(grouped?.suffix, ' ms');
+    assert.equal(
+      chartOf(['Weeks | Orders | Cancelled', 'up to 3 | 1,930 | 2 %', '4 to 5 | 1,704 | 4 %']),
+      undefined,
+    );
+  });
+
+  it('leaves what has no common axis to a table', () => {
+    assert.equal(
+      chartOf(['Measure | 2024 | 2025 | 2026', 'Sales (k€) | 190 | 1,450 | 6,100', 'Cities | 1 | 4 | 11']),
+      undefined,
+    );
+    assert.equal(
+      chartOf(['Year | Visitors | Staff', '2024 | 90,000 | 12', '2025 | 95,000 | 14', '2026 | 99,000 | 15']),
+      undefined,
+    );
+  });
+
+  it('reads numbers as their language writes them', () => {
+    assert.deepEqual(
+      chartOf(['Stadt | Umsatz', 'Kiel | 1.234', 'Bremen | 2,5'], 'de')?.series[0]?.values,
+      [1234, 2.5],
+    );
+    assert.deepEqual(
+      chartOf(['City | Sales', 'Kiel | 1,234', 'Bremen | 2.5'])?.series[0]?.values,
+      [1234, 2.5],
+    );
+    assert.deepEqual(chartOf(['شهر | مبيعات', 'أ | ١٢', 'ب | ٣٠'], 'ar')?.series[0]?.values, [12, 30]);
+  });
+
+  it('leaves a last row that adds up the others to the notes', () => {
+    const chart = chartOf(['Item | Cost', 'Build | 20', 'Run | 30', 'Tell | 10', 'Total | 60']);
+    assert.deepEqual(chart?.categories, ['Build', 'Run', 'Tell']);
+  });
+
+  it('takes years, running numbers and text for no measure', () => {
+    assert.equal(chartOf(['Tool | Released', 'A | 2019', 'B | 2021']), undefined);
+    assert.equal(chartOf(['Step | No.', 'Read | 1', 'Plan | 2', 'Write | 3']), undefined);
+    assert.equal(chartOf(['Name | Port', 'web | open', 'db | closed']), undefined);
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { codePages, tellingPages } from '../../../../../src/engine/writing/visuals/codeLines.ts';
+
+const block = (name: string, lines: number): string =>
+  [`function ${name}() {`, ...Array.from({ length: lines }, (_, at) => `  step(${at});`), '}'].join('\n');
+
+describe('codePages', () => {
+  it('keeps a short listing on one page, numbered from 1', () => {
+    const [page, ...others] = codePages('a\nb\nc', 18);
+    assert.equal(others.length, 0);
+    assert.deepEqual(page, [
+      { number: 1, text: 'a' },
+      { number: 2, text: 'b' },
+      { number: 3, text: 'c' },
+    ]);
+  });
+
+  it('splits between whole constructs', () => {
+    const pages = codePages(`${block('first', 8)}\n\n${block('second', 8)}`, 18);
+    assert.deepEqual(
+      pages.map(([line]) => line?.text),
+      ['function first() {', 'function second() {'],
+    );
+  });
+
+  it('wraps long lines with an indent and loses no sign', () => {
+    const long = `  const value = ${'argument, '.repeat(20)}end;`;
+    const [page = []] = codePages(long, 18);
+    assert.ok(page.length > 1);
+    assert.ok(page.every(({ text }) => text.length <= 78));
+    assert.deepEqual(
+      page.map(({ number }) => number),
+      [1, ...page.slice(1).map(() => undefined)],
+    );
+    assert.equal(
+      page
+        .map(({ text }) => text.trim())
+        .join(' ')
+        .replace(/\s/g, ''),
+      long.replace(/\s/g, ''),
+    );
+  });
+
+  it('holds every line of a listing without a seam', () => {
+    const code = Array.from({ length: 50 }, (_, at) => `line${at}`).join('\n');
+    const pages = codePages(code, 18);
+    assert.ok(pages.every((page) => page.length <= 18));
+    assert.equal(
+      pages
+        .flat()
+        .map(({ text }) => text)
+        .join('\n'),
+      code,
+    );
+  });
+});
+
+describe('tellingPages', () => {
+  const texts = (code: string, most: number) =>
+    tellingPages(code, 18, most).map((page) => page.map(({ text }) => text));
+
+  it('marks what it leaves out at the end', () => {
+    const [page = []] = texts(`${block('first', 12)}\n\n${block('second', 12)}`, 1);
+    assert.deepEqual([page[0], page.at(-1)], ['function first() {', '…']);
+  });
+
+  it('passes over a short beginning for the construct that follows', () => {
+    const [page = []] = texts(`${block('type', 4)}\n\n${block('handle', 12)}`, 1);
+    assert.deepEqual(page.slice(0, 2), ['…', 'function handle() {']);
+    assert.equal(page.at(-1), '}');
+  });
+
+  it('marks nothing where nothing is left out', () => {
+    assert.ok(!texts(block('only', 9), 1).flat().includes('…'));
+  });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { tablePages } from '../../../../../src/engine/writing/visuals/tablePages.ts';
+
+const table = (columns: number, rows: number) =>
+  ({
+    kind: 'table',
+    head: Array.from({ length: columns }, (_, at) => rich(`Head ${at}`)),
+    rows: Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, at) => rich(`cell ${row} ${at}`)),
+    ),
+    align: [],
+    position: { from: 1, to: 1 },
+  }) as const;
+
+describe('tablePages', () => {
+  it('repeats the head over every part of the rows', () => {
+    const { pages } = tablePages(table(3, 20), Number.POSITIVE_INFINITY);
+    assert.ok(pages.length > 1);
+    assert.ok(pages.every(({ head }) => plain(head[1] ?? []) === 'Head 1'));
+    assert.equal(pages.flatMap(({ rows }) => rows).length, 20);
+  });
+
+  it('repeats the first column beside every part of the columns', () => {
+    const { pages } = tablePages(table(12, 3), Number.POSITIVE_INFINITY);
+    assert.ok(pages.every(({ head }) => plain(head[0] ?? []) === 'Head 0' && head.length <= 8));
+    assert.equal(new Set(pages.flatMap(({ head }) => head.map(plain))).size, 12);
+  });
+
+  it('sets columns of figures from their ends, and no others', () => {
+    const rows = [
+      ['Price', '€14', '€60+', '€9'],
+      ['Boats', '1,200', 'many', '–'],
+      ['Open', '12 h', '✅', '8'],
+    ].map((row) => row.map(rich));
+    const [page] = tablePages({ ...table(4, 0), rows }, 2).pages;
+    assert.deepEqual(page?.align, ['start', 'end', 'start', 'end']);
+  });
+
+  it('counts the rows that are left to the notes', () => {
+    const { pages, left } = tablePages(table(2, 40), 2);
+    assert.equal(pages.length, 2);
+    assert.equal(left, 40 - pages.flatMap(({ rows }) => rows).length);
+    assert.ok(left > 0);
+  });
+
+  it('keeps twelve short rows together', () => {
+    assert.deepEqual(
+      tablePages(table(3, 12), 4).pages.map(({ rows }) => rows.length),
+      [12],
+    );
+  });
+
+  it('parts rows evenly, so that none stands alone', () => {
+    assert.deepEqual(
+      tablePages(table(3, 13), 4).pages.map(({ rows }) => rows.length),
+      [7, 6],
+    );
+    assert.deepEqual(
+      tablePages(table(3, 25), 4).pages.map(({ rows }) => rows.length),
+      [8, 9, 8],
+    );
+  });
+
+  it('fills the pages there are before it leaves rows to the notes', () => {
+    const { pages, left } = tablePages(table(3, 30), 1);
+    assert.equal(pages[0]?.rows.length, 12);
+    assert.equal(left, 18);
+  });
+
+  it('parts a table of however many rows', () => {
+    assert.equal(tablePages(table(2, 60_000), 3).pages.length, 3);
+    assert.equal(tablePages(table(2, 6_000), Number.POSITIVE_INFINITY).pages.length, 500);
+  });
+});

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { strFromU8 } from 'fflate';
+import { rich } from '../../../../src/deck/richText.ts';
+import type { Chart } from '../../../../src/deck/slide.ts';
+import { deckOfSlides, pptxOf, readSlides } from '../../../support/exporting.ts';
+import { readPptx } from '../../../support/readPptx.ts';
+
+const chart: Chart = {
+  kind: 'grouped',
+  categories: ['Q1', 'Q2', 'Q3'],
+  series: [
+    { name: 'Germany', values: [4.1, null, 5.6] },
+    { name: 'France', values: [-2, 0, 3] },
+  ],
+  decimals: 1,
+};
+const titled = { title: rich('A title') };
+const items = ['One', 'Two', 'Three', 'Four'].map((text) => ({ text: rich(text) }));
+
+describe('buildPptx', () => {
+  it('puts the title in the title placeholder', async () => {
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items }]);
+    const titles = slides[0]?.shapes.filter(({ place }) => place === 'title');
+    assert.deepEqual(
+      titles?.map(({ paragraphs }) => paragraphs),
+      [['A title']],
+    );
+  });
+
+  it('keeps the points of a list in one box, a paragraph each', async () => {
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items }]);
+    const lists = slides[0]?.shapes.filter(({ paragraphs }) => paragraphs.includes('One'));
+    assert.deepEqual(
+      lists?.map(({ paragraphs }) => paragraphs),
+      [['One', 'Two', 'Three', 'Four']],
+    );
+  });
+
+  it('counts an agenda by the list itself, across its columns', async () => {
+    const agenda = Array.from({ length: 6 }, (_, at) => rich(`Part ${at}`));
+    const { slides } = await readSlides([{ layout: 'agenda', ...titled, items: agenda }]);
+    assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain"\/>/);
+    assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain" startAt="4"\/>/);
+    const texts = slides[0]!.shapes
+      .filter(({ place }) => place !== 'sldNum')
+      .flatMap(({ paragraphs }) => paragraphs);
+    assert(!texts.includes('1'));
+  });
+
+  it('writes a table as one, its head marked', async () => {
+    const { slides } = await readSlides([
+      {
+        layout: 'table',
+        ...titled,
+        head: [rich('Market'), rich('Sales')],
+        rows: [[rich('Germany'), rich('5.6')]],
+        align: ['start', 'end'],
+      },
+    ]);
+    assert.deepEqual(slides[0]?.tables, [
+      [
+        ['Market', 'Sales'],
+        ['Germany', '5.6'],
+      ],
+    ]);
+    assert.match(slides[0]!.xml, /<a:tblPr[^>]* firstRow="1"/);
+  });
+
+  it('writes a chart with its figures, and the same in the sheet behind it', async () => {
+    const { slides } = await readSlides([{ layout: 'chart', ...titled, chart }]);
+    const [read] = slides[0]!.charts;
+    assert.deepEqual(read?.categories, ['Q1', 'Q2', 'Q3']);
+    assert.deepEqual(read?.series, chart.series);
+    assert.deepEqual(read?.sheet, [
+      ['', 'Germany', 'France'],
+      ['Q1', '4.1', '-2'],
+      ['Q2', '0'],
+      ['Q3', '5.6', '3'],
+    ]);
+  });
+
+  it('says in words what a picture shows that is gone, and tells of it', async () => {
+    const picture = { asset: 'gone', alt: 'A hall with frames' };
+    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'image', ...titled, picture }]));
+    assert(
+      readPptx(bytes).slides[0]?.shapes.some(({ paragraphs }) => paragraphs.includes('A hall with frames')),
+    );
+    assert.deepEqual(note.remarks, [{ about: 'picture-gone', slide: 1, name: 'A hall with frames' }]);
+  });
+
+  it('holds a picture byte for byte, once however often it is shown, with its alternative text', async () => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 251);
+    const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
+    const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
+    const deck = deckOfSlides([slide, slide], { assets: [asset] });
+    const read = readPptx((await pptxOf(deck, {}, [{ asset, bytes }])).bytes);
+    assert.deepEqual(
+      read.slides.map(({ pictures }) => pictures),
+      [['A hall'], ['A hall']],
+    );
+    const media = Object.keys(read.files).filter((path) => path.startsWith('ppt/media/'));
+    assert.equal(media.length, 1);
+    assert.deepEqual(read.files[media[0]!], bytes);
+  });
+
+  it('tells of a picture in a format that not every program reads', async () => {
+    const asset = { id: 'hall', fileName: 'hall.webp', type: 'image/webp', width: 40, height: 20 } as const;
+    const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
+    const deck = deckOfSlides([slide], { assets: [asset] });
+    const { note } = await pptxOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
+    assert.deepEqual(
+      note.remarks.map(({ about }) => about),
+      ['picture-format'],
+    );
+  });
+
+  it('has the text of a diagram, line by line, and tells of it', async () => {
+    const source = 'flowchart TD\n  A --> B';
+    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
+    const texts = readPptx(bytes).slides[0]!.shapes.map(({ paragraphs }) => paragraphs.join('\n'));
+    assert(texts.includes(source));
+    assert.deepEqual(note.remarks, [{ about: 'diagram', slide: 1, name: 'A title' }]);
+  });
+
+  it('names the sections as the deck does', async () => {
+    const deck = deckOfSlides([{ layout: 'statement', ...titled, text: rich('Said.') }]);
+    const read = readPptx(
+      (await pptxOf({ ...deck, sections: [...deck.sections, { id: 'b', title: 'Empty', slides: [] }] }))
+        .bytes,
+    );
+    assert.deepEqual(read.sections, [{ name: 'Section', slides: 1 }]);
+  });
+
+  it('counts slides by a field, from the first that was asked for', async () => {
+    const slide = { layout: 'bullets', ...titled, style: 'list', items } as const;
+    const { bytes } = await pptxOf(deckOfSlides([slide, slide, slide]), { slides: { from: 2, to: 3 } });
+    const { slides, files } = readPptx(bytes);
+    assert.equal(slides.length, 2);
+    assert.match(slides[0]!.xml, /<a:fld id="[^"]+" type="slidenum">/);
+    assert.match(strFromU8(files['ppt/presentation.xml']!), / firstSlideNum="2"/);
+  });
+
+  it('takes colors from the theme, so that another theme recolors the deck', async () => {
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items }]);
+    assert.doesNotMatch(slides[0]!.xml, /srgbClr/);
+  });
+
+  it('sets text from right to left for languages that are written so', async () => {
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items }], {
+      language: 'ar',
+    });
+    assert.match(slides[0]!.xml, /<a:pPr[^>]*algn="r" rtl="1"/);
+  });
+
+  it('says which other language stands beside an East Asian one', async () => {
+    const { slides } = await readSlides([{ layout: 'bullets', ...titled, style: 'list', items }], {
+      language: 'ja',
+    });
+    assert.match(slides[0]!.xml, /lang="ja-JP" altLang="en-US"/);
+  });
+
+  it('describes the document', async () => {
+    const byline = 'Mara Lindqvist · 14 October 2026';
+    const { files } = await readSlides([{ layout: 'cover', ...titled, byline }]);
+    const core = strFromU8(files['docProps/core.xml']!);
+    assert.match(
+      core,
+      /<dc:title>Deck<\/dc:title><dc:creator>Mara Lindqvist<\/dc:creator><dc:language>en-US</,
+    );
+    assert.match(core, /2026-11-22T10:00:00Z/);
+  });
+});

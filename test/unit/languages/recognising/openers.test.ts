@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import type { Language } from '../../../../src/api/generationOptions.ts';
+import { leadsIn, pointsBack } from '../../../../src/languages/recognising/openers.ts';
+
+const back: readonly [Language, text: string, words: string][] = [
+  ['us', 'However, the cache helps.', 'However'],
+  ['us', '“This was slow.”', 'This'],
+  ['uk', 'The latter is cheaper.', 'The latter'],
+  ['de', 'Dies spart Geld.', 'Dies'],
+  ['fr', 'Cela coûte trop cher.', 'Cela'],
+  ['es', 'Sin embargo, funciona.', 'Sin embargo'],
+  ['it', 'Inoltre costa meno.', 'Inoltre'],
+  ['pt', 'No entanto, funciona.', 'No entanto'],
+  ['in', 'Namun biayanya naik.', 'Namun'],
+  ['ja', 'それは高すぎる。', 'それ'],
+  ['cn', '因此我们推迟了。', '因此'],
+  ['ko', '그러나 비용이 크다.', '그러나'],
+  ['ar', 'لكنه أبطأ.', 'لكنه'],
+  ['hi', 'इसलिए हम रुके।', 'इसलिए'],
+  ['bn', 'তবে খরচ বেশি।', 'তবে'],
+];
+
+const standing: readonly [Language, string][] = [
+  ['us', 'This document lists the options.'],
+  ['us', 'The cache helps.'],
+  ['de', 'Das Projekt endet im Mai.'],
+  ['ja', 'この文書は選択肢を示す。'],
+  ['cn', '其他方案更贵。'],
+  ['ko', '그래프는 추세를 보여 준다.'],
+  ['ar', 'هذا المشروع جديد.'],
+  ['hi', 'यह परियोजना नई है।'],
+  ['bn', 'এই প্রকল্পটি নতুন।'],
+  ['in', 'Dokumen ini memuat pilihan.'],
+];
+
+const announcing: readonly [Language, string][] = [
+  ['us', 'Run these:'],
+  ['us', 'We tried it. The flow looks like'],
+  ['us', 'Here are some strategies'],
+  ['de', 'Das Ergebnis sieht wie folgt aus.'],
+  ['fr', 'Les étapes sont les suivantes.'],
+  ['es', 'Siga los siguientes pasos.'],
+  ['it', 'I passaggi sono i seguenti.'],
+  ['pt', 'Os passos são os seguintes.'],
+  ['in', 'Langkahnya sebagai berikut.'],
+  ['ja', '手順は以下のとおりです。'],
+  ['cn', '步骤如下。'],
+  ['ko', '순서는 다음과 같습니다.'],
+  ['ar', 'الخطوات كالتالي.'],
+  ['hi', 'चरण इस प्रकार हैं।'],
+  ['bn', 'ধাপগুলো নিম্নরূপ।'],
+];
+
+describe('openers', () => {
+  for (const [language, text, words] of back)
+    it(`point back: ${text}`, () => assert.equal(pointsBack(text, language), words));
+
+  for (const [language, text] of standing)
+    it(`stand alone: ${text}`, () => assert.equal(pointsBack(text, language), undefined));
+});
+
+describe('lead-ins', () => {
+  for (const [language, text] of announcing)
+    it(`announce: ${text}`, () => assert.equal(leadsIn(text, language), true));
+
+  it('are no statements', () => {
+    assert.equal(leadsIn('Sales grew by a third.', 'us'), false);
+    assert.equal(leadsIn('The following year brought a loss of two thirds of all customers.', 'us'), false);
+    assert.equal(leadsIn('売上は三割増えた。', 'ja'), false);
+  });
+});

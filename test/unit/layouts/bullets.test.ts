@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../src/deck/richText.ts';
+import { arrange, groupsOf, sizeOf, textsOf, tooMuch, wordsIn } from '../../support/arranging.ts';
+
+const sentence = 'Every order gets a delivery date that we keep. ';
+const items = (count: number, text: string) => Array.from({ length: count }, () => ({ text: rich(text) }));
+const list = (each: unknown[], more: object = {}) =>
+  arrange('bullets', { style: 'list', items: each, ...more });
+const cards = (each: unknown[], more: object = {}) =>
+  arrange('bullets', { style: 'cards', items: each, ...more });
+
+describe('a list', () => {
+  it('is set the larger the fewer words it has', () => {
+    const size = (count: number, text: string) => sizeOf(textsOf(list(items(count, text)), 'list')[0]);
+    assert.equal(size(3, 'Sign it'), 34);
+    assert.equal(size(4, 'Sign it'), 28);
+    assert.equal(size(5, sentence.repeat(2)), 26);
+    assert.equal(size(6, sentence.repeat(3)), 24);
+  });
+
+  it('of few items stands in rows between hairlines', () => {
+    assert.equal(groupsOf(list(items(3, 'Sign it')), 'row').length, 3);
+    assert.equal(groupsOf(list(items(4, 'Sign it')), 'row').length, 0);
+  });
+
+  it('of one item is no list: it is said large', () => {
+    const arranged = list(items(1, 'Sign the second supplier'));
+    assert.equal(textsOf(arranged, 'list').length, 0);
+    const [said] = textsOf(arranged, 'paragraph');
+    assert.equal(sizeOf(said), 48);
+    assert.equal(said?.paragraphs[0]?.marker, undefined);
+  });
+
+  it('is one text with its points under points, in full strength and never below the floor', () => {
+    const [text, ...others] = textsOf(
+      list([{ text: rich(sentence), items: [rich('inner'), rich('another')] }, ...items(6, sentence)]),
+      'list',
+    );
+    assert.equal(others.length, 0);
+    const inner = text?.paragraphs.filter(({ level }) => level === 1) ?? [];
+    assert.equal(inner.length, 2);
+    assert.ok(inner.every(({ color, style }) => color === 'ink' && style.size >= 20));
+  });
+
+  it('sets points under points larger where there are few words', () => {
+    const [text] = textsOf(list([{ text: rich('One'), items: [rich('inner')] }]), 'list');
+    assert.equal(text?.paragraphs[1]?.style.size, 28);
+  });
+
+  it('is not larger than the lead above it by much', () => {
+    assert.equal(sizeOf(textsOf(list(items(3, 'Sign it'), { lead: rich('Next:') }), 'list')[0]), 28);
+  });
+
+  it('breaks no word for the sake of a larger size', () => {
+    const word = `${'x'.repeat(64)} `;
+    assert.ok(sizeOf(textsOf(list(items(4, word)), 'list')[0]) < 28);
+  });
+
+  it('marks tasks as done and to do', () => {
+    const [text] = textsOf(
+      list([
+        ...items(3, 'Open'),
+        { text: rich('Sign'), checked: true },
+        { text: rich('Train'), checked: false },
+      ]),
+      'list',
+    );
+    assert.deepEqual(
+      text?.paragraphs.map(({ marker }) => marker),
+      ['bullet', 'bullet', 'bullet', 'done', 'toDo'],
+    );
+  });
+
+  it('says by how many lines it is too long', () => {
+    const [{ has, most, unit } = { has: 0, most: 0, unit: '' }] = tooMuch(list(items(7, sentence.repeat(5))));
+    assert.equal(unit, 'lines');
+    assert.ok(has > most && most >= 8, `${has} of ${most}`);
+  });
+
+  it('says how many items are too many', () => {
+    assert.deepEqual(tooMuch(list(items(9, 'Short')))[0], { where: 'list', unit: 'items', has: 9, most: 7 });
+  });
+});
+
+describe('definitions', () => {
+  const item = { lead: rich('Margin:'), text: rich('31 %') };
+
+  it('are short items that all have a lead: rows of name and value', () => {
+    const arranged = list([item, item, item]);
+    assert.deepEqual(textsOf(arranged, 'term').map(wordsIn), ['Margin', 'Margin', 'Margin']);
+    assert.equal(textsOf(list([item, item, { text: rich('no lead') }]), 'term').length, 0);
+  });
+
+  it('stay a list where one of them needs a second line', () => {
+    assert.equal(textsOf(list([item, item, { ...item, text: rich(sentence.repeat(3)) }]), 'term').length, 0);
+  });
+});
+
+describe('cards', () => {
+  const card = (text: string) => ({ lead: rich('One date'), text: rich(text) });
+  const size = (count: number, text: string, more: object = {}) =>
+    sizeOf(textsOf(cards(Array(count).fill(card(text)), more), 'paragraph')[0]);
+
+  it('are set the larger the fewer words they have', () => {
+    assert.equal(size(3, 'We keep it'), 34);
+    assert.ok(size(3, sentence.repeat(4)) < 34);
+    assert.ok(size(6, sentence.repeat(2)) < size(3, sentence.repeat(2)));
+  });
+
+  it('have boxes of one size, that fill the width', () => {
+    const boxes = groupsOf(cards(Array(6).fill(card('We keep it'))), 'card').map(({ box }) => box);
+    assert.equal(new Set(boxes.map(({ width, height }) => `${width} ${height}`)).size, 1);
+    assert.equal(new Set(boxes.map(({ x }) => x)).size, 3);
+    assert.equal(new Set(boxes.map(({ y }) => y)).size, 2);
+  });
+
+  it('say which of them has too many lines', () => {
+    const [problem] = tooMuch(cards([card('Short'), card(sentence.repeat(20))]));
+    assert.equal(problem?.where, 'card');
+    assert.equal(problem?.at, 1);
+  });
+
+  it('stand at the foot of the card where they have no name', () => {
+    const [text] = textsOf(cards(items(3, 'We keep it')), 'paragraph');
+    assert.equal(text?.anchor, 'end');
+  });
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { oneMessage } from '../../../src/mcp/oneMessage.ts';
+
+const post = (...parts: string[]) =>
+  new Request('http://127.0.0.1/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    }),
+    duplex: 'half',
+  } as RequestInit);
+
+describe('oneMessage', () => {
+  it('passes a message on as it came', async () => {
+    for (const parts of [['{"id": [1]}'], [' \n', '\uFEFF', '{"id"', ': [1]}'], ['null'], ['half {'], []]) {
+      const message = await oneMessage(post(...parts));
+      assert(message instanceof Request);
+      assert.equal(message.headers.get('content-type'), 'application/json');
+      assert.deepEqual(Buffer.from(await message.arrayBuffer()), Buffer.from(parts.join('')));
+    }
+  });
+
+  it('passes on what has no body', async () => {
+    const request = new Request('http://127.0.0.1/mcp');
+    assert.equal(await oneMessage(request), request);
+  });
+
+  it('refuses a list, however it begins, without reading it to its end', async () => {
+    for (const parts of [['[]'], [' \n', '\t\r', '[{"id": 1}'], ['\uFEFF[']]) {
+      const refused = await oneMessage(post(...parts, 'x'.repeat(1_000)));
+      assert(refused instanceof Response);
+      assert.equal(refused.status, 400);
+      const { error } = (await refused.json()) as { error: { code: number; message: string } };
+      assert.equal(error.code, -32600);
+      assert.match(error.message, /one message/);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { droppedItems } from '../../../../quality/faults/left/droppedItems.ts';
+import { faultsIn, list } from '../faultsIn.ts';
+
+const markdown = '- Pour the concrete slab\n- Set the steel columns\n- Close the roof\n';
+
+describe('Dropped items', () => {
+  it('are faults without a word', () => {
+    const slides = [list('Build', 'Pour the concrete slab', 'Set the steel columns')];
+    assert.deepEqual(faultsIn(droppedItems, markdown, slides), ['1: 2 of 3']);
+  });
+
+  it('are right where the slide says how many are left out', () => {
+    const slides = [
+      { ...list('Build', 'Pour the concrete slab', 'Set the steel columns', '1 more in the notes') },
+    ];
+    assert.deepEqual(faultsIn(droppedItems, markdown, slides), []);
+  });
+
+  it('are none where all are on several slides', () => {
+    const slides = [
+      list('Build', 'Pour the concrete slab', 'Set the steel columns'),
+      list('Build', 'Close the roof', 'x'),
+    ];
+    assert.deepEqual(faultsIn(droppedItems, markdown, slides), []);
+  });
+
+  it('are none where the whole list is left to the notes', () => {
+    assert.deepEqual(faultsIn(droppedItems, markdown, [list('Build', 'It takes a year', 'It costs')]), []);
+  });
+
+  it('are none where items are shortened', () => {
+    const long = '- We pour the concrete slab in March, as soon as the frost is over\n- We set the columns\n';
+    assert.deepEqual(
+      faultsIn(droppedItems, long, [list('T', 'We pour the concrete slab in March', 'We set the columns')]),
+      [],
+    );
+  });
+
+  it('are none where what stands in brackets is left out', () => {
+    const markdown = '- 電源アダプタ（付属のもの以外は使わない。去年、二台壊れました）\n- 花粉計の本体\n';
+    assert.deepEqual(faultsIn(droppedItems, markdown, [list('T', '電源アダプタ', '花粉計の本体')], 'ja'), []);
+  });
+
+  it('are counted in every script', () => {
+    const japanese = '- 基礎工事を行います\n- 鉄骨の柱を立てます\n- 屋根を仕上げます\n';
+    assert.deepEqual(
+      faultsIn(droppedItems, japanese, [list('工事', '基礎工事を行います', '鉄骨の柱を立てます')], 'ja'),
+      ['1: 2 of 3'],
+    );
+  });
+});

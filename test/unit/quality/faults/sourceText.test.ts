@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { headingAt, placesOf, sourceText } from '../../../quality/faults/sourceText.ts';
+
+describe('A document as one text', () => {
+  it('knows the heading over each place', () => {
+    const source = sourceText('# A\n\nfirst words\n\n## B\n\nsecond words\n\n# C\n\nthird words\n');
+    const [place] = placesOf(source, 'Second words!');
+    assert.equal(headingAt(source, place?.from ?? 0)?.text, 'B');
+    assert.deepEqual(
+      source.headings.map(({ text, from, to }) => [text, source.text.slice(from, to).includes('second')]),
+      [
+        ['A', true],
+        ['B', true],
+        ['C', false],
+      ],
+    );
+  });
+
+  it('reads a sentence over a line’s end as one, and short lines as lines', () => {
+    const text = (markdown: string) => sourceText(markdown).blocks.map((block) => block.text);
+    assert.deepEqual(text('The long line that was broken by\nits editor goes on.'), [
+      'The long line that was broken by its editor goes on.',
+    ]);
+    assert.deepEqual(text('Output: 12\nGas used: 10'), ['Output: 12', 'Gas used: 10']);
+    assert.deepEqual(
+      text('Da: Frau Brand und die anderen, als Gast Herr Stallmann vom Bauamt\nProtokoll: Jo'),
+      ['Da: Frau Brand und die anderen, als Gast Herr Stallmann vom Bauamt', 'Protokoll: Jo'],
+    );
+  });
+
+  it('has the words of items and rows', () => {
+    const { lists, tables } = sourceText('1. one\n2. two\n   - inner\n\n| a | b |\n| - | - |\n| c | d |\n');
+    assert.deepEqual(lists, [
+      { isOrdered: true, items: ['one', 'two'], from: 0 },
+      { isOrdered: false, items: ['inner'], from: 10 },
+    ]);
+    assert.deepEqual(
+      tables.map(({ head, rows }) => [head, rows]),
+      [[['a', 'b'], [['c', 'd']]]],
+    );
+  });
+});

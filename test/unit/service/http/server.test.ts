@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { ClientAddresses } from '../../../../src/service/http/clientAddresses.ts';
+import { type Guards, usualGuards } from '../../../../src/service/http/guards.ts';
+import { type ListeningServer, listen } from '../../../../src/service/http/server.ts';
+
+const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+describe('What listens', () => {
+  let server: ListeningServer;
+  let sockets: Socket[];
+  let asked: { path: string; outgoing: ServerResponse }[];
+
+  beforeEach(() => {
+    sockets = [];
+    asked = [];
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await server.close(0);
+  });
+
+  const keep: RequestListener = (incoming, outgoing) => {
+    asked.push({ path: incoming.url!, outgoing });
+  };
+  async function start(guards: Partial<Guards>, answer = keep): Promise<void> {
+    server = await listen(async () => answer, {
+      host: '127.0.0.1',
+      port: 0,
+      guards: { ...usualGuards, ...guards },
+      addresses: new ClientAddresses(),
+    });
+  }
+  async function open(): Promise<Socket> {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+    sockets.push(socket);
+    await once(socket, 'connect');
+    return socket;
+  }
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const closed = (socket: Socket) =>
+    new Promise<void>((resolve) => {
+      if (socket.resume().closed) resolve();
+      socket.once('close', () => resolve());
+    });
+
+  it('begins a pipelined request when the answer before it has gone', async () => {
+    await start({});
+    const socket = await open();
+    const paths = ['/a', '/b', '/c'];
+    socket.write(paths.map((path) => get.replace('/', path)).join(''));
+    for (const [index, path] of paths.entries()) {
+      await until(() => asked.length > index);
+      assert.deepEqual([asked.length, asked[index]!.path], [index + 1, path]);
+      asked[index]!.outgoing.end(path);
+    }
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += bytes;
+    });
+    await until(() => text.endsWith('/c'));
+    assert.deepEqual(text.match(/\/[abc](?=HTTP|$)/g), paths);
+  });
+
+  it('hangs up on who sends too many ahead', async () => {
+    await start({ pipelinedRequests: 3 });
+    const socket = await open();
+    socket.write(get.repeat(2_000));
+    await closed(socket);
+    assert.equal(asked.length, 1);
+  });
+
+  it('answers those on other connections meanwhile', async () => {
+    await start({});
+    (await open()).write(get);
+    await until(() => asked.length === 1);
+    (await open()).write(get);
+    await until(() => asked.length === 2);
+  });
+
+  it('takes no more connections than it may', async () => {
+    await start({ connections: 2 });
+    const first = await open();
+    await open();
+    await closed(await open());
+    first.destroy();
+    while (asked.length === 0) {
+      const next = await open();
+      next.write(get);
+      await Promise.race([closed(next), until(() => asked.length > 0)]);
+    }
+  });
+
+  it('ends a body that stands still, and an answer that nobody takes', async () => {
+    const large = Buffer.alloc(64 * 1024 * 1024);
+    const answered = Promise.withResolvers<ServerResponse>();
+    await start({ standstillMs: 600 }, (incoming, outgoing) => {
+      if (incoming.method === 'POST') return incoming.resume();
+      outgoing.end(large);
+      answered.resolve(outgoing);
+    });
+    const sender = await open();
+    sender.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nhalf of it');
+    await closed(sender);
+    (await open()).pause().write(get);
+    const outgoing = await answered.promise;
+    await once(outgoing, 'close');
+    assert.equal(outgoing.writableFinished, false);
+  });
+});
