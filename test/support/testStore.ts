@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { openPostgres } from '../../src/service/store/openPostgres.ts';
 import { openStore, type Store } from '../../src/service/store/store.ts';
+import type { Tables } from '../../src/service/store/tables.ts';
+import { PostgresServer } from './postgresServer.ts';
 import { newFolder } from './runningService.ts';
 
 export interface TestStore {
@@ -20,4 +23,47 @@ export async function openTestStore(): Promise<TestStore> {
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+let server: Promise<string> | undefined;
+
+async function startServer(): Promise<string> {
+  const url = await (await PostgresServer.start()).newDatabase();
+  const store = await openPostgres(url, 1);
+  await store.destroy();
+  return url;
+}
+
+const tables: readonly (keyof Tables)[] = [
+  'apiKeys',
+  'monthlyGenerations',
+  'jobs',
+  'workspaceTurns',
+  'jobSections',
+  'presentations',
+  'pictures',
+  'uploads',
+];
+
+/** Rows on a server: one for all tests, emptied for each. */
+async function openPostgresTestStore(): Promise<TestStore> {
+  server ??= startServer();
+  const dataFolder = await newFolder();
+  const store = await openPostgres(await server, 5);
+  for (const table of tables) await store.deleteFrom(table).execute();
+  await store.updateTable('serviceClock').set({ awakeMs: 0, lookedAtMs: 0 }).execute();
+  return {
+    store,
+    dataFolder,
+    async close() {
+      await store.destroy();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same tests on every database that the rows may be in. */
+export function describeOnEveryDatabase(name: string, tests: (open: () => Promise<TestStore>) => void): void {
+  describe(`${name} (SQLite)`, () => tests(openTestStore));
+  describe(`${name} (PostgreSQL)`, () => tests(openPostgresTestStore));
 }

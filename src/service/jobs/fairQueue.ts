@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow, Tables } from '../store/tables.ts';
 import type { Lease } from './lease.ts';
@@ -72,6 +73,7 @@ export async function nextInTurn(rows: Store, claim: Claim): Promise<string | un
     .orderBy('jobs.queuedAt')
     .orderBy('jobs.id')
     .limit(1)
+    .$if(databaseOf(rows).locksRows, (query) => query.forUpdate('jobs').skipLocked())
     .executeTakeFirst();
   return next?.id;
 }
@@ -116,11 +118,17 @@ export async function joinQueue(rows: Store, workspaceId: string): Promise<void>
 
 /** Of a job whose planning begins: it counts before it is known how long it takes. */
 export async function beginTurn(rows: Store, { workspaceId, deck, cost }: JobRow): Promise<void> {
-  const usedMs = (await accountOf(rows, workspaceId))?.usedMs ?? 0;
-  await keepAccount(rows, workspaceId, {
-    usedMs: usedMs + (deck === null ? cost : 0),
-    startedAtMs: usedMs,
-  });
+  const ms = deck === null ? cost : 0;
+  await rows
+    .insertInto('workspaceTurns')
+    .values({ workspaceId, usedMs: ms, startedAtMs: 0 })
+    .onConflict((conflict) =>
+      conflict.column('workspaceId').doUpdateSet(({ eb, ref }) => ({
+        usedMs: eb('workspaceTurns.usedMs', '+', ms),
+        startedAtMs: ref('workspaceTurns.usedMs'),
+      })),
+    )
+    .execute();
 }
 
 export async function charge(rows: Store, workspaceId: string, ms: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
+import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow, JobSectionRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
@@ -65,6 +66,7 @@ export class JobStore {
     return this.#store.transaction().execute(async (rows) => {
       const month = job.now.slice(0, 7);
       const { workspaceId, keyId = null } = job;
+      await databaseOf(rows).inTurn(rows, workspaceId);
       const used = await rows
         .selectFrom('monthlyGenerations')
         .select('started')
@@ -166,6 +168,7 @@ export class JobStore {
 
   saveAnswer(job: JobRow, exchanges: string, now: string): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
+      await databaseOf(rows).inTurn(rows, job.workspaceId);
       await joinQueue(rows, job.workspaceId);
       return this.#change(rows, job, {
         status: 'generating',

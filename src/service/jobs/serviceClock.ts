@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,8 +26,10 @@ export class ServiceClock {
 
   /** Counts what has passed since anybody looked last. */
   async look(): Promise<number> {
-    const now = Math.round(this.#now());
-    const passed = sql<number>`max(0, min(${now} - ${sql.ref('lookedAtMs')}, ${mostBetweenLooksMs}))`;
+    const now = databaseOf(this.#store).now(Math.round(this.#now()));
+    const since = sql<number>`${now} - ${sql.ref('lookedAtMs')}`;
+    const passed = sql<number>`case when ${since} < 0 then 0
+      when ${since} > ${sql.lit(mostBetweenLooksMs)} then ${sql.lit(mostBetweenLooksMs)} else ${since} end`;
     const row = await relaxed(this.#store, (rows) =>
       rows
         .updateTable('serviceClock')

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { picturesFolder, picturesKey, readingKey, repliesKey, workFolders } from '../jobs/jobFiles.ts';
 import type { ObjectFolder } from '../objects/objectFolder.ts';
+import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 
 const dayMs = 86_400_000;
@@ -115,9 +115,9 @@ export class Keeping {
     return job?.status === 'generating' || job?.status === 'awaiting_input';
   }
 
-  /** What was overwritten in the database stands in its journal until that is written back. */
   async #emptyJournal(): Promise<void> {
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.#parts.store);
+    const { store } = this.#parts;
+    await databaseOf(store).emptyJournal(store);
   }
 
   #before(days: number): string {

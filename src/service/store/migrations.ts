@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** In order; one that has shipped is never changed. */
+/** In order; one that has shipped is never changed. Milliseconds and bytes need 64 bits, which SQLite's integers all have. */
 export const migrations: Record<string, Migration> = {
   '001-ground': {
     async up(db: Kysely<unknown>) {
@@ -58,7 +58,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('deck', 'text')
         .addColumn('error', 'text')
         .addColumn('tokensUsed', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('workedMs', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('workedMs', 'bigint', (column) => column.notNull().defaultTo(0))
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('queuedAt', 'text', (column) => column.notNull())
         .addColumn('leaseOwner', 'text')
@@ -103,7 +103,7 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('jobs').addColumn('keyId', 'text').execute();
       await db.schema
         .alterTable('jobs')
-        .addColumn('cost', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('cost', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute();
       await db.schema.dropIndex('jobsInQueue').execute();
       await db.schema
@@ -116,8 +116,8 @@ export const migrations: Record<string, Migration> = {
       await db.schema
         .createTable('workspaceTurns')
         .addColumn('workspaceId', 'text', (column) => column.primaryKey())
-        .addColumn('usedMs', 'integer', (column) => column.notNull())
-        .addColumn('startedAtMs', 'integer', (column) => column.notNull())
+        .addColumn('usedMs', 'bigint', (column) => column.notNull())
+        .addColumn('startedAtMs', 'bigint', (column) => column.notNull())
         .execute();
     },
   },
@@ -135,14 +135,14 @@ export const migrations: Record<string, Migration> = {
         .on('jobs')
         .columns(['status', 'workspaceId', 'queuedAt', 'id', 'leaseOwner', 'leaseBeat'])
         .execute();
-      await db.schema.alterTable('jobs').addColumn('askedAwakeMs', 'integer').execute();
+      await db.schema.alterTable('jobs').addColumn('askedAwakeMs', 'bigint').execute();
       await db.schema.createIndex('jobsByEnd').on('jobs').columns(['status', 'updatedAt']).execute();
 
       await db.schema
         .createTable('serviceClock')
         .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('awakeMs', 'integer', (column) => column.notNull())
-        .addColumn('lookedAtMs', 'integer', (column) => column.notNull())
+        .addColumn('awakeMs', 'bigint', (column) => column.notNull())
+        .addColumn('lookedAtMs', 'bigint', (column) => column.notNull())
         .execute();
       await sql`insert into ${sql.table('serviceClock')} values (1, 0, 0)`.execute(db);
       await sql`update jobs set ${sql.ref('askedAwakeMs')} = 0 where status = 'awaiting_input'`.execute(db);
@@ -161,13 +161,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
       await db.schema
         .alterTable('pictures')
-        .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('bytes', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute();
       await db.schema
         .createTable('uploads')
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('workspaceId', 'text', (column) => column.notNull())
-        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
         .addColumn('createdAt', 'text', (column) => column.notNull())
         .execute();
       await db.schema.createIndex('uploadsOfWorkspace').on('uploads').column('workspaceId').execute();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { databaseOf } from './database.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -6,11 +6,4 @@ import type { Store } from './store.ts';
  * takes of them is done again, and nobody was told of it. The next write that must reach it takes them along.
  */
 export const relaxed = <T>(store: Store, act: (rows: Store) => Promise<T>): Promise<T> =>
-  store.connection().execute(async (one) => {
-    await sql`pragma synchronous = normal`.execute(one);
-    try {
-      return await act(one);
-    } finally {
-      await sql`pragma synchronous = full`.execute(one);
-    }
-  });
+  databaseOf(store).relaxed(store, act);

@@ -2,13 +2,14 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type DialectAdapter,
   type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import type { KnowsDatabase } from './database.ts';
+import { sqlite } from './sqlite.ts';
 
 const bindable = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue;
 
@@ -46,7 +47,9 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 /** Migrations run in a transaction: whole or not at all, and one process at a time. */
-class TransactionalAdapter extends SqliteAdapter {
+class TransactionalAdapter extends SqliteAdapter implements KnowsDatabase {
+  readonly database = sqlite;
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -63,7 +66,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     this.#database = database;
   }
 
-  override createAdapter(): DialectAdapter {
+  override createAdapter(): KnowsDatabase {
     return new TransactionalAdapter();
   }
 

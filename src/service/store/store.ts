@@ -2,14 +2,14 @@ import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { StartError } from '../startError.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
-import { migrationNames } from './migrationNames.ts';
 import { makePrivate } from './privateFolder.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
 import { fileIdentity, troubleOf } from './storeTrouble.ts';
 import type { Tables } from './tables.ts';
+import { bringUpToDate } from './upToDate.ts';
 
 export type Store = Kysely<Tables>;
 
@@ -57,7 +57,7 @@ async function open(dataFolder: string, now: () => number, isNew = false): Promi
   const database = await openDatabase(dataFolder);
   const store = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) });
   try {
-    await migrate(store, dataFolder);
+    await bringUpToDate(store, `data folder ${dataFolder}`);
     await markAsUsed(dataFolder, now(), isNew);
     return store;
   } catch (error) {
@@ -102,26 +102,6 @@ async function setUp(database: DatabaseSync): Promise<void> {
     }
     await delay(20);
   }
-}
-
-async function migrate(store: Store, dataFolder: string): Promise<void> {
-  const applied = await appliedMigrations(store);
-  if (applied.some((name) => !migrationNames.includes(name))) {
-    throw new StartError(
-      `The data folder ${dataFolder} was written by a newer version of Deckwright: update Deckwright, or name another folder.`,
-    );
-  }
-  if (applied.length === migrationNames.length) return;
-  const { migrateToLatest } = await import('./migrate.ts');
-  await migrateToLatest(store);
-}
-
-async function appliedMigrations(store: Store): Promise<string[]> {
-  const { rows: tables } =
-    await sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(store);
-  if (tables.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
-  return rows.map(({ name }) => name);
 }
 
 async function close(store: Store, database: DatabaseSync): Promise<void> {

@@ -2,7 +2,15 @@ import { stat } from 'node:fs/promises';
 import { Failure } from '../http/failure.ts';
 
 /** What can be wrong with the place where the service keeps what it was given. */
-export type StoreTrouble = 'full' | 'damaged' | 'emptied' | 'missing' | 'readOnly' | 'failing' | 'busy';
+export type StoreTrouble =
+  | 'full'
+  | 'damaged'
+  | 'emptied'
+  | 'missing'
+  | 'readOnly'
+  | 'failing'
+  | 'busy'
+  | 'away';
 
 const bySqlite: Readonly<Record<number, StoreTrouble>> = {
   5: 'busy',
@@ -23,6 +31,13 @@ const byCode: Readonly<Record<string, StoreTrouble>> = {
   EACCES: 'readOnly',
   EPERM: 'readOnly',
   EIO: 'failing',
+  DATABASE_AWAY: 'away',
+  // PostgreSQL's own.
+  '53100': 'full',
+  '25006': 'readOnly',
+  '53300': 'busy',
+  '40001': 'busy',
+  '40P01': 'busy',
 };
 
 /** Undefined: the error is not about the disk or the database. */
@@ -45,6 +60,7 @@ export const troubleEvents: Readonly<Record<StoreTrouble, string>> = {
   readOnly: 'data folder read-only',
   failing: 'disk failing',
   busy: 'database busy',
+  away: 'database away',
 };
 
 const again = 'The administrator must restart it; what was saved before is kept or in a backup.';
@@ -57,6 +73,7 @@ const sentences: Readonly<Record<StoreTrouble, string>> = {
   readOnly: 'The presentation service may not write to its data folder, so nothing can be saved.',
   failing: 'The disk of the presentation service cannot be read or written at the moment.',
   busy: 'The database of the presentation service is busy. Try again in a moment.',
+  away: 'The database of the presentation service cannot be reached. Try again in a moment.',
 };
 
 /** What a caller is told: 507 where room is missing, else 503. */

@@ -8,7 +8,7 @@ import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 type Answers = {
   [Kind in 'plan' | 'write']: (ask: EngineTasks[Kind]['ask']) => Ran<EngineTasks[Kind]['answer']>;
@@ -48,7 +48,7 @@ const ordinary: Answers = {
     }),
 };
 
-describe('Advance', () => {
+describeOnEveryDatabase('Advance', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let queue: JobQueue;

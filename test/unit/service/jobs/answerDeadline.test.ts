@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import { ServiceClock } from '../../../../src/service/jobs/serviceClock.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const dayMs = 86_400_000;
 
-describe('AnswerDeadline', () => {
+describeOnEveryDatabase('AnswerDeadline', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let time: number;

@@ -3,12 +3,12 @@ import { type Claim, costOf } from '../../../../src/service/jobs/fairQueue.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds)).toISOString();
 const now = at(10);
 
-describe('The queue', () => {
+describeOnEveryDatabase('The queue', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let queue: JobQueue;

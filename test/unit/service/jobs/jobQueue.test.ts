@@ -3,12 +3,12 @@ import type { Claim } from '../../../../src/service/jobs/fairQueue.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds)).toISOString();
 const spent = { tokensUsed: 3, workedMs: 20.4, now: at(1) };
 
-describe('JobQueue', () => {
+describeOnEveryDatabase('JobQueue', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let queue: JobQueue;
@@ -38,6 +38,13 @@ describe('JobQueue', () => {
     assert.equal((await claim('two'))?.id, later.id);
     assert.equal(await claim('three'), undefined);
     assert.deepEqual((await queue.leases()).map(({ owner }) => owner).sort(), ['one', 'two']);
+  });
+
+  it('gives each job to one of many who ask at once, and to none twice', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, (_, place) => newJob(place)));
+    const claimed = await Promise.all(Array.from({ length: 9 }, (_, at) => claim(`owner ${at}`)));
+    const given = claimed.flatMap((job) => (job === undefined ? [] : [job.id]));
+    assert.deepEqual(given.sort(), made.map(({ id }) => id).sort());
   });
 
   it('gives a job again when its lease is released or counts for nothing', async () => {

@@ -5,11 +5,11 @@ import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/job
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { LogEntry } from '../../../../src/service/log.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const dayMs = 86_400_000;
 
-describe('JobRunner', () => {
+describeOnEveryDatabase('JobRunner', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let queue: JobQueue;

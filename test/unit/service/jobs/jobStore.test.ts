@@ -3,14 +3,14 @@ import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds)).toISOString();
 const spent = { tokensUsed: 3, workedMs: 20.4, now: at(1) };
 const section = (id: string, slideBudget: number) => ({ id, title: id, slideBudget, plan: `{"id":"${id}"}` });
 const written = { slides: '[{},{}]', slideCount: 2, notices: '[]' };
 
-describe('JobStore', () => {
+describeOnEveryDatabase('JobStore', (openTestStore) => {
   let opened: TestStore;
   let jobs: JobStore;
   let queue: JobQueue;
@@ -44,6 +44,13 @@ describe('JobStore', () => {
       assert.equal(await jobs.find('c'), undefined);
       assert.equal(await start('d', 'other', at(3)), 'created');
       assert.equal(await start('e', 'acme', '2026-12-01T00:00:00.000Z'), 'created');
+    });
+
+    it('holds for however many are started at once', async () => {
+      const started = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => start(`at-once-${at}`, 'acme', '2026-11-21T09:00:00.000Z')),
+      );
+      assert.equal(started.filter((created) => created === 'created').length, 2);
     });
   });
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { Failure } from '../../../../src/service/http/failure.ts';
 import { Authenticator } from '../../../../src/service/keys/authenticate.ts';
 import { Keyring, type NewKey } from '../../../../src/service/keys/keyring.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
-describe('Authenticator', () => {
+describeOnEveryDatabase('Authenticator', (openTestStore) => {
   let opened: TestStore;
   let time = Date.UTC(2026, 10, 21);
   let keyring: Keyring;

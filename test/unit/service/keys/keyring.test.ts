@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type KeyProblem, Keyring, type NewKey } from '../../../../src/service/keys/keyring.ts';
-import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-describe('Keyring', () => {
+describeOnEveryDatabase('Keyring', (openTestStore) => {
   let opened: TestStore;
   let time: number;
   let keyring: Keyring;
@@ -29,9 +27,9 @@ describe('Keyring', () => {
     const { key, id } = made(await keyring.create({ workspace: 'acme' }));
     assert.match(key, /^dw_[A-Za-z0-9_-]{43}$/);
     assert.notEqual(made(await keyring.create({ workspace: 'acme' })).key, key);
-    for (const file of ['deckwright.sqlite', 'deckwright.sqlite-wal']) {
-      assert.ok(!(await readFile(join(opened.dataFolder, file))).includes(key.slice(3)), file);
-    }
+    const rows = await opened.store.selectFrom('apiKeys').selectAll().execute();
+    assert.equal(rows.length, 2);
+    assert.ok(!JSON.stringify(rows).includes(key.slice(3)));
     const listed = (await keyring.list()).find((info) => info.id === id);
     assert.deepEqual(listed, { id, workspace: 'acme', state: 'active', createdAt: new Date(time) });
   });

@@ -19,6 +19,8 @@ describe('troubleOf', () => {
     assert.equal(troubleOf(sqlite(10 | (3 << 8))), 'failing');
     assert.equal(troubleOf(sqlite(5)), 'busy');
     assert.equal(troubleOf(system('EROFS')), 'readOnly');
+    assert.equal(troubleOf(system('53100')), 'full');
+    assert.equal(troubleOf(system('DATABASE_AWAY')), 'away');
   });
 
   it('looks for it behind other errors', () => {
