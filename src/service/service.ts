@@ -1,36 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { availableParallelism, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { Endpoint } from '../engine/model/endpointModel.ts';
+import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
 import { usualGuards } from './http/guards.ts';
 import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
-import { Advance } from './jobs/advance.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
-import { JobQueue } from './jobs/jobQueue.ts';
-import { JobRunner } from './jobs/jobRunner.ts';
 import { JobStore } from './jobs/jobStore.ts';
-import { leaseHolder, thisProcess } from './jobs/lease.ts';
-import { ModelRelay } from './jobs/modelRelay.ts';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
 import type { Sweeper } from './keeping/sweeper.ts';
-import { ObjectFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
-import { parserRoom } from './parsing/parserRoom.ts';
-import { residentMemoryOn } from './parsing/residentMemory.ts';
-import { SourceParsers } from './parsing/sourceParsers.ts';
-import { engineThreadEntry, sourceParserEntry } from './places.ts';
-import { checkConfig, type ModelConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
-import { lossSentence, usedSince } from './store/lostDatabase.ts';
-import { makeAllPrivate } from './store/privateFolder.ts';
-import { openStore, type Store } from './store/store.ts';
-import { StoreHealth } from './store/storeHealth.ts';
-import { troubleEvents } from './store/storeTrouble.ts';
+import type { Parts } from './parts.ts';
+import { engineThreadEntry } from './places.ts';
+import { checkConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
+import { openWorking } from './working.ts';
 import { CountedTime } from './workingTime.ts';
 
 /** What a test may replace. */
@@ -51,110 +35,59 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
-const idleParserMs = 30_000;
-const stepPatienceMs = 2_500;
 const requestPatienceMs = 2_000;
-/** A thread that waits for a model costs next to nothing. */
-const modelSectionsAtOnce = 3;
-const usualModelTokens = 300_000;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
   { now = Date.now, time = new CountedTime(), writerModule }: ServiceSurroundings = {},
 ): Promise<RunningService> {
-  const { host, log, dataFolder, model, modelChannel } = config;
+  const { host, log } = config;
   const publicUrl = checkConfig(config);
-  const { store, loss, notPrivate } = await openStore(dataFolder, now);
-  if (loss)
-    log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
-  if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
-  const folder = new ObjectFolder(join(dataFolder, 'objects'));
+  const parts = await openFolderParts(config, now);
+  const { store, objects, scratch, wakes, health } = parts;
   const jobs = new JobStore(store);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const concurrentJobs = config.concurrentJobs ?? availableParallelism();
-  const relay = modelChannel && new ModelRelay(modelChannel);
-  const parsers = new SourceParsers({
-    entry: sourceParserEntry(),
-    ...parserRoom(config.memory ?? machineMemory(), concurrentJobs),
-    residentMemory: residentMemoryOn(process.platform),
-    idleMs: idleParserMs,
-  });
-  const jobPorts = {
-    parserPort: () => portTo(parsers),
-    ...(relay && { modelPort: () => portTo(relay) }),
-  };
-  const engineThreads = (size: number, isForJobs: boolean) =>
-    new EngineThreads({
-      entry: engineThreadEntry(),
-      size,
-      idleMs: idleThreadMs,
-      time,
-      data: {
-        ...(writerModule !== undefined && { writerModule }),
-        ...(isForJobs && model && { model: endpointOf(model) }),
-        isForJobs,
-      },
-      ...(isForJobs && { ports: jobPorts }),
-    });
-  const sectionsAtOnce = model || modelChannel ? modelSectionsAtOnce : 1;
-  const jobThreads = engineThreads((concurrentJobs + 1) * sectionsAtOnce, true);
-  const pageThreads = engineThreads(1, false);
-  if (config.expectsJob) jobThreads.warm();
-  const runner = new JobRunner({
-    queue: new JobQueue(store),
-    advance: new Advance({
-      jobs,
-      threads: jobThreads,
-      files: folder,
-      parsers,
-      now,
-      time,
-      log,
-      limitMs: config.jobMinutes * 60_000,
-      modelTokens: model?.tokensPerJob ?? usualModelTokens,
-      sectionsAtOnce,
-    }),
-    lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
-    concurrentJobs,
-    deadline,
-    clock,
+  const working = openWorking({ ...parts, config, jobs, deadline, clock, now, time, writerModule });
+  const pageThreads = new EngineThreads({
+    entry: engineThreadEntry(),
+    size: 1,
+    idleMs: idleThreadMs,
     time,
-    log,
+    data: { ...(writerModule !== undefined && { writerModule }), isForJobs: false },
   });
-
-  const health = await StoreHealth.of({
-    dataFolder,
-    writeRow: () => clock.look(),
-    log,
-  });
-  let listener: Promise<RequestListener> | undefined;
   const quota = new WorkspaceQuota(store, config.workspaceBytes);
   const keeping = new Keeping({
     store,
-    folder,
+    objects,
+    scratch,
     times: { jobs: usualDays, bin: usualDays, ...config.keeping },
     now,
-    since: () => usedSince(dataFolder),
+    since: parts.since,
   });
+  const wake = () => {
+    wakes.wake().catch((error: Error) => {
+      log({ level: 'warning', event: 'nobody woken', reason: error.message });
+    });
+  };
+  let listener: Promise<RequestListener> | undefined;
   let sweeper: Sweeper | undefined;
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   const load = async (): Promise<RequestListener> => {
-    const [{ requestListener }, { openUploads }, { Sweeper }] = await Promise.all([
+    const [{ requestListener }, { uploads, receiver }, { Sweeper }] = await Promise.all([
       import('./http/requestListener.ts'),
-      import('./objects/openUploads.ts'),
+      parts.openUploads(quota),
       import('./keeping/sweeper.ts'),
     ]);
-    const uploads = await openUploads({ dataFolder, folder, store, quota, now, log });
     sweeper = new Sweeper({
       sweeps: [
         async () => uploads.deleteExpired(await sourcesInUse(store)),
         () => keeping.sweep(),
-        async () => void (await makeAllPrivate(dataFolder)),
+        () => parts.sweep(),
       ],
       log,
     });
@@ -164,15 +97,16 @@ export async function startService(
       health,
       jobs,
       deadline,
-      folder,
+      objects,
       uploads,
+      receiver,
       quota,
       keeping,
       pageThreads,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
-      wake: () => runner.wake(),
+      wake,
       closing: closing.signal,
       now,
     });
@@ -181,20 +115,17 @@ export async function startService(
     listener ??= load();
     return listener;
   };
-  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, store);
+  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, parts);
   const close = async () => {
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
-    const steps = runner.stop();
-    await Promise.race([steps, new Promise((resolve) => setTimeout(resolve, stepPatienceMs).unref())]);
-    parsers.close();
-    await Promise.all([jobThreads.close(), pageThreads.close(), connections, steps, sweeper?.stop()]);
-    await runner.release();
-    await store.destroy();
+    await Promise.all([working.stop(), pageThreads.close(), connections, sweeper?.stop()]);
+    await working.release();
+    await parts.close();
     time.stop();
   };
-  runner.start();
+  working.start();
   setImmediate(() => {
     if (closing.signal.aborted) return;
     loaded().catch((error: Error) => log({ level: 'error', event: 'unexpected', reason: error.stack }));
@@ -202,7 +133,7 @@ export async function startService(
   log({ level: 'info', event: 'listening', host, port: server.port });
   return {
     baseUrl: `http://${reachable(host)}:${server.port}/api/v1`,
-    ...(loss && { notice: lossSentence(loss) }),
+    ...(parts.notice !== undefined && { notice: parts.notice }),
     close: () => {
       closed ??= close();
       return closed;
@@ -210,27 +141,15 @@ export async function startService(
   };
 }
 
-const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
-  const { port1, port2 } = new MessageChannel();
-  asked.connect(port1);
-  return port2;
-};
-
-/** What there is for all processes of the service: of the machine, or of the container that it runs in. */
-const machineMemory = (): number =>
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-
-const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;
-
 async function listenOrClose(
   listener: () => Promise<RequestListener>,
   options: ListenOptions,
-  store: Store,
+  parts: Parts,
 ): Promise<ListeningServer> {
   try {
     return await listen(listener, options);
   } catch (error) {
-    await store.destroy();
+    await parts.close();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
-import type { StoreHealth } from '../store/storeHealth.ts';
+import type { Health } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
@@ -21,7 +21,7 @@ export interface AppParts extends ApiParts {
   readonly assistantRoutes: Hono<{ Variables: ApiVariables }>;
   readonly viewingRoutes: Hono;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
-  readonly health: Pick<StoreHealth, 'explain' | 'lostFile'>;
+  readonly health: Pick<Health, 'explain' | 'lostFile'>;
   readonly log: Log;
   readonly now: () => number;
 }

@@ -5,7 +5,8 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
-import type { ObjectFolder } from '../objects/objectFolder.ts';
+import type { FolderUploads } from '../objects/folderUploads.ts';
+import type { Objects } from '../objects/objects.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { playerFolder } from '../places.ts';
@@ -30,7 +31,7 @@ import { createUploadTarget } from '../routes/uploads.ts';
 import { viewingRoutes } from '../routes/viewing.ts';
 import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
-import type { StoreHealth } from '../store/storeHealth.ts';
+import type { Health } from '../store/storeHealth.ts';
 import { DeckFiles } from '../viewing/deckFiles.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
@@ -45,11 +46,13 @@ import { Visitors } from './visitors.ts';
 export interface RequestListenerParts {
   readonly config: ServiceConfig;
   readonly store: Store;
-  readonly health: StoreHealth;
+  readonly health: Health;
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
-  readonly folder: ObjectFolder;
+  readonly objects: Objects;
   readonly uploads: Uploads;
+  /** Undefined: files are sent elsewhere. */
+  readonly receiver: FolderUploads | undefined;
   readonly quota: WorkspaceQuota;
   readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
@@ -71,8 +74,9 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     health,
     jobs,
     deadline,
-    folder,
+    objects,
     uploads,
+    receiver,
     quota,
     keeping,
     pageThreads,
@@ -99,7 +103,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     origin,
     now,
     allowance: { monthlyGenerations: config.monthlyGenerations, waitingJobs: config.waitingJobs },
-    sizeOf: (key: string) => folder.size(key),
+    sizeOf: (key: string) => objects.size(key),
   };
   const handlers = {
     listTemplates: listTemplates(shelf),
@@ -146,21 +150,18 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       visitors,
     }),
     health,
-    storageRoutes: storageRoutes(uploads, folder, visitors),
+    storageRoutes: storageRoutes({ uploads, receiver, objects, visitors }),
     viewingRoutes: viewingRoutes({
       presentations,
       pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
       files: new DeckFiles({
         threads: pageThreads,
         contents: (id) => presentations.find(id),
-        pictures: async (id) =>
-          (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
-            id: assetId,
-            path: folder.filePath(key),
-          })),
+        pictures: (id) => presentations.picturesOf(id),
+        objects,
       }),
       player,
-      filePath: (key) => folder.filePath(key),
+      objects,
       visitors,
       deckLimiter: visitLimiter(
         parts.guards.requestsPerDeck,

@@ -9,8 +9,15 @@ import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import type { EngineTasks, ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import { type JobFiles, pictureKey, readingKey, repliesKey, stepRepliesKey } from './jobFiles.ts';
-import { briefOf, requestOf } from './jobRequest.ts';
+import {
+  type JobFiles,
+  pictureKey,
+  readingKey,
+  repliesKey,
+  type Scratch,
+  stepRepliesKey,
+} from './jobFiles.ts';
+import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection, WrittenSectionRow } from './jobStore.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
@@ -31,6 +38,7 @@ export interface AdvanceParts {
   readonly jobs: JobStore;
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly files: JobFiles;
+  readonly scratch: Scratch;
   readonly parsers: Pick<SourceParsers, 'warm'>;
   readonly now: () => number;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -70,10 +78,10 @@ export class Advance {
   /** `isToStop` is asked after each step: the service closes, or it is another's turn. */
   async advance(claimed: JobRow, isToStop: IsToStop): Promise<void> {
     await this.#go(claimed, isToStop);
-    const { jobs, files } = this.#parts;
+    const { jobs, scratch } = this.#parts;
     const left = await jobs.find(claimed.id);
     if (left?.status === 'generating') return;
-    await Promise.all([repliesKey, readingKey].map((keyOf) => files.removeFolder(keyOf(claimed.id))));
+    await Promise.all([repliesKey, readingKey].map((keyOf) => scratch.removeFolder(keyOf(claimed.id))));
   }
 
   async #go(claimed: JobRow, isToStop: IsToStop): Promise<void> {
@@ -95,22 +103,25 @@ export class Advance {
   }
 
   async #plan(job: JobRow): Saved {
-    const { threads, files } = this.#parts;
+    const { threads, files, scratch } = this.#parts;
     const begun = this.#parts.time.now();
-    const brief = briefOf(job, (key) => files.filePath(key));
+    const local = await files.bring(filesOf(job));
+    const brief = briefOf(job, (key) => local.path(key));
     // Beside the thread that is about to ask it.
     if (brief.sources.some((source) => !isText(source))) this.#parts.parsers.warm();
-    const ran = await threads.run(
-      'plan',
-      {
-        brief,
-        modelUse: this.#modelUse(job, 'plan', 1, stepsWithPlan),
-        readingFolder: files.filePath(readingKey(job.id)),
-      },
-      this.#left(job),
-    );
+    const ran = await threads
+      .run(
+        'plan',
+        {
+          brief,
+          modelUse: this.#modelUse(job, 'plan', 1, stepsWithPlan),
+          readingFolder: scratch.filePath(readingKey(job.id)),
+        },
+        this.#left(job),
+      )
+      .finally(() => local.discard());
     const saved = await this.#savePlan(job, ran, begun);
-    if (saved) await files.removeFolder(stepRepliesKey(job.id, 'plan'));
+    if (saved) await scratch.removeFolder(stepRepliesKey(job.id, 'plan'));
     return saved || this.#lost(job, begun);
   }
 
@@ -131,7 +142,7 @@ export class Advance {
 
   /** Some sections beside each other or one after the other, each step saved as soon as it is written. */
   async #write(job: JobRow, unwritten: readonly UnwrittenSection[]): Saved {
-    const { jobs, threads, files, time } = this.#parts;
+    const { jobs, threads, scratch, time } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
     const runs =
       job.tokensUsed > 0 ? unwritten.slice(0, atOnce).map((section) => [section]) : [inOneStep(unwritten)];
@@ -162,7 +173,7 @@ export class Advance {
         const spent = this.#spent(tokensUsed, since);
         since = time.now();
         const isSaved = await jobs.saveSections(current, position, written, spent);
-        if (isSaved) await files.removeFolder(stepRepliesKey(job.id, position));
+        if (isSaved) await scratch.removeFolder(stepRepliesKey(job.id, position));
         return isSaved;
       });
       return saved;
@@ -234,7 +245,7 @@ export class Advance {
     return {
       tokens: Math.max(0, Math.floor((this.#parts.modelTokens - job.tokensUsed) / beside)),
       milliseconds: Math.floor((this.#left(job) * modelShare) / rounds),
-      repliesFolder: this.#parts.files.filePath(stepRepliesKey(job.id, step)),
+      repliesFolder: this.#parts.scratch.filePath(stepRepliesKey(job.id, step)),
     };
   }
 

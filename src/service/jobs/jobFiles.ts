@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Objects } from '../objects/objects.ts';
 
 /** Where a job's files are: its uploaded sources, and the pictures of the deck it makes. */
-export interface JobFiles {
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** A file that an engine thread may read. */
+export type JobFiles = Pick<Objects, 'put' | 'bring' | 'size'>;
+
+/** Folders of this machine for what is only needed while a job goes on. */
+export interface Scratch {
   filePath(key: string): string;
-  size(key: string): Promise<number | undefined>;
   removeFolder(key: string): Promise<void>;
 }
 

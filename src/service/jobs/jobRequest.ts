@@ -39,6 +39,10 @@ export const questionOf = (job: JobRow): Question => JSON.parse(job.question!) a
 /** Only Standalone jobs have phases. */
 export const isStandalone = (request: JobRequest): boolean => request.template_id === undefined;
 
+/** The keys of all files that the job reads. */
+export const filesOf = (job: JobRow): string[] =>
+  [requestOf(job), ...answersOf(job)].flatMap(({ attachments }) => attachments.map(({ key }) => key));
+
 export function briefOf(job: JobRow, filePath: (key: string) => string): StoredBrief {
   const request = requestOf(job);
   const taken = new Set(['prompt']);

@@ -56,6 +56,13 @@ export class JobRunner {
     });
   }
 
+  /** There may be a job in the queue; resolves when there is room for another. */
+  async woken(): Promise<void> {
+    this.wake();
+    await this.#claiming;
+    while (this.#isFull && !this.#stopping) await Promise.race(this.#running.values());
+  }
+
   /** No further step begins; resolves when those under way are saved. */
   async stop(): Promise<void> {
     this.#stopping = true;

@@ -1,5 +1,5 @@
 import { picturesFolder, picturesKey, readingKey, repliesKey, workFolders } from '../jobs/jobFiles.ts';
-import type { ObjectFolder } from '../objects/objectFolder.ts';
+import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,7 +17,8 @@ export interface KeepingTimes {
 
 export interface KeepingParts {
   readonly store: Store;
-  readonly folder: ObjectFolder;
+  readonly objects: Pick<Objects, 'list' | 'removeFolder'>;
+  readonly scratch: Pick<Objects, 'list' | 'removeFolder'>;
   readonly times: KeepingTimes;
   readonly now: () => number;
   /** Since when there is this database: pictures from before belong to one that was lost. */
@@ -67,7 +68,7 @@ export class Keeping {
   }
 
   async #delete(id: string): Promise<void> {
-    const { store, folder } = this.#parts;
+    const { store, objects, scratch } = this.#parts;
     const jobId = await store.transaction().execute(async (rows) => {
       const deleted = await rows
         .deleteFrom('presentations')
@@ -79,14 +80,15 @@ export class Keeping {
       return made;
     });
     if (jobId === undefined) return;
-    for (const keyOf of [picturesKey, readingKey, repliesKey]) await folder.removeFolder(keyOf(jobId));
+    await objects.removeFolder(picturesKey(jobId));
+    for (const keyOf of [readingKey, repliesKey]) await scratch.removeFolder(keyOf(jobId));
   }
 
   /** Of jobs that failed, or that a process left behind between file and row. */
   async #deleteLostPictures(): Promise<void> {
-    const { store, folder } = this.#parts;
+    const { store, objects } = this.#parts;
     const since = await this.#parts.since();
-    for (const { name, changed } of await folder.list(picturesFolder)) {
+    for (const { name, changed } of await objects.list(picturesFolder)) {
       if (changed < since) continue;
       if (await this.#goesOn(name)) continue;
       const deck = await store
@@ -94,16 +96,16 @@ export class Keeping {
         .select('id')
         .where('jobId', '=', name)
         .executeTakeFirst();
-      if (deck === undefined) await folder.removeFolder(picturesKey(name));
+      if (deck === undefined) await objects.removeFolder(picturesKey(name));
     }
   }
 
   /** Of jobs that were cancelled, and whose process ended before it could clean up. */
   async #deleteLostWork(): Promise<void> {
-    const { folder } = this.#parts;
+    const { scratch } = this.#parts;
     for (const work of workFolders)
-      for (const { name } of await folder.list(work))
-        if (!(await this.#goesOn(name))) await folder.removeFolder(`${work}/${name}`);
+      for (const { name } of await scratch.list(work))
+        if (!(await this.#goesOn(name))) await scratch.removeFolder(`${work}/${name}`);
   }
 
   async #goesOn(jobId: string): Promise<boolean> {

@@ -4,7 +4,9 @@ import { constants, copyFile, link, readdir, rename, rm, stat, writeFile } from 
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
+import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
 import { YoungGarbage } from './youngGarbage.ts';
 
 export interface ReceivedFile {
@@ -17,10 +19,8 @@ export interface ReceivedFile {
 /** Where files are until they are whole. */
 export const partialFolder = 'partial';
 
-const step = /^[A-Za-z0-9_-]{1,250}$/;
-
-/** Files in a folder by key: one or more plain names joined by slashes. */
-export class ObjectFolder {
+/** Objects in a folder of this machine. */
+export class ObjectFolder implements Objects {
   readonly #root: string;
   readonly #garbage = new YoungGarbage();
 
@@ -29,9 +29,7 @@ export class ObjectFolder {
   }
 
   filePath(key: string): string {
-    const steps = key.split('/');
-    if (!steps.every((name) => step.test(name))) throw new Error(`Not an object key: ${key}`);
-    return join(this.#root, ...steps);
+    return join(this.#root, ...stepsOf(key));
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -47,6 +45,16 @@ export class ObjectFolder {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  async open(key: string): Promise<OpenedObject | undefined> {
+    const bytes = await this.size(key);
+    return bytes === undefined ? undefined : { bytes, body: fileBody(this.filePath(key)) };
+  }
+
+  /** They are where they are. */
+  async bring(): Promise<LocalFiles> {
+    return { path: (key) => this.filePath(key), discard: async () => undefined };
   }
 
   /**
@@ -79,7 +87,6 @@ export class ObjectFolder {
     await rm(this.filePath(key), { recursive: true, force: true });
   }
 
-  /** Deletes the folder's files that were last written before the time, but for those in use. */
   async deleteOlderThan(time: number, folder: string, inUse: (name: string) => boolean): Promise<void> {
     for (const name of await this.#namesIn(folder)) {
       const path = join(this.filePath(folder), name);
@@ -88,7 +95,6 @@ export class ObjectFolder {
     }
   }
 
-  /** What is directly in a folder, and when it last changed. */
   async list(folder: string): Promise<{ name: string; changed: number }[]> {
     const found = await Promise.all(
       (await this.#namesIn(folder)).map(async (name) => {

@@ -3,9 +3,9 @@ import { finished } from 'node:stream/promises';
 import type { Busboy } from 'busboy';
 import { limits } from '../../api/limits.ts';
 import { Failure } from '../http/failure.ts';
+import type { FolderUploads } from './folderUploads.ts';
 import type { ReceivedFile } from './objectFolder.ts';
 import { type FormField, fieldNames, type UploadPolicy } from './uploadForm.ts';
-import type { Uploads } from './uploads.ts';
 
 const roomForFields = 256 * 1024;
 const longestBody = limits.uploadBytes + roomForFields;
@@ -13,7 +13,10 @@ const longestBody = limits.uploadBytes + roomForFields;
 const refuse = (message: string) => new Failure('FILE_UPLOAD_ERROR', message);
 
 /** Takes a presigned form off the wire; nothing of a refused one is kept. */
-export async function receiveForm(incoming: IncomingMessage, uploads: Uploads): Promise<Failure | undefined> {
+export async function receiveForm(
+  incoming: IncomingMessage,
+  uploads: FolderUploads,
+): Promise<Failure | undefined> {
   const { headers } = incoming;
   const length = Number(headers['content-length']);
   if (!headers['content-length']) return refuse('The upload needs a Content-Length header.');
@@ -32,7 +35,7 @@ export async function receiveForm(incoming: IncomingMessage, uploads: Uploads): 
 
 class FormReader {
   readonly #parser: Busboy;
-  readonly #uploads: Uploads;
+  readonly #uploads: FolderUploads;
   readonly #fields: FormField[] = [];
   #refused: Failure | undefined;
   #policy: UploadPolicy | undefined;
@@ -40,7 +43,7 @@ class FormReader {
   /** What kept the file from the disk. */
   #broken: { readonly reason: unknown } | undefined;
 
-  constructor(parser: Busboy, uploads: Uploads) {
+  constructor(parser: Busboy, uploads: FolderUploads) {
     this.#parser = parser;
     this.#uploads = uploads;
   }

@@ -1,11 +1,16 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export interface KnownAddresses {
+  remember(address: string): Promise<void>;
+  wereEver(address: string): Promise<boolean>;
+}
+
 /**
  * Under which addresses this data folder's links were given out. A link stays good when the service
  * comes back on another port or under another public URL, and is refused under a host it never had.
  */
-export class ServiceAddresses {
+export class ServiceAddresses implements KnownAddresses {
   readonly #file: string;
   #known: ReadonlySet<string> = new Set();
 
@@ -39,7 +44,7 @@ export class ServiceAddresses {
 }
 
 /** This machine under any port: each start may get another one. */
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const { protocol, hostname, pathname } = new URL(address);
   return (
     (protocol === 'http:' || protocol === 'https:') &&

@@ -2,28 +2,34 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { refuse } from '../http/api.ts';
 import { Failure } from '../http/failure.ts';
-import { fileBody } from '../http/pulledBody.ts';
 import type { Visitors } from '../http/visitors.ts';
 import { attachmentNamed } from '../objects/contentDisposition.ts';
-import type { ObjectFolder } from '../objects/objectFolder.ts';
+import type { FolderUploads } from '../objects/folderUploads.ts';
+import type { Objects } from '../objects/objects.ts';
 import { receiveForm } from '../objects/receiveForm.ts';
 import type { Uploads } from '../objects/uploads.ts';
 
 type Environment = { Bindings: HttpBindings };
 
+export interface StorageParts {
+  readonly uploads: Uploads;
+  /** Undefined: files are sent elsewhere. */
+  readonly receiver: FolderUploads | undefined;
+  readonly objects: Pick<Objects, 'open'>;
+  readonly visitors: Pick<Visitors, 'limited'>;
+}
+
 /** Storage: guarded by signatures alone, without keys. */
-export function storageRoutes(
-  uploads: Uploads,
-  folder: ObjectFolder,
-  visitors: Pick<Visitors, 'limited'>,
-): Hono<Environment> {
+export function storageRoutes({ uploads, receiver, objects, visitors }: StorageParts): Hono<Environment> {
   const routes = new Hono<Environment>();
   for (const path of ['/storage', '/files/*']) routes.use(path, visitors.limited(refuse));
 
-  routes.post('/storage', async (context) => {
-    const failure = await receiveForm(context.env.incoming, uploads);
-    return failure ? refuse(context, failure) : context.body(null, 204);
-  });
+  if (receiver) {
+    routes.post('/storage', async (context) => {
+      const failure = await receiveForm(context.env.incoming, receiver);
+      return failure ? refuse(context, failure) : context.body(null, 204);
+    });
+  }
 
   routes.get('/files/:workspace/:id/:name', async (context) => {
     const upload = await uploads.open(context.req.url);
@@ -38,7 +44,14 @@ export function storageRoutes(
       'Cache-Control': 'private, max-age=300',
     };
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
-    return context.body(fileBody(folder.filePath(upload.key)), 200, headers);
+    const elsewhere = await uploads.downloadUrl(upload);
+    if (elsewhere !== undefined) {
+      const short = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
+      return context.body(null, 302, { ...short, Location: elsewhere });
+    }
+    const opened = await objects.open(upload.key);
+    if (opened === undefined) return refuse(context, new Failure('NOT_FOUND', 'This file is gone.'));
+    return context.body(opened.body, 200, headers);
   });
 
   return routes;

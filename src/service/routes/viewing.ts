@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import {
   type ExportedFormat,
@@ -11,10 +10,11 @@ import { fileNameOf } from '../../export/fileName.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
-import { bytesBody, fileBody } from '../http/pulledBody.ts';
+import { bytesBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
 import { attachmentNamed } from '../objects/contentDisposition.ts';
+import type { Objects } from '../objects/objects.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
@@ -25,7 +25,7 @@ export interface ViewingParts {
   readonly pages: Pages;
   readonly files: DeckFiles;
   readonly player: PlayerFiles;
-  readonly filePath: (key: string) => string;
+  readonly objects: Pick<Objects, 'open'>;
   readonly visitors: Pick<Visitors, 'limited'>;
   /** Of one presentation, by its id. */
   readonly deckLimiter: VisitLimiter;
@@ -42,7 +42,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
 export function viewingRoutes(parts: ViewingParts): Hono {
-  const { presentations, pages, files, player, filePath, visitors, deckLimiter } = parts;
+  const { presentations, pages, files, player, objects, visitors, deckLimiter } = parts;
   const app = new Hono();
   app.use('/p/*', visitors.limited(tooMany));
 
@@ -114,12 +114,12 @@ export function viewingRoutes(parts: ViewingParts): Hono {
     if (picture === undefined) return absent(context, 'There is no such picture.');
     const refused = await deckLimiter(picture.presentationId);
     if (refused !== undefined) return tooMany(context, refused);
-    const path = filePath(picture.key);
-    const { size } = await stat(path);
-    return context.body(fileBody(path), 200, {
+    const opened = await objects.open(picture.key);
+    if (opened === undefined) return absent(context, 'There is no such picture.');
+    return context.body(opened.body, 200, {
       ...everywhere,
       'Content-Type': picture.type,
-      'Content-Length': String(size),
+      'Content-Length': String(opened.bytes),
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'Cache-Control': 'private, max-age=31536000, immutable',
     });

@@ -13,8 +13,17 @@ export interface StoreHealthParts {
 
 const probe = Buffer.alloc(64 * 1024, 0x64);
 
-/** Whether what is acknowledged can be kept: found out by writing, and by looking whether the database is still there. */
-export class StoreHealth {
+/** Whether what is acknowledged can be kept. */
+export interface Health {
+  /** What takes everything along that is written now. */
+  lostFile(): Promise<StoreTrouble | undefined>;
+  /** What an error means, if it is about where things are kept. */
+  explain(error: unknown): Promise<StoreTrouble | undefined>;
+  check(): Promise<StoreTrouble | undefined>;
+}
+
+/** Of a data folder: found out by writing, and by looking whether the database is still there. */
+export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
   readonly #path: string;
   readonly #opened: string | undefined;
@@ -40,7 +49,6 @@ export class StoreHealth {
     return file.bytes === 0 ? this.#tell('emptied') : undefined;
   }
 
-  /** What an error means, if it is about the disk or the database. */
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;

@@ -1,7 +1,7 @@
 import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
-import type { StoredPictureFile } from '../jobs/engineTask.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
-import type { PresentationRow } from '../store/tables.ts';
+import type { Objects } from '../objects/objects.ts';
+import type { PictureRow, PresentationRow } from '../store/tables.ts';
 
 export interface DeckFilesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
@@ -9,7 +9,8 @@ export interface DeckFilesParts {
   readonly contents: (
     id: string,
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt'> | undefined>;
-  readonly pictures: (id: string) => Promise<readonly StoredPictureFile[]>;
+  readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key'>[]>;
+  readonly objects: Pick<Objects, 'bring'>;
 }
 
 export interface DeckFile extends ExportedDeck {
@@ -28,12 +29,14 @@ export class DeckFiles {
 
   /** Undefined: the presentation is gone. */
   async file(id: string, choice: ExportChoice): Promise<DeckFile | undefined> {
-    const { threads, contents, pictures } = this.#parts;
+    const { threads, contents, pictures, objects } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
     const { deck, title, updatedAt } = presentation;
-    const ask = { deck, title, choice, pictures: stored, made: new Date(updatedAt) };
-    const ran = await threads.run('file', ask, writingLimitMs);
+    const local = await objects.bring(stored.map(({ key }) => key));
+    const files = stored.map(({ assetId, key }) => ({ id: assetId, path: local.path(key) }));
+    const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt) };
+    const ran = await threads.run('file', ask, writingLimitMs).finally(() => local.discard());
     if (ran.outcome === 'done') return { ...ran.answer, title };
     throw new Error(`The file could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
   }

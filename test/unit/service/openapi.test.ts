@@ -41,7 +41,7 @@ const runningApp = () =>
     beyondRoutes: beyondApi({ handlers: {}, visitors } as never),
     assistantRoutes: assistantRoutes({} as never),
     healthRoutes: healthRoutes({ isClosing: () => false, check: async () => undefined, visitors }),
-    storageRoutes: storageRoutes({} as never, {} as never, visitors),
+    storageRoutes: storageRoutes({ receiver: {}, visitors } as never),
     viewingRoutes: viewingRoutes({ visitors } as never),
     log: () => {},
     now: () => 0,

@@ -85,8 +85,11 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       } as unknown as EngineThreads,
       files: {
         put: async (key) => void stored.push(key),
-        filePath: (key) => `/data/${key}`,
+        bring: async () => ({ path: (key) => `/data/${key}`, discard: async () => undefined }),
         size: async () => 1,
+      },
+      scratch: {
+        filePath: (key) => `/data/${key}`,
         removeFolder: async (key) => void removed.push(key),
       },
       parsers: { warm: () => undefined },

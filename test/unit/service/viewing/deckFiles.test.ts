@@ -6,6 +6,7 @@ describe('DeckFiles', () => {
   const note = { fonts: [], remarks: [] };
   let asked: unknown[];
   let ran: unknown;
+  let discarded: number;
   const files = (isThere = true) =>
     new DeckFiles({
       threads: {
@@ -16,10 +17,19 @@ describe('DeckFiles', () => {
       } as unknown as EngineThreads,
       contents: async () =>
         isThere ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z' } : undefined,
-      pictures: async () => [{ id: 'hall', path: '/data/hall' }],
+      pictures: async () => [{ assetId: 'hall', key: 'hall' }],
+      objects: {
+        bring: async () => ({
+          path: (key) => `/data/${key}`,
+          async discard() {
+            discarded += 1;
+          },
+        }),
+      },
     });
   beforeEach(() => {
     asked = [];
+    discarded = 0;
     ran = { outcome: 'done', answer: { bytes: new Uint8Array([1]), note } };
   });
 
@@ -39,6 +49,7 @@ describe('DeckFiles', () => {
         60_000,
       ],
     ]);
+    assert.equal(discarded, 1);
   });
 
   it('has nothing of a presentation that is gone', async () => {

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { ServiceClock } from './jobs/serviceClock.ts';
+import { LocalWakes } from './jobs/wakes.ts';
+import { ObjectFolder } from './objects/objectFolder.ts';
+import type { Parts } from './parts.ts';
+import type { ServiceConfig } from './serviceConfig.ts';
+import { lossSentence, usedSince } from './store/lostDatabase.ts';
+import { makeAllPrivate } from './store/privateFolder.ts';
+import { openStore } from './store/store.ts';
+import { StoreHealth } from './store/storeHealth.ts';
+import { troubleEvents } from './store/storeTrouble.ts';
+
+/** All in one folder of this machine, which several processes may share. */
+export async function openFolderParts(
+  { dataFolder, log }: Pick<ServiceConfig, 'dataFolder' | 'log'>,
+  now: () => number,
+): Promise<Parts> {
+  const { store, loss, notPrivate } = await openStore(dataFolder, now);
+  if (loss)
+    log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
+  if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
+  const folder = new ObjectFolder(join(dataFolder, 'objects'));
+  const clock = new ServiceClock(store, now);
+  return {
+    store,
+    health: await StoreHealth.of({ dataFolder, writeRow: () => clock.look(), log }),
+    objects: folder,
+    scratch: folder,
+    wakes: new LocalWakes(),
+    since: () => usedSince(dataFolder),
+    async openUploads(quota) {
+      const { openUploads } = await import('./objects/openUploads.ts');
+      return openUploads({ dataFolder, folder, store, quota, now, log });
+    },
+    sweep: async () => void (await makeAllPrivate(dataFolder)),
+    ...(loss && { notice: lossSentence(loss) }),
+    close: () => store.destroy(),
+  };
+}
