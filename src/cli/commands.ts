@@ -73,6 +73,13 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
   }),
+  doctor: command({
+    summary: 'check what "serve" would find: its folder, or the servers that the environment names',
+    positionals: [],
+    options: dataOptions,
+    examples: [{ command: 'deckwright doctor', help: 'before the first start, or when something is wrong' }],
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  }),
   mcp: command({
     summary: 'give an assistant the tools, over standard input and output (MCP)',
     positionals: [],

@@ -72,6 +72,11 @@ export const serveOptions = {
   port: { type: 'string', value: 'PORT', help: 'port to listen on (default: 0, any free one)' },
   ...dataOptions,
   'public-url': { type: 'string', value: 'URL', help: 'where clients and viewers reach the service' },
+  role: {
+    type: 'string',
+    value: 'ROLE',
+    help: 'all, api or worker, for a team on several machines (default: all)',
+  },
   'rate-limit': {
     type: 'string',
     value: 'N',

@@ -3,6 +3,7 @@ import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
 import { usualGuards } from './http/guards.ts';
 import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
+import { Visitors } from './http/visitors.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { JobStore } from './jobs/jobStore.ts';
@@ -44,14 +45,18 @@ export async function startService(
 ): Promise<RunningService> {
   const { host, log } = config;
   const publicUrl = checkConfig(config);
-  const parts = await openFolderParts(config, now);
+  const parts = await openParts(config, now);
+  const { role = 'all' } = config;
   const { store, objects, scratch, wakes, health } = parts;
   const jobs = new JobStore(store);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const working = openWorking({ ...parts, config, jobs, deadline, clock, now, time, writerModule });
+  const working =
+    role === 'api'
+      ? undefined
+      : openWorking({ ...parts, config, jobs, deadline, clock, now, time, writerModule });
   const pageThreads = new EngineThreads({
     entry: engineThreadEntry(),
     size: 1,
@@ -83,14 +88,23 @@ export async function startService(
       parts.openUploads(quota),
       import('./keeping/sweeper.ts'),
     ]);
-    sweeper = new Sweeper({
-      sweeps: [
-        async () => uploads.deleteExpired(await sourcesInUse(store)),
-        () => keeping.sweep(),
-        () => parts.sweep(),
-      ],
-      log,
-    });
+    if (working)
+      sweeper = new Sweeper({
+        sweeps: [
+          async () => uploads.deleteExpired(await sourcesInUse(store)),
+          () => keeping.sweep(),
+          () => parts.sweep(),
+        ],
+        log,
+      });
+    if (role === 'worker') {
+      const { workerListener } = await import('./http/workerListener.ts');
+      return workerListener({
+        isClosing: () => closing.signal.aborted,
+        check: () => health.check(),
+        visitors: new Visitors(addresses, guards),
+      });
+    }
     return requestListener({
       config,
       store,
@@ -120,12 +134,12 @@ export async function startService(
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
-    await Promise.all([working.stop(), pageThreads.close(), connections, sweeper?.stop()]);
-    await working.release();
+    await Promise.all([working?.stop(), pageThreads.close(), connections, sweeper?.stop()]);
+    await working?.release();
     await parts.close();
     time.stop();
   };
-  working.start();
+  working?.start();
   setImmediate(() => {
     if (closing.signal.aborted) return;
     loaded().catch((error: Error) => log({ level: 'error', event: 'unexpected', reason: error.stack }));
@@ -139,6 +153,12 @@ export async function startService(
       return closed;
     },
   };
+}
+
+async function openParts(config: ServiceConfig, now: () => number): Promise<Parts> {
+  if (config.team === undefined) return openFolderParts(config, now);
+  const { openTeamParts } = await import('./team/teamParts.ts');
+  return openTeamParts(config.team, config, now);
 }
 
 async function listenOrClose(

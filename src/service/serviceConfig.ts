@@ -5,6 +5,7 @@ import type { ModelChannel } from './jobs/modelRelay.ts';
 import type { KeepingTimes } from './keeping/keeping.ts';
 import type { Log } from './log.ts';
 import { StartError } from './startError.ts';
+import type { TeamConfig } from './team/teamConfig.ts';
 
 export interface ModelConfig extends Endpoint {
   /** How much it may read and write for one job. */
@@ -16,6 +17,10 @@ export interface ServiceConfig {
   /** 0: any free port. */
   readonly port: number;
   readonly dataFolder: string;
+  /** Undefined: everything is kept in the data folder. */
+  readonly team?: TeamConfig | undefined;
+  /** What this process does of the service's work; undefined: all of it. */
+  readonly role?: Role | undefined;
   /** Where clients and viewers reach the service, when that is not `http://host:port`. */
   readonly publicUrl?: string;
   /** Accepted beside the stored keys, for the workspace "local". */
@@ -50,6 +55,9 @@ export interface ServiceConfig {
   readonly memory?: number;
   readonly log: Log;
 }
+
+export const roles = ['all', 'api', 'worker'] as const;
+export type Role = (typeof roles)[number];
 
 export const usualDays = 30;
 

@@ -10,6 +10,7 @@ import { generation } from './generation.ts';
 import { presentations } from './presentations.ts';
 import { rateLimit } from './rateLimit.ts';
 import { startBuiltIn } from './startBuiltIn.ts';
+import { startTeam } from './startTeam.ts';
 import { uploads } from './uploads.ts';
 
 const reporter = fileURLToPath(new URL('../support/tallyReporter.mjs', import.meta.url));
@@ -17,6 +18,7 @@ const reporter = fileURLToPath(new URL('../support/tallyReporter.mjs', import.me
 const usage = `Checks a presentation service against docs/protocol.md.
 
   npm run test:contract                                     the built-in service
+  npm run test:contract -- --team                           the same as several processes, on PostgreSQL and S3
   npm run test:contract -- --base-url https://…/api/v1      any other; its key in DECKWRIGHT_API_KEY or --key
 
   --other-key KEY     of another workspace: what is refused to it
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     'rate-limit': { type: 'string' },
     grep: { type: 'string' },
     'any-service': { type: 'boolean', default: false },
+    team: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -63,8 +66,8 @@ async function check(target: Target): Promise<number> {
   return new Promise((resolve) => mocha.run(resolve));
 }
 
-async function checkBuiltIn(): Promise<number> {
-  const builtIn = await startBuiltIn(values['any-service']);
+async function checkOurs(): Promise<number> {
+  const builtIn = await (values.team ? startTeam : startBuiltIn)(values['any-service']);
   try {
     return await check(builtIn.target);
   } finally {
@@ -75,7 +78,7 @@ async function checkBuiltIn(): Promise<number> {
 if (values.help) {
   console.log(usage);
 } else if (values['base-url'] === undefined) {
-  process.exitCode = Math.min(1, await checkBuiltIn());
+  process.exitCode = Math.min(1, await checkOurs());
 } else if (key) {
   process.exitCode = Math.min(1, await check(named(values['base-url'], key)));
 } else {

@@ -24,11 +24,13 @@ export class KillableService {
     key: string;
     concurrentJobs: number;
     jobMinutes?: number;
+    environment?: Readonly<Record<string, string>>;
   }): Promise<KillableService> {
-    const { dataFolder, concurrentJobs, jobMinutes = 10 } = options;
+    const { dataFolder, concurrentJobs, jobMinutes = 10, environment = {} } = options;
     const parameters = [dataFolder, String(concurrentJobs), String(jobMinutes)];
     const child = spawn(process.execPath, [program, ...parameters], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
     });
     const [line] = await Promise.race([
       once(createInterface({ input: child.stdout! }), 'line'),

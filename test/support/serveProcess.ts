@@ -1,10 +1,14 @@
+import { teamOfEnvironment } from '../../src/cli/teamOfEnvironment.ts';
 import { startService } from '../../src/service/service.ts';
 import { scriptedWriterUrl } from './scriptedWriter.ts';
 
 /** The service as a process of its own, with the scripted writer: `node serveProcess.ts FOLDER JOBS MINUTES`. */
 const [dataFolder, concurrentJobs, jobMinutes = '10'] = process.argv.slice(2);
+const named = teamOfEnvironment(process.env);
+if ('problem' in named) throw new Error(named.problem);
 const service = await startService(
   {
+    ...named.found,
     host: '127.0.0.1',
     port: 0,
     dataFolder: dataFolder!,

@@ -43,6 +43,8 @@ const tables: readonly (keyof Tables)[] = [
   'presentations',
   'pictures',
   'uploads',
+  'signingSecret',
+  'addresses',
 ];
 
 /** Rows on a server: one for all tests, emptied for each. */

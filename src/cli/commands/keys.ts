@@ -13,6 +13,7 @@ import type { dataOptions, keysCreateOptions, keysRotateOptions } from '../optio
 import { wholeNumber } from '../optionValues.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
 
 type DataValues = Values<typeof dataOptions>;
 
@@ -22,7 +23,11 @@ const withKeyring = async (
   act: (keyring: Keyring) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
-    const keyring = await openKeyring(dataFolder(data, surroundings));
+    const read = await withSecretFiles(surroundings.environment);
+    if ('problem' in read) return wrongUse(read.problem);
+    const named = teamOfEnvironment(read.environment);
+    if ('problem' in named) return wrongUse(named.problem);
+    const keyring = await openKeyring(dataFolder(data, surroundings), { team: named.found.team });
     try {
       return await act(keyring);
     } finally {

@@ -10,6 +10,7 @@ import type { serveOptions } from '../options.ts';
 import { allOf, numberOrOff, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -18,7 +19,7 @@ export const serve = async (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const { out, err, environment, interruption } = surroundings;
+  const { out, err, interruption } = surroundings;
   const numbers = allOf({
     port: wholeNumber('port', values.port, { from: 0, to: 65_535 }),
     requestsPerMinute: numberOrOff('rate-limit', values['rate-limit'], limits.requestsPerMinute),
@@ -34,6 +35,12 @@ export const serve = async (
     memory: wholeNumber('memory', values.memory, { from: 256 }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
+  const read = await withSecretFiles(surroundings.environment);
+  if ('problem' in read) return wrongUse(read.problem);
+  const { environment } = read;
+  const named = teamOfEnvironment(withRole(environment, values.role));
+  if ('problem' in named) return wrongUse(named.problem);
+  const { team, role, publicUrl } = named.found;
   const chosen = modelOfEnvironment(environment);
   if ('problem' in chosen) return wrongUse(chosen.problem);
   const { requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } = numbers.value;
@@ -52,7 +59,9 @@ export const serve = async (
       host: values.host ?? '127.0.0.1',
       port: numbers.value.port ?? 0,
       dataFolder: dataFolder(values.data, surroundings),
-      publicUrl: values['public-url'],
+      team,
+      role,
+      publicUrl: values['public-url'] ?? publicUrl,
       localKey: environment.DECKWRIGHT_LOCAL_KEY || undefined,
       model: chosen.model,
       modelChannel: surroundings.modelChannel,
@@ -71,3 +80,6 @@ export const serve = async (
     throw error;
   }
 };
+
+const withRole = (environment: Surroundings['environment'], role: string | undefined) =>
+  role === undefined ? environment : { ...environment, DECKWRIGHT_ROLE: role };

@@ -3,6 +3,7 @@ import { StartError } from '../startError.ts';
 import { lossSentence } from '../store/lostDatabase.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { ApiKeyRow } from '../store/tables.ts';
+import type { TeamConfig } from '../team/teamConfig.ts';
 
 export interface KeyInfo {
   readonly id: string;
@@ -140,8 +141,15 @@ export function keyState(row: ApiKeyRow, now: number): KeyInfo['state'] {
 
 const unknownKey = (id: string): KeyProblem => ({ problem: `There is no key ${JSON.stringify(id)}.` });
 
-/** Throws a StartError where the folder cannot be used. */
-export async function openKeyring(dataFolder: string, now: () => number = Date.now): Promise<Keyring> {
+/** Those of a data folder, or of a team's database; throws a StartError where it cannot be used. */
+export async function openKeyring(
+  dataFolder: string,
+  { team, now = Date.now }: { readonly team?: TeamConfig | undefined; readonly now?: () => number } = {},
+): Promise<Keyring> {
+  if (team) {
+    const { openPostgres } = await import('../store/openPostgres.ts');
+    return new Keyring(await openPostgres(team.databaseUrl, 1), now);
+  }
   const { store, loss } = await openStore(dataFolder, now);
   if (loss === undefined) return new Keyring(store, now);
   await store.destroy();

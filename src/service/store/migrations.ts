@@ -173,4 +173,19 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('uploadsOfWorkspace').on('uploads').column('workspaceId').execute();
     },
   },
+
+  '005-several-machines': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('signingSecret')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('createdAt', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('addresses')
+        .addColumn('address', 'text', (column) => column.primaryKey())
+        .execute();
+    },
+  },
 };

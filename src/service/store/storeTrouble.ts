@@ -10,7 +10,8 @@ export type StoreTrouble =
   | 'readOnly'
   | 'failing'
   | 'busy'
-  | 'away';
+  | 'away'
+  | 'storageAway';
 
 const bySqlite: Readonly<Record<number, StoreTrouble>> = {
   5: 'busy',
@@ -32,6 +33,7 @@ const byCode: Readonly<Record<string, StoreTrouble>> = {
   EPERM: 'readOnly',
   EIO: 'failing',
   DATABASE_AWAY: 'away',
+  STORAGE_AWAY: 'storageAway',
   // PostgreSQL's own.
   '53100': 'full',
   '25006': 'readOnly',
@@ -61,6 +63,7 @@ export const troubleEvents: Readonly<Record<StoreTrouble, string>> = {
   failing: 'disk failing',
   busy: 'database busy',
   away: 'database away',
+  storageAway: 'storage away',
 };
 
 const again = 'The administrator must restart it; what was saved before is kept or in a backup.';
@@ -74,6 +77,7 @@ const sentences: Readonly<Record<StoreTrouble, string>> = {
   failing: 'The disk of the presentation service cannot be read or written at the moment.',
   busy: 'The database of the presentation service is busy. Try again in a moment.',
   away: 'The database of the presentation service cannot be reached. Try again in a moment.',
+  storageAway: 'The storage of the presentation service cannot be reached. Try again in a moment.',
 };
 
 /** What a caller is told: 507 where room is missing, else 503. */

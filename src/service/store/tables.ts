@@ -86,6 +86,10 @@ export interface Tables {
   pictures: { presentationId: string; assetId: string; type: string; key: string; bytes: number };
   /** What a workspace has uploaded, as long as it is kept. */
   uploads: { key: string; workspaceId: string; bytes: number; createdAt: string };
+  /** One row: what a service on several machines signs with. A folder has a file for it. */
+  signingSecret: { id: number; secret: string; createdAt: string };
+  /** Under which its links were given out. A folder has a file for them. */
+  addresses: { address: string };
   /** One row: how long services were awake on this folder, in all. */
   serviceClock: { id: number; awakeMs: number; lookedAtMs: number };
 }

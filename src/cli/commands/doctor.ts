@@ -1,0 +1,49 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { Finding } from '../../service/team/examine.ts';
+import type { Values } from '../command.ts';
+import { dataFolder } from '../dataFolder.ts';
+import { modelOfEnvironment } from '../modelOfEnvironment.ts';
+import type { dataOptions } from '../options.ts';
+import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
+
+/** Whether "deckwright serve" would find here what its configuration names. */
+export const doctor = async (
+  { data }: Values<typeof dataOptions>,
+  _positionals: readonly string[],
+  surroundings: Surroundings,
+): Promise<Outcome> => {
+  const read = await withSecretFiles(surroundings.environment);
+  if ('problem' in read) return wrongUse(read.problem);
+  const named = teamOfEnvironment(read.environment);
+  if ('problem' in named) return wrongUse(named.problem);
+  const model = modelOfEnvironment(read.environment);
+  if ('problem' in model) return wrongUse(model.problem);
+  const { team, publicUrl } = named.found;
+  const findings: Finding[] = [await examineFolder(dataFolder(data, surroundings))];
+  if (team) {
+    const { examineTeam } = await import('../../service/team/examine.ts');
+    findings.push(...(await examineTeam(team)));
+    findings.push({
+      what: 'Every process tells clients the same address',
+      ...(publicUrl === undefined && { problem: 'DECKWRIGHT_PUBLIC_URL is not set' }),
+    });
+  }
+  for (const { what, problem } of findings)
+    surroundings.out.write(problem === undefined ? `✔ ${what}.\n` : `✖ ${what}: no. ${problem}.\n`);
+  const wrong = findings.filter(({ problem }) => problem !== undefined).length;
+  if (wrong === 0) return done;
+  return failedBecause(`${wrong} of ${findings.length} things are not as they should be.`);
+};
+
+async function examineFolder(folder: string): Promise<Finding> {
+  const what = `The folder ${folder} can be written to`;
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return { what };
+  } catch (error) {
+    return { what, problem: (error as Error).message };
+  }
+}
