@@ -1,30 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { type Role, roles } from '../service/serviceConfig.ts';
 import type { TeamConfig } from '../service/team/teamConfig.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Environment = Surroundings['environment'];
-
-/** What may also stand in a file, which NAME_FILE names: other users of a machine may see an environment. */
-const secrets = ['DECKWRIGHT_DATABASE_URL', 'DECKWRIGHT_LOCAL_KEY', 'DECKWRIGHT_MODEL_KEY'] as const;
-
-export async function withSecretFiles(
-  environment: Environment,
-): Promise<{ readonly environment: Environment } | { readonly problem: string }> {
-  const read: Record<string, string> = {};
-  for (const name of secrets) {
-    const file = environment[`${name}_FILE`]?.trim();
-    if (!file) continue;
-    if (environment[name]) return { problem: `Set either ${name} or ${name}_FILE, not both.` };
-    try {
-      read[name] = (await readFile(file, 'utf8')).trim();
-    } catch (error) {
-      return { problem: `${name}_FILE names a file that cannot be read: ${(error as Error).message}.` };
-    }
-  }
-  return { environment: { ...environment, ...read } };
-}
 
 const address = (example: string, protocol: RegExp) => z.url({ protocol, error: `must be like ${example}` });
 const web = (example: string) => address(example, /^https?$/).transform((url) => url.replace(/\/+$/, ''));

@@ -99,6 +99,11 @@ export function checkConfig(config: ServiceConfig): string | undefined {
   for (const [name, value] of Object.entries(times)) {
     if (!(value > 0 && value < 25_000)) throw new StartError(`${name} must be above 0, not ${value}.`);
   }
+  if (config.team && config.role !== 'worker' && config.publicUrl === undefined) {
+    throw new StartError(
+      'On several machines every process must tell clients the same address: set DECKWRIGHT_PUBLIC_URL.',
+    );
+  }
   return config.publicUrl === undefined ? undefined : publicUrlOf(config.publicUrl);
 }
 

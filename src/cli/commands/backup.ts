@@ -12,6 +12,10 @@ export const backup = async (
   [folder = '']: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
+  if (surroundings.environment.DECKWRIGHT_DATABASE_URL)
+    return wrongUse(
+      'This backs up a data folder; what DECKWRIGHT_DATABASE_URL names is backed up with the tools of the database.',
+    );
   const target = resolve(surroundings.workingFolder, folder);
   try {
     const { presentations, files } = await backUp(dataFolder(data, surroundings), target);

@@ -5,8 +5,8 @@ import { dataFolder } from '../dataFolder.ts';
 import { modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { dataOptions } from '../options.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
 
 /** Whether "deckwright serve" would find here what its configuration names. */
 export const doctor = async (
@@ -14,13 +14,11 @@ export const doctor = async (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const read = await withSecretFiles(surroundings.environment);
+  const read = await readEnvironment(surroundings.environment);
   if ('problem' in read) return wrongUse(read.problem);
-  const named = teamOfEnvironment(read.environment);
-  if ('problem' in named) return wrongUse(named.problem);
   const model = modelOfEnvironment(read.environment);
   if ('problem' in model) return wrongUse(model.problem);
-  const { team, publicUrl } = named.found;
+  const { team, publicUrl } = read.servers;
   const findings: Finding[] = [await examineFolder(dataFolder(data, surroundings))];
   if (team) {
     const { examineTeam } = await import('../../service/team/examine.ts');

@@ -12,8 +12,8 @@ import { dataFolder } from '../dataFolder.ts';
 import type { dataOptions, keysCreateOptions, keysRotateOptions } from '../options.ts';
 import { wholeNumber } from '../optionValues.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
 
 type DataValues = Values<typeof dataOptions>;
 
@@ -23,11 +23,9 @@ const withKeyring = async (
   act: (keyring: Keyring) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
-    const read = await withSecretFiles(surroundings.environment);
+    const read = await readEnvironment(surroundings.environment);
     if ('problem' in read) return wrongUse(read.problem);
-    const named = teamOfEnvironment(read.environment);
-    if ('problem' in named) return wrongUse(named.problem);
-    const keyring = await openKeyring(dataFolder(data, surroundings), { team: named.found.team });
+    const keyring = await openKeyring(dataFolder(data, surroundings), read.servers);
     try {
       return await act(keyring);
     } finally {

@@ -9,8 +9,8 @@ import { jobMinutes, modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { serveOptions } from '../options.ts';
 import { allOf, numberOrOff, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { teamOfEnvironment, withSecretFiles } from '../teamOfEnvironment.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -35,12 +35,9 @@ export const serve = async (
     memory: wholeNumber('memory', values.memory, { from: 256 }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
-  const read = await withSecretFiles(surroundings.environment);
+  const read = await readEnvironment(withRole(surroundings.environment, values.role));
   if ('problem' in read) return wrongUse(read.problem);
-  const { environment } = read;
-  const named = teamOfEnvironment(withRole(environment, values.role));
-  if ('problem' in named) return wrongUse(named.problem);
-  const { team, role, publicUrl } = named.found;
+  const { environment, servers } = read;
   const chosen = modelOfEnvironment(environment);
   if ('problem' in chosen) return wrongUse(chosen.problem);
   const { requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } = numbers.value;
@@ -59,9 +56,8 @@ export const serve = async (
       host: values.host ?? '127.0.0.1',
       port: numbers.value.port ?? 0,
       dataFolder: dataFolder(values.data, surroundings),
-      team,
-      role,
-      publicUrl: values['public-url'] ?? publicUrl,
+      ...servers,
+      publicUrl: values['public-url'] ?? servers.publicUrl,
       localKey: environment.DECKWRIGHT_LOCAL_KEY || undefined,
       model: chosen.model,
       modelChannel: surroundings.modelChannel,

@@ -14,6 +14,7 @@ import {
 import type { ObjectFolder } from '../objects/objectFolder.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from '../objects/objects.ts';
 import { makeFolder } from '../store/reachDisk.ts';
+import { troubleOf } from '../store/storeTrouble.ts';
 
 /** The storage cannot be reached, or cannot answer. */
 class StorageAway extends Error {
@@ -25,6 +26,8 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
+    // It may be the disk of this machine that takes no more of what the storage gives.
+    if (troubleOf(error) !== undefined) throw error;
     const { message, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
     const status = $metadata?.httpStatusCode;
     if (status === 404) return undefined;

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { teamOfEnvironment, withSecretFiles } from '../../../src/cli/teamOfEnvironment.ts';
+import { teamOfEnvironment } from '../../../src/cli/teamOfEnvironment.ts';
 
 const databaseUrl = 'postgres://deckwright:secret@db.example.com/decks';
 const both = { DECKWRIGHT_DATABASE_URL: databaseUrl, DECKWRIGHT_S3_BUCKET: 'decks' };
@@ -69,32 +66,5 @@ describe('the servers of the environment', () => {
       { problem: 'DECKWRIGHT_S3_BUCKET needs DECKWRIGHT_DATABASE_URL too.' },
       { problem: 'DECKWRIGHT_ROLE api needs DECKWRIGHT_DATABASE_URL and DECKWRIGHT_S3_BUCKET.' },
     ]);
-  });
-});
-
-describe('secrets in files', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  it('count as if they stood in the environment', async () => {
-    const file = join(folder, 'url');
-    await writeFile(file, `${databaseUrl}\n`);
-    const environment = { DECKWRIGHT_DATABASE_URL_FILE: file, OTHER: 'x' };
-    assert.deepEqual(await withSecretFiles(environment), {
-      environment: { ...environment, DECKWRIGHT_DATABASE_URL: databaseUrl },
-    });
-  });
-
-  it('are named once, and must be there', async () => {
-    const twice = await withSecretFiles({ ...both, DECKWRIGHT_DATABASE_URL_FILE: join(folder, 'url') });
-    assert.deepEqual(twice, {
-      problem: 'Set either DECKWRIGHT_DATABASE_URL or DECKWRIGHT_DATABASE_URL_FILE, not both.',
-    });
-    const missing = await withSecretFiles({ DECKWRIGHT_LOCAL_KEY_FILE: join(folder, 'none') });
-    assert.ok('problem' in missing);
-    assert.match(missing.problem, /^DECKWRIGHT_LOCAL_KEY_FILE names a file that cannot be read: ENOENT/);
   });
 });

@@ -33,6 +33,7 @@ describe('checkConfig', () => {
       { concurrentJobs: 0 },
       { jobMinutes: 0 },
       { answerDays: Number.NaN },
+      { team: { databaseUrl: '', databaseConnections: 1, bucket: '', region: '' } },
       { publicUrl: 'slides.example.com' },
       { publicUrl: 'ftp://slides.example.com' },
       { publicUrl: 'https://user:word@slides.example.com' },

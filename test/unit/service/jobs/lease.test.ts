@@ -55,19 +55,19 @@ describe('LeaseWatch', () => {
   });
   const isGone = (beat: number) => watch.gone([{ owner, beat }]).length > 0;
 
-  it('takes a lease for void whose beat stood still for 30 seconds of its own work', () => {
+  it('takes a lease for void whose beat stood still for 25 seconds of its own work', () => {
     assert.equal(isGone(1), false);
-    working = 29_999;
+    working = 24_999;
     assert.equal(isGone(1), false);
-    working = 30_000;
+    working = 25_000;
     assert.equal(isGone(1), true);
   });
 
   it('begins anew with every beat', () => {
     isGone(1);
-    working = 29_000;
+    working = 24_000;
     isGone(2);
-    working = 58_000;
+    working = 48_000;
     assert.equal(isGone(2), false);
   });
 
