@@ -1,3 +1,4 @@
+import type { Windows } from './http/minuteWindows.ts';
 import type { Wakes } from './jobs/wakes.ts';
 import type { ObjectFolder } from './objects/objectFolder.ts';
 import type { Objects } from './objects/objects.ts';
@@ -16,6 +17,8 @@ export interface Parts {
   readonly wakes: Wakes;
   /** When the rows were begun: files from before belong to others that were lost. */
   readonly since: () => Promise<number>;
+  /** So many a minute for each key; undefined: counted in each process. */
+  windows?(most: number): Windows;
   openUploads(quota: WorkspaceQuota): Promise<OpenedUploads>;
   /** What of its own is to be looked after from time to time. */
   sweep(): Promise<void>;

@@ -121,6 +121,7 @@ export async function startService(
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake,
+      windows: parts.windows,
       closing: closing.signal,
       now,
     });

@@ -45,6 +45,7 @@ const tables: readonly (keyof Tables)[] = [
   'uploads',
   'signingSecret',
   'addresses',
+  'requestWindows',
 ];
 
 /** Rows on a server: one for all tests, emptied for each. */

@@ -5,15 +5,20 @@ export interface WindowState {
   readonly resetSeconds: number;
 }
 
+/** So many a minute for each name. */
+export interface Windows {
+  take(name: string): WindowState | Promise<WindowState>;
+}
+
 interface Window {
   readonly begun: number;
   taken: number;
 }
 
-const windowMs = 60_000;
+export const windowMs = 60_000;
 
-/** So many a minute for each name, by a clock that nobody can set: one set back would keep a window open for as long. */
-export class MinuteWindows {
+/** In this process, by a clock that nobody can set: one set back would keep a window open for as long. */
+export class MinuteWindows implements Windows {
   readonly #most: number;
   readonly #ticks: () => number;
   /** In the order in which they began. */

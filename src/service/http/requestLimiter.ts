@@ -1,5 +1,5 @@
 import { Failure } from './failure.ts';
-import { MinuteWindows, type WindowState } from './minuteWindows.ts';
+import { MinuteWindows, type WindowState, type Windows } from './minuteWindows.ts';
 
 interface Allowance {
   readonly allowed: boolean;
@@ -17,12 +17,12 @@ const steadyTicks: Ticks = () => performance.now();
 /** So many requests a minute for each key; undefined: as many as come. */
 export function requestLimiter(
   requestsPerMinute: number | undefined,
-  ticks: Ticks = steadyTicks,
+  windowsOf: (most: number) => Windows = (most) => new MinuteWindows(most, steadyTicks),
 ): RequestLimiter {
   if (requestsPerMinute === undefined) return async () => ({ allowed: true, headers: {} });
-  const windows = new MinuteWindows(requestsPerMinute, ticks);
+  const windows = windowsOf(requestsPerMinute);
   return async (keyId) => {
-    const state = windows.take(keyId);
+    const state = await windows.take(keyId);
     const retry: Record<string, string> = state.allowed ? {} : { 'Retry-After': String(state.resetSeconds) };
     return { allowed: state.allowed, headers: { ...headers(requestsPerMinute, state), ...retry } };
   };

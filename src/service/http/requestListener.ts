@@ -9,6 +9,7 @@ import type { FolderUploads } from '../objects/folderUploads.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
+import type { Parts } from '../parts.ts';
 import { playerFolder } from '../places.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
@@ -61,6 +62,7 @@ export interface RequestListenerParts {
   /** Where clients and viewers reach the service, without a last slash. */
   readonly origin: () => string;
   readonly wake: () => void;
+  readonly windows: Parts['windows'];
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
   readonly now: () => number;
@@ -125,7 +127,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);
-  const limiter = requestLimiter(config.requestsPerMinute);
+  const limiter = requestLimiter(config.requestsPerMinute, parts.windows);
   const visitors = new Visitors(parts.addresses, parts.guards);
   const innerApi = createInnerApi({ handlers, authenticator }, health, config.log);
   const app = createApp({

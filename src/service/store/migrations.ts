@@ -186,6 +186,12 @@ export const migrations: Record<string, Migration> = {
         .createTable('addresses')
         .addColumn('address', 'text', (column) => column.primaryKey())
         .execute();
+      await db.schema
+        .createTable('requestWindows')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('begunMs', 'bigint', (column) => column.notNull())
+        .addColumn('taken', 'integer', (column) => column.notNull())
+        .execute();
     },
   },
 };

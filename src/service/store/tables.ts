@@ -90,6 +90,8 @@ export interface Tables {
   signingSecret: { id: number; secret: string; createdAt: string };
   /** Under which its links were given out. A folder has a file for them. */
   addresses: { address: string };
+  /** How many requests of a key there were in its minute. One machine counts them in memory. */
+  requestWindows: { name: string; begunMs: number; taken: number };
   /** One row: how long services were awake on this folder, in all. */
   serviceClock: { id: number; awakeMs: number; lookedAtMs: number };
 }

@@ -14,6 +14,7 @@ import { openBossWakes } from './bossWakes.ts';
 import { BucketObjects, broughtFolder } from './bucket.ts';
 import { BucketUploads } from './bucketUploads.ts';
 import { clientConfig } from './clientConfig.ts';
+import { RowWindows } from './rowWindows.ts';
 import { readSharedSecret, SharedAddresses } from './sharedRows.ts';
 import type { TeamConfig } from './teamConfig.ts';
 import { TeamHealth } from './teamHealth.ts';
@@ -46,6 +47,7 @@ export async function openTeamParts(
       scratch,
       wakes,
       since: async () => since,
+      windows: (most) => new RowWindows(store, most),
       async openUploads(quota) {
         const rows = new UploadRows(store, now);
         const storage = new BucketUploads({ objects, bucket: team.bucket, signing, now });
