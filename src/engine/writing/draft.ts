@@ -37,6 +37,12 @@ export const longestRhythm = 6;
 export const lookOf = (slide: Slide): string =>
   slide.layout === 'bullets' ? `${slide.layout} ${slide.style}` : slide.layout;
 
+/** The same writing, after these slides. */
+export const writingAfter = (slides: readonly Slide[], writing: Writing): Writing => ({
+  ...writing,
+  before: [...writing.before, ...slides.slice(-longestRhythm).map(lookOf)].slice(-longestRhythm),
+});
+
 /** Of layouts that suit about as well, the one that was not just seen. */
 export const rhythmPenalty = (slide: Slide, before: readonly string[]): number => {
   const look = lookOf(slide);

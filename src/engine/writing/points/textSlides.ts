@@ -4,7 +4,7 @@ import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, lookOf, mostWords, type Writing } from '../draft.ts';
+import { type Frame, mostWords, type Writing, writingAfter } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages } from './pages.ts';
@@ -64,10 +64,7 @@ export const pagedPoints = (
   const slides: Slide[] = [];
   for (const page of pages) {
     const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
-    const now = {
-      ...writing,
-      before: [...writing.before, ...slides.map(lookOf)],
-    };
+    const now = writingAfter(slides, writing);
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const slide = unfolded(content, here, now) ?? textSlide(content, here, now);
     if (slide) slides.push(slide);
