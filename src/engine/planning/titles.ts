@@ -7,6 +7,8 @@ import type { Scene } from './scene.ts';
 
 export interface Titled {
   readonly title: RichText;
+  /** It stands under no heading of the author's. */
+  readonly isOurs: boolean;
   /** The heading above it. */
   readonly kicker?: RichText;
   /** A heading that no title holds: it is said in full below. */
@@ -73,6 +75,7 @@ export class Titles {
     this.shown.add(topic);
     return {
       title,
+      isOurs: heading.length === 0,
       ...(kicker ? { kicker } : {}),
       ...(isLong ? { longHeading: topic.heading } : {}),
     };

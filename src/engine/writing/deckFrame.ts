@@ -35,7 +35,8 @@ const coverSlides = (
   return withNotes([cover], [part, ...extra], language);
 };
 
-const ordinal = /^\s*(?:\d+(?:\.\d+)*[.)]?|[IVX]{1,4}[.)])\s+(?=\S)/u;
+/** "2000 - 2010" counts nothing. */
+const ordinal = /^\s*(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[IVX]{1,4}[.)])\s+(?=[\p{L}\p{N}])/u;
 
 /** An agenda does not number what is numbered. */
 export const withoutOrdinals = (titles: readonly RichText[]): RichText[] => {
