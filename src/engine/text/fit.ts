@@ -31,5 +31,7 @@ export const fits = (slide: Slide): boolean =>
 export const linesIn = (text: RichText, style: TypeStyle, width: number): number =>
   measure.lines(text, style, width);
 
-export const isTitle = (text: RichText): boolean =>
-  linesIn(text, widestTitle(typeScale.title), titleBox.width) <= titleLines;
+const titleLinesOf = (text: RichText): number => linesIn(text, widestTitle(typeScale.title), titleBox.width);
+
+export const isTitle = (text: RichText): boolean => titleLinesOf(text) <= titleLines;
+export const isOneLineTitle = (text: RichText): boolean => titleLinesOf(text) <= 1;

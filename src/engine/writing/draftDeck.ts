@@ -5,7 +5,7 @@ import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part } from '../planning/scene.ts';
 import { Titles, titleKey } from '../planning/titles.ts';
 import type { Block } from '../reading/sourceDocument.ts';
-import { isTitle } from '../text/fit.ts';
+import { isOneLineTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
@@ -69,7 +69,11 @@ const withTheRest = (
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
   const words = deckWords(deckLanguage).slides;
-  const titles = new Titles(words, plan.opening.title, plan.headings, { isTitle, isKicker });
+  const titles = new Titles(words, plan.opening.title, plan.headings, {
+    isTitle,
+    isOneLine: isOneLineTitle,
+    isKicker,
+  });
   if (plan.closing) titles.reserve(plan.closing.title);
   if (plan.mayHaveAgenda) titles.reserve(rich(words.agenda));
   const layouts: string[] = ['cover'];
