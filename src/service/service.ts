@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
@@ -19,9 +19,9 @@ import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
 import type { Sweeper } from './keeping/sweeper.ts';
+import { machineMemory, memoryRoom } from './memoryRoom.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
-import { parserRoom } from './parsing/parserRoom.ts';
 import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
 import { engineThreadEntry, sourceParserEntry } from './places.ts';
@@ -75,11 +75,14 @@ export async function startService(
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const concurrentJobs = config.concurrentJobs ?? availableParallelism();
+  const room = memoryRoom(config.memory ?? machineMemory(), {
+    concurrentJobs: config.concurrentJobs ?? availableParallelism(),
+    sectionsAtOnce: model || modelChannel ? modelSectionsAtOnce : 1,
+  });
   const relay = modelChannel && new ModelRelay(modelChannel);
   const parsers = new SourceParsers({
     entry: sourceParserEntry(),
-    ...parserRoom(config.memory ?? machineMemory(), concurrentJobs),
+    ...room.parsers,
     residentMemory: residentMemoryOn(process.platform),
     idleMs: idleParserMs,
   });
@@ -92,6 +95,7 @@ export async function startService(
       entry: engineThreadEntry(),
       size,
       idleMs: idleThreadMs,
+      memory: room.threadMemory,
       time,
       data: {
         ...(writerModule !== undefined && { writerModule }),
@@ -100,8 +104,7 @@ export async function startService(
       },
       ...(isForJobs && { ports: jobPorts }),
     });
-  const sectionsAtOnce = model || modelChannel ? modelSectionsAtOnce : 1;
-  const jobThreads = engineThreads((concurrentJobs + 1) * sectionsAtOnce, true);
+  const jobThreads = engineThreads(room.places * room.sectionsAtOnce, true);
   const pageThreads = engineThreads(1, false);
   if (config.expectsJob) jobThreads.warm();
   const runner = new JobRunner({
@@ -116,10 +119,11 @@ export async function startService(
       log,
       limitMs: config.jobMinutes * 60_000,
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
-      sectionsAtOnce,
+      sectionsAtOnce: room.sectionsAtOnce,
     }),
     lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
-    concurrentJobs,
+    concurrentJobs: room.concurrentJobs,
+    places: room.places,
     deadline,
     clock,
     time,
@@ -215,10 +219,6 @@ const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
   asked.connect(port1);
   return port2;
 };
-
-/** What there is for all processes of the service: of the machine, or of the container that it runs in. */
-const machineMemory = (): number =>
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;
 

@@ -291,6 +291,20 @@ describe('Advance', () => {
     assert.deepEqual([status, error], ['failed', 'Generation timed out']);
   });
 
+  it('does a step again that outgrew its thread, and fails with a sentence at the second time', async () => {
+    let times = 0;
+    const write: Answers['write'] = (ask) => {
+      times += 1;
+      return times === 2 ? ordinary.write(ask) : { outcome: 'outgrew' };
+    };
+    await advance({ write }).advance(await claimed(), neverStopping);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['plan', 'write', 'write', 'write', 'write'],
+    );
+    assert.deepEqual([(await row()).status, (await row()).error], ['failed', sentences.outgrown]);
+  });
+
   it('fails with a sentence and logs the reason when the engine breaks', async () => {
     await advance({ plan: () => ({ outcome: 'failed', reason: 'RangeError: …' }) }).advance(
       await claimed(),

@@ -11,6 +11,7 @@ import { type Script, scripted, scriptedWriterUrl } from '../../../support/scrip
 
 const modelUse = { tokens: 0, milliseconds: 0, repliesFolder: '' };
 const longMs = 60_000;
+const megabyte = 1024 * 1024;
 
 describe('EngineThreads', () => {
   const workingTime = new CountedTime();
@@ -31,6 +32,7 @@ describe('EngineThreads', () => {
       entry: engineThreadEntry(),
       size: 1,
       idleMs: longMs,
+      memory: 256 * megabyte,
       time: workingTime,
       data: { writerModule: scriptedWriterUrl },
       ...options,
@@ -143,6 +145,13 @@ describe('EngineThreads', () => {
     start();
     const ran = await plan({ sections: [], exitAt: 'plan' });
     assert.deepEqual(ran, { outcome: 'failed', reason: 'The thread ended with code 3.' });
+    assert.equal((await plan({ sections: [] })).outcome, 'done');
+  });
+
+  it('ends a thread whose task outgrows it, and goes on with a new one', async () => {
+    start({ memory: 96 * megabyte });
+    const ran = await plan({ sections: [], swellAt: 'plan' });
+    assert.deepEqual(ran, { outcome: 'outgrew' });
     assert.equal((await plan({ sections: [] })).outcome, 'done');
   });
 
