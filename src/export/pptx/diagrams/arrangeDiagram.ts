@@ -20,7 +20,11 @@ const waysToDraw = (diagram: Diagram, measure: Measure): Draw[] =>
   diagram.kind === 'sequence'
     ? [1, 0.6].map((air) => (size) => sequenceItems(diagram, { size, measure }, air))
     : [diagram.direction, across[diagram.direction]].flatMap((direction) =>
-        [1, 1.5].map((air): Draw => (size) => graphItems(diagram, direction, { size, measure }, air)),
+        [1, 1.5, 0.75].map(
+          (air): Draw =>
+            (size) =>
+              graphItems(diagram, direction, { size, measure }, air),
+        ),
       );
 
 const fits = (items: readonly Item[], room: Box): boolean => {
@@ -34,17 +38,23 @@ const middled = (items: readonly Item[], room: Box, size: number): Scene => {
   return { size, items: items.map((item) => moved(item, by)) };
 };
 
-/** As large as it fits. */
+/** As large as it fits: how large that is, what was drawn last tells. */
 const largestOf = (draw: Draw, room: Box): Scene | undefined => {
   const least = draw(smallest);
   if (!least || !fits(least, room)) return undefined;
-  const { width, height } = boundsOf(least);
-  const guess = Math.floor(smallest * Math.min(room.width / width, room.height / height) * 1.15);
-  for (let size = Math.min(largest, guess); size > smallest; size -= 1) {
+  // What does not grow with the letters leaves a little more.
+  let size = Math.min(largest, sizeFor(least, smallest, room, largest) + 1);
+  while (size > smallest) {
     const items = draw(size);
     if (items && fits(items, room)) return middled(items, room, size);
+    size = items ? sizeFor(items, size, room, size - 1) : size - 1;
   }
   return middled(least, room, smallest);
+};
+
+const sizeFor = (items: readonly Item[], size: number, room: Box, most: number): number => {
+  const { width, height } = boundsOf(items);
+  return Math.min(most, Math.floor(size * Math.min(room.width / width, room.height / height)));
 };
 
 /** A diagram in its room; nothing where it is not understood or does not fit. */

@@ -57,3 +57,13 @@ export const crossesBox = (from: Point, to: Point, { x, y, width, height }: Box)
   }
   return leaves - enters > 1e-9;
 };
+
+/** The places that every shape has first, from the top against the clock: some programs know no others. */
+export const middlesOf = ({ width, height }: Pick<Box, 'width' | 'height'>): Point[] => [
+  { x: width / 2, y: 0 },
+  { x: 0, y: height / 2 },
+  { x: width / 2, y: height },
+  { x: width, y: height / 2 },
+];
+/** As many are they: what a shape has of its own is counted on from there. */
+export const middles = 4;

@@ -1,5 +1,5 @@
 import type { Sequence, Step } from '../diagram.ts';
-import { type Extent, extentOf, labelStyle, type Lettering } from './letters.ts';
+import { type Extent, extentOf, type Lettering, labelStyle } from './letters.ts';
 
 /** Where the lanes of a sequence stand, and the measures of what stands between them. */
 export interface Columns {
@@ -61,7 +61,9 @@ export const columnsOf = ({ lanes, steps }: Sequence, lettering: Lettering, air:
       { from: first, to: first + 1, width: width / 2 + pad },
     ];
   };
-  const gaps = heads.slice(1).map((head, before) => (heads[before]!.width + head.width) / 2 + 1.4 * size * air);
+  const gaps = heads
+    .slice(1)
+    .map((head, before) => (heads[before]!.width + head.width) / 2 + 1.4 * size * air);
   const needs = steps.flatMap(needOf).filter(({ from, to }) => from >= 0 && to < lanes.length);
   for (const { from, to, width } of needs.sort((one, other) => one.to - one.from - (other.to - other.from))) {
     const own = gaps.slice(from, to).reduce((sum, gap) => sum + gap, 0);

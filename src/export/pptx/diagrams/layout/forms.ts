@@ -28,7 +28,6 @@ interface FormLook {
   readonly isDouble?: true;
 }
 
-const clockwise = [0, 1, 2, 3] as const;
 const counterclockwise = [0, 3, 2, 1] as const;
 const preset = (name: string, adjust?: number) => (): Geometry => ({
   preset: name,
@@ -40,7 +39,7 @@ const plain: Pick<FormLook, 'fill' | 'outline'> = { fill: 'panel', outline: 'acc
 const slanted = (corners: Parameters<typeof polygon>[0]): FormLook => ({
   around: withSlants,
   geometry: polygon(corners),
-  sites: clockwise,
+  sites: counterclockwise,
   widest: 11,
   ...plain,
 });
@@ -52,7 +51,11 @@ const square =
   (side: number) =>
   (_: Extent, unit: number): Extent => ({ width: side * unit, height: side * unit });
 const round = ({ width, height }: Extent, unit: number): Extent => {
-  const side = Math.max(Math.hypot(width, height) + 0.5 * unit, Math.SQRT2 * Math.max(width, height) + 4, 2.4 * unit);
+  const side = Math.max(
+    Math.hypot(width, height) + 0.5 * unit,
+    Math.SQRT2 * Math.max(width, height) + 4,
+    2.4 * unit,
+  );
   return { width: side, height: side };
 };
 
@@ -109,7 +112,10 @@ export const forms: Readonly<Record<Form, FormLook>> = {
       const own = Math.max(width, 4 * unit);
       return { width: own, height: height + lid * 1.6 * own };
     },
-    geometry: ({ width, height }) => ({ preset: 'can', adjust: Math.round((width * lid * 100_000) / Math.min(width, height)) }),
+    geometry: ({ width, height }) => ({
+      preset: 'can',
+      adjust: Math.round((width * lid * 100_000) / Math.min(width, height)),
+    }),
     sites: [1, 4, 3, 2],
     widest: 10,
     ...plain,
@@ -156,7 +162,14 @@ export const forms: Readonly<Record<Form, FormLook>> = {
     [0, 1, 0.5],
   ]),
   start: { around: square(0.9), geometry: preset('ellipse'), sites: [0, 6, 4, 2], widest: 8, fill: 'ink' },
-  end: { around: square(1.1), geometry: preset('ellipse'), sites: [0, 6, 4, 2], widest: 8, fill: 'paper', outline: 'ink' },
+  end: {
+    around: square(1.1),
+    geometry: preset('ellipse'),
+    sites: [0, 6, 4, 2],
+    widest: 8,
+    fill: 'paper',
+    outline: 'ink',
+  },
   choice: { around: square(1.8), geometry: preset('diamond'), sites: counterclockwise, widest: 8, ...plain },
   bar: {
     around: (_, unit) => ({ width: 6 * unit, height: 0.5 * unit }),
@@ -177,7 +190,14 @@ export const forms: Readonly<Record<Form, FormLook>> = {
     outline: 'line',
   },
   text: { around: padded(0.3, 0.2), geometry: preset('rect'), sites: counterclockwise, widest: 14 },
-  card: { around: padded(0.7, 0.4), geometry: preset('rect'), sites: counterclockwise, widest: 22, fill: 'paper', outline: 'accent' },
+  card: {
+    around: padded(0.7, 0.4),
+    geometry: preset('rect'),
+    sites: counterclockwise,
+    widest: 22,
+    fill: 'paper',
+    outline: 'accent',
+  },
 };
 
 /** The four middles of a form in its box. */
@@ -186,15 +206,17 @@ export const sitesIn = (form: Form, box: Box): Site[] => {
   const { x, y, width, height } = box;
   const geometry = forms[form].geometry(box);
   const own = 'path' in geometry ? geometry.sites : undefined;
-  const points: readonly Point[] = own
-    ? own.map((site) => ({ x: x + site.x, y: y + site.y }))
-    : [
-        { x: x + width / 2, y },
-        { x: x + width, y: y + height / 2 },
-        { x: x + width / 2, y: y + height },
-        { x, y: y + height / 2 },
-      ];
-  return sides.map((side, at) => ({ side, point: points[at]!, number: numbers[at]! }));
+  const middles: readonly Point[] = [
+    { x: x + width / 2, y },
+    { x: x + width, y: y + height / 2 },
+    { x: x + width / 2, y: y + height },
+    { x, y: y + height / 2 },
+  ];
+  return sides.map((side, at) => {
+    const number = numbers[at]!;
+    const site = own?.[number];
+    return { side, number, point: site ? { x: x + site.x, y: y + site.y } : middles[at]! };
+  });
 };
 
 export const outlineOf = (form: Form): Outline | undefined => {

@@ -1,8 +1,8 @@
 import type { Box } from '../../../../deck/canvas.ts';
 import type { Direction, Edge, Graph, Group } from '../diagram.ts';
-import { holds, overlap } from './boxes.ts';
+import { holds, middles, overlap } from './boxes.ts';
 import { sitesIn } from './forms.ts';
-import { type Extent, extentOf, labelStyle, type Lettering } from './letters.ts';
+import { type Extent, extentOf, type Lettering, labelStyle } from './letters.ts';
 import { nodeShape, type SizedNode, sizedNode } from './nodes.ts';
 import { membersOf, type Ranked, rank, type Spacing } from './ranked.ts';
 import { type Route, Router, type Stop, type Wanted } from './routes.ts';
@@ -37,10 +37,10 @@ class GraphScene {
   #spacing(air: number): Spacing {
     const { size } = this.#lettering;
     const hasSigns = this.#graph.edges.some(({ fromEnd, toEnd }) => reachOf(fromEnd) + reachOf(toEnd) > 20);
-    const least = hasSigns ? 56 : 36;
+    const least = hasSigns ? 52 : 32;
     return {
       between: Math.max(24, 1.7 * size) * air,
-      ranks: Math.max(least, 2.4 * size) * air,
+      ranks: Math.max(least, 2.2 * size) * air,
       frame: Math.max(10, 0.8 * size),
     };
   }
@@ -64,7 +64,10 @@ class GraphScene {
     const { width, height } = this.#label(edge.label);
     const ends = [edge.fromLabel, edge.toLabel].map((text = '') => this.#label(text));
     const isUpright = this.#direction === 'TB' || this.#direction === 'BT';
-    const beside = ends.reduce((sum, end) => sum + (isUpright ? end.height : end.width) + (end.width > 0 ? 8 : 0), 0);
+    const beside = ends.reduce(
+      (sum, end) => sum + (isUpright ? end.height : end.width) + (end.width > 0 ? 8 : 0),
+      0,
+    );
     const signs = reachOf(edge.fromEnd) + reachOf(edge.toEnd);
     if (width === 0 && beside === 0) return nothing;
     return isUpright
@@ -92,7 +95,9 @@ class GraphScene {
     return this.#graph.groups.every((group) => {
       const frame = groups.get(group.id)!;
       const own = new Set(membersOf(this.#graph, group.id).map(({ id }) => id));
-      const isClear = [...nodes].every(([id, box]) => (own.has(id) ? holds(frame, box) : !overlap(frame, box)));
+      const isClear = [...nodes].every(([id, box]) =>
+        own.has(id) ? holds(frame, box) : !overlap(frame, box),
+      );
       return isClear && this.#graph.groups.every((other) => this.#areWell(group, other));
     });
   }
@@ -132,10 +137,14 @@ class GraphScene {
       const labels = [edge.label, edge.fromLabel, edge.toLabel].map((text = '') => this.#label(text));
       const [label, fromLabel, toLabel] = labels as [Extent, Extent, Extent];
       const reach = { from: reachOf(edge.fromEnd), to: reachOf(edge.toEnd) };
-      return [{ edge, from, to, label, fromLabel, toLabel, reach, hints: this.#ranked.edges[at]!.slice(1, -1) }];
+      return [
+        { edge, from, to, label, fromLabel, toLabel, reach, hints: this.#ranked.edges[at]!.slice(1, -1) },
+      ];
     });
     const { nodes, groups } = this.#ranked;
-    const titles = this.#graph.groups.filter(({ label }) => label !== '').map((group) => this.#titleBox(group));
+    const titles = this.#graph.groups
+      .filter(({ label }) => label !== '')
+      .map((group) => this.#titleBox(group));
     const router = new Router(this.#direction, [...nodes.values()], titles, [...groups.values()]);
     const routes = router.routes(wanted);
     return routes && [...this.#frames(), ...this.#drawn(routes)];
@@ -170,7 +179,7 @@ class GraphScene {
       if (number >= 0) return { shape, site: number };
       const own = ends.get(shape) ?? [];
       ends.set(shape, [...own, point]);
-      return { shape, site: own.length };
+      return { shape, site: middles + own.length };
     };
     const signed = (shape: string, sign: PlacedShape | undefined): void => {
       if (sign) signs.set(shape, [...(signs.get(shape) ?? []), sign]);

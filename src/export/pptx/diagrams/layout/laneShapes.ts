@@ -1,6 +1,7 @@
 import type { Sequence } from '../diagram.ts';
+import { middles, middlesOf } from './boxes.ts';
 import { type Columns, figureHeight, headWeight } from './columns.ts';
-import { labelStyle, type Lettering } from './letters.ts';
+import { type Lettering, labelStyle } from './letters.ts';
 import type { PlacedShape, Point } from './scene.ts';
 
 const barWidth = 8;
@@ -54,7 +55,7 @@ export class LaneShapes {
     const center = this.#columns.centers[this.#columns.at(lane)]!;
     const point = { x: center + (isActive ? (towards * barWidth) / 2 : 0), y };
     this.#joints.set(lane, [...own, point]);
-    return { site: own.length, point };
+    return { site: middles + own.length, point };
   }
 
   activate(lane: string, y: number): void {
@@ -100,7 +101,12 @@ export class LaneShapes {
   shapes(bottom: number): PlacedShape[] {
     return this.#sequence.lanes.map(({ id, label, isPerson }, at): PlacedShape => {
       const [center, head] = [this.#columns.centers[at]!, this.#columns.heads[at]!];
-      const box = { x: center - lineWidth / 2, y: this.headsBottom, width: lineWidth, height: bottom - this.headsBottom };
+      const box = {
+        x: center - lineWidth / 2,
+        y: this.headsBottom,
+        width: lineWidth,
+        height: bottom - this.headsBottom,
+      };
       return {
         item: 'shape',
         id: this.lineOf(id),
@@ -109,7 +115,10 @@ export class LaneShapes {
         geometry: {
           path: `M${lineWidth / 2} 0 L${lineWidth / 2} ${box.height}`,
           isFilled: false,
-          sites: (this.#joints.get(id) ?? []).map(({ x, y }) => ({ x: x - box.x, y: y - box.y })),
+          sites: [
+            ...middlesOf(box),
+            ...(this.#joints.get(id) ?? []).map(({ x, y }) => ({ x: x - box.x, y: y - box.y })),
+          ],
         },
         outline: { color: 'muted', width: 1, dash: 'dashed' },
         parts: [...this.#head(id, label, isPerson, center, head), ...this.#barsOf(id, center, bottom)],
@@ -117,7 +126,13 @@ export class LaneShapes {
     });
   }
 
-  #head(id: string, label: string, isPerson: boolean, center: number, head: { width: number; height: number }): PlacedShape[] {
+  #head(
+    id: string,
+    label: string,
+    isPerson: boolean,
+    center: number,
+    head: { width: number; height: number },
+  ): PlacedShape[] {
     const { size } = this.#lettering;
     const whole = { x: center - head.width / 2, y: this.headsBottom - head.height, ...head };
     const outline = { color: 'accent', width: 1.5 } as const;
@@ -129,7 +144,12 @@ export class LaneShapes {
       anchor: 'center',
       margin: 0,
     } as const;
-    const shape = { item: 'shape', id: `head ${id}`, name: label.replaceAll('\n', ' '), geometry: { preset: 'rect' } } as const;
+    const shape = {
+      item: 'shape',
+      id: `head ${id}`,
+      name: label.replaceAll('\n', ' '),
+      geometry: { preset: 'rect' },
+    } as const;
     if (!isPerson) return [{ ...shape, box: whole, fill: 'panel', outline, text }];
     const tall = figureHeight * size;
     const wide = 0.7 * tall;

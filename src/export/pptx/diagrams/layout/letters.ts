@@ -1,4 +1,4 @@
-import { type TypeStyle, styled } from '../../../../deck/typeScale.ts';
+import { styled, type TypeStyle } from '../../../../deck/typeScale.ts';
 import type { Measure } from '../../../../layouts/measure/measure.ts';
 
 export interface Extent {
@@ -28,7 +28,10 @@ export const extentOf = (
   const runs = [{ text }];
   const most = Math.max(widest, measure.wordWidth(runs, style));
   const width = Math.min(measure.width(runs, style), most);
-  return { width: Math.ceil(width * slack + 1), height: measure.lines(runs, style, width + 0.5) * style.lineHeight };
+  return {
+    width: Math.ceil(width * slack + 1),
+    height: measure.lines(runs, style, width + 0.5) * style.lineHeight,
+  };
 };
 
 /** A label with air around it, in sizes of its letters. */

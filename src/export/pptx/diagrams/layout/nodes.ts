@@ -1,7 +1,8 @@
 import type { Box } from '../../../../deck/canvas.ts';
 import type { Compartment, Node } from '../diagram.ts';
+import { middlesOf } from './boxes.ts';
 import { forms, outlineOf } from './forms.ts';
-import { type Extent, extentOf, labelStyle, type Lettering } from './letters.ts';
+import { type Extent, extentOf, type Lettering, labelStyle } from './letters.ts';
 import type { PlacedShape, PlacedText, Point } from './scene.ts';
 
 /** A node and how much room it takes. */
@@ -75,12 +76,14 @@ const rowsText = (rows: Compartment, lettering: Lettering): PlacedText => {
   };
 };
 
-const rectangle = (
-  id: string,
-  name: string,
-  box: Box,
-  more: Partial<PlacedShape>,
-): PlacedShape => ({ item: 'shape', id, name, box, geometry: { preset: 'rect' }, ...more });
+const rectangle = (id: string, name: string, box: Box, more: Partial<PlacedShape>): PlacedShape => ({
+  item: 'shape',
+  id,
+  name,
+  box,
+  geometry: { preset: 'rect' },
+  ...more,
+});
 
 const compartmentsOf = ({ node, heights }: SizedNode, box: Box, lettering: Lettering): PlacedShape[] => {
   const outline = { color: 'accent', width: 1.5 } as const;
@@ -118,7 +121,7 @@ export const nodeShape = (
       geometry: {
         path: `M0 0 L${width} 0 L${width} ${height} L0 ${height} Z`,
         isFilled: true,
-        sites: ends.map((end) => ({ x: end.x - x, y: end.y - y })),
+        sites: [...middlesOf(box), ...ends.map((end) => ({ x: end.x - x, y: end.y - y }))],
       },
       parts: compartmentsOf(sized, box, lettering),
     };

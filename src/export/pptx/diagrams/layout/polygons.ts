@@ -36,9 +36,9 @@ export const polygon =
       isFilled: true,
       sites: [
         { x: width / 2, y: 0 },
-        { x: crossed.at(-1) ?? width, y: height / 2 },
-        { x: width / 2, y: height },
         { x: crossed[0] ?? 0, y: height / 2 },
+        { x: width / 2, y: height },
+        { x: crossed.at(-1) ?? width, y: height / 2 },
       ],
     };
   };

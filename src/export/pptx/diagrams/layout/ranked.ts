@@ -28,7 +28,9 @@ export interface Sizes {
 /** Those in a group, and in the groups in it. */
 export const membersOf = ({ nodes, groups }: Graph, id: string): Node[] => [
   ...nodes.filter(({ group }) => group === id),
-  ...groups.filter(({ group }) => group === id).flatMap((inner) => membersOf({ nodes, groups } as Graph, inner.id)),
+  ...groups
+    .filter(({ group }) => group === id)
+    .flatMap((inner) => membersOf({ nodes, groups } as Graph, inner.id)),
 ];
 
 /** Ranks know nodes only: one of its own stands for a group. */
@@ -59,8 +61,10 @@ export const rank = (graph: Graph, direction: Direction, sizes: Sizes, spacing: 
   layered.setDefaultEdgeLabel(() => ({}));
   for (const { id } of graph.groups) layered.setNode(`g ${id}`, {} as never);
   for (const { id } of graph.nodes) layered.setNode(`n ${id}`, { ...sizes.node(id) });
-  for (const { id, group } of graph.groups) if (group !== undefined) layered.setParent(`g ${id}`, `g ${group}`);
-  for (const { id, group } of graph.nodes) if (group !== undefined) layered.setParent(`n ${id}`, `g ${group}`);
+  for (const { id, group } of graph.groups)
+    if (group !== undefined) layered.setParent(`g ${id}`, `g ${group}`);
+  for (const { id, group } of graph.nodes)
+    if (group !== undefined) layered.setParent(`n ${id}`, `g ${group}`);
   const names = graph.edges.map((edge, at) => {
     const [from, to] = [standIn(graph, edge.from, true), standIn(graph, edge.to, false)];
     if (from !== to)

@@ -3,8 +3,18 @@ import type { Direction, Edge } from '../diagram.ts';
 import { centeredAt, crossesBox, grown, middle, overlap } from './boxes.ts';
 import { type Side, type Site, sides } from './forms.ts';
 import type { Extent } from './letters.ts';
-import { afterParting, along, cross, distance, distanceTo, lengthOf, runTogether, segmentsOf } from './segments.ts';
 import type { Point } from './scene.ts';
+import {
+  afterParting,
+  along,
+  cross,
+  distance,
+  distanceTo,
+  lengthOf,
+  runTogether,
+  type Segment,
+  segmentsOf,
+} from './segments.ts';
 import { type Channels, channelsOf, type Way, waysBetween } from './ways.ts';
 
 /** Where edges begin and end. */
@@ -39,11 +49,14 @@ export interface Route {
 }
 
 const clearance = 5;
+const mostTimes = 6;
 const crossCost = 30;
 const touchCost = 60;
 const throughFrameCost = 60;
 const asideCost = 22;
 const againstCost = 40;
+/** Where one line ends and another begins, neither is read well. */
+const mixedCost = 50;
 
 const forward: Readonly<Record<Direction, readonly [out: Side, into: Side]>> = {
   TB: ['bottom', 'top'],
@@ -52,8 +65,8 @@ const forward: Readonly<Record<Direction, readonly [out: Side, into: Side]>> = {
   RL: ['left', 'right'],
 };
 
-const freeShares = [0.5, 0.3, 0.7, 0.15, 0.85];
-const shifts = [0, 24, -24, 48, -48, 72, -72];
+const freeShares = [0.5, 0.25, 0.75];
+const shifts = [0, 28, -28, 56, -56];
 
 /** Of two boxes beside each other: places that lie opposite. */
 const opposite = (low: number, size: number, otherLow: number, otherSize: number): number[] => {
@@ -63,10 +76,7 @@ const opposite = (low: number, size: number, otherLow: number, otherSize: number
 
 const freeSites = ({ box }: Stop, { box: other }: Stop): Site[] => {
   const { x, y, width, height } = box;
-  const xs = [
-    ...opposite(x, width, other.x, other.width),
-    ...freeShares.map((share) => x + share * width),
-  ];
+  const xs = [...opposite(x, width, other.x, other.width), ...freeShares.map((share) => x + share * width)];
   const ys = [
     ...opposite(y, height, other.y, other.height),
     ...freeShares.map((share) => y + share * height),
@@ -89,36 +99,51 @@ const freeSites = ({ box }: Stop, { box: other }: Stop): Site[] => {
 export class Router {
   readonly #direction: Direction;
   readonly #nodes: readonly Box[];
-  /** Of groups' titles, and of the labels that were placed. */
-  readonly #texts: Box[];
+  readonly #titles: readonly Box[];
   readonly #frames: readonly Box[];
-  readonly #routes: Route[] = [];
+  /** The titles, and the labels that were placed. */
+  #texts: Box[] = [];
+  #routes: Route[] = [];
 
   constructor(direction: Direction, nodes: readonly Box[], titles: readonly Box[], frames: readonly Box[]) {
     this.#direction = direction;
     this.#nodes = nodes;
-    this.#texts = [...titles];
+    this.#titles = titles;
     this.#frames = frames;
   }
 
-  /** Nothing where not all of them find one. */
+  /** Nothing where not all of them find one: what found none goes first the next time. */
   routes(all: readonly Wanted[]): readonly Route[] | undefined {
     const far = ({ from, to }: Wanted): number => distance(middle(from.box), middle(to.box));
-    for (const wanted of all.toSorted((one, other) => far(one) - far(other))) {
+    let order = all.toSorted((one, other) => far(one) - far(other));
+    for (let time = 0; time < mostTimes; time += 1) {
+      const stuck = this.#inOrder(order);
+      if (!stuck) return all.map((wanted) => this.#routes.find((route) => route.wanted === wanted)!);
+      order = [stuck, ...order.filter((wanted) => wanted !== stuck)];
+    }
+    return undefined;
+  }
+
+  /** The first that finds no way. */
+  #inOrder(order: readonly Wanted[]): Wanted | undefined {
+    this.#routes = [];
+    this.#texts = [...this.#titles];
+    for (const wanted of order) {
       const route = this.#route(wanted);
-      if (!route) return undefined;
+      if (!route) return wanted;
       this.#routes.push(route);
       this.#texts.push(...[route.label, route.fromLabel, route.toLabel].filter((box) => box !== undefined));
     }
-    return all.map((wanted) => this.#routes.find((route) => route.wanted === wanted)!);
+    return undefined;
   }
 
   #route(wanted: Wanted): Route | undefined {
     let best: { readonly route: Route; readonly cost: number } | undefined;
+    const solid = this.#solid(wanted);
     for (const way of this.#ways(wanted)) {
       if (best && way.cost >= best.cost) break;
-      if (!this.#isFree(way, wanted)) continue;
-      const cost = way.cost + this.#disturbance(way);
+      if (!this.#isFree(way, wanted, solid)) continue;
+      const cost = way.cost + this.#disturbance(way) + this.#mixed(way, wanted);
       if (best && cost >= best.cost) continue;
       const route = this.#labelled(way, wanted);
       if (route) best = { route, cost };
@@ -128,7 +153,7 @@ export class Router {
 
   #ways(wanted: Wanted): Way[] {
     const { from, to, hints } = wanted;
-    const channels: Channels = channelsOf([...this.#nodes, ...this.#texts], hints);
+    const channels: Channels = channelsOf([...this.#nodes, ...this.#texts, ...this.#frames], hints);
     const none: Channels = { x: [], y: [] };
     const [out, into] = forward[this.#direction];
     const isAlong = ({ side }: Site): boolean => side === out || side === into;
@@ -158,17 +183,23 @@ export class Router {
     return freeSites(stop, other).filter(({ point }) => taken.every((each) => distance(each, point) >= 20));
   }
 
-  #isFree(way: Way, wanted: Wanted): boolean {
-    const { from, to, reach } = wanted;
+  /** What no line goes through; its own ends it only touches. */
+  #solid({ from, to }: Wanted): Box[] {
+    const ends = new Set([from.box, to.box]);
+    return [
+      ...[...ends].map((box) => grown(box, -1)),
+      ...this.#nodes.filter((box) => !ends.has(box)).map((box) => grown(box, clearance)),
+      ...this.#texts.map((box) => grown(box, 2)),
+    ];
+  }
+
+  #isFree(way: Way, wanted: Wanted, solid: readonly Box[]): boolean {
+    const { reach } = wanted;
     const segments = segmentsOf(way.points);
     if (distance(way.points[0]!, way.points[1]!) < reach.from + 4) return false;
     if (distance(way.points.at(-2)!, way.points.at(-1)!) < reach.to + 4) return false;
-    const solid = [
-      ...this.#nodes.map((box) => (box === from.box || box === to.box ? grown(box, -1) : grown(box, clearance))),
-      ...[from.box, to.box].filter((box) => !this.#nodes.includes(box)).map((box) => grown(box, -1)),
-      ...this.#texts.map((box) => grown(box, 2)),
-    ];
-    if (segments.some((segment) => solid.some((box) => crossesBox(segment.from, segment.to, box)))) return false;
+    if (segments.some((segment) => solid.some((box) => crossesBox(segment.from, segment.to, box))))
+      return false;
     return this.#routes.every((route) => !this.#looksLikeOne(way, wanted, route));
   }
 
@@ -194,11 +225,24 @@ export class Router {
         for (const bend of way.points.slice(1, -1)) if (distanceTo(other, bend) < 5) cost += touchCost;
       }
     for (const frame of this.#frames) {
-      const [inner, outer] = [way.points[0]!, way.points.at(-1)!].map((point) => overlap(grown(frame, 1), centeredAt(point, 0.5, 0.5)));
+      const [inner, outer] = [way.points[0]!, way.points.at(-1)!].map((point) =>
+        overlap(grown(frame, 1), centeredAt(point, 0.5, 0.5)),
+      );
       const goesThrough = segments.some((segment) => crossesBox(segment.from, segment.to, frame));
       if (goesThrough && !inner && !outer) cost += throughFrameCost;
+      for (const edge of edgesOf(frame))
+        if (segments.some((segment) => runTogether(segment, edge))) cost += throughFrameCost;
     }
     return cost;
+  }
+
+  #mixed(way: Way, { from, to }: Wanted): number {
+    const isMixed = this.#routes.some(
+      (route) =>
+        (route.wanted.to === from && distance(route.to.point, way.from.point) < 1) ||
+        (route.wanted.from === to && distance(route.from.point, way.to.point) < 1),
+    );
+    return isMixed ? mixedCost : 0;
   }
 
   #labelled(way: Way, wanted: Wanted): Route | undefined {
@@ -215,12 +259,10 @@ export class Router {
     };
     const spot = (share: number): Point => along(points, length * share);
     const ends = [along(points, reach.from + 6), along(points, length - reach.to - 6)];
-    const middles = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]
-      .map(spot)
-      .filter((place) => {
-        const box = grown(centeredAt(place, label.width, label.height), 2);
-        return !ends.some((end) => overlap(box, centeredAt(end, 1, 1)));
-      });
+    const middles = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map(spot).filter((place) => {
+      const box = grown(centeredAt(place, label.width, label.height), 2);
+      return !ends.some((end) => overlap(box, centeredAt(end, 1, 1)));
+    });
     const beside = (extent: Extent, from: readonly Point[], far: number): Point[] =>
       [far + 8, far + 16].flatMap((by) => {
         const at = along(from, by + extent.height / 2);
@@ -231,7 +273,8 @@ export class Router {
         ]);
       });
     const own = label.width > 0 ? placed(label, middles, true) : undefined;
-    const first = fromLabel.width > 0 ? placed(fromLabel, beside(fromLabel, points, reach.from), false) : undefined;
+    const first =
+      fromLabel.width > 0 ? placed(fromLabel, beside(fromLabel, points, reach.from), false) : undefined;
     const last =
       toLabel.width > 0 ? placed(toLabel, beside(toLabel, points.toReversed(), reach.to), false) : undefined;
     const isWhole =
@@ -252,8 +295,22 @@ export class Router {
   }
 }
 
+const edgesOf = ({ x, y, width, height }: Box): Segment[] => {
+  const [left, right, top, bottom] = [x, x + width, y, y + height];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+    { x: left, y: top },
+  ];
+  return segmentsOf(corners);
+};
+
 const isCentered = ({ point, side }: Site, { box, sites }: Stop): boolean => {
   if (sites) return true;
   const center = middle(box);
-  return side === 'top' || side === 'bottom' ? Math.abs(point.x - center.x) < 1 : Math.abs(point.y - center.y) < 1;
+  return side === 'top' || side === 'bottom'
+    ? Math.abs(point.x - center.x) < 1
+    : Math.abs(point.y - center.y) < 1;
 };

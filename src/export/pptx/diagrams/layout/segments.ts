@@ -47,7 +47,8 @@ export const runTogether = (one: Segment, other: Segment): boolean => {
 };
 
 export const cross = (one: Segment, other: Segment): boolean => {
-  const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+  const turn = (a: Point, b: Point, c: Point): number =>
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
   return (
     turn(one.from, one.to, other.from) * turn(one.from, one.to, other.to) < 0 &&
     turn(other.from, other.to, one.from) * turn(other.from, other.to, one.to) < 0

@@ -4,7 +4,7 @@ import type { Message, Sequence, Step } from '../diagram.ts';
 import { around } from './boxes.ts';
 import { type Columns, columnsOf, loopWidth } from './columns.ts';
 import { LaneShapes } from './laneShapes.ts';
-import { extentOf, labelStyle, type Lettering } from './letters.ts';
+import { extentOf, type Lettering, labelStyle } from './letters.ts';
 import type { Item, PlacedLine, PlacedShape, Point } from './scene.ts';
 import { lineEndOf, signAt } from './signs.ts';
 
@@ -51,7 +51,13 @@ class SequenceScene {
   items(): readonly Item[] | undefined {
     for (const step of this.#sequence.steps) if (!this.#step(step)) return undefined;
     const bottom = this.#y + 0.4 * this.#size;
-    return [...this.#lanes.boxes(bottom), ...this.#frames, ...this.#lanes.shapes(bottom), ...this.#lines, ...this.#texts];
+    return [
+      ...this.#lanes.boxes(bottom),
+      ...this.#frames,
+      ...this.#lanes.shapes(bottom),
+      ...this.#lines,
+      ...this.#texts,
+    ];
   }
 
   #step(step: Step): boolean {
@@ -82,7 +88,12 @@ class SequenceScene {
     return this.#columns.centers[this.#columns.at(lane)]!;
   }
 
-  #text(label: string, box: Box, fill: ColorRole | undefined, more: Partial<PlacedShape['text']> = {}): PlacedShape {
+  #text(
+    label: string,
+    box: Box,
+    fill: ColorRole | undefined,
+    more: Partial<PlacedShape['text']> = {},
+  ): PlacedShape {
     this.#count += 1;
     return {
       item: 'shape',
@@ -143,13 +154,17 @@ class SequenceScene {
   #self(step: Message): void {
     const { width, height } = this.#columns.label(step);
     const drop = Math.max(1.2 * this.#size, height);
-    const [one, other] = [this.#lanes.join(step.from, this.#y + 4, 1), this.#lanes.join(step.from, this.#y + 4 + drop, 1)];
+    const [one, other] = [
+      this.#lanes.join(step.from, this.#y + 4, 1),
+      this.#lanes.join(step.from, this.#y + 4 + drop, 1),
+    ];
     const right = this.#center(step.from) + loopWidth(this.#size);
     const points = [one.point, { x: right, y: one.point.y }, { x: right, y: other.point.y }, other.point];
     const label = { x: right + 6, y: this.#y + 4 + (drop - height) / 2, width, height };
     if (step.label !== '') this.#texts.push(this.#text(step.label, label, undefined, { align: 'start' }));
     this.#line(step, points, one.site, other.site);
-    this.#took(around([label, { x: one.point.x, y: one.point.y, width: 0, height: drop }]));
+    const left = one.point.x - 1.5 * this.#size;
+    this.#took(around([label, { x: left, y: one.point.y, width: 0, height: drop }]));
     this.#y = other.point.y + 0.55 * this.#size * this.#air + 4;
   }
 
@@ -159,7 +174,8 @@ class SequenceScene {
     const [first, last] = [Math.min(...centers), Math.max(...centers)];
     const own = side === 'over' && last > first ? Math.max(width, last - first + 2 * this.#size) : width;
     const beside = 0.6 * this.#size;
-    const x = side === 'over' ? (first + last) / 2 - own / 2 : side === 'left' ? first - beside - own : last + beside;
+    const x =
+      side === 'over' ? (first + last) / 2 - own / 2 : side === 'left' ? first - beside - own : last + beside;
     const box = { x, y: this.#y, width: own, height };
     this.#texts.push({
       ...this.#text(label, box, 'paper', { color: 'muted' }),
@@ -196,7 +212,9 @@ class SequenceScene {
     const inner = around(frame.boxes);
     const pad = (0.8 + 0.5 * frame.deepest) * this.#size;
     const tag = this.#extent(frame.name).width + this.#size;
-    const widths = frame.heads.map(({ label, isFirst }) => this.#extent(label).width + (isFirst ? tag : 0) + this.#size);
+    const widths = frame.heads.map(
+      ({ label, isFirst }) => this.#extent(label).width + (isFirst ? tag : 0) + this.#size,
+    );
     const width = Math.max(inner.width + 2 * pad, ...widths);
     const box = { x: inner.x - pad, y: frame.top, width, height: this.#y - frame.top };
     this.#framed(frame, box, tag);
@@ -220,8 +238,8 @@ class SequenceScene {
       box,
       geometry: { preset: 'rect' },
       outline,
-      parts: [{ ...this.#text(frame.name, name, 'panel', { color: 'muted' }), name: 'Kind', outline }],
     });
+    this.#texts.push({ ...this.#text(frame.name, name, 'panel', { color: 'muted' }), name: 'Kind', outline });
     for (const { label, y, isFirst } of frame.heads) {
       const { width, height } = this.#extent(label);
       const x = box.x + (isFirst ? tag : 0) + 0.4 * this.#size;
@@ -229,13 +247,17 @@ class SequenceScene {
         this.#lines.push({
           item: 'line',
           name: 'Divider',
-          points: [{ x: box.x, y }, { x: box.x + box.width, y }],
+          points: [
+            { x: box.x, y },
+            { x: box.x + box.width, y },
+          ],
           fromEnd: 'none',
           toEnd: 'none',
           line: 'dashed',
           color: 'muted',
         });
-      if (label !== '') this.#texts.push(this.#text(label, { x, y: y + 2, width, height }, 'paper', { align: 'start' }));
+      if (label !== '')
+        this.#texts.push(this.#text(label, { x, y: y + 2, width, height }, 'paper', { align: 'start' }));
     }
   }
 }
@@ -243,7 +265,11 @@ class SequenceScene {
 const most = { lanes: 16, steps: 120 };
 
 /** How a sequence is drawn in letters of a size; nothing where it is not one. */
-export const sequenceItems = (sequence: Sequence, lettering: Lettering, air: number): readonly Item[] | undefined =>
+export const sequenceItems = (
+  sequence: Sequence,
+  lettering: Lettering,
+  air: number,
+): readonly Item[] | undefined =>
   sequence.lanes.length > most.lanes || sequence.steps.length > most.steps
     ? undefined
     : new SequenceScene(sequence, lettering, air).items();

@@ -1,8 +1,8 @@
 import type { ColorRole } from '../../../../layouts/arrangement.ts';
 import type { End } from '../diagram.ts';
 import { centeredAt } from './boxes.ts';
-import { distance } from './segments.ts';
 import type { LineEnd, PlacedShape, Point } from './scene.ts';
+import { distance } from './segments.ts';
 
 /** What stands at a line's end and is no arrow that lines have of themselves: drawn from left to right, its tip last. */
 interface Sign {

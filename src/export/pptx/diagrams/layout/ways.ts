@@ -1,7 +1,7 @@
 import type { Box } from '../../../../deck/canvas.ts';
 import type { Site } from './forms.ts';
-import { distance, lengthOf, tidied } from './segments.ts';
 import type { Point } from './scene.ts';
+import { distance, lengthOf, tidied } from './segments.ts';
 
 /** A way that a line may take, and how good it looks: less is better. */
 export interface Way {
@@ -21,7 +21,7 @@ export const normals = {
 /** Before its first bend a line goes so far at least. */
 export const leastStub = 14;
 const bendCost = 12;
-const slantCost = 45;
+const slantCost = 90;
 const jogCost = 30;
 const leastJog = 12;
 
@@ -48,7 +48,9 @@ const isWell = (points: readonly Point[], from: Site, to: Site): boolean => {
 };
 
 const isUpright = (points: readonly Point[]): boolean =>
-  points.slice(1).every(({ x, y }, at) => Math.abs(x - points[at]!.x) < 0.01 || Math.abs(y - points[at]!.y) < 0.01);
+  points
+    .slice(1)
+    .every(({ x, y }, at) => Math.abs(x - points[at]!.x) < 0.01 || Math.abs(y - points[at]!.y) < 0.01);
 
 const costOf = (points: readonly Point[]): number => {
   if (!isUpright(points)) {
@@ -71,7 +73,7 @@ const bends = (from: Site, to: Site, channels: Channels): Point[][] => {
   const axis = isVertical(from) ? 'y' : 'x';
   const other = axis === 'y' ? 'x' : 'y';
   const at = (main: number, cross: number): Point =>
-    (axis === 'y' ? { x: cross, y: main } : { x: main, y: cross });
+    axis === 'y' ? { x: cross, y: main } : { x: main, y: cross };
   const single = (main: number): Point[] => [at(main, a[other]), at(main, b[other])];
   if (from.side === to.side) {
     const sign = normals[from.side][axis];
@@ -102,22 +104,35 @@ export interface Channels {
 }
 
 export const channelsOf = (boxes: readonly Box[], hints: readonly Point[]): Channels => {
-  const places = (low: (box: Box) => number, size: (box: Box) => number, own: readonly number[]): number[] => [
+  const places = (
+    low: (box: Box) => number,
+    size: (box: Box) => number,
+    own: readonly number[],
+  ): number[] => [
     ...new Set(
-      [...own, ...boxes.flatMap((box) => [-20, -10].flatMap((by) => [low(box) + by, low(box) + size(box) - by]))].map(
-        (place) => Math.round(place * 4) / 4,
-      ),
+      [
+        ...own,
+        ...boxes.flatMap((box) => [-20, -10].flatMap((by) => [low(box) + by, low(box) + size(box) - by])),
+      ].map((place) => Math.round(place * 4) / 4),
     ),
   ];
   return {
-    x: places(({ x }) => x, ({ width }) => width, hints.map(({ x }) => x)),
-    y: places(({ y }) => y, ({ height }) => height, hints.map(({ y }) => y)),
+    x: places(
+      ({ x }) => x,
+      ({ width }) => width,
+      hints.map(({ x }) => x),
+    ),
+    y: places(
+      ({ y }) => y,
+      ({ height }) => height,
+      hints.map(({ y }) => y),
+    ),
   };
 };
 
 /** All ways between two places, straight and by right angles. */
 export const waysBetween = (from: Site, to: Site, channels: Channels): Way[] =>
-  [[], ...bends(from, to, channels)].flatMap((inner) => {
+  (distance(from.point, to.point) < leastStub ? [] : [[], ...bends(from, to, channels)]).flatMap((inner) => {
     const points = tidied([from.point, ...inner, to.point]);
     return isWell(points, from, to) ? [{ from, to, points, cost: costOf(points) }] : [];
   });

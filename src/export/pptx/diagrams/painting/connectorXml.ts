@@ -58,18 +58,20 @@ const bent = (points: readonly Point[]): Laid => {
   const center = { x: from.x + (sign.x * width) / 2, y: from.y + (sign.y * height) / 2 };
   const shares = points
     .slice(1, -1)
-    .map(({ x, y }) => ({ x: fraction((x - from.x) * sign.x, width), y: fraction((y - from.y) * sign.y, height) }));
+    .map(({ x, y }) => ({
+      x: fraction((x - from.x) * sign.x, width),
+      y: fraction((y - from.y) * sign.y, height),
+    }));
   // Each bend but the last says where its straight piece ends.
   const adjustments = shares.slice(0, Math.max(0, points.length - 3)).map((share, at) => {
     const alongX = (at % 2 === 0) !== isUpright;
     return alongX ? share.x : share.y;
   });
   const xfrm = isUpright
-    ? frameXml(
-        { rot: 5_400_000, flipH: sign.y < 0 || undefined, flipV: sign.x > 0 || undefined },
-        center,
-        { width: height, height: width },
-      )
+    ? frameXml({ rot: 5_400_000, flipH: sign.y < 0 || undefined, flipV: sign.x > 0 || undefined }, center, {
+        width: height,
+        height: width,
+      })
     : frameXml({ flipH: sign.x < 0 || undefined, flipV: sign.y < 0 || undefined }, center, { width, height });
   return { xfrm, adjustments };
 };
@@ -78,7 +80,12 @@ const jointXml = (name: string, joint: Joint | undefined, idOf: (shape: string) 
   joint && el(name, { id: idOf(joint.shape), idx: joint.site });
 
 /** A line that follows the shapes that it joins. */
-export const connectorXml = (line: PlacedLine, id: number, idOf: (shape: string) => number, ink: Ink): Xml => {
+export const connectorXml = (
+  line: PlacedLine,
+  id: number,
+  idOf: (shape: string) => number,
+  ink: Ink,
+): Xml => {
   const { points, from, to, fromEnd, toEnd } = line;
   const { xfrm, adjustments } = points.length === 2 ? straight(points[0]!, points[1]!) : bent(points);
   return el(

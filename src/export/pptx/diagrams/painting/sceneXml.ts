@@ -5,13 +5,21 @@ import { pathGeometry } from '../../svgGeometry.ts';
 import { bodyProperties, type Ink, runXml } from '../../textBody.ts';
 import { centipoints, emu } from '../../units.ts';
 import { el, type Xml } from '../../xml.ts';
-import { boundsOf, type Geometry, type Outline, type PlacedShape, type PlacedText, type Scene } from '../layout/scene.ts';
+import {
+  boundsOf,
+  type Geometry,
+  type Outline,
+  type PlacedShape,
+  type PlacedText,
+  type Scene,
+} from '../layout/scene.ts';
 import { connectorXml } from './connectorXml.ts';
 
 const dashes = { dashed: 'dash', dotted: 'sysDot' } as const;
 
 const geometryXml = (geometry: Geometry, { width, height }: Box): Xml => {
-  if ('path' in geometry) return pathGeometry(geometry.path, width, height, geometry.isFilled, geometry.sites);
+  if ('path' in geometry)
+    return pathGeometry(geometry.path, width, height, geometry.isFilled, geometry.sites);
   const { preset, adjust } = geometry;
   const adjusted = adjust === undefined ? undefined : el('a:gd', { name: 'adj', fmla: `val ${adjust}` });
   return el('a:prstGeom', { prst: preset }, el('a:avLst', {}, adjusted));
@@ -74,7 +82,13 @@ const groupFrame = ({ x, y, width, height }: Box): Xml =>
     ),
   );
 
-const groupXml = (id: number, name: string, descr: string | undefined, box: Box, shapes: readonly Xml[]): Xml =>
+const groupXml = (
+  id: number,
+  name: string,
+  descr: string | undefined,
+  box: Box,
+  shapes: readonly Xml[],
+): Xml =>
   el(
     'p:grpSp',
     {},
@@ -114,7 +128,13 @@ class ScenePainter {
     if (parts.length === 0) return this.#single(shape);
     const { parts: _, ...outer } = shape;
     const inner = [outer, ...parts];
-    return groupXml(this.#ids.next(), shape.name, undefined, boundsOf(inner), inner.map((each) => this.#single(each)));
+    return groupXml(
+      this.#ids.next(),
+      shape.name,
+      undefined,
+      boundsOf(inner),
+      inner.map((each) => this.#single(each)),
+    );
   }
 
   #single({ id, name, box, geometry, turn, fill, outline, text }: PlacedShape): Xml {

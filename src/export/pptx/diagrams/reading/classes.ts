@@ -104,7 +104,8 @@ class ClassReader {
   }
 
   #related(said: string): boolean {
-    const [, from, fromLabel, begin = '', stroke, end = '', toLabel, to, label = ''] = relation.exec(said) ?? [];
+    const [, from, fromLabel, begin = '', stroke, end = '', toLabel, to, label = ''] =
+      relation.exec(said) ?? [];
     if (from === undefined || to === undefined) return false;
     const edge: Edge = {
       from: this.#class(from).id,
@@ -147,7 +148,10 @@ class ClassReader {
       return;
     }
     if (/[{}]/.test(said)) cannot(said);
-    const text = typed(said).replace(/[$*]$/, '').replace(/\)[$*]/, ')').trim();
+    const text = typed(said)
+      .replace(/[$*]$/, '')
+      .replace(/\)[$*]/, ')')
+      .trim();
     if (text !== '') (text.includes('(') ? own.methods : own.fields).push(text);
   }
 

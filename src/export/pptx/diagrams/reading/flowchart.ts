@@ -83,7 +83,7 @@ class FlowchartReader {
 
   read(direction: string): Graph {
     if (direction !== '') this.#draft.direction = directionOf(direction === '>' ? 'LR' : direction);
-    while (this.#pass(/[\s;]*/y), this.#at < this.#text.length) this.#statement();
+    while ((this.#pass(/[\s;]*/y), this.#at < this.#text.length)) this.#statement();
     return this.#draft.graph();
   }
 
@@ -123,7 +123,8 @@ class FlowchartReader {
     let from = this.#nodes();
     for (let said = this.#link(); said; said = this.#link()) {
       const to = this.#nodes();
-      for (const one of from) for (const other of to) this.#draft.edges.push({ ...said, from: one, to: other });
+      for (const one of from)
+        for (const other of to) this.#draft.edges.push({ ...said, from: one, to: other });
       from = to;
     }
   }
@@ -155,10 +156,11 @@ class FlowchartReader {
       this.#at += closed[1].length;
       return this.#draft.node(id, { label: labelOf(quoted[1]!), form: closed[2] });
     }
-    const [closed, end] = closers
-      .map((each) => [each, this.#text.indexOf(each[1], this.#at)] as const)
-      .filter(([, at]) => at >= 0)
-      .sort(([, one], [, other]) => one - other)[0] ?? cannot(`what closes ${open}`);
+    const [closed, end] =
+      closers
+        .map((each) => [each, this.#text.indexOf(each[1], this.#at)] as const)
+        .filter(([, at]) => at >= 0)
+        .sort(([, one], [, other]) => one - other)[0] ?? cannot(`what closes ${open}`);
     const label = this.#text.slice(this.#at, end);
     if (/["[\](){}|]/.test(label)) cannot(label);
     this.#at = end + closed[1].length;
@@ -170,7 +172,8 @@ class FlowchartReader {
       [...said.matchAll(/([\w-]+)\s*:\s*("[^"]*"|[^,\n]+)/g)].map(([, key, value]) => [key!, value!.trim()]),
     );
     const form = values.shape === undefined ? 'box' : named[values.shape.replaceAll('"', '')];
-    if (form === undefined || Object.keys(values).some((key) => key !== 'shape' && key !== 'label')) cannot(said);
+    if (form === undefined || Object.keys(values).some((key) => key !== 'shape' && key !== 'label'))
+      cannot(said);
     else this.#draft.node(id, { form, ...(values.label !== undefined && { label: labelOf(values.label) }) });
   }
 
@@ -212,4 +215,5 @@ const linkOf = (begin: string, stroke: string, last: string, label: string): Omi
   };
 };
 
-export const readFlowchart = ({ first, body }: Written): Graph => new FlowchartReader(withoutDescription(body)).read(first);
+export const readFlowchart = ({ first, body }: Written): Graph =>
+  new FlowchartReader(withoutDescription(body)).read(first);

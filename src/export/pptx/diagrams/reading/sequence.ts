@@ -34,7 +34,8 @@ class SequenceReader {
   #number: { next: number; by: number } | undefined;
 
   read(body: string): Sequence {
-    for (const statement of statementsOf(withoutDescription(body).replaceAll(';', '\n'))) this.#statement(statement);
+    for (const statement of statementsOf(withoutDescription(body).replaceAll(';', '\n')))
+      this.#statement(statement);
     if (this.#open.length > 0) cannot('a frame without an end');
     if (this.#lanes.size === 0) cannot('nothing');
     return {
@@ -55,8 +56,7 @@ class SequenceReader {
   }
 
   #participant(said: string): boolean {
-    const [, kind, id, label] =
-      /^(participant|actor)\s+([^@]+?)(?:\s+as\s+([\s\S]+))?$/.exec(said) ?? [];
+    const [, kind, id, label] = /^(participant|actor)\s+([^@]+?)(?:\s+as\s+([\s\S]+))?$/.exec(said) ?? [];
     if (kind === undefined || id === undefined) return false;
     this.#lanes.set(id, { id, label: labelOf(label ?? id), isPerson: kind === 'actor' });
     if (this.#open.at(-1) === 'box') this.#boxes.at(-1)?.lanes.push(id);
@@ -115,7 +115,13 @@ class SequenceReader {
     if (!known || from === undefined || to === undefined || /[<>()]|--/.test(from)) return cannot(said);
     const own = this.#lane(from.trim());
     const other = this.#lane(to.trim());
-    this.#steps.push({ step: 'message', from: own, to: other, label: this.#counted(labelOf(label ?? '')), ...known });
+    this.#steps.push({
+      step: 'message',
+      from: own,
+      to: other,
+      label: this.#counted(labelOf(label ?? '')),
+      ...known,
+    });
     if (sign === '+') this.#activity(true, other);
     if (sign === '-') this.#activity(false, own);
   }
