@@ -30,7 +30,11 @@ const addressOf = (page: string, format: ExportedFormat, choice: DownloadChoice)
   return address.href;
 };
 
-const names: Readonly<Record<ExportedFormat, string>> = { pptx: 'PowerPoint files', notes: 'speaker notes' };
+const names: Readonly<Record<ExportedFormat, string>> = {
+  pptx: 'PowerPoint files',
+  md: 'deck files',
+  notes: 'speaker notes',
+};
 
 /** A deck as a file, from beside its page: whoever may view it may have it. */
 export const downloadDeck = async (
