@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { type ExportedFonts, type ExportedFormat, type ExportNote, exportedFiles } from '../api/exported.ts';
 import type { Failure } from '../client/failure.ts';
+import { fileNameOf } from '../export/fileName.ts';
 import type { SlideRange } from '../export/someSlides.ts';
 
 /** What a deck can be saved as: what the service writes, and what a browser draws. */
@@ -14,6 +15,9 @@ export const isDrawn = (format: SavedFormat): format is DrawnFormat => Object.ha
 
 export const extensionOf = (format: SavedFormat): string =>
   isDrawn(format) ? drawnFiles[format].extension : exportedFiles[format].extension;
+
+/** What a file is called that is saved of a deck of this name. */
+export const savedName = (name: string, format: SavedFormat): string => fileNameOf(name, extensionOf(format));
 
 /** Endings that mean a format, the longest first; a plain ".md" are the notes. */
 const endings: readonly (readonly [string, SavedFormat])[] = [

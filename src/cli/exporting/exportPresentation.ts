@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { ReadPresentation } from '../../api/reading.ts';
-import { fileNameOf } from '../../export/fileName.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
-import { extensionOf } from '../../saving/saved.ts';
+import { savedName } from '../../saving/saved.ts';
 import { done, type Outcome } from '../outcome.ts';
 import type { ReachedService } from '../reachService.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -18,7 +17,7 @@ export const exportPresentation = async (
   surroundings: Surroundings,
 ): Promise<Outcome> => {
   const { workingFolder, interruption, out, err } = surroundings;
-  const path = resolve(workingFolder, plan.out ?? fileNameOf(presentation.title, extensionOf(plan.format)));
+  const path = resolve(workingFolder, plan.out ?? savedName(presentation.title, plan.format));
   const parts = { connection, place: surroundings, signal: interruption };
   const saved = await saveDeck(presentation, plan, path, parts);
   if ('problem' in saved) return problemOutcome(saved.problem);
