@@ -24,8 +24,10 @@ const told: Told = {
   'not-drawn': ({ path, said }) => `The browser did not draw ${path}${said && `: ${said}`}`,
 };
 
+/** Why there is no file, for a person. */
+export const problemSentence = (problem: Exclude<SaveProblem, { about: 'failure' }>): string =>
+  told[problem.about](problem as never);
+
 /** How a command ends that could not write its file. */
 export const problemOutcome = (problem: SaveProblem): Outcome =>
-  problem.about === 'failure'
-    ? failureOutcome(problem.failure)
-    : failedBecause(told[problem.about](problem as never));
+  problem.about === 'failure' ? failureOutcome(problem.failure) : failedBecause(problemSentence(problem));
