@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly success: number;
   readonly reply: z.ZodType;
+  /** The types of files that it answers, where that is not JSON. */
+  readonly files?: readonly string[];
   /** Beside those that every call can answer: `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }

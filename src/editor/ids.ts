@@ -24,6 +24,7 @@ export const commandIds = {
   showAllWorkspaces: 'deckwright.showAllWorkspaces',
   showThisWorkspace: 'deckwright.showThisWorkspace',
   sendAnswer: 'deckwright.sendAnswer',
+  export: 'deckwright.export',
   openDeckFile: 'deckwright.openDeckFile',
   moveSlideUp: 'deckwright.moveSlideUp',
   moveSlideDown: 'deckwright.moveSlideDown',
@@ -78,6 +79,7 @@ export const settingIds = {
   rewriteStyle: 'rewriteStyle',
   sectionCount: 'sectionCount',
   language: 'language',
+  exportBrowser: 'export.browser',
   tabFollowsCursor: 'tabFollowsCursor',
   cursorFollowsTab: 'cursorFollowsTab',
 } as const;

@@ -10,6 +10,7 @@ import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
 import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
+import { exportWords } from './words/exportWords.ts';
 import { failureWords } from './words/failureWords.ts';
 import { listWords } from './words/listWords.ts';
 import { noticeWords } from './words/noticeWords.ts';
@@ -51,14 +52,17 @@ export class WatchNotices implements WatchTold {
         : say(noticeWords.completed, isolated(job.title), formatSlides(slideCount, say));
     const open = say(noticeWords.open);
     const copy = say(noticeWords.copyLink);
+    const exporting = say(exportWords.action);
     const pressed = await window.showInformationMessage(
       shortened([sentence, ...notices].join(' ')),
       open,
       copy,
+      exporting,
     );
     const node = { kind: 'job', job };
     if (pressed === open) await commands.executeCommand(commandIds.openPresentation, node);
     if (pressed === copy) await commands.executeCommand(commandIds.copyLink, node);
+    if (pressed === exporting) await commands.executeCommand(commandIds.export, node);
   }
 
   failed(job: Job): void {

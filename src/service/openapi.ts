@@ -28,7 +28,7 @@ export const beyondDocument = (): Json =>
   documentOf(beyondEndpoints, {
     title: 'Deckwright, beyond the API',
     version: beyondVersion,
-    summary: 'Lists, deletes, restores presentations, revokes their links, cancels generations.',
+    summary: 'Lists, deletes, restores, exports presentations, revokes their links, cancels generations.',
     description:
       'Calls that other services of the API do not have: ask for the capabilities first. ' +
       'Keys, workspaces, errors and limits are those of the API.',
@@ -126,7 +126,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       [endpoint.success]: {
         description: endpoint.summary,
         ...headersNamed(...limitHeaders),
-        content: jsonOf(endpoint.reply),
+        content: endpoint.files ? filesOf(endpoint.files) : jsonOf(endpoint.reply),
       },
       ...errorResponses([...commonErrors, ...endpoint.errors]),
     },
@@ -137,6 +137,8 @@ function queryParameters(query: z.ZodType): Json[] {
   const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
+
+const filesOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema: { $ref: reference(idOf(schema)) } } });
 
@@ -177,6 +179,7 @@ const sentences: Record<ErrorCode, string> = {
   API_KEY_RATE_LIMITED: 'This API key has made too many requests: try again in 12 s.',
   INTERNAL_ERROR: "Something went wrong on the service's side.",
   UNKNOWN_INTERNAL_ERROR: "Something went wrong on the service's side.",
+  NOT_SUPPORTED: 'This service has no browser to draw a PDF with.',
   SERVICE_UNAVAILABLE: 'The database of the presentation service is busy. Try again in a moment.',
   STORAGE_FULL:
     'The disk of the presentation service is full. Nothing can be saved until there is room on it.',
@@ -207,7 +210,7 @@ function components(table: Table, more: readonly z.ZodType[]): Json {
       all.flatMap(({ body }) => body ?? []),
       'input',
     ),
-    ...schemasOf([...all.map(({ reply }) => reply), ErrorReply, ...more], 'output'),
+    ...schemasOf([...all.flatMap(({ reply, files }) => (files ? [] : reply)), ErrorReply, ...more], 'output'),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   ListedPresentation,
   PresentationList,
 } from '../../src/api/beyond/presentations.ts';
+import { type ExportedFormat, exportedFiles, noteHeader, readNote } from '../../src/api/exported.ts';
 import type { Answer } from '../support/callApi.ts';
 import { Api } from './api.ts';
 import { matches } from './shapes.ts';
@@ -99,6 +100,26 @@ export function beyond(api: Api): void {
       assert.match(file.text, /\n---\n\n[\s\S]*Green/);
     });
 
+    it_('export', 'gives a presentation as a file, of the slides that are asked for', async () => {
+      const { id } = await made();
+      for (const format of Object.keys(exportedFiles) as ExportedFormat[]) {
+        const { status, headers } = await ours.call(
+          'GET',
+          `/presentations/${id}/export?format=${format}&slides=1`,
+        );
+        assert.deepEqual([status, headers.get('content-type')], [200, exportedFiles[format].type]);
+        assert.match(headers.get('content-disposition') ?? '', /^attachment; /);
+        assert.deepEqual(readNote(headers.get(noteHeader) ?? undefined)?.remarks, []);
+      }
+    });
+
+    it_('export', 'refuses what it cannot make, in a sentence', async () => {
+      const { id } = await made();
+      await ours.refused('NOT_SUPPORTED', 'GET', `/presentations/${id}/export?format=pdf`);
+      for (const query of ['format=key', 'theme=mine', 'slides=7-3', 'fonts=mine'])
+        await ours.refused('BAD_REQUEST', 'GET', `/presentations/${id}/export?${query}`);
+    });
+
     it_('link', 'revokes a link: the presentation has a new one, the old one leads nowhere', async () => {
       const { id, url } = await made();
       const changed = await ours.ok(200, 'POST', `/presentations/${id}/link`);
@@ -125,6 +146,7 @@ export function beyond(api: Api): void {
         ['DELETE', ''],
         ['POST', '/restore'],
         ['POST', '/link'],
+        ['GET', '/export'],
       ] as const;
       for (const [method, path] of calls) {
         await ours.refused('INSUFFICIENT_PRIVILEGES', method, `/presentations/${id}${path}`, { key });

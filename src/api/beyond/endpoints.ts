@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints.ts';
+import { exportedFiles } from '../exported.ts';
 import { GenerationStatus } from '../generation.ts';
+import { ExportQuery, FileReply } from './exporting.ts';
 import {
   DeckFile,
   DeletedPresentation,
@@ -58,6 +60,16 @@ export const beyondEndpoints = {
     success: 200,
     reply: DeckFile,
     errors: ofPresentation,
+  },
+  exportPresentation: {
+    method: 'GET',
+    path: '/presentations/{id}/export',
+    summary: 'A presentation as a file',
+    query: ExportQuery,
+    success: 200,
+    reply: FileReply,
+    files: [...new Set(Object.values(exportedFiles).map(({ type }) => type))],
+    errors: [...ofPresentation, 'NOT_SUPPORTED'],
   },
   cancelGeneration: {
     method: 'DELETE',

@@ -50,6 +50,7 @@ const table: Record<
     async () =>
     async ({ scope }) =>
       scope.set(true),
+  [commandIds.export]: async () => (await import('./exportDeck.ts')).exportDeck,
   [commandIds.openDeckFile]: async () => (await import('./deckFile.ts')).openDeckFile,
   [commandIds.moveSlideUp]: async () => (await import('./deckFile.ts')).moveSlideUp,
   [commandIds.moveSlideDown]: async () => (await import('./deckFile.ts')).moveSlideDown,

@@ -5,6 +5,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { limits } from '../../api/limits.ts';
 import { type Failure, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { ServiceConnection } from '../../client/serviceConnection.ts';
+import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { settingIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
@@ -62,9 +63,11 @@ const sourceFilesOf = async (addresses: readonly string[]): Promise<Result<Works
 
 const noPictures = { files: [], outside: [] };
 
+const goesAlong = ({ name, text, origin }: SourceText): boolean =>
+  bytesOf(text) > longestPromptBytes || (origin.kind === 'document' && isDeckFile({ path: name }));
+
 const gather = async (parts: Parts, source: SourceText, signal: AbortSignal): Promise<Result<Gathered>> => {
-  const isLong = bytesOf(source.text) > longestPromptBytes;
-  const document = isLong ? textFile(source.text, documentFileName(source.name)) : undefined;
+  const document = goesAlong(source) ? textFile(source.text, documentFileName(source.name)) : undefined;
   const uri = documentOf(source);
   if (source.files) {
     const own = await sourceFilesOf(source.files);
@@ -132,7 +135,8 @@ const refusesAttachments = (failure: Failure): boolean =>
   failure.status === 400 &&
   failure.details.some(({ path }) => path.startsWith('attachments'));
 
-const hand = async (
+/** Sends a text with what belongs to it, and has a deck made of it. A deck file goes along whole, to be shown as it is. */
+export const handOver = async (
   parts: Parts,
   connection: ServiceConnection,
   source: SourceText,
@@ -144,7 +148,7 @@ const hand = async (
   if (!gathered.ok) return gathered;
   const { files, leftOut } = gathered.value;
   if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
-  const isAttached = bytesOf(source.text) > longestPromptBytes;
+  const isAttached = goesAlong(source);
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
   const attempt = async () => {
@@ -189,7 +193,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
       if (service.value === builtInUrl) report({ message: say(makingWords.startingService) });
       const connection = await parts.services.connect(service.value);
       if (!connection.ok) return connection;
-      const handed = await hand(parts, connection.value, source, choices, report, signal);
+      const handed = await handOver(parts, connection.value, source, choices, report, signal);
       if (!handed.ok) return handed;
       const id = randomUUID();
       await parts.watcher.reserve(id);

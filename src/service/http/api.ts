@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
+import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
 import { jsonBody } from './jsonBody.ts';
 import type { RequestLimiter } from './requestLimiter.ts';
@@ -45,7 +47,9 @@ export function addRoute(
     if (call instanceof Failure) return refuse(context, call);
     const reply = await handle(call);
     if (reply instanceof Failure) return refuse(context, reply);
-    return context.json(reply as object, endpoint.success as 200);
+    return endpoint.files
+      ? fileResponse(context, reply as FileReply)
+      : context.json(reply as object, endpoint.success as 200);
   });
 }
 

@@ -13,6 +13,7 @@ import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
 import { getDeck } from '../routes/beyond/deck.ts';
+import { exportPresentation } from '../routes/beyond/exporting.ts';
 import { cancelGeneration } from '../routes/beyond/generations.ts';
 import {
   deletePresentation,
@@ -111,6 +112,15 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     replyToQuestion: replyToQuestion(generationParts),
     createUploadTarget: createUploadTarget(uploads, origin),
   };
+  const files = new DeckFiles({
+    threads: pageThreads,
+    contents: (id) => presentations.find(id),
+    pictures: async (id) =>
+      (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
+        id: assetId,
+        path: folder.filePath(key),
+      })),
+  });
   const beyondPresentations = { presentations, keeping, origin, now };
   const beyondHandlers = {
     listPresentations: listPresentations(beyondPresentations),
@@ -118,6 +128,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     restorePresentation: restorePresentation(beyondPresentations),
     replaceLink: replaceLink(beyondPresentations),
     getDeck: getDeck({ presentations, threads: pageThreads }),
+    exportPresentation: exportPresentation({ presentations, files }),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);
@@ -150,15 +161,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     viewingRoutes: viewingRoutes({
       presentations,
       pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
-      files: new DeckFiles({
-        threads: pageThreads,
-        contents: (id) => presentations.find(id),
-        pictures: async (id) =>
-          (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
-            id: assetId,
-            path: folder.filePath(key),
-          })),
-      }),
+      files,
       player,
       filePath: (key) => folder.filePath(key),
       visitors,

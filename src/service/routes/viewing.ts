@@ -1,20 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import {
-  type ExportedFormat,
-  exportedFiles,
-  exportedFonts,
-  noteHeader,
-  writeNote,
-} from '../../api/exported.ts';
-import { fileNameOf } from '../../export/fileName.ts';
+import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
+import { fileResponse } from '../http/fileResponse.ts';
 import { bytesBody, fileBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
-import { attachmentNamed } from '../objects/contentDisposition.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
@@ -76,7 +69,7 @@ export function viewingRoutes(parts: ViewingParts): Hono {
   });
 
   for (const format of exportedFormats) {
-    const { name, extension, type } = exportedFiles[format];
+    const { name } = exportedFiles[format];
     app.get(`/p/:token/${name}`, async (context) => {
       const presentation = await presentations.headOf(context.req.param('token'));
       if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
@@ -92,14 +85,7 @@ export function viewingRoutes(parts: ViewingParts): Hono {
         ...(slides && { slides }),
       });
       if (file === undefined) return absent(context, 'There is no presentation at this address.');
-      return context.body(bytesBody(Buffer.from(file.bytes)), 200, {
-        ...everywhere,
-        'Content-Type': type,
-        'Content-Length': String(file.bytes.byteLength),
-        'Content-Disposition': attachmentNamed(fileNameOf(file.title, extension)),
-        'Cache-Control': 'private, no-cache',
-        [noteHeader]: writeNote(file.note),
-      });
+      return fileResponse(context, file, everywhere);
     });
   }
 

@@ -1,4 +1,7 @@
-import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
+import type { FileReply } from '../../api/beyond/exporting.ts';
+import { exportedFiles } from '../../api/exported.ts';
+import type { ExportChoice } from '../../export/exporter.ts';
+import { fileNameOf } from '../../export/fileName.ts';
 import type { StoredPictureFile } from '../jobs/engineTask.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { PresentationRow } from '../store/tables.ts';
@@ -12,10 +15,6 @@ export interface DeckFilesParts {
   readonly pictures: (id: string) => Promise<readonly StoredPictureFile[]>;
 }
 
-export interface DeckFile extends ExportedDeck {
-  readonly title: string;
-}
-
 const writingLimitMs = 60_000;
 
 /** Presentations as files, written in a thread of their own. */
@@ -27,14 +26,15 @@ export class DeckFiles {
   }
 
   /** Undefined: the presentation is gone. */
-  async file(id: string, choice: ExportChoice): Promise<DeckFile | undefined> {
+  async file(id: string, choice: ExportChoice): Promise<FileReply | undefined> {
     const { threads, contents, pictures } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
     const { deck, title, updatedAt } = presentation;
     const ask = { deck, title, choice, pictures: stored, made: new Date(updatedAt) };
     const ran = await threads.run('file', ask, writingLimitMs);
-    if (ran.outcome === 'done') return { ...ran.answer, title };
+    const { type, extension } = exportedFiles[choice.format];
+    if (ran.outcome === 'done') return { ...ran.answer, type, name: fileNameOf(title, extension) };
     throw new Error(`The file could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
   }
 }

@@ -140,13 +140,15 @@ describe('What package.json contributes', () => {
     for (const event of events) assert.match(event, /^on(?:Context|View):/);
   });
 
-  it('lets no workspace say where the key and the text go', () => {
+  it('lets no workspace say where the key and the text go, nor one that is not trusted what is started', () => {
     const { properties } = manifest.contributes.configuration;
     const settings = ['deckwright.baseUrl', 'deckwright.model'];
     for (const setting of settings) assert.equal(properties[setting].scope, 'application');
     const { untrustedWorkspaces } = manifest.capabilities;
     assert.equal(untrustedWorkspaces.supported, 'limited');
-    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, settings);
+    const browser = 'deckwright.export.browser';
+    assert.equal(properties[browser].scope, 'machine-overridable');
+    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, [...settings, browser]);
   });
 
   it('generates only in trusted workspaces', () => {

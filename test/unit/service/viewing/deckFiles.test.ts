@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { exportedFiles } from '../../../../src/api/exported.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
 
@@ -25,7 +26,8 @@ describe('DeckFiles', () => {
 
   it('has a thread write the deck under its title, with its pictures and its date', async () => {
     const file = await files().file('id', { format: 'pptx', theme: 'plum' });
-    assert.deepEqual(file, { title: 'Review', bytes: new Uint8Array([1]), note });
+    const { type } = exportedFiles.pptx;
+    assert.deepEqual(file, { name: 'Review.pptx', type, bytes: new Uint8Array([1]), note });
     assert.deepEqual(asked, [
       [
         'file',

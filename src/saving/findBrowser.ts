@@ -1,6 +1,5 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { Surroundings } from '../surroundings.ts';
 
 /** What the browsers that can print by command are called, and where systems keep them. */
 const commands = [
@@ -25,10 +24,15 @@ const programs = [
 ] as const;
 const programFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'] as const;
 
-type Place = Pick<Surroundings, 'environment' | 'homeFolder' | 'platform'>;
+/** What tells where programs are. */
+export interface BrowserPlace {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly homeFolder: string;
+  readonly platform: NodeJS.Platform;
+}
 
 /** Where a browser may be, likeliest first. */
-const browserPlaces = ({ environment, homeFolder, platform }: Place): string[] => {
+const browserPlaces = ({ environment, homeFolder, platform }: BrowserPlace): string[] => {
   if (platform === 'win32')
     return programs.flatMap((path) =>
       programFolders.flatMap((name) => (environment[name] ? [join(environment[name], ...path)] : [])),
@@ -41,15 +45,15 @@ const browserPlaces = ({ environment, homeFolder, platform }: Place): string[] =
 export type CanRun = (path: string) => Promise<boolean>;
 
 const canRun: CanRun = (path) =>
-  access(path, constants.X_OK).then(
-    () => true,
+  Promise.all([stat(path), access(path, constants.X_OK)]).then(
+    ([found]) => found.isFile(),
     () => false,
   );
 
 /** The one that was chosen, or the first that is there; nothing where there is none. */
 export const findBrowser = async (
   chosen: string | undefined,
-  place: Place,
+  place: BrowserPlace,
   runs: CanRun = canRun,
 ): Promise<string | undefined> => {
   const named = chosen ?? place.environment.DECKWRIGHT_BROWSER;

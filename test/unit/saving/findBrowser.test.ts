@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { findBrowser } from '../../../../src/cli/exporting/findBrowser.ts';
+import { findBrowser } from '../../../src/saving/findBrowser.ts';
 
 const linux = {
   environment: { PATH: '/opt/bin:/usr/bin' },
