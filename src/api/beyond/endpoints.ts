@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints.ts';
 import { GenerationStatus } from '../generation.ts';
+import { DeckQuery, DeckVersions, VersionedText } from './deckFile.ts';
 import {
-  DeckFile,
   DeletedPresentation,
   DeleteQuery,
   ListedPresentation,
@@ -55,8 +55,28 @@ export const beyondEndpoints = {
     method: 'GET',
     path: '/presentations/{id}/deck',
     summary: 'A presentation as a deck file',
+    query: DeckQuery,
+    text: { type: 'text/markdown' },
     success: 200,
-    reply: DeckFile,
+    reply: VersionedText,
+    errors: ofPresentation,
+  },
+  putDeck: {
+    method: 'PUT',
+    path: '/presentations/{id}/deck',
+    summary: 'Replace a presentation by a deck file made of its latest version, which is kept',
+    text: { type: 'text/markdown' },
+    body: VersionedText,
+    success: 200,
+    reply: VersionedText,
+    errors: [...ofPresentation, 'DECK_CHANGED', 'PRICING_DOCUMENT_LIMIT_REACHED'],
+  },
+  listDeckVersions: {
+    method: 'GET',
+    path: '/presentations/{id}/versions',
+    summary: 'The versions of a presentation that deck files replaced, newest first',
+    success: 200,
+    reply: DeckVersions,
     errors: ofPresentation,
   },
   cancelGeneration: {

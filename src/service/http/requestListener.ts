@@ -9,10 +9,11 @@ import type { ObjectFolder } from '../objects/objectFolder.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { playerFolder } from '../places.ts';
+import { DeckVersionStore } from '../presentations/deckVersionStore.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
-import { getDeck } from '../routes/beyond/deck.ts';
+import { getDeck, listDeckVersions, putDeck } from '../routes/beyond/deck.ts';
 import { cancelGeneration } from '../routes/beyond/generations.ts';
 import {
   deletePresentation,
@@ -112,12 +113,21 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     createUploadTarget: createUploadTarget(uploads, origin),
   };
   const beyondPresentations = { presentations, keeping, origin, now };
+  const deckParts = {
+    presentations,
+    versions: new DeckVersionStore(store),
+    threads: pageThreads,
+    quota,
+    now,
+  };
   const beyondHandlers = {
     listPresentations: listPresentations(beyondPresentations),
     deletePresentation: deletePresentation(beyondPresentations),
     restorePresentation: restorePresentation(beyondPresentations),
     replaceLink: replaceLink(beyondPresentations),
-    getDeck: getDeck({ presentations, threads: pageThreads }),
+    getDeck: getDeck(deckParts),
+    putDeck: putDeck(deckParts),
+    listDeckVersions: listDeckVersions(deckParts),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);

@@ -39,7 +39,16 @@ export interface EngineTasks {
     };
     answer: ExportedDeck;
   };
-  deckFile: { ask: { readonly deck: string; readonly title: string }; answer: string };
+  /** `deckFile`: how a person wrote it before. */
+  deckFile: {
+    ask: { readonly deck: string; readonly title: string; readonly deckFile: string | null };
+    answer: string;
+  };
+  /** Undefined: the text has no slide. */
+  changeDeck: {
+    ask: { readonly deck: string; readonly text: string };
+    answer: { readonly deck: string; readonly title: string } | undefined;
+  };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;

@@ -78,9 +78,14 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const files = await readPictures(exported, pictures);
       return (await loadedExporter()).export(exported, choice, { pictures: files, made });
     },
-    async deckFile({ deck, title }) {
-      const { printDeckFile } = await import('../../deckFile/printDeckFile.ts');
-      return printDeckFile({ ...(JSON.parse(deck) as Deck), title });
+    async deckFile({ deck, title, deckFile }) {
+      const { keptDeckFile } = await import('../../deckFile/keptDeckFile.ts');
+      return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
+    },
+    async changeDeck({ deck, text }) {
+      const { changedDeck } = await import('../../deckFile/changedDeck.ts');
+      const changed = changedDeck(JSON.parse(deck) as Deck, text);
+      return changed && { deck: JSON.stringify(changed), title: changed.title };
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
