@@ -7,6 +7,7 @@ import { provideServer } from './assistants/provideServer.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
+import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
@@ -227,6 +228,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     statusBar,
     tree,
     registerCommands(parts, ready),
+    registerServiceDecks(async () => {
+      await ready;
+      return new (await import('./deckFiles/serviceDeckFiles.ts')).ServiceDeckFiles(parts);
+    }),
     provideServer(parts, ready),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {

@@ -29,6 +29,13 @@ export const commandIds = {
   moveSlideDown: 'deckwright.moveSlideDown',
   duplicateSlide: 'deckwright.duplicateSlide',
   changeLayout: 'deckwright.changeLayout',
+  editSlides: 'deckwright.editSlides',
+  updateFromSource: 'deckwright.updateFromSource',
+  goToSource: 'deckwright.goToSource',
+  goToSlide: 'deckwright.goToSlide',
+  rewriteSlide: 'deckwright.rewriteSlide',
+  takeRewriting: 'deckwright.takeRewriting',
+  dropRewriting: 'deckwright.dropRewriting',
 } as const;
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
@@ -47,6 +54,8 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.attachFiles,
   commandIds.setApiKey,
   commandIds.chooseModel,
+  commandIds.updateFromSource,
+  commandIds.rewriteSlide,
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */

@@ -4,6 +4,7 @@ import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deck
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { pictureUri } from '../deckFiles/pictureFiles.ts';
+import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
@@ -94,11 +95,4 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
       return;
     }
   }
-};
-
-const relativePath = (from: string, to: string): string => {
-  const [a, b] = [from.split('/').filter(Boolean), to.split('/').filter(Boolean)];
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return [...a.slice(shared).map(() => '..'), ...b.slice(shared)].join('/');
 };

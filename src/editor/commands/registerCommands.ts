@@ -55,6 +55,13 @@ const table: Record<
   [commandIds.moveSlideDown]: async () => (await import('./deckFile.ts')).moveSlideDown,
   [commandIds.duplicateSlide]: async () => (await import('./deckFile.ts')).duplicateSlide,
   [commandIds.changeLayout]: async () => (await import('./deckFile.ts')).changeLayout,
+  [commandIds.editSlides]: async () => (await import('./editSlides.ts')).editSlides,
+  [commandIds.updateFromSource]: async () => (await import('./updateFromSource.ts')).updateFromSource,
+  [commandIds.goToSource]: async () => (await import('./slideSource.ts')).goToSource,
+  [commandIds.goToSlide]: async () => (await import('./slideSource.ts')).goToSlide,
+  [commandIds.rewriteSlide]: async () => (await import('./rewriteSlide.ts')).rewriteSlide,
+  [commandIds.takeRewriting]: async () => (await import('./rewriteSlide.ts')).takeRewriting,
+  [commandIds.dropRewriting]: async () => (await import('./rewriteSlide.ts')).dropRewriting,
   [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,
   [internalCommandIds.goToWhatMatters]: async () => (await import('./goToWhatMatters.ts')).goToWhatMatters,
 };
