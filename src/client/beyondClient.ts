@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { Capabilities } from '../api/beyond/capabilities.ts';
 import { DeckVersions, VersionedText } from '../api/beyond/deckFile.ts';
 import { DeletedPresentation, ListedPresentation, PresentationList } from '../api/beyond/presentations.ts';
+import { type RewriteSlide, SlideRewritten } from '../api/beyond/rewriting.ts';
 import { GenerationStatus } from '../api/generation.ts';
 import { type Failure, failed, type Result } from './failure.ts';
 import type { Transport } from './transport.ts';
@@ -73,6 +74,13 @@ export class BeyondClient {
   putDeck(id: string, body: VersionedText, signal?: AbortSignal): Promise<Result<VersionedText>> {
     return this.#if('editing', signal, () =>
       this.#transport.beyond('putDeck', { reader: VersionedText, id, body, signal }),
+    );
+  }
+
+  /** Waits for a language model; nothing is kept of it. */
+  rewriteSlide(body: RewriteSlide, signal?: AbortSignal): Promise<Result<SlideRewritten>> {
+    return this.#if('rewriting', signal, () =>
+      this.#transport.beyond('rewriteSlide', { reader: SlideRewritten, body, signal }),
     );
   }
 

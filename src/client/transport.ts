@@ -76,11 +76,11 @@ export class Transport {
     return this.#call(this.#options.baseUrl, endpoints[name], !onlyOnce.has(name), options);
   }
 
-  /** All of these may be done twice, but a link that is replaced again is another one. */
+  /** All of these may be done twice, but a link that is replaced again is another one, and a model is paid twice. */
   beyond<T>(name: BeyondName | 'capabilities', options: CallOptions<T>): Promise<Result<T>> {
     const root = this.#options.baseUrl.replace(/\/api\/v1$/, beyondRoot);
     const endpoint = name === 'capabilities' ? capabilitiesPlace : beyondEndpoints[name];
-    return this.#call(root, endpoint, name !== 'replaceLink', options);
+    return this.#call(root, endpoint, name !== 'replaceLink' && name !== 'rewriteSlide', options);
   }
 
   #call<T>(root: string, place: Place, idempotent: boolean, options: CallOptions<T>): Promise<Result<T>> {

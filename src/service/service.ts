@@ -169,6 +169,7 @@ export async function startService(
       quota,
       keeping,
       pageThreads,
+      jobThreads,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,

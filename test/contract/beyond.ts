@@ -7,6 +7,7 @@ import {
   ListedPresentation,
   PresentationList,
 } from '../../src/api/beyond/presentations.ts';
+import { SlideRewritten } from '../../src/api/beyond/rewriting.ts';
 import type { Answer } from '../support/callApi.ts';
 import { Api } from './api.ts';
 import { matches } from './shapes.ts';
@@ -198,6 +199,18 @@ export function beyond(api: Api): void {
       assert.equal((await deck(id, { etag, text })).status, 412);
       assert.match((await deck(id)).text, /title: Renamed meanwhile/);
     });
+
+    it_(
+      'rewriting',
+      'rewrites a slide or says that there is no model, and refuses a blank wish',
+      async () => {
+        const body = { deck: '# Tea\n\n---\n\n## Kinds\n\n- Green\n- Black\n', slide: 2, wish: 'shorter' };
+        const rewritten = await ours.ok(200, 'POST', '/slides/rewrite', { body });
+        matches(SlideRewritten, rewritten);
+        assert.equal(rewritten.markdown === undefined, rewritten.outcome !== 'rewritten');
+        await ours.refused('BAD_REQUEST', 'POST', '/slides/rewrite', { body: { ...body, wish: ' ' } });
+      },
+    );
 
     it_('link', 'revokes a link: the presentation has a new one, the old one leads nowhere', async () => {
       const { id, url } = await made();

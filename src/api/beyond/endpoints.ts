@@ -9,6 +9,7 @@ import {
   ListQuery,
   PresentationList,
 } from './presentations.ts';
+import { RewriteSlide, SlideRewritten } from './rewriting.ts';
 
 /** In the place of the base URL's `/api/v1`. */
 export const beyondRoot = '/deckwright/v1';
@@ -78,6 +79,15 @@ export const beyondEndpoints = {
     success: 200,
     reply: DeckVersions,
     errors: ofPresentation,
+  },
+  rewriteSlide: {
+    method: 'POST',
+    path: '/slides/rewrite',
+    summary: 'Have the language model write one slide of a deck file anew',
+    body: RewriteSlide,
+    success: 200,
+    reply: SlideRewritten,
+    errors: [],
   },
   cancelGeneration: {
     method: 'DELETE',

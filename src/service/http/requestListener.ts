@@ -21,6 +21,7 @@ import {
   replaceLink,
   restorePresentation,
 } from '../routes/beyond/presentations.ts';
+import { rewriteSlide } from '../routes/beyond/slides.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -54,6 +55,8 @@ export interface RequestListenerParts {
   readonly quota: WorkspaceQuota;
   readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
+  /** They may ask the language model. */
+  readonly jobThreads: EngineThreads;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -128,6 +131,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     getDeck: getDeck(deckParts),
     putDeck: putDeck(deckParts),
     listDeckVersions: listDeckVersions(deckParts),
+    rewriteSlide: rewriteSlide({ threads: parts.jobThreads }),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);

@@ -87,6 +87,15 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       return changed && { deck: JSON.stringify(changed), title: changed.title };
     },
+    async rewriteSlide({ modelUse, ...asked }) {
+      const { model } = await writerFor(modelUse);
+      if (!model) return { outcome: 'noModel' };
+      const [{ rewriteSlide }, { createMeasure }] = await Promise.all([
+        import('../../engine/model/rewriteSlide.ts'),
+        import('../../layouts/measure/fontMeasure.ts'),
+      ]);
+      return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);
+    },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
     },
