@@ -4,6 +4,7 @@ import { commands, Disposable, type ExtensionContext, env, Uri, window, workspac
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
+import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
@@ -233,6 +234,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       return new (await import('./deckFiles/serviceDeckFiles.ts')).ServiceDeckFiles(parts);
     }),
     provideServer(parts, ready),
+    registerDeckTools(parts.deckFiles.pictures),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {
         await ready;

@@ -69,6 +69,14 @@ export const selectedRows = 'selected';
 
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
 
+/** Tools that the editor's assistants are offered. */
+export const deckToolIds = {
+  getDeckGuide: 'deckwright_get_deck_guide',
+  checkDeck: 'deckwright_check_deck',
+  showSlide: 'deckwright_show_slide',
+  updateSlides: 'deckwright_update_slides',
+} as const;
+
 export const mcpProviderId = 'deckwright.tools';
 
 export const deckPanelType = 'deckwright.deck';
