@@ -1,5 +1,4 @@
 import { Position, Range, Selection, type TextEditor, Uri, window, workspace } from 'vscode';
-import { layoutChoices } from '../../deckFile/edits/changeLayout.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
@@ -38,22 +37,6 @@ const place = (make: (text: string, line: number) => Placed | undefined) =>
 export const moveSlideUp = () => place((text, line) => moveSlide(text, line, -1));
 export const moveSlideDown = () => place((text, line) => moveSlide(text, line, 1));
 export const duplicateSlide = () => place(duplicated);
-
-export const changeLayout = () =>
-  withEditor(async ({ document, selection }) => {
-    const { version } = document;
-    const choices = layoutChoices(document.getText(), selection.active.line);
-    const picked = await window.showQuickPick(
-      choices.map((choice) => ({
-        label: choice.layout,
-        ...(choice.isCurrent && { description: say(deckFileWords.layoutNow) }),
-        choice,
-      })),
-      { title: say(deckFileWords.chooseLayout) },
-    );
-    if (!picked || picked.choice.isCurrent || document.version !== version) return;
-    await workspace.applyEdit(workspaceEdit(document, [picked.choice.edit]));
-  });
 
 interface PictureAsked {
   readonly uri: Uri;

@@ -54,7 +54,7 @@ const table: Record<
   [commandIds.moveSlideUp]: async () => (await import('./deckFile.ts')).moveSlideUp,
   [commandIds.moveSlideDown]: async () => (await import('./deckFile.ts')).moveSlideDown,
   [commandIds.duplicateSlide]: async () => (await import('./deckFile.ts')).duplicateSlide,
-  [commandIds.changeLayout]: async () => (await import('./deckFile.ts')).changeLayout,
+  [commandIds.changeLayout]: async () => (await import('./changeLayout.ts')).changeLayout,
   [commandIds.editSlides]: async () => (await import('./editSlides.ts')).editSlides,
   [commandIds.updateFromSource]: async () => (await import('./updateFromSource.ts')).updateFromSource,
   [commandIds.goToSource]: async () => (await import('./slideSource.ts')).goToSource,
