@@ -4,9 +4,11 @@ import { commands, Disposable, type ExtensionContext, env, Uri, window, workspac
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
+import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
+import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
@@ -227,7 +229,12 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     statusBar,
     tree,
     registerCommands(parts, ready),
+    registerServiceDecks(async () => {
+      await ready;
+      return new (await import('./deckFiles/serviceDeckFiles.ts')).ServiceDeckFiles(parts);
+    }),
     provideServer(parts, ready),
+    registerDeckTools(parts.deckFiles.pictures),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {
         await ready;

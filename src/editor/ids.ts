@@ -30,6 +30,13 @@ export const commandIds = {
   moveSlideDown: 'deckwright.moveSlideDown',
   duplicateSlide: 'deckwright.duplicateSlide',
   changeLayout: 'deckwright.changeLayout',
+  editSlides: 'deckwright.editSlides',
+  updateFromSource: 'deckwright.updateFromSource',
+  goToSource: 'deckwright.goToSource',
+  goToSlide: 'deckwright.goToSlide',
+  rewriteSlide: 'deckwright.rewriteSlide',
+  takeRewriting: 'deckwright.takeRewriting',
+  dropRewriting: 'deckwright.dropRewriting',
 } as const;
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
@@ -48,6 +55,8 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.attachFiles,
   commandIds.setApiKey,
   commandIds.chooseModel,
+  commandIds.updateFromSource,
+  commandIds.rewriteSlide,
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */
@@ -60,6 +69,14 @@ export const internalCommandIds = {
 export const selectedRows = 'selected';
 
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
+
+/** Tools that the editor's assistants are offered. */
+export const deckToolIds = {
+  getDeckGuide: 'deckwright_get_deck_guide',
+  checkDeck: 'deckwright_check_deck',
+  showSlide: 'deckwright_show_slide',
+  updateSlides: 'deckwright_update_slides',
+} as const;
 
 export const mcpProviderId = 'deckwright.tools';
 

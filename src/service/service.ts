@@ -173,6 +173,7 @@ export async function startService(
       quota,
       keeping,
       pageThreads,
+      jobThreads,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,

@@ -1,9 +1,9 @@
 import { Position, Range, Selection, type TextEditor, Uri, window, workspace } from 'vscode';
-import { layoutChoices } from '../../deckFile/edits/changeLayout.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { pictureUri } from '../deckFiles/pictureFiles.ts';
+import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
@@ -37,22 +37,6 @@ const place = (make: (text: string, line: number) => Placed | undefined) =>
 export const moveSlideUp = () => place((text, line) => moveSlide(text, line, -1));
 export const moveSlideDown = () => place((text, line) => moveSlide(text, line, 1));
 export const duplicateSlide = () => place(duplicated);
-
-export const changeLayout = () =>
-  withEditor(async ({ document, selection }) => {
-    const { version } = document;
-    const choices = layoutChoices(document.getText(), selection.active.line);
-    const picked = await window.showQuickPick(
-      choices.map((choice) => ({
-        label: choice.layout,
-        ...(choice.isCurrent && { description: say(deckFileWords.layoutNow) }),
-        choice,
-      })),
-      { title: say(deckFileWords.chooseLayout) },
-    );
-    if (!picked || picked.choice.isCurrent || document.version !== version) return;
-    await workspace.applyEdit(workspaceEdit(document, [picked.choice.edit]));
-  });
 
 interface PictureAsked {
   readonly uri: Uri;
@@ -94,11 +78,4 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
       return;
     }
   }
-};
-
-const relativePath = (from: string, to: string): string => {
-  const [a, b] = [from.split('/').filter(Boolean), to.split('/').filter(Boolean)];
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return [...a.slice(shared).map(() => '..'), ...b.slice(shared)].join('/');
 };

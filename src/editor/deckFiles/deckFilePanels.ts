@@ -39,6 +39,18 @@ export interface DeckFilePanelsOptions {
 /** Keys that are hit after each other are drawn once. */
 const patienceMs = 15;
 
+/** How one slide would look in several layouts. */
+export interface ShownLayouts {
+  readonly title: string;
+  readonly layouts: readonly { readonly name: string; readonly text: string; readonly line: number }[];
+  readonly chosen: (at: number) => void;
+}
+
+export interface LayoutPictures {
+  mark(at: number): void;
+  close(): void;
+}
+
 /** A tab beside its text. */
 class DeckFilePanel {
   readonly #panel: WebviewPanel;
@@ -51,6 +63,7 @@ class DeckFilePanel {
   #timer: NodeJS.Timeout | undefined;
   readonly #kept = new KeptSlides();
   #drawing = Promise.resolve();
+  #layouts: ShownLayouts | undefined;
 
   constructor(panel: WebviewPanel, document: TextDocument, options: DeckFilePanelsOptions) {
     this.#panel = panel;
@@ -137,12 +150,36 @@ class DeckFilePanel {
     });
   }
 
+  showLayouts(shown: ShownLayouts): LayoutPictures {
+    const { webview } = this.#panel;
+    this.#layouts = shown;
+    const isShown = () => this.#layouts === shown;
+    this.#drawing = this.#drawing
+      .then(async () => {
+        const drawing = await this.#options.drawing();
+        const addressOf = (picture: Uri) => webview.asWebviewUri(picture).toString();
+        const drawn = await drawing.alternatives(shown.layouts, this.document.uri, addressOf, this.#kept);
+        const names = shown.layouts.map(({ name }) => name);
+        if (isShown()) await webview.postMessage({ kind: 'layouts', title: shown.title, names, ...drawn });
+      })
+      .catch(this.#options.trouble);
+    return {
+      mark: (at) => void (isShown() && webview.postMessage({ kind: 'layout', at })),
+      close: () => {
+        if (!isShown()) return;
+        this.#layouts = undefined;
+        void webview.postMessage({ kind: 'layouts', title: '', names: [], styleSheet: '', slides: [] });
+      },
+    };
+  }
+
   #told(message: { readonly kind?: unknown; readonly slide?: unknown }): void {
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#sent = [];
       this.changed();
     }
+    if (message.kind === 'layout' && typeof message.slide === 'number') this.#layouts?.chosen(message.slide);
     if (message.kind === 'chosen' && typeof message.slide === 'number') void this.#goTo(message.slide);
   }
 
@@ -193,6 +230,11 @@ export class DeckFilePanels {
       { retainContextWhenHidden: true },
     );
     await this.#adopt(panel, document);
+  }
+
+  showLayouts(document: TextDocument, shown: ShownLayouts): LayoutPictures {
+    const none = { mark: () => undefined, close: () => undefined };
+    return this.#of(document)?.showLayouts(shown) ?? none;
   }
 
   async #restore(panel: WebviewPanel, state: unknown): Promise<void> {

@@ -3,6 +3,7 @@ import { onceMade } from '../onceMade.ts';
 import { DeckFilePanels } from './deckFilePanels.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
 import { PictureFiles } from './pictureFiles.ts';
+import { registerSlideLenses } from './registerSlideLenses.ts';
 
 /** How long somebody who types is left alone. */
 const patienceMs = 400;
@@ -14,12 +15,12 @@ export interface DeckFiles extends Disposable {
 
 /** Deck files in the editor. What reads and draws them loads when there is one. */
 export const openDeckFiles = (
-  { extensionUri }: Pick<ExtensionContext, 'extensionUri'>,
+  context: Pick<ExtensionContext, 'extensionUri' | 'globalStorageUri'>,
   trouble: (error: unknown) => void,
 ): DeckFiles => {
   const pictures = new PictureFiles();
   const panels = new DeckFilePanels({
-    extensionUri,
+    extensionUri: context.extensionUri,
     drawing: onceMade(async () => new (await import('./drawDeckFile.ts')).DeckFileDrawing(pictures)),
     trouble,
   });
@@ -65,6 +66,7 @@ export const openDeckFiles = (
       provideFoldingRanges: async (...asked) =>
         (await features()).slideFolding.provideFoldingRanges(...asked),
     }),
+    registerSlideLenses(context),
     languages.registerCodeActionsProvider(deckFileSelector, {
       provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
     }),

@@ -9,10 +9,11 @@ import type { ObjectFolder } from '../objects/objectFolder.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { playerFolder } from '../places.ts';
+import { DeckVersionStore } from '../presentations/deckVersionStore.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
-import { getDeck } from '../routes/beyond/deck.ts';
+import { getDeck, listDeckVersions, putDeck } from '../routes/beyond/deck.ts';
 import { exportPresentation } from '../routes/beyond/exporting.ts';
 import { cancelGeneration } from '../routes/beyond/generations.ts';
 import {
@@ -21,6 +22,7 @@ import {
   replaceLink,
   restorePresentation,
 } from '../routes/beyond/presentations.ts';
+import { rewriteSlide } from '../routes/beyond/slides.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -54,6 +56,8 @@ export interface RequestListenerParts {
   readonly quota: WorkspaceQuota;
   readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
+  /** They may ask the language model. */
+  readonly jobThreads: EngineThreads;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -122,13 +126,23 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       })),
   });
   const beyondPresentations = { presentations, keeping, origin, now };
+  const deckParts = {
+    presentations,
+    versions: new DeckVersionStore(store),
+    threads: pageThreads,
+    quota,
+    now,
+  };
   const beyondHandlers = {
     listPresentations: listPresentations(beyondPresentations),
     deletePresentation: deletePresentation(beyondPresentations),
     restorePresentation: restorePresentation(beyondPresentations),
     replaceLink: replaceLink(beyondPresentations),
-    getDeck: getDeck({ presentations, threads: pageThreads }),
     exportPresentation: exportPresentation({ presentations, files }),
+    getDeck: getDeck(deckParts),
+    putDeck: putDeck(deckParts),
+    listDeckVersions: listDeckVersions(deckParts),
+    rewriteSlide: rewriteSlide({ threads: parts.jobThreads }),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);

@@ -1,5 +1,6 @@
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
+import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
 import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
 import type { PageView } from '../../player/page.ts';
@@ -39,7 +40,25 @@ export interface EngineTasks {
     };
     answer: ExportedDeck;
   };
-  deckFile: { ask: { readonly deck: string; readonly title: string }; answer: string };
+  /** `deckFile`: how a person wrote it before. */
+  deckFile: {
+    ask: { readonly deck: string; readonly title: string; readonly deckFile: string | null };
+    answer: string;
+  };
+  /** Undefined: the text has no slide. */
+  changeDeck: {
+    ask: { readonly deck: string; readonly text: string };
+    answer: { readonly deck: string; readonly title: string } | undefined;
+  };
+  rewriteSlide: {
+    ask: {
+      readonly text: string;
+      readonly slide: number;
+      readonly wish: string;
+      readonly modelUse: ModelUse;
+    };
+    answer: Rewritten | { readonly outcome: 'noModel' };
+  };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;

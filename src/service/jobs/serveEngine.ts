@@ -78,9 +78,23 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const files = await readPictures(exported, pictures);
       return (await loadedExporter()).export(exported, choice, { pictures: files, made });
     },
-    async deckFile({ deck, title }) {
-      const { printDeckFile } = await import('../../deckFile/printDeckFile.ts');
-      return printDeckFile({ ...(JSON.parse(deck) as Deck), title });
+    async deckFile({ deck, title, deckFile }) {
+      const { keptDeckFile } = await import('../../deckFile/keptDeckFile.ts');
+      return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
+    },
+    async changeDeck({ deck, text }) {
+      const { changedDeck } = await import('../../deckFile/changedDeck.ts');
+      const changed = changedDeck(JSON.parse(deck) as Deck, text);
+      return changed && { deck: JSON.stringify(changed), title: changed.title };
+    },
+    async rewriteSlide({ modelUse, ...asked }) {
+      const { model } = await writerFor(modelUse);
+      if (!model) return { outcome: 'noModel' };
+      const [{ rewriteSlide }, { createMeasure }] = await Promise.all([
+        import('../../engine/model/rewriteSlide.ts'),
+        import('../../layouts/measure/fontMeasure.ts'),
+      ]);
+      return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);

@@ -8,13 +8,14 @@ export interface ListPlace {
   readonly id: string;
 }
 
-export type ListedRow = Omit<PresentationRow, 'deck'>;
+export type ListedRow = Omit<PresentationRow, 'deck' | 'deckFile'>;
 
 const listed = [
   'id',
   'workspaceId',
   'token',
   'title',
+  'changedBy',
   'jobId',
   'createdAt',
   'updatedAt',
@@ -80,8 +81,8 @@ export class PresentationStore {
       .execute();
   }
 
-  async rename({ id, title, updatedAt }: PresentationRow): Promise<void> {
-    await this.#change(id, { title, updatedAt });
+  async rename({ id, title, changedBy, updatedAt }: PresentationRow): Promise<void> {
+    await this.#change(id, { title, changedBy, updatedAt });
   }
 
   async putIntoBin(id: string, deletedAt: string): Promise<void> {

@@ -4,4 +4,5 @@ export const migrationNames: readonly string[] = [
   '002-lean-steps',
   '003-fair-queue',
   '004-keeping',
+  '005-deck-versions',
 ];

@@ -173,4 +173,24 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('uploadsOfWorkspace').on('uploads').column('workspaceId').execute();
     },
   },
+
+  '005-deck-versions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('presentations').addColumn('deckFile', 'text').execute();
+      await db.schema.alterTable('presentations').addColumn('changedBy', 'text').execute();
+      await db.schema
+        .createTable('deckVersions')
+        .addColumn('presentationId', 'text', (column) =>
+          column.notNull().references('presentations.id').onDelete('cascade'),
+        )
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('deck', 'text', (column) => column.notNull())
+        .addColumn('deckFile', 'text')
+        .addColumn('replacedAt', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('deckVersionsKey', ['presentationId', 'number'])
+        .execute();
+    },
+  },
 };

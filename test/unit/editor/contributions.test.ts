@@ -4,6 +4,7 @@ import {
   commandIds,
   contextKeys,
   deckPanelType,
+  deckToolIds,
   internalCommandIds,
   mcpProviderId,
   needTrust,
@@ -117,6 +118,18 @@ describe('What package.json contributes', () => {
   it('announces the tools for assistants, by the name under which the code provides them', () => {
     const ids = manifest.contributes.mcpServerDefinitionProviders.map(({ id }: { id: string }) => id);
     assert.deepEqual(ids, [mcpProviderId]);
+  });
+
+  it('announces the tools for the editor’s own assistants, each as it is registered', () => {
+    const tools = manifest.contributes.languageModelTools;
+    assert.deepEqual(
+      tools.map(({ name }: { name: string }) => name).sort(),
+      Object.values(deckToolIds).sort(),
+    );
+    for (const { modelDescription, inputSchema } of tools) {
+      assert.ok(modelDescription.length > 100);
+      assert.equal(inputSchema.type, 'object');
+    }
   });
 
   it('leads through first steps by pictures that are there and commands that it has', async () => {
