@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
+import {
+  commands,
+  Disposable,
+  EventEmitter,
+  type ExtensionContext,
+  env,
+  languages,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
@@ -161,6 +171,7 @@ const openParts = (
     asking: new Set<string>(),
     selected,
     isHere,
+    openedAt: now(),
     home,
     dispose: () => {
       for (const part of [watcher, store, panels, deckFiles, services, builtIn, log]) part.dispose();
@@ -177,6 +188,7 @@ const readContext = async ({ services, keys, store, scope, context }: Parts) => 
     isHosted,
     hasKey: isHosted && (await keys.get(service.value)) !== undefined,
     thisWorkspaceOnly: scope.thisWorkspaceOnly,
+    sortedByTitle: scope.sortedByTitle,
     hasAnswered: context.globalState.get(answeredKey, false),
   });
 };
@@ -190,6 +202,7 @@ export interface Deckwright extends Disposable {
 /** Puts the parts together. What is heavy loads when a command first needs it. */
 export const openDeckwright = (context: ExtensionContext): Deckwright => {
   context.globalState.setKeysForSync([syncedKey]);
+  const listChanged = new EventEmitter<void>();
   let shownContext: Record<string, unknown> = {};
   const refreshContext = async () => {
     for (const [key, value] of Object.entries(await readContext(parts))) {
@@ -202,12 +215,14 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     tree.refresh();
     statusBar.refresh(parts.scope.concerned(parts.store.jobs));
     parts.panels.refreshTitles();
+    listChanged.fire();
     void refreshContext();
   };
   const parts = openParts(context, refresh, () => tree.selected);
   const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
+    sortedByTitle: () => parts.scope.sortedByTitle,
     isHere: parts.isHere,
     nameOfService: (service) => parts.services.nameOf(service),
   });
@@ -235,6 +250,15 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       },
     }),
     parts.store.onDidChange(refresh),
+    languages.registerCodeLensProvider(
+      { language: 'markdown' },
+      {
+        onDidChangeCodeLenses: listChanged.event,
+        provideCodeLenses: async (document) =>
+          (await import('./views/deckLens.ts')).deckLenses(document, parts.store.jobs),
+      },
+    ),
+    listChanged,
     parts.keys.onDidChange(() => {
       parts.watcher.tryAgain();
       void refreshContext();

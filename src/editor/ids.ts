@@ -9,6 +9,16 @@ export const commandIds = {
   openPresentation: 'deckwright.openPresentation',
   openInBrowser: 'deckwright.openInBrowser',
   copyLink: 'deckwright.copyLink',
+  present: 'deckwright.present',
+  endPresenting: 'deckwright.endPresenting',
+  print: 'deckwright.print',
+  nextSlide: 'deckwright.nextSlide',
+  previousSlide: 'deckwright.previousSlide',
+  openSource: 'deckwright.openSource',
+  compareVersions: 'deckwright.compareVersions',
+  restoreVersion: 'deckwright.restoreVersion',
+  sortByTitle: 'deckwright.sortByTitle',
+  sortByDate: 'deckwright.sortByDate',
   rename: 'deckwright.rename',
   generateAgain: 'deckwright.generateAgain',
   cancel: 'deckwright.cancel',
@@ -78,6 +88,8 @@ export const settingIds = {
   rewriteStyle: 'rewriteStyle',
   sectionCount: 'sectionCount',
   language: 'language',
+  theme: 'theme',
+  codeLens: 'codeLens',
   tabFollowsCursor: 'tabFollowsCursor',
   cursorFollowsTab: 'cursorFollowsTab',
 } as const;
@@ -93,6 +105,7 @@ export const contextKeys = {
   hasKey: 'deckwright.hasKey',
   needsKey: 'deckwright.needsKey',
   thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
+  sortedByTitle: 'deckwright.sortedByTitle',
   answered: 'deckwright.answered',
   /** Paths of documents that answers are written in. */
   answerDocuments: 'deckwright.answerDocuments',
@@ -104,6 +117,8 @@ export const treeItemKinds = {
   generating: 'deckwright.generating',
   awaiting: 'deckwright.awaiting',
   completed: 'deckwright.completed',
+  /** Not the current one of its deck. */
+  version: 'deckwright.version',
   failed: 'deckwright.failed',
   unwatched: 'deckwright.unwatched',
 } as const;

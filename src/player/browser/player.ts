@@ -2,6 +2,7 @@ import type { MotifKind } from '../../deck/themes.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';
+import { EditorAround, indexOfPlace, type Move } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
@@ -9,7 +10,7 @@ import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
 import { openSlides } from './slideStage.ts';
 import { SpeakerLink } from './speakerLink.ts';
-import { type Stage, slidesOf } from './stage.ts';
+import { type Stage, slidesOf, titleOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
 
 /** Turns the page's slides into a presentation. */
@@ -20,6 +21,16 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const link = new SpeakerLink(window, null);
   const printing = preparePrinting(document, window);
   let stage: Stage | undefined;
+  let placedAt: number | undefined;
+  const slides = slidesOf(deck);
+  const steps: Readonly<Record<Move, number>> = { next: 1, previous: -1 };
+  const editor = new EditorAround(window, {
+    placed: (place) => {
+      placedAt = indexOfPlace(slides.map(titleOf), place);
+      stage?.show(placedAt);
+    },
+    move: (to) => stage?.show(stage.index() + steps[to]),
+  });
 
   const openSpeakerView = () => {
     if (link.isOpen) {
@@ -49,6 +60,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     act: (action) => actions[action]?.(),
     chooseTheme: (input) => {
       chooseTheme(document, input.value, input.dataset.motif as MotifKind);
+      editor.tell({ theme: input.value });
       if (stage) void diagrams.drawAll(deck, stage.roomOf);
     },
   });
@@ -58,7 +70,8 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
 
   const moved = () => {
     const index = stage?.index() ?? 0;
-    root.dataset.ground = slidesOf(deck)[index]?.dataset.ground ?? 'paper';
+    root.dataset.ground = slides[index]?.dataset.ground ?? 'paper';
+    editor.tell({ place: { index, title: titleOf(slides[index]) } });
     link.send({ deckwright: 'at', index });
   };
   const keys = { s: openSpeakerView, p: () => printing.print(false) };
@@ -67,7 +80,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const enter = async () => {
     if (screen.matches === isReading) return;
     isReading = screen.matches;
-    const index = stage?.index();
+    const index = stage?.index() ?? placedAt;
     stage?.leave();
     const open = isReading ? openReading : openSlides;
     stage = await open(deck, { moved, keys, index });

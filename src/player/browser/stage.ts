@@ -37,6 +37,9 @@ export interface StageUse {
   readonly index: number | undefined;
 }
 
+export const titleOf = (slide: HTMLElement | undefined): string =>
+  slide?.querySelector('h1, h2')?.textContent?.trim() ?? '';
+
 export const slidesOf = (deck: HTMLElement): HTMLElement[] => [
   ...deck.querySelectorAll<HTMLElement>('.slides > section'),
 ];

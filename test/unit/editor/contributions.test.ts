@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { access, readdir, readFile } from 'node:fs/promises';
+import { themeIds } from '../../../src/deck/themes.ts';
 import {
   commandIds,
   contextKeys,
@@ -147,6 +148,11 @@ describe('What package.json contributes', () => {
     const { untrustedWorkspaces } = manifest.capabilities;
     assert.equal(untrustedWorkspaces.supported, 'limited');
     assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, settings);
+  });
+
+  it('offers each theme that decks can have', () => {
+    const { enum: offered } = manifest.contributes.configuration.properties['deckwright.theme'];
+    assert.deepEqual(offered, ['auto', ...themeIds]);
   });
 
   it('generates only in trusted workspaces', () => {
