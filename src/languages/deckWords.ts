@@ -94,6 +94,8 @@ export interface DeckWords {
     readonly startTimer: string;
     readonly pauseTimer: string;
     readonly resetTimer: string;
+    /** How long the talk is to take. */
+    readonly plannedMinutes: string;
     readonly keyboard: string;
     readonly diagramFailed: string;
   };

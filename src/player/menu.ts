@@ -6,6 +6,7 @@ const actions = [
   ['overview', 'O'],
   ['fullscreen', 'F'],
   ['speakerView', 'S'],
+  ['keyboard', '?'],
   ['print', 'P'],
   ['printWithNotes', ''],
   ['download', ''],

@@ -93,6 +93,7 @@ export const words: DeckWords = {
     startTimer: 'تشغيل المؤقت',
     pauseTimer: 'إيقاف المؤقت مؤقتًا',
     resetTimer: 'إعادة ضبط المؤقت',
+    plannedMinutes: 'الدقائق المخطط لها',
     keyboard: 'اختصارات لوحة المفاتيح',
     diagramFailed: 'تعذر رسم هذا المخطط.',
   },

@@ -93,6 +93,7 @@ export const words: DeckWords = {
     startTimer: 'টাইমার শুরু করুন',
     pauseTimer: 'টাইমার থামান',
     resetTimer: 'টাইমার রিসেট করুন',
+    plannedMinutes: 'নির্ধারিত মিনিট',
     keyboard: 'কীবোর্ড শর্টকাট',
     diagramFailed: 'এই নকশাটি আঁকা যায়নি।',
   },

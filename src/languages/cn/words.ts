@@ -92,6 +92,7 @@ export const words: DeckWords = {
     startTimer: '开始计时',
     pauseTimer: '暂停计时',
     resetTimer: '重新计时',
+    plannedMinutes: '计划分钟数',
     keyboard: '键盘快捷键',
     diagramFailed: '无法绘制此图。',
   },

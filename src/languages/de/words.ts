@@ -98,6 +98,7 @@ export const words: DeckWords = {
     startTimer: 'Uhr starten',
     pauseTimer: 'Uhr anhalten',
     resetTimer: 'Uhr zurücksetzen',
+    plannedMinutes: 'Geplante Minuten',
     keyboard: 'Tastenkürzel',
     diagramFailed: 'Dieses Schaubild konnte nicht gezeichnet werden.',
   },

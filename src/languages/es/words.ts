@@ -102,6 +102,7 @@ export const words: DeckWords = {
     startTimer: 'Iniciar cronómetro',
     pauseTimer: 'Pausar cronómetro',
     resetTimer: 'Reiniciar cronómetro',
+    plannedMinutes: 'Minutos previstos',
     keyboard: 'Atajos de teclado',
     diagramFailed: 'No se pudo dibujar este diagrama.',
   },

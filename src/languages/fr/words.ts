@@ -104,6 +104,7 @@ export const words: DeckWords = {
     startTimer: 'Démarrer le chronomètre',
     pauseTimer: 'Suspendre le chronomètre',
     resetTimer: 'Remettre à zéro',
+    plannedMinutes: 'Minutes prévues',
     keyboard: 'Raccourcis clavier',
     diagramFailed: 'Ce schéma n’a pas pu être dessiné.',
   },

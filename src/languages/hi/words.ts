@@ -93,6 +93,7 @@ export const words: DeckWords = {
     startTimer: 'टाइमर शुरू करें',
     pauseTimer: 'टाइमर रोकें',
     resetTimer: 'टाइमर रीसेट करें',
+    plannedMinutes: 'तय मिनट',
     keyboard: 'कीबोर्ड शॉर्टकट',
     diagramFailed: 'यह आरेख बनाया नहीं जा सका।',
   },

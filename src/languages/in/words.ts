@@ -103,6 +103,7 @@ export const words: DeckWords = {
     startTimer: 'Mulai penghitung waktu',
     pauseTimer: 'Jeda penghitung waktu',
     resetTimer: 'Atur ulang penghitung waktu',
+    plannedMinutes: 'Menit yang direncanakan',
     keyboard: 'Pintasan papan tik',
     diagramFailed: 'Diagram ini tidak dapat digambar.',
   },

@@ -104,6 +104,7 @@ export const words: DeckWords = {
     startTimer: 'Avvia il cronometro',
     pauseTimer: 'Ferma il cronometro',
     resetTimer: 'Azzera il cronometro',
+    plannedMinutes: 'Minuti previsti',
     keyboard: 'Scorciatoie da tastiera',
     diagramFailed: 'Non è stato possibile disegnare questo diagramma.',
   },

@@ -96,6 +96,7 @@ export const words: DeckWords = {
     startTimer: 'タイマーを開始',
     pauseTimer: 'タイマーを一時停止',
     resetTimer: 'タイマーをリセット',
+    plannedMinutes: '予定時間（分）',
     keyboard: 'キーボードショートカット',
     diagramFailed: 'この図を描画できませんでした。',
   },

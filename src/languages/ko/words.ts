@@ -94,6 +94,7 @@ export const words: DeckWords = {
     startTimer: '타이머 시작',
     pauseTimer: '타이머 일시 정지',
     resetTimer: '타이머 초기화',
+    plannedMinutes: '예정 시간(분)',
     keyboard: '키보드 단축키',
     diagramFailed: '이 다이어그램을 그릴 수 없습니다.',
   },

@@ -96,6 +96,7 @@ export const words: DeckWords = {
     startTimer: 'Iniciar cronômetro',
     pauseTimer: 'Pausar cronômetro',
     resetTimer: 'Zerar cronômetro',
+    plannedMinutes: 'Minutos previstos',
     keyboard: 'Atalhos do teclado',
     diagramFailed: 'Não foi possível desenhar este diagrama.',
   },

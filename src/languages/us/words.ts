@@ -96,6 +96,7 @@ export const words: DeckWords = {
     startTimer: 'Start timer',
     pauseTimer: 'Pause timer',
     resetTimer: 'Reset timer',
+    plannedMinutes: 'Planned minutes',
     keyboard: 'Keyboard shortcuts',
     diagramFailed: 'This diagram could not be drawn.',
   },

@@ -5,7 +5,8 @@ export interface Place {
 }
 
 export type AskedOfEditor = 'present' | 'endPresenting' | 'print';
-export type Move = 'next' | 'previous';
+type Move = 'next' | 'previous';
+export const steps: Readonly<Record<Move, number>> = { next: 1, previous: -1 };
 
 type FromEditor =
   | { readonly type: 'deckwright.editor'; readonly place?: Place }

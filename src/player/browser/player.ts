@@ -2,14 +2,18 @@ import type { MotifKind } from '../../deck/themes.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';
-import { EditorAround, indexOfPlace, type Move } from './editorAround.ts';
+import { EditorAround, indexOfPlace, steps } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
+import { offerFullscreen, toggleFullscreen } from './fullscreen.ts';
+import { toggleHelp } from './help.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
+import { readWords } from './pageWords.ts';
 import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
+import { RoomLink } from './roomLink.ts';
 import { openSlides } from './slideStage.ts';
-import { SpeakerLink } from './speakerLink.ts';
+import { type DeckLink, SpeakerLink } from './speakerLink.ts';
 import { type Stage, slidesOf, titleOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
 
@@ -18,12 +22,14 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const root = document.documentElement;
   const deck = document.querySelector<HTMLElement>('.deck');
   if (!deck) return;
-  const link = new SpeakerLink(window, null);
+  const words = readWords(deck);
+  const room = new URLSearchParams(window.location.search).get('present');
+  const popup = new SpeakerLink(window, null);
+  const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'go')] : [popup];
   const printing = preparePrinting(document, window);
   let stage: Stage | undefined;
   let placedAt: number | undefined;
   const slides = slidesOf(deck);
-  const steps: Readonly<Record<Move, number>> = { next: 1, previous: -1 };
   const editor = new EditorAround(window, {
     placed: (place) => {
       placedAt = indexOfPlace(slides.map(titleOf), place);
@@ -33,23 +39,26 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   });
 
   const openSpeakerView = () => {
-    if (link.isOpen) {
-      link.focus();
+    if (editor.ask('present')) return;
+    if (popup.isOpen) {
+      popup.focus();
       return;
     }
     const address = new URL(window.location.href);
     address.searchParams.set('speaker', '1');
+    address.searchParams.delete('present');
     const opened = window.open(address, '_blank', 'popup,width=1200,height=760');
-    if (opened) link.other = opened;
+    if (opened) popup.other = opened;
     // A frame that may open no windows shows it in place.
     else window.location.assign(address);
   };
+  const print = () => void (editor.ask('print') || printing.print(false));
   const actions: Record<string, () => void> = {
     overview: () => stage?.toggleOverview(),
-    fullscreen: () =>
-      void (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()),
+    fullscreen: () => toggleFullscreen(document),
     speakerView: openSpeakerView,
-    print: () => printing.print(false),
+    keyboard: () => toggleHelp(document, words),
+    print,
     printWithNotes: () => printing.print(true),
     downloadPptx: () => downloadPptx(document),
     download: () =>
@@ -72,9 +81,9 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     const index = stage?.index() ?? 0;
     root.dataset.ground = slides[index]?.dataset.ground ?? 'paper';
     editor.tell({ place: { index, title: titleOf(slides[index]) } });
-    link.send({ deckwright: 'at', index });
+    for (const link of links) link.send({ deckwright: 'at', index });
   };
-  const keys = { s: openSpeakerView, p: () => printing.print(false) };
+  const keys = { s: openSpeakerView, p: print };
   const screen = window.matchMedia(readingScreen);
   let isReading: boolean | undefined;
   const enter = async () => {
@@ -97,10 +106,17 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     // Paper is no screen, and only for a moment.
     if (!window.matchMedia('print').matches) entering = entering.catch(() => undefined).then(enter);
   });
-  link.receive(({ deckwright, index }) => {
-    if (deckwright === 'go') stage?.show(index);
-    else moved();
+  window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (key === '?' && !ctrlKey && !metaKey && !altKey) toggleHelp(document, words);
   });
   await entering;
+  for (const link of links)
+    link.receive(({ deckwright, index }) => {
+      if (deckwright === 'go') stage?.show(index);
+      else moved();
+    });
+  if (room) offerFullscreen(document, words);
   root.dataset.state = 'settled';
+  // Who wants it on paper looks for nothing else.
+  if (new URLSearchParams(window.location.search).get('print') === '1') printing.print(false);
 };

@@ -31,7 +31,7 @@ export const roomOnCanvas: RoomOf = ({ dataset }) => ({
 export interface StageUse {
   /** Another slide is the one that is looked at. */
   readonly moved: () => void;
-  /** By their letters, small. */
+  /** By what they type, small. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** Where it begins; else at the slide that the address names. */
   readonly index: number | undefined;
