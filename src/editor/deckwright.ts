@@ -46,6 +46,7 @@ import { StatusBar } from './views/statusBar.ts';
 import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
+const viewKey = 'view';
 const placeKey = 'builtInPort';
 const now = () => Date.now();
 
@@ -144,6 +145,10 @@ const openParts = (
     extensionUri: context.extensionUri,
     viewingUrl: async (job) =>
       (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
+    view: {
+      get: () => context.globalState.get(viewKey, ''),
+      set: (view) => context.globalState.update(viewKey, view),
+    },
     explain: (job, failure) => explain(failure, job),
   });
   const deckFiles = openDeckFiles(context, trouble);

@@ -81,6 +81,9 @@ export interface DeckWords {
     readonly remotePicture: string;
     readonly overview: string;
     readonly fullscreen: string;
+    readonly asSlides: string;
+    /** Under each other, to scroll through. */
+    readonly asCards: string;
     readonly speakerView: string;
     readonly previousSlide: string;
     readonly nextSlide: string;

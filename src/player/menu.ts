@@ -4,6 +4,8 @@ import { type Html, html } from './html.ts';
 
 const actions = [
   ['overview', 'O'],
+  ['asSlides', ''],
+  ['asCards', ''],
   ['fullscreen', 'F'],
   ['speakerView', 'S'],
   ['keyboard', '?'],

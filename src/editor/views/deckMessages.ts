@@ -10,6 +10,8 @@ const askedCommands: Readonly<Record<string, string>> = {
 
 export type DeckMessage =
   | { readonly kind: 'theme'; readonly theme: string }
+  /** How all decks are shown in narrow tabs. */
+  | { readonly kind: 'view'; readonly view: string }
   /** About the deck itself. */
   | { readonly kind: 'command'; readonly command: string }
   | { readonly kind: 'shortcut'; readonly command: string };
@@ -18,7 +20,8 @@ export type DeckMessage =
 export const readDeckMessage = (message: unknown): DeckMessage | undefined => {
   if (message === 'openInBrowser') return { kind: 'command', command: commandIds.openInBrowser };
   if (typeof message !== 'object' || message === null) return undefined;
-  const { theme, ask } = message as { theme?: unknown; ask?: unknown };
+  const { theme, view, ask } = message as Readonly<Record<string, unknown>>;
+  if (view === 'slides' || view === 'cards') return { kind: 'view', view };
   if (typeof theme === 'string') return /^[a-z]{1,20}$/.test(theme) ? { kind: 'theme', theme } : undefined;
   if (typeof ask === 'string' && Object.hasOwn(askedCommands, ask))
     return { kind: 'command', command: askedCommands[ask]! };

@@ -60,9 +60,10 @@ const fromDeck = {
     editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey }),
   'deckwright.page': () => tell(greeting()),
   'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
-  'deckwright.kept': ({ place, theme }) => {
+  'deckwright.kept': ({ place, theme, view }) => {
     if (place) keep({ place });
     if (theme) editor.postMessage({ theme });
+    if (view) editor.postMessage({ view });
   },
 };
 let coming;

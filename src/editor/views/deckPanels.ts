@@ -16,15 +16,6 @@ interface PanelState {
   readonly room?: string;
 }
 
-/** The speaker's page of a deck. */
-const inRoom = (url: string, room: string | undefined): string => {
-  if (room === undefined) return url;
-  const page = new URL(url);
-  page.searchParams.set('speaker', '1');
-  page.searchParams.set('present', room);
-  return page.href;
-};
-
 export interface OpenOptions {
   /** Next to what the person has before them, who keeps the keyboard. */
   readonly beside?: boolean;
@@ -44,6 +35,8 @@ export interface DeckPanelsOptions {
   readonly extensionUri: Uri;
   /** Where the deck is viewed now: a built-in service has another address after each start. */
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
+  /** Slides or cards, in narrow tabs. */
+  readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
@@ -126,20 +119,37 @@ export class DeckPanels {
     const read = readDeckMessage(message);
     const job = this.#jobOf(tab);
     if (!read || !job) return;
-    if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
+    if (read.kind === 'view') {
+      await this.#options.view.set(read.view);
+      await this.#noteShown(tab, job);
+    } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
     else if (read.kind === 'command') void commands.executeCommand(read.command, { kind: 'job', job });
     else if (tab.panel.active) void commands.executeCommand(read.command);
   }
 
-  /** The page shows it already. */
   async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
     await this.#options.store.keep(job.id, { theme });
-    const url = await this.#options.viewingUrl({ ...job, theme });
-    if (url.ok) tab.url = inRoom(url.value, tab.room);
+    await this.#noteShown(tab, { ...job, theme });
+  }
+
+  /** The page shows already what its address says now. */
+  async #noteShown(tab: Tab, job: Job): Promise<void> {
+    const url = await this.#options.viewingUrl(job);
+    if (url.ok) tab.url = this.#addressIn(tab, url.value);
+  }
+
+  /** As the tab shows it: the speaker's page where one presents, in the view that the person wants. */
+  #addressIn({ room }: Tab, url: string): string {
+    const page = new URL(url);
+    const view = this.#options.view.get();
+    if (view) page.searchParams.set('view', view);
+    if (room) page.searchParams.set('speaker', '1');
+    if (room) page.searchParams.set('present', room);
+    return page.href;
   }
 
   async #show(tab: Tab, job: Job, deckUrl: string): Promise<void> {
-    const url = inRoom(deckUrl, tab.room);
+    const url = this.#addressIn(tab, deckUrl);
     tab.panel.title = tabTitle(job.title);
     // Loaded anew it would be back at its first slide.
     if (tab.url === url && tab.jobId === job.id) return;

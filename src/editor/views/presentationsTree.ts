@@ -120,7 +120,8 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
       label,
       others > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None,
     );
-    item.id = node.job.id;
+    // A restored version moves up: each place has a name of its own.
+    item.id = `${node.kind}:${node.job.id}`;
     item.description = description;
     item.tooltip = new MarkdownString(tooltip);
     item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);

@@ -80,6 +80,8 @@ export const words: DeckWords = {
     remotePicture: 'هذه الصورة على {host}.',
     overview: 'نظرة عامة',
     fullscreen: 'ملء الشاشة',
+    asSlides: 'العرض كشرائح',
+    asCards: 'العرض كبطاقات',
     speakerView: 'عرض المتحدث',
     previousSlide: 'الشريحة السابقة',
     nextSlide: 'الشريحة التالية',

@@ -80,6 +80,8 @@ export const words: DeckWords = {
     remotePicture: 'এই ছবিটি {host}-এ আছে।',
     overview: 'এক নজরে',
     fullscreen: 'পূর্ণ পর্দা',
+    asSlides: 'স্লাইড হিসেবে দেখান',
+    asCards: 'কার্ড হিসেবে দেখান',
     speakerView: 'বক্তার পর্দা',
     previousSlide: 'আগের স্লাইড',
     nextSlide: 'পরের স্লাইড',

@@ -79,6 +79,8 @@ export const words: DeckWords = {
     remotePicture: '这张图片位于 {host}。',
     overview: '概览',
     fullscreen: '全屏',
+    asSlides: '以幻灯片显示',
+    asCards: '以卡片显示',
     speakerView: '演讲者视图',
     previousSlide: '上一张',
     nextSlide: '下一张',

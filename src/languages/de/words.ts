@@ -85,6 +85,8 @@ export const words: DeckWords = {
     remotePicture: 'Dieses Bild liegt auf {host}.',
     overview: 'Übersicht',
     fullscreen: 'Vollbild',
+    asSlides: 'Als Folien zeigen',
+    asCards: 'Als Karten zeigen',
     speakerView: 'Referentenansicht',
     previousSlide: 'Vorige Folie',
     nextSlide: 'Nächste Folie',

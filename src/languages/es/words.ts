@@ -89,6 +89,8 @@ export const words: DeckWords = {
     remotePicture: 'Esta imagen está en {host}.',
     overview: 'Vista general',
     fullscreen: 'Pantalla completa',
+    asSlides: 'Ver como diapositivas',
+    asCards: 'Ver como tarjetas',
     speakerView: 'Vista del presentador',
     previousSlide: 'Diapositiva anterior',
     nextSlide: 'Diapositiva siguiente',

@@ -91,6 +91,8 @@ export const words: DeckWords = {
     remotePicture: 'Cette image se trouve sur {host}.',
     overview: 'Vue d’ensemble',
     fullscreen: 'Plein écran',
+    asSlides: 'Afficher en diapositives',
+    asCards: 'Afficher en fiches',
     speakerView: 'Mode présentateur',
     previousSlide: 'Diapositive précédente',
     nextSlide: 'Diapositive suivante',

@@ -80,6 +80,8 @@ export const words: DeckWords = {
     remotePicture: 'यह चित्र {host} पर है।',
     overview: 'अवलोकन',
     fullscreen: 'पूर्ण स्क्रीन',
+    asSlides: 'स्लाइड के रूप में दिखाएँ',
+    asCards: 'कार्ड के रूप में दिखाएँ',
     speakerView: 'वक्ता दृश्य',
     previousSlide: 'पिछली स्लाइड',
     nextSlide: 'अगली स्लाइड',

@@ -90,6 +90,8 @@ export const words: DeckWords = {
     remotePicture: 'Gambar ini ada di {host}.',
     overview: 'Ikhtisar',
     fullscreen: 'Layar penuh',
+    asSlides: 'Tampilkan sebagai slide',
+    asCards: 'Tampilkan sebagai kartu',
     speakerView: 'Tampilan penyaji',
     previousSlide: 'Salindia sebelumnya',
     nextSlide: 'Salindia berikutnya',

@@ -91,6 +91,8 @@ export const words: DeckWords = {
     remotePicture: 'Questa immagine si trova su {host}.',
     overview: 'Panoramica',
     fullscreen: 'Schermo intero',
+    asSlides: 'Mostra come diapositive',
+    asCards: 'Mostra come schede',
     speakerView: 'Vista del relatore',
     previousSlide: 'Diapositiva precedente',
     nextSlide: 'Diapositiva successiva',

@@ -83,6 +83,8 @@ export const words: DeckWords = {
     remotePicture: 'この画像は {host} にあります。',
     overview: '一覧',
     fullscreen: '全画面表示',
+    asSlides: 'スライドで表示',
+    asCards: 'カードで表示',
     speakerView: '発表者ビュー',
     previousSlide: '前のスライド',
     nextSlide: '次のスライド',

@@ -81,6 +81,8 @@ export const words: DeckWords = {
     remotePicture: '이 그림은 {host}에 있습니다.',
     overview: '전체 보기',
     fullscreen: '전체 화면',
+    asSlides: '슬라이드로 보기',
+    asCards: '카드로 보기',
     speakerView: '발표자 보기',
     previousSlide: '이전 슬라이드',
     nextSlide: '다음 슬라이드',

@@ -83,6 +83,8 @@ export const words: DeckWords = {
     remotePicture: 'Esta imagem está em {host}.',
     overview: 'Visão geral',
     fullscreen: 'Tela cheia',
+    asSlides: 'Mostrar como slides',
+    asCards: 'Mostrar como cartões',
     speakerView: 'Modo do apresentador',
     previousSlide: 'Slide anterior',
     nextSlide: 'Próximo slide',

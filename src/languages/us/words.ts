@@ -83,6 +83,8 @@ export const words: DeckWords = {
     remotePicture: 'This picture is on {host}.',
     overview: 'Overview',
     fullscreen: 'Full screen',
+    asSlides: 'Show as slides',
+    asCards: 'Show as cards',
     speakerView: 'Speaker view',
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',

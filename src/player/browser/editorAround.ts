@@ -1,3 +1,5 @@
+import type { View } from './viewChoice.ts';
+
 /** Where a deck is looked at: the slide by its title, since another version has others about it. */
 export interface Place {
   readonly index: number;
@@ -55,7 +57,7 @@ export class EditorAround {
   }
 
   /** Where it is and how it looks, to be kept over reloads and versions. */
-  tell(kept: { readonly place?: Place; readonly theme?: string }): void {
+  tell(kept: { readonly place?: Place; readonly theme?: string; readonly view?: View }): void {
     if (this.#isThere) this.#send({ type: 'deckwright.kept', ...kept });
   }
 }

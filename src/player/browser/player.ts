@@ -16,6 +16,7 @@ import { openSlides } from './slideStage.ts';
 import { type DeckLink, SpeakerLink } from './speakerLink.ts';
 import { type Stage, slidesOf, titleOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
+import { keepView, readView, type View } from './viewChoice.ts';
 
 /** Turns the page's slides into a presentation. */
 export const startPlayer = async (document: Document, window: Window, diagrams: Diagrams): Promise<void> => {
@@ -55,6 +56,8 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const print = () => void (editor.ask('print') || printing.print(false));
   const actions: Record<string, () => void> = {
     overview: () => stage?.toggleOverview(),
+    asSlides: () => chooseView('slides'),
+    asCards: () => chooseView('cards'),
     fullscreen: () => toggleFullscreen(document),
     speakerView: openSpeakerView,
     keyboard: () => toggleHelp(document, words),
@@ -86,9 +89,13 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const keys = { s: openSpeakerView, p: print };
   const screen = window.matchMedia(readingScreen);
   let isReading: boolean | undefined;
+  let view = readView(window);
   const enter = async () => {
-    if (screen.matches === isReading) return;
-    isReading = screen.matches;
+    root.toggleAttribute('data-narrow', screen.matches);
+    const wantsCards = screen.matches && view !== 'slides';
+    if (wantsCards === isReading) return;
+    isReading = wantsCards;
+    root.dataset.view = wantsCards ? 'cards' : 'slides';
     const index = stage?.index() ?? placedAt;
     stage?.leave();
     const open = isReading ? openReading : openSlides;
@@ -102,9 +109,18 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   };
 
   let entering = enter();
+  const enterAnew = () => {
+    entering = entering.catch(() => undefined).then(enter);
+  };
+  const chooseView = (chosen: View) => {
+    view = chosen;
+    keepView(window, chosen);
+    editor.tell({ view: chosen });
+    enterAnew();
+  };
   screen.addEventListener('change', () => {
     // Paper is no screen, and only for a moment.
-    if (!window.matchMedia('print').matches) entering = entering.catch(() => undefined).then(enter);
+    if (!window.matchMedia('print').matches) enterAnew();
   });
   window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     if (key === '?' && !ctrlKey && !metaKey && !altKey) toggleHelp(document, words);

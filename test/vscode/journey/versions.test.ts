@@ -39,7 +39,8 @@ describe('A document and the versions of its deck', function () {
       .deckFrame()
       .locator('section.present :is(h1, h2)')
       .first()
-      .innerText({ timeout: 5_000 })
+      .textContent({ timeout: 5_000 })
+      .then((text) => text?.trim() ?? '')
       .catch(() => '');
   const goTo = (wanted: string): Promise<void> =>
     workbench.until(async () => {
@@ -56,8 +57,16 @@ describe('A document and the versions of its deck', function () {
     await workbench.openFile('harbor.md');
     await workbench.runCommand('Deckwright: Generate Presentation');
     await workbench.notification(/is ready: \d+ slides/).waitFor({ timeout: 60_000 });
-    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
+    await workbench.deckFrame().locator('.deck.reading').waitFor({ timeout: 30_000 });
     await workbench.picture('beside');
+  });
+
+  it('shows slides in place of cards when the person wants them', async () => {
+    await workbench.deckFrame().locator('.menu-button').click();
+    await workbench.picture('menu');
+    await workbench.deckFrame().locator('[data-action="asSlides"]').click();
+    await workbench.deckFrame().locator('section.present').first().waitFor();
+    await workbench.picture('as-slides');
   });
 
   it('keeps a theme that was chosen in it', async () => {
@@ -84,7 +93,10 @@ describe('A document and the versions of its deck', function () {
   it('offers what can be done with the deck above the heading', async () => {
     const lenses = workbench.page.locator('.codelens-decoration', { hasText: 'Present' });
     await lenses.waitFor();
-    assert.match((await lenses.innerText()).replaceAll(/\s+/g, ' '), /Open Presentation \| Update \| Present/);
+    assert.match(
+      ((await lenses.textContent()) ?? '').replaceAll(/\s+/g, ' '),
+      /Open Presentation \| Update \| Present/,
+    );
   });
 
   it('has one row for the document, its versions below it', async () => {

@@ -5,6 +5,7 @@ import { readDeckMessage } from '../../../../src/editor/views/deckMessages.ts';
 describe('readDeckMessage', () => {
   it('takes a theme, a wish about the deck, and a key', () => {
     assert.deepEqual(readDeckMessage({ theme: 'plum' }), { kind: 'theme', theme: 'plum' });
+    assert.deepEqual(readDeckMessage({ view: 'cards' }), { kind: 'view', view: 'cards' });
     assert.deepEqual(readDeckMessage({ ask: 'print' }), { kind: 'command', command: commandIds.print });
     assert.deepEqual(readDeckMessage('openInBrowser'), {
       kind: 'command',
@@ -22,6 +23,7 @@ describe('readDeckMessage', () => {
       { ask: 7 },
       { theme: '"><script>' },
       { theme: '' },
+      { view: 'elsewhere' },
       { key: 'w', ctrlKey: true },
     ])
       assert.equal(readDeckMessage(message), undefined, JSON.stringify(message));
