@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
+import {
+  commands,
+  Disposable,
+  EventEmitter,
+  type ExtensionContext,
+  env,
+  languages,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
@@ -38,6 +48,7 @@ import { StatusBar } from './views/statusBar.ts';
 import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
+const viewKey = 'view';
 const placeKey = 'builtInPort';
 const now = () => Date.now();
 
@@ -136,6 +147,10 @@ const openParts = (
     extensionUri: context.extensionUri,
     viewingUrl: async (job) =>
       (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
+    view: {
+      get: () => context.globalState.get(viewKey, ''),
+      set: (view) => context.globalState.update(viewKey, view),
+    },
     explain: (job, failure) => explain(failure, job),
   });
   const deckFiles = openDeckFiles(context, trouble);
@@ -163,6 +178,7 @@ const openParts = (
     asking: new Set<string>(),
     selected,
     isHere,
+    openedAt: now(),
     home,
     dispose: () => {
       for (const part of [watcher, store, panels, deckFiles, services, builtIn, log]) part.dispose();
@@ -179,6 +195,7 @@ const readContext = async ({ services, keys, store, scope, context }: Parts) => 
     isHosted,
     hasKey: isHosted && (await keys.get(service.value)) !== undefined,
     thisWorkspaceOnly: scope.thisWorkspaceOnly,
+    sortedByTitle: scope.sortedByTitle,
     hasAnswered: context.globalState.get(answeredKey, false),
   });
 };
@@ -192,6 +209,7 @@ export interface Deckwright extends Disposable {
 /** Puts the parts together. What is heavy loads when a command first needs it. */
 export const openDeckwright = (context: ExtensionContext): Deckwright => {
   context.globalState.setKeysForSync([syncedKey]);
+  const listChanged = new EventEmitter<void>();
   let shownContext: Record<string, unknown> = {};
   const refreshContext = async () => {
     for (const [key, value] of Object.entries(await readContext(parts))) {
@@ -204,12 +222,14 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     tree.refresh();
     statusBar.refresh(parts.scope.concerned(parts.store.jobs));
     parts.panels.refreshTitles();
+    listChanged.fire();
     void refreshContext();
   };
   const parts = openParts(context, refresh, () => tree.selected);
   const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
+    sortedByTitle: () => parts.scope.sortedByTitle,
     isHere: parts.isHere,
     nameOfService: (service) => parts.services.nameOf(service),
   });
@@ -242,6 +262,15 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       },
     }),
     parts.store.onDidChange(refresh),
+    languages.registerCodeLensProvider(
+      { language: 'markdown' },
+      {
+        onDidChangeCodeLenses: listChanged.event,
+        provideCodeLenses: async (document) =>
+          (await import('./views/deckLens.ts')).deckLenses(document, parts.store.jobs),
+      },
+    ),
+    listChanged,
     parts.keys.onDidChange(() => {
       parts.watcher.tryAgain();
       void refreshContext();

@@ -9,6 +9,16 @@ export const commandIds = {
   openPresentation: 'deckwright.openPresentation',
   openInBrowser: 'deckwright.openInBrowser',
   copyLink: 'deckwright.copyLink',
+  present: 'deckwright.present',
+  endPresenting: 'deckwright.endPresenting',
+  print: 'deckwright.print',
+  nextSlide: 'deckwright.nextSlide',
+  previousSlide: 'deckwright.previousSlide',
+  openSource: 'deckwright.openSource',
+  compareVersions: 'deckwright.compareVersions',
+  restoreVersion: 'deckwright.restoreVersion',
+  sortByTitle: 'deckwright.sortByTitle',
+  sortByDate: 'deckwright.sortByDate',
   rename: 'deckwright.rename',
   generateAgain: 'deckwright.generateAgain',
   cancel: 'deckwright.cancel',
@@ -97,6 +107,8 @@ export const settingIds = {
   sectionCount: 'sectionCount',
   language: 'language',
   exportBrowser: 'export.browser',
+  theme: 'theme',
+  codeLens: 'codeLens',
   tabFollowsCursor: 'tabFollowsCursor',
   cursorFollowsTab: 'cursorFollowsTab',
 } as const;
@@ -112,6 +124,7 @@ export const contextKeys = {
   hasKey: 'deckwright.hasKey',
   needsKey: 'deckwright.needsKey',
   thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
+  sortedByTitle: 'deckwright.sortedByTitle',
   answered: 'deckwright.answered',
   /** Paths of documents that answers are written in. */
   answerDocuments: 'deckwright.answerDocuments',
@@ -123,6 +136,8 @@ export const treeItemKinds = {
   generating: 'deckwright.generating',
   awaiting: 'deckwright.awaiting',
   completed: 'deckwright.completed',
+  /** Not the current one of its deck. */
+  version: 'deckwright.version',
   failed: 'deckwright.failed',
   unwatched: 'deckwright.unwatched',
 } as const;

@@ -37,6 +37,8 @@ export interface Parts {
   readonly selected: () => readonly Job[];
   /** False for a deck that another machine's built-in service keeps. */
   readonly isHere: (job: Job) => boolean;
+  /** When this window began, in milliseconds. */
+  readonly openedAt: number;
   /** This installation's built-in service. */
   readonly home: string;
 }

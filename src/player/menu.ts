@@ -4,8 +4,11 @@ import { type Html, html } from './html.ts';
 
 const actions = [
   ['overview', 'O'],
+  ['asSlides', ''],
+  ['asCards', ''],
   ['fullscreen', 'F'],
   ['speakerView', 'S'],
+  ['keyboard', '?'],
   ['print', 'P'],
   ['printWithNotes', ''],
   ['download', ''],

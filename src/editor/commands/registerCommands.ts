@@ -25,6 +25,28 @@ const table: Record<
   [commandIds.openPresentation]: async () => (await import('./openPresentation.ts')).openPresentation,
   [commandIds.openInBrowser]: async () => (await import('./openPresentation.ts')).openInBrowser,
   [commandIds.copyLink]: async () => (await import('./openPresentation.ts')).copyLink,
+  [commandIds.present]: async () => (await import('./present.ts')).present,
+  [commandIds.endPresenting]: async () => (await import('./present.ts')).endPresenting,
+  [commandIds.print]: async () => (await import('./present.ts')).print,
+  [commandIds.nextSlide]:
+    async () =>
+    async ({ panels }) =>
+      panels.move('next'),
+  [commandIds.previousSlide]:
+    async () =>
+    async ({ panels }) =>
+      panels.move('previous'),
+  [commandIds.openSource]: async () => (await import('./openSource.ts')).openSource,
+  [commandIds.compareVersions]: async () => (await import('./versions.ts')).compareVersions,
+  [commandIds.restoreVersion]: async () => (await import('./versions.ts')).restoreVersion,
+  [commandIds.sortByTitle]:
+    async () =>
+    async ({ scope }) =>
+      scope.sort(true),
+  [commandIds.sortByDate]:
+    async () =>
+    async ({ scope }) =>
+      scope.sort(false),
   [commandIds.rename]: async () => {
     const { rename } = await import('./rename.ts');
     return (parts, target) => rename(parts, target);

@@ -57,7 +57,7 @@ export class ServiceDeckFiles {
     this.#known.set(uri.toString(), { ...kept, mtime: Math.max(Date.now(), known.mtime + 1) });
     const { title } = readDeckFile(kept.text, { name: job.title }).deck;
     if (title.trim() !== '' && title !== job.title) await this.#parts.store.rename(job.id, title);
-    await this.#parts.panels.refresh(job.id);
+    await this.#parts.panels.refresh(this.#job(uri));
   }
 
   #job(uri: Uri): Job {

@@ -19,10 +19,18 @@ import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { previousVersion, takenOver } from './nextVersion.ts';
 import { documentOf } from './readSource.ts';
 import { sendFiles } from './sendFiles.ts';
 import { formatBytes } from './sizes.ts';
-import { bytesOf, isBlank, longestPromptBytes, provisionalTitle, type SourceText } from './sourceText.ts';
+import {
+  bytesOf,
+  isBlank,
+  longestPromptBytes,
+  provisionalTitle,
+  type SourceText,
+  themeInFrontMatter,
+} from './sourceText.ts';
 import { findLinkedPictures, findWorkspaceFile, textFile } from './workspaceFiles.ts';
 
 const emptySentence = ({ origin, name }: SourceText): string =>
@@ -173,8 +181,22 @@ const workspaceOf = (uri: Uri | undefined): Job['workspace'] => {
 const keepsText = ({ origin }: SourceText): boolean =>
   origin.kind !== 'document' || Uri.parse(origin.uri).scheme === 'untitled';
 
-/** Starts a deck and lists it. Everything that can go wrong is said with what helps. */
-export const startDeck = async (parts: Parts, source: SourceText, choices: Choices): Promise<void> => {
+/** What the document itself says counts more than what was chosen for it. */
+const withTheme = async (source: SourceText, choices: Choices): Promise<Choices> => {
+  const { themeIds } = await import('../../deck/themes.ts');
+  const theme = [themeInFrontMatter(source.text), choices.theme].find((name) =>
+    themeIds.some((id) => id === name),
+  );
+  return { ...choices, theme };
+};
+
+/** Starts a deck and lists it, after the one it follows. Everything that can go wrong is said with what helps. */
+export const startDeck = async (
+  parts: Parts,
+  source: SourceText,
+  asked: Choices,
+  previous = previousVersion(parts, source),
+): Promise<void> => {
   if (isBlank(source.text)) {
     await window.showWarningMessage(emptySentence(source));
     return;
@@ -184,6 +206,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
     await window.showErrorMessage(say(makingWords.documentTooLong, source.name, most));
     return;
   }
+  const choices = await withTheme(source, asked);
   const title = provisionalTitle(source);
   const service = parts.services.current();
   const started = await showProgress(
@@ -206,6 +229,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
           title,
           origin: source.origin,
           choices,
+          ...takenOver(previous, choices.theme),
           workspace: workspaceOf(documentOf(source)),
           state: { kind: 'generating' },
         },
@@ -220,6 +244,6 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
     failure: started.failure,
     service: service.ok ? service.value : builtInUrl,
     what: (why) => say(failureWords.startFailed, title, why),
-    again: () => startDeck(parts, source, choices),
+    again: () => startDeck(parts, source, asked, previous),
   });
 };

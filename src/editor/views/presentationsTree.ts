@@ -15,19 +15,31 @@ import {
 import { commandIds, viewIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
+import { groupVersions } from '../jobs/versions.ts';
 import { say } from '../say.ts';
 import { listWords } from '../words/listWords.ts';
-import { type GroupName, groupLabels, type TreeContext, treeJob, visibleGroups } from './treeModel.ts';
+import {
+  type GroupName,
+  groupLabels,
+  type TreeContext,
+  treeJob,
+  treeVersion,
+  visibleGroups,
+} from './treeModel.ts';
 
 export type TreeNode =
   | { readonly kind: 'group'; readonly name: GroupName }
-  | { readonly kind: 'job'; readonly job: Job };
+  | { readonly kind: 'job'; readonly job: Job; readonly others?: readonly Job[] }
+  /** An earlier version of the deck that it stands below. */
+  | { readonly kind: 'version'; readonly job: Job };
+type JobNode = Exclude<TreeNode, { kind: 'group' }>;
 
-export const isJobNode = (value: unknown): value is Extract<TreeNode, { kind: 'job' }> =>
-  typeof value === 'object' && value !== null && (value as TreeNode).kind === 'job';
+export const isJobNode = (value: unknown): value is JobNode =>
+  typeof value === 'object' && value !== null && ['job', 'version'].includes((value as TreeNode).kind);
 
 export interface PresentationsTreeOptions {
   readonly jobs: () => readonly Job[];
+  readonly sortedByTitle: () => boolean;
   readonly isHere: (job: Job) => boolean;
   readonly nameOfService: (service: string) => string;
 }
@@ -65,13 +77,27 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
   }
 
   get selected(): readonly Job[] {
-    return this.#view.selection.flatMap((node) => (node.kind === 'job' ? [node.job] : []));
+    return this.#view.selection.flatMap((node) => (isJobNode(node) ? [node.job] : []));
   }
 
   getChildren(node?: TreeNode): TreeNode[] {
     const jobs = this.#options.jobs();
     if (!node) return visibleGroups(jobs).map((name) => ({ kind: 'group', name }));
-    return node.kind === 'group' ? groupJobs(jobs)[node.name].map((job) => ({ kind: 'job', job })) : [];
+    if (node.kind === 'version') return [];
+    if (node.kind === 'job') return (node.others ?? []).map((job) => ({ kind: 'version', job }));
+    if (node.name === 'recent') return this.#decks(jobs);
+    return groupJobs(jobs)[node.name].map((job) => ({ kind: 'job', job }));
+  }
+
+  #decks(jobs: readonly Job[]): TreeNode[] {
+    const decks = groupVersions(jobs).map(({ current, others }) => ({
+      kind: 'job' as const,
+      job: current,
+      others,
+    }));
+    if (!this.#options.sortedByTitle()) return decks;
+    const { compare } = new Intl.Collator(env.language, { numeric: true });
+    return decks.sort((left, right) => compare(left.job.title, right.job.title));
   }
 
   getTreeItem(node: TreeNode): TreeItem {
@@ -84,10 +110,18 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
     return item;
   }
 
-  #jobItem(node: Extract<TreeNode, { kind: 'job' }>): TreeItem {
-    const { label, description, tooltip, icon, contextValue } = treeJob(node.job, this.#context());
-    const item = new TreeItem(label);
-    item.id = node.job.id;
+  #jobItem(node: JobNode): TreeItem {
+    const others = node.kind === 'job' ? (node.others?.length ?? 0) : 0;
+    const { label, description, tooltip, icon, contextValue } =
+      node.kind === 'job'
+        ? treeJob(node.job, 1 + others, this.#context())
+        : treeVersion(node.job, this.#context());
+    const item = new TreeItem(
+      label,
+      others > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None,
+    );
+    // A restored version moves up: each place has a name of its own.
+    item.id = `${node.kind}:${node.job.id}`;
     item.description = description;
     item.tooltip = new MarkdownString(tooltip);
     item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);

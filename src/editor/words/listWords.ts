@@ -29,4 +29,6 @@ export const listWords = {
   noReason: 'The service gave no reason.',
   tooltipUnwatched: 'Deckwright stopped watching it; the service may go on.',
   tooltipElsewhere: 'The built-in service of another computer keeps it.',
+  versions: '{0} versions',
+  tooltipOptions: 'Options: {0}',
 } as const;

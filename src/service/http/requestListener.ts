@@ -37,6 +37,7 @@ import type { StoreHealth } from '../store/storeHealth.ts';
 import { DeckFiles } from '../viewing/deckFiles.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
+import { Rooms } from '../viewing/rooms.ts';
 import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
@@ -173,6 +174,8 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     health,
     storageRoutes: storageRoutes(uploads, folder, visitors),
     viewingRoutes: viewingRoutes({
+      rooms: new Rooms({ now }),
+      closing: parts.closing,
       presentations,
       pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
       files,

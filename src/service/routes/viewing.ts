@@ -12,11 +12,16 @@ import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
+import type { Rooms } from '../viewing/rooms.ts';
+import { roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
   readonly presentations: PresentationStore;
   readonly pages: Pages;
   readonly files: DeckFiles;
+  readonly rooms: Rooms;
+  /** The service is about to end. */
+  readonly closing: AbortSignal;
   readonly player: PlayerFiles;
   readonly filePath: (key: string) => string;
   readonly visitors: Pick<Visitors, 'limited'>;
@@ -35,7 +40,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
 export function viewingRoutes(parts: ViewingParts): Hono {
-  const { presentations, pages, files, player, filePath, visitors, deckLimiter } = parts;
+  const { presentations, pages, files, rooms, closing, player, filePath, visitors, deckLimiter } = parts;
   const app = new Hono();
   app.use('/p/*', visitors.limited(tooMany));
 
@@ -88,6 +93,8 @@ export function viewingRoutes(parts: ViewingParts): Hono {
       return fileResponse(context, file, everywhere);
     });
   }
+
+  app.route('/', roomRoutes({ presentations, rooms, closing }));
 
   // Relative, since the page may be shown below a prefix.
   app.get('/p/:token/', (context) =>

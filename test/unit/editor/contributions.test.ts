@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { access, readdir, readFile } from 'node:fs/promises';
+import { themeIds } from '../../../src/deck/themes.ts';
 import {
   commandIds,
   contextKeys,
@@ -162,6 +163,11 @@ describe('What package.json contributes', () => {
     const browser = 'deckwright.export.browser';
     assert.equal(properties[browser].scope, 'machine-overridable');
     assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, [...settings, browser]);
+  });
+
+  it('offers each theme that decks can have', () => {
+    const { enum: offered } = manifest.contributes.configuration.properties['deckwright.theme'];
+    assert.deepEqual(offered, ['auto', ...themeIds]);
   });
 
   it('generates only in trusted workspaces', () => {
