@@ -5,9 +5,10 @@ import { sitesIn } from './forms.ts';
 import { type Extent, extentOf, type Lettering, labelStyle } from './letters.ts';
 import { nodeShape, type SizedNode, sizedNode } from './nodes.ts';
 import { membersOf, type Ranked, rank, type Spacing } from './ranked.ts';
-import { type Route, Router, type Stop, type Wanted } from './routes.ts';
+import { type Route, Router, type Wanted } from './routes.ts';
 import type { Item, Joint, PlacedLine, PlacedShape, Point } from './scene.ts';
 import { lineEndOf, reachOf, signAt } from './signs.ts';
+import type { Stop } from './stops.ts';
 
 const nothing: Extent = { width: 0, height: 0 };
 const titleWeight = 600;
@@ -123,7 +124,7 @@ class GraphScene {
       ...this.#graph.nodes.map(({ id, form }): [string, Stop] => {
         const box = nodes.get(id)!;
         const sites = form === 'card' ? undefined : sitesIn(form, box);
-        return [id, { box, sites, isOpenAside: form === 'diamond' || form === 'choice' || form === 'card' }];
+        return [id, { box, sites, isOpenAside: form === 'diamond' || form === 'choice' }];
       }),
     ]);
   }
