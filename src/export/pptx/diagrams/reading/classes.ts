@@ -34,14 +34,7 @@ const ends: Readonly<Record<string, End>> = {
 };
 
 /** Types in their brackets; ‘List~int~’ is how they are written. */
-const typed = (text: string): string => {
-  let all = text;
-  for (let before = ''; before !== all; ) {
-    before = all;
-    all = all.replace(/~([^~]*)~/, '<$1>');
-  }
-  return all;
-};
+const typed = (text: string): string => text.replace(/(?<=\S)~(?=[\p{L}_])/gu, '<').replace(/(?<=\S)~/g, '>');
 const idOf = (written: string): string => written.replace(/~[^~]+~$/, '').replaceAll('`', '');
 
 class ClassReader {
