@@ -126,7 +126,9 @@ const sequenceSource = fc
     ].join('\n'),
   );
 
-describe('arrangeDiagram', () => {
+describe('arrangeDiagram', function () {
+  this.timeout(60_000);
+
   for (const [kind, source] of Object.entries(diagramSources))
     it(`draws each kind in its room: ${kind}`, () => {
       const scene = arrange(source);
@@ -143,9 +145,9 @@ describe('arrangeDiagram', () => {
         drawn += 1;
         assertWell(source, scene);
       }),
-      { numRuns: 40, seed: 16 },
+      { numRuns: 30, seed: 16 },
     );
-    assert(drawn >= 24, `only ${drawn} of 40 are drawn`);
+    assert(drawn >= 20, `only ${drawn} of 30 are drawn`);
   });
 
   it('draws sequences so that messages end at their lanes', () => {
