@@ -1,9 +1,10 @@
 import type { Box } from '../../../deck/canvas.ts';
 import type { Measure } from '../../../layouts/measure/measure.ts';
 import type { Diagram, Direction } from './diagram.ts';
-import { graphItems } from './layout/graphScene.ts';
-import { boundsOf, type Item, moved, type Scene } from './layout/scene.ts';
-import { sequenceItems } from './layout/sequenceScene.ts';
+import { drawGraph } from './layout/graphScene.ts';
+import type { Extent } from './layout/letters.ts';
+import { boundsOf, type Drawing, type Item, moved, type Scene } from './layout/scene.ts';
+import { drawSequence } from './layout/sequenceScene.ts';
 import { readDiagram } from './readDiagram.ts';
 
 /** Of letters, on the canvas: smaller ones nobody reads, larger ones shout. */
@@ -11,26 +12,27 @@ const smallest = 12;
 const largest = 22;
 
 /** One way to draw a diagram, in letters of a size. */
-type Draw = (size: number) => readonly Item[] | undefined;
+type Draw = (size: number) => Drawing;
 
 const across: Readonly<Record<Direction, Direction>> = { TB: 'LR', BT: 'RL', LR: 'TB', RL: 'BT' };
 
-/** The best first: as it was meant, with more air, and turned where there is no room. */
+/** The best first: as it was meant, with more air, with less, and turned where there is no room. */
 const waysToDraw = (diagram: Diagram, measure: Measure): Draw[] =>
   diagram.kind === 'sequence'
-    ? [1, 0.6].map((air) => (size) => sequenceItems(diagram, { size, measure }, air))
+    ? [1, 0.6].map((air) => (size) => drawSequence(diagram, { size, measure }, air))
     : [diagram.direction, across[diagram.direction]].flatMap((direction) =>
         [1, 1.5, 0.75].map(
           (air): Draw =>
             (size) =>
-              graphItems(diagram, direction, { size, measure }, air),
+              drawGraph(diagram, direction, { size, measure }, air),
         ),
       );
 
-const fits = (items: readonly Item[], room: Box): boolean => {
-  const { width, height } = boundsOf(items);
-  return width <= room.width && height <= room.height;
-};
+const fits = ({ width, height }: Extent, room: Extent): boolean =>
+  width <= room.width && height <= room.height;
+
+const sizeFor = ({ width, height }: Extent, size: number, room: Extent, most: number): number =>
+  Math.min(most, Math.floor(size * Math.min(room.width / width, room.height / height)));
 
 const middled = (items: readonly Item[], room: Box, size: number): Scene => {
   const { x, y, width, height } = boundsOf(items);
@@ -38,23 +40,29 @@ const middled = (items: readonly Item[], room: Box, size: number): Scene => {
   return { size, items: items.map((item) => moved(item, by)) };
 };
 
-/** As large as it fits: how large that is, what was drawn last tells. */
-const largestOf = (draw: Draw, room: Box): Scene | undefined => {
-  const least = draw(smallest);
-  if (!least || !fits(least, room)) return undefined;
+/** By its boxes alone: how large its letters may be, what was tried last tells. */
+const largestSize = (draw: Draw, room: Box): number => {
+  const least = draw(smallest).extent;
   // What does not grow with the letters leaves a little more.
-  let size = Math.min(largest, sizeFor(least, smallest, room, largest) + 1);
+  let size = fits(least, room) ? Math.min(largest, sizeFor(least, smallest, room, largest) + 1) : 0;
   while (size > smallest) {
-    const items = draw(size);
-    if (items && fits(items, room)) return middled(items, room, size);
-    size = items ? sizeFor(items, size, room, size - 1) : size - 1;
+    const { extent } = draw(size);
+    if (fits(extent, room)) return size;
+    size = sizeFor(extent, size, room, size - 1);
   }
-  return middled(least, room, smallest);
+  return Math.min(smallest, size);
 };
 
-const sizeFor = (items: readonly Item[], size: number, room: Box, most: number): number => {
-  const { width, height } = boundsOf(items);
-  return Math.min(most, Math.floor(size * Math.min(room.width / width, room.height / height)));
+/** As large as it fits with its lines. */
+const largestOf = (draw: Draw, room: Box): Scene | undefined => {
+  const size = largestSize(draw, room);
+  const sizes = [size, size - 1, size - 2, smallest].filter((each) => each >= smallest);
+  for (const each of new Set(sizes)) {
+    if (each > size) continue;
+    const items = draw(each).items();
+    if (items && fits(boundsOf(items), room)) return middled(items, room, each);
+  }
+  return undefined;
 };
 
 /** A diagram in its room; nothing where it is not understood or does not fit. */

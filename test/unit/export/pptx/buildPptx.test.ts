@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
 import { rich } from '../../../../src/deck/richText.ts';
 import type { Chart } from '../../../../src/deck/slide.ts';
+import { diagramSources } from '../../../support/decks/diagramSources.ts';
 import { deckOfSlides, pptxOf, readSlides } from '../../../support/exporting.ts';
 import { readPptx } from '../../../support/readPptx.ts';
 
@@ -114,8 +115,34 @@ describe('buildPptx', () => {
     );
   });
 
-  it('has the text of a diagram, line by line, and tells of it', async () => {
-    const source = 'flowchart TD\n  A --> B';
+  it('draws diagrams as shapes that their lines hold on to, and tells of none', async () => {
+    for (const source of Object.values(diagramSources)) {
+      const deck = deckOfSlides([{ layout: 'diagram', ...titled, source }]);
+      const { bytes, note } = await pptxOf(deck);
+      assert.deepEqual(note.remarks, []);
+      const { xml } = readPptx(bytes).slides[0]!;
+      const ids = new Set([...xml.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id));
+      const joints = [...xml.matchAll(/<a:(?:st|end)Cxn id="(\d+)" idx="\d+"\/>/g)];
+      assert(joints.length > 1, source);
+      assert(
+        joints.every(([, id]) => ids.has(id)),
+        source,
+      );
+      assert.equal(ids.size, [...xml.matchAll(/<p:cNvPr /g)].length, 'an id is given twice');
+      assert.match(xml, /<p:cNvPr id="\d+" name="Diagram" descr="A title"\/>/);
+      assert.doesNotMatch(xml, /srgbClr/);
+    }
+  });
+
+  it('sets the labels of a diagram from right to left where its deck is read so', async () => {
+    const { slides } = await readSlides([{ layout: 'diagram', ...titled, source: diagramSources.arabic }], {
+      language: 'ar',
+    });
+    assert.match(slides[0]!.xml, /<a:pPr algn="ctr" rtl="1">.*?يبدأ الطلب/s);
+  });
+
+  it('has the text of a diagram that it does not draw, line by line, and tells of it', async () => {
+    const source = 'gantt\n  section A\n  One : 2026-01-01, 3d';
     const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
     const texts = readPptx(bytes).slides[0]!.shapes.map(({ paragraphs }) => paragraphs.join('\n'));
     assert(texts.includes(source));

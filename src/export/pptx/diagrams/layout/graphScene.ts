@@ -1,20 +1,21 @@
 import type { Box } from '../../../../deck/canvas.ts';
 import type { Direction, Edge, Graph, Group } from '../diagram.ts';
-import { holds, middles, overlap } from './boxes.ts';
+import { around, holds, middles, overlap } from './boxes.ts';
 import { sitesIn } from './forms.ts';
 import { type Extent, extentOf, type Lettering, labelStyle } from './letters.ts';
 import { nodeShape, type SizedNode, sizedNode } from './nodes.ts';
 import { membersOf, type Ranked, rank, type Spacing } from './ranked.ts';
-import { type Route, Router, type Stop, type Wanted } from './routes.ts';
-import type { Item, Joint, PlacedLine, PlacedShape, Point } from './scene.ts';
+import { type Route, Router, type Wanted } from './routes.ts';
+import type { Drawing, Item, Joint, PlacedLine, PlacedShape, Point } from './scene.ts';
 import { lineEndOf, reachOf, signAt } from './signs.ts';
+import type { Stop } from './stops.ts';
 
 const nothing: Extent = { width: 0, height: 0 };
 const titleWeight = 600;
 const widestLabel = 11;
 
 /** A graph with its boxes; its lines are found from here. */
-class GraphScene {
+class GraphScene implements Drawing {
   readonly #graph: Graph;
   readonly #lettering: Lettering;
   readonly #sized: ReadonlyMap<string, SizedNode>;
@@ -123,12 +124,17 @@ class GraphScene {
       ...this.#graph.nodes.map(({ id, form }): [string, Stop] => {
         const box = nodes.get(id)!;
         const sites = form === 'card' ? undefined : sitesIn(form, box);
-        return [id, { box, sites, isOpenAside: form === 'diamond' || form === 'choice' || form === 'card' }];
+        return [id, { box, sites, isOpenAside: form === 'diamond' || form === 'choice' }];
       }),
     ]);
   }
 
-  items(): readonly Item[] | undefined {
+  get extent(): Extent {
+    const { nodes, groups } = this.#ranked;
+    return around([...nodes.values(), ...groups.values()]);
+  }
+
+  items = (): readonly Item[] | undefined => {
     if (!this.#isWell()) return undefined;
     const stops = this.#stops();
     const wanted = this.#graph.edges.flatMap((edge, at): Wanted[] => {
@@ -148,7 +154,7 @@ class GraphScene {
     const router = new Router(this.#direction, [...nodes.values()], titles, [...groups.values()]);
     const routes = router.routes(wanted);
     return routes && [...this.#frames(), ...this.#drawn(routes)];
-  }
+  };
 
   #frames(): PlacedShape[] {
     const { size } = this.#lettering;
@@ -240,16 +246,11 @@ class GraphScene {
   }
 }
 
-/** Fewer than these are read at a glance; many more on no slide. */
+/** Many more are on no slide. */
 const most = { nodes: 60, edges: 90 };
 
-/** How a graph is drawn in letters of a size, with more or less air; nothing where its lines find no way. */
-export const graphItems = (
-  graph: Graph,
-  direction: Direction,
-  lettering: Lettering,
-  air: number,
-): readonly Item[] | undefined =>
+/** A graph in letters of a size, with more or less air. */
+export const drawGraph = (graph: Graph, direction: Direction, lettering: Lettering, air: number): Drawing =>
   graph.nodes.length > most.nodes || graph.edges.length > most.edges
-    ? undefined
-    : new GraphScene(graph, direction, lettering, air).items();
+    ? { extent: { width: Number.POSITIVE_INFINITY, height: 0 }, items: () => undefined }
+    : new GraphScene(graph, direction, lettering, air);

@@ -2,11 +2,20 @@ import type { Box } from '../../../../deck/canvas.ts';
 import type { TypeStyle } from '../../../../deck/typeScale.ts';
 import type { ColorRole } from '../../../../layouts/arrangement.ts';
 import type { End, LineKind } from '../diagram.ts';
+import type { Extent } from './letters.ts';
 
 /** A diagram as it stands on its slide, in the order in which it is drawn. */
 export interface Scene {
   readonly size: number;
   readonly items: readonly Item[];
+}
+
+/** A diagram in letters of a size, before its place on the slide is known. */
+export interface Drawing {
+  /** Of its boxes; its lines may take more. */
+  readonly extent: Extent;
+  /** Nothing where its lines find no way. */
+  readonly items: () => readonly Item[] | undefined;
 }
 
 export type Item = PlacedShape | PlacedLine;

@@ -1,3 +1,4 @@
+import type { Box } from '../../../../deck/canvas.ts';
 import type { Point } from './scene.ts';
 
 export interface Segment {
@@ -9,6 +10,19 @@ export const distance = (one: Point, other: Point): number => Math.hypot(one.x -
 
 export const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((to, at) => ({ from: points[at]!, to }));
+
+/** The sides of a box. */
+export const edgesOf = ({ x, y, width, height }: Box): Segment[] => {
+  const [left, right, top, bottom] = [x, x + width, y, y + height];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+    { x: left, y: top },
+  ];
+  return segmentsOf(corners);
+};
 
 export const lengthOf = (points: readonly Point[]): number =>
   segmentsOf(points).reduce((sum, { from, to }) => sum + distance(from, to), 0);

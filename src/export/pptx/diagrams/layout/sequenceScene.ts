@@ -5,7 +5,7 @@ import { around } from './boxes.ts';
 import { type Columns, columnsOf, loopWidth } from './columns.ts';
 import { LaneShapes } from './laneShapes.ts';
 import { extentOf, type Lettering, labelStyle } from './letters.ts';
-import type { Item, PlacedLine, PlacedShape, Point } from './scene.ts';
+import { boundsOf, type Drawing, type Item, type PlacedLine, type PlacedShape, type Point } from './scene.ts';
 import { lineEndOf, signAt } from './signs.ts';
 
 type StepOf<Kind extends Step['step']> = Extract<Step, { step: Kind }>;
@@ -264,12 +264,12 @@ class SequenceScene {
 
 const most = { lanes: 16, steps: 120 };
 
-/** How a sequence is drawn in letters of a size; nothing where it is not one. */
-export const sequenceItems = (
-  sequence: Sequence,
-  lettering: Lettering,
-  air: number,
-): readonly Item[] | undefined =>
-  sequence.lanes.length > most.lanes || sequence.steps.length > most.steps
-    ? undefined
-    : new SequenceScene(sequence, lettering, air).items();
+/** A sequence in letters of a size, with more or less air; nothing where it is not one. */
+export const drawSequence = (sequence: Sequence, lettering: Lettering, air: number): Drawing => {
+  const isTooLong = sequence.lanes.length > most.lanes || sequence.steps.length > most.steps;
+  const items = isTooLong ? undefined : new SequenceScene(sequence, lettering, air).items();
+  return {
+    extent: items ? boundsOf(items) : { width: Number.POSITIVE_INFINITY, height: 0 },
+    items: () => items,
+  };
+};

@@ -11,7 +11,7 @@ export interface Way {
   readonly cost: number;
 }
 
-export const normals = {
+const normals = {
   top: { x: 0, y: -1 },
   right: { x: 1, y: 0 },
   bottom: { x: 0, y: 1 },
@@ -19,7 +19,7 @@ export const normals = {
 } as const;
 
 /** Before its first bend a line goes so far at least. */
-export const leastStub = 14;
+const leastStub = 14;
 const bendCost = 12;
 const slantCost = 90;
 const jogCost = 30;

@@ -56,12 +56,10 @@ const bent = (points: readonly Point[]): Laid => {
   const { width, height } = extents(from, to);
   const sign = { x: to.x < from.x ? -1 : 1, y: to.y < from.y ? -1 : 1 };
   const center = { x: from.x + (sign.x * width) / 2, y: from.y + (sign.y * height) / 2 };
-  const shares = points
-    .slice(1, -1)
-    .map(({ x, y }) => ({
-      x: fraction((x - from.x) * sign.x, width),
-      y: fraction((y - from.y) * sign.y, height),
-    }));
+  const shares = points.slice(1, -1).map(({ x, y }) => ({
+    x: fraction((x - from.x) * sign.x, width),
+    y: fraction((y - from.y) * sign.y, height),
+  }));
   // Each bend but the last says where its straight piece ends.
   const adjustments = shares.slice(0, Math.max(0, points.length - 3)).map((share, at) => {
     const alongX = (at % 2 === 0) !== isUpright;

@@ -34,14 +34,7 @@ const ends: Readonly<Record<string, End>> = {
 };
 
 /** Types in their brackets; ‘List~int~’ is how they are written. */
-const typed = (text: string): string => {
-  let all = text;
-  for (let before = ''; before !== all; ) {
-    before = all;
-    all = all.replace(/~([^~]*)~/, '<$1>');
-  }
-  return all;
-};
+const typed = (text: string): string => text.replace(/(?<=\S)~(?=[\p{L}_])/gu, '<').replace(/(?<=\S)~/g, '>');
 const idOf = (written: string): string => written.replace(/~[^~]+~$/, '').replaceAll('`', '');
 
 class ClassReader {
@@ -65,7 +58,10 @@ class ClassReader {
   }
 
   #line(said: string): void {
-    if (!this.#open) return this.#statement(said);
+    if (!this.#open) {
+      this.#statement(said);
+      return;
+    }
     if (said === '}') this.#open = undefined;
     else this.#member(this.#open, said);
   }
@@ -78,8 +74,14 @@ class ClassReader {
     }
     if (isAside(said)) return;
     const space = /^namespace\s+(\S+)\s*\{$/.exec(said)?.[1];
-    if (space !== undefined) return this.#draft.open(space, space);
-    if (said === '}') return this.#draft.close();
+    if (space !== undefined) {
+      this.#draft.open(space, space);
+      return;
+    }
+    if (said === '}') {
+      this.#draft.close();
+      return;
+    }
     if (this.#noted(said) || this.#declared(said)) return;
     const [, stereotype, id] = marked.exec(said) ?? [];
     if (stereotype !== undefined && id !== undefined) {
@@ -88,7 +90,7 @@ class ClassReader {
     }
     if (this.#related(said)) return;
     const [, of, text] = member.exec(said) ?? [];
-    if (of === undefined || text === undefined) return cannot(said);
+    if (of === undefined || text === undefined) cannot(said);
     this.#member(this.#class(of), text);
   }
 

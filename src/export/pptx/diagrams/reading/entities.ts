@@ -64,7 +64,7 @@ class EntityReader {
       return;
     }
     const [, id, alias, opens] = entity.exec(said) ?? [];
-    if (id === undefined) return cannot(said);
+    if (id === undefined) cannot(said);
     const own = this.#entity(id);
     if (alias !== undefined) this.#draft.node(own, { label: labelOf(alias) });
     if (opens !== undefined) this.#open = own;
@@ -81,7 +81,7 @@ class EntityReader {
 
   #attribute(of: string, said: string): void {
     const [, type, own, keys = '', comment = ''] = attribute.exec(said) ?? [];
-    if (type === undefined || own === undefined) return cannot(said);
+    if (type === undefined || own === undefined) cannot(said);
     this.#attributes.get(of)!.push([type, own, keys.replace(/\s+/g, ''), labelOf(comment)]);
   }
 }

@@ -59,6 +59,7 @@ const named: Readonly<Record<string, Form>> = {
 };
 
 const name = /[\p{L}\p{N}\p{M}_]+(?:[-.][\p{L}\p{N}\p{M}_]+)*/uy;
+const blank = /[\s;]*/y;
 const quotedText = /\s*"([^"]*)"\s*/y;
 /** Whole links; then those that a text interrupts, and how these go on. */
 const link = /[ \t]*([<xo]?)(-{2,}|={2,}|-?\.+-|~{3,})([>xo]?)[ \t]*/y;
@@ -83,7 +84,7 @@ class FlowchartReader {
 
   read(direction: string): Graph {
     if (direction !== '') this.#draft.direction = directionOf(direction === '>' ? 'LR' : direction);
-    while ((this.#pass(/[\s;]*/y), this.#at < this.#text.length)) this.#statement();
+    for (this.#pass(blank); this.#at < this.#text.length; this.#pass(blank)) this.#statement();
     return this.#draft.graph();
   }
 
@@ -101,8 +102,14 @@ class FlowchartReader {
   #statement(): void {
     const [line = ''] = /^[^\n]*/.exec(this.#text.slice(this.#at)) ?? [];
     const group = this.#pass(/subgraph\b[ \t]*([^\n;]*)/y);
-    if (group) return this.#group(group[1]!.trim());
-    if (this.#pass(/end(?=[\s;]|$)/y)) return this.#draft.close();
+    if (group) {
+      this.#group(group[1]!.trim());
+      return;
+    }
+    if (this.#pass(/end(?=[\s;]|$)/y)) {
+      this.#draft.close();
+      return;
+    }
     if (this.#pass(/direction\s+(?:TB|TD|BT|LR|RL)(?=[\s;]|$)/y)) return;
     if (/^class\s/.test(line) || isAside(line)) {
       this.#at += line.length;
@@ -114,7 +121,10 @@ class FlowchartReader {
 
   #group(said: string): void {
     const [, id, label] = /^([^\s[\]"]+)\s*\[([\s\S]*)\]$/.exec(said) ?? [];
-    if (id !== undefined && label !== undefined) return this.#draft.open(id, labelOf(label));
+    if (id !== undefined && label !== undefined) {
+      this.#draft.open(id, labelOf(label));
+      return;
+    }
     if (said === '') cannot('a group without a name');
     this.#draft.open(said.replace(/^"|"$/g, ''), labelOf(said));
   }
@@ -154,7 +164,8 @@ class FlowchartReader {
     if (quoted) {
       const closed = closers.find(([, close]) => this.#sees(close)) ?? cannot(`what closes ${open}`);
       this.#at += closed[1].length;
-      return this.#draft.node(id, { label: labelOf(quoted[1]!), form: closed[2] });
+      this.#draft.node(id, { label: labelOf(quoted[1]!), form: closed[2] });
+      return;
     }
     const [closed, end] =
       closers

@@ -21,7 +21,13 @@ export const labelOf = (written: string): string => {
   if (own.includes('$$')) cannot('a formula');
   const isMarkdown = /^`[\s\S]*`$/.test(own) && own.length > 1;
   const text = isMarkdown ? own.slice(1, -1).replace(emphasized, '$2$3') : own;
-  return decoded(text.replace(breaks, '\n').replace(faces, '').replace(icons, '').replace(entity, '&$1;'))
+  return decoded(
+    text
+      .replace(breaks, '\n')
+      .replace(faces, '')
+      .replace(icons, '')
+      .replace(entity, (_, name: string) => (/^\d/.test(name) ? `&#${name};` : `&${name};`)),
+  )
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

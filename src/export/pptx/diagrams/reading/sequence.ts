@@ -50,8 +50,14 @@ class SequenceReader {
     const [word = '', rest = ''] = [/^\S+/.exec(said)?.[0], said.replace(/^\S+\s*/, '')];
     if (isAside(said) || /^title\b/.test(said)) return;
     if (this.#participant(said) || this.#framed(word, rest) || this.#note(said)) return;
-    if (word === 'autonumber') return this.#numbered(rest);
-    if (/^(?:de)?activate$/.test(word)) return this.#activity(word === 'activate', rest);
+    if (word === 'autonumber') {
+      this.#numbered(rest);
+      return;
+    }
+    if (/^(?:de)?activate$/.test(word)) {
+      this.#activity(word === 'activate', rest);
+      return;
+    }
     this.#message(said);
   }
 
@@ -112,7 +118,7 @@ class SequenceReader {
         said,
       ) ?? [];
     const known = mark === undefined ? undefined : arrows[mark];
-    if (!known || from === undefined || to === undefined || /[<>()]|--/.test(from)) return cannot(said);
+    if (!known || from === undefined || to === undefined || /[<>()]|--/.test(from)) cannot(said);
     const own = this.#lane(from.trim());
     const other = this.#lane(to.trim());
     this.#steps.push({

@@ -22,7 +22,10 @@ class StateReader {
   }
 
   #line(said: string): void {
-    if (!this.#note) return this.#statement(said);
+    if (!this.#note) {
+      this.#statement(said);
+      return;
+    }
     if (/^end note$/i.test(said)) {
       const { of, lines } = this.#note;
       this.#note = undefined;
@@ -38,17 +41,29 @@ class StateReader {
       return;
     }
     if (isAside(said) || /^(?:class\s|hide empty description$|scale\s)/.test(said)) return;
-    if (said === '}') return this.#draft.close();
-    if (said.startsWith('state ')) return this.#declared(said.slice(6).trim());
+    if (said === '}') {
+      this.#draft.close();
+      return;
+    }
+    if (said.startsWith('state ')) {
+      this.#declared(said.slice(6).trim());
+      return;
+    }
     const begun = noteBegin.exec(said)?.[1];
     if (begun !== undefined) {
       this.#note = { of: begun, lines: [] };
       return;
     }
     const [, of, note] = noteLine.exec(said) ?? [];
-    if (of !== undefined && note !== undefined) return this.#noted(of, note);
+    if (of !== undefined && note !== undefined) {
+      this.#noted(of, note);
+      return;
+    }
     const [, from, to, label = ''] = transition.exec(said) ?? [];
-    if (from !== undefined && to !== undefined) return this.#moved(from, to, label);
+    if (from !== undefined && to !== undefined) {
+      this.#moved(from, to, label);
+      return;
+    }
     this.#described(said);
   }
 
@@ -65,7 +80,7 @@ class StateReader {
       return;
     }
     const [, own, begins] = /^([^\s{]+)\s*(\{)?$/.exec(said) ?? [];
-    if (own === undefined) return cannot(said);
+    if (own === undefined) cannot(said);
     if (begins === undefined) this.#state(own);
     else this.#draft.open(own, this.#draft.nodeOf(own)?.label ?? own);
   }
@@ -98,7 +113,7 @@ class StateReader {
 
   #described(said: string): void {
     const [, id, label] = /^([^\s:]+)(?::::[\w-]+)?\s*(?::(?!::)\s*([\s\S]+))?$/.exec(said) ?? [];
-    if (id === undefined || /^-+$/.test(said)) return cannot(said);
+    if (id === undefined || /^-+$/.test(said)) cannot(said);
     this.#state(id, label === undefined ? undefined : this.#withMore(id, labelOf(label)));
   }
 
