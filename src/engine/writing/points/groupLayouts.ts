@@ -5,9 +5,8 @@ import { visualLength } from '../../../deck/visualLength.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { areTimes } from '../../text/timeLabels.ts';
-import { type Frame, unwritten } from '../draft.ts';
+import { type Frame, head, unwritten } from '../draft.ts';
 import { bulletOf, type Point } from './points.ts';
-import { head } from './textLayouts.ts';
 
 /** A heading that shares a slide with others, with what it says. */
 export interface Group {

@@ -15,6 +15,7 @@ import { shortened, withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
+import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { evenPages } from './pages.ts';
 import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
@@ -163,6 +164,11 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       }
     }
   const announced = body.lead?.leadsIn === true ? lead : undefined;
+  if (areDefinitions(points))
+    for (const form of formsOf(items, language)) {
+      const table = definitionTable(endedAlike(form(), language), lead, most, frame);
+      if (table) return table;
+    }
   const room = roomUnder(announced, style);
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {

@@ -4,9 +4,10 @@ import { visualLength } from '../../../deck/visualLength.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areTimes } from '../../text/timeLabels.ts';
-import { type Frame, unwritten } from '../draft.ts';
+import { type Frame, head, unwritten } from '../draft.ts';
+import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
-import { bulletOf, type Point } from './points.ts';
+import { bulletOf, isPlain, type Point } from './points.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
 export interface TextContent {
@@ -20,9 +21,6 @@ export interface TextLayout {
   readonly make: (content: TextContent, frame: Frame, language: Language) => Slide;
 }
 
-/** A list is all that shows what is left out, what is done, and what stands below an item. */
-const isPlain = (point: Point): boolean =>
-  point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
 const lengthOf = (point: Point): number => visualLength(plain(point.text));
 const withLead = ({ lead }: TextContent) => (lead ? { lead } : {});
 
@@ -184,6 +182,12 @@ const pair: TextLayout = {
   }),
 };
 
+/** After many lists, names stand in a column of their own. */
+const definitions: TextLayout = {
+  suits: ({ lead, points }) => (!lead && areDefinitions(points) ? 1.8 : undefined),
+  make: ({ points }, frame) => definitionSlide(points, frame),
+};
+
 const bullets: TextLayout = {
   suits: () => 2,
   make: (content, frame) => ({
@@ -196,11 +200,6 @@ const bullets: TextLayout = {
   }),
 };
 
-export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
-  title,
-  ...(kicker ? { kicker } : {}),
-});
-
 export const textLayouts: readonly TextLayout[] = [
   statement,
   closing,
@@ -210,5 +209,6 @@ export const textLayouts: readonly TextLayout[] = [
   figures,
   cards,
   pair,
+  definitions,
   bullets,
 ];
