@@ -169,15 +169,16 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       const table = definitionTable(endedAlike(form(), language), lead, most, frame);
       if (table) return table;
     }
-  const room = roomUnder(announced, style);
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
     const kept = cutTo(brief, items, count).map((at) => brief[at]!);
     const all = [...kept, moreInNotes(points.length - count, deckLanguage)];
-    const pages = evenPages(all, loadOfPoint, room);
-    if (pages.length > most) continue;
-    const slides = pagedPoints(all, announced, room.words + 8, frame, writing);
-    if (slides.length > 0 && slides.length <= most) return slides;
+    for (const above of announced ? [announced, undefined] : [undefined]) {
+      const room = roomUnder(above, style);
+      if (evenPages(all, loadOfPoint, room).length > most) continue;
+      const slides = pagedPoints(all, above, room.words + 8, frame, writing);
+      if (slides.length > 0 && slides.length <= most) return slides;
+    }
   }
   return [];
 };
