@@ -17,7 +17,7 @@ import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { evenPages } from './pages.ts';
-import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import { pagedPoints } from './textSlides.ts';
@@ -110,9 +110,7 @@ const nested = (
   points: readonly Point[],
 ): Point[] | undefined => {
   if (!lead || shown || !lead.leadsIn || points.some(({ items }) => items)) return undefined;
-  const items = points.map(
-    ({ lead: name, text }): RichText => (name ? [...name, { text: ' ' }, ...text] : text),
-  );
+  const items = points.map(lineOfPoint);
   const point = { text: lead.text, items, from: 'item' as const };
   return [{ ...point, words: pointWords(point) }];
 };
