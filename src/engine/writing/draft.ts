@@ -17,6 +17,11 @@ export interface Frame {
   readonly hiddenTitle: RichText;
 }
 
+export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
+  title,
+  ...(kicker ? { kicker } : {}),
+});
+
 export interface Writing {
   readonly language: Language;
   /** Of the deck's own words. */

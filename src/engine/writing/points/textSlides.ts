@@ -8,7 +8,7 @@ import { type Frame, mostWords, type Writing, writingAfter } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages } from './pages.ts';
-import { type Point, pointOf } from './points.ts';
+import { lineOfPoint, type Point, pointOf } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -41,10 +41,10 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  const { text, items = [], lead: name } = only!;
+  const { items = [] } = only!;
   return textSlide(
     {
-      lead: name ? [...name, { text: ' ' }, ...text] : text,
+      lead: lineOfPoint(only!),
       points: items.map((item) => pointOf(item, 'item')),
     },
     frame,
