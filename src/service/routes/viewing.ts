@@ -11,6 +11,7 @@ import { fileNameOf } from '../../export/fileName.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody, fileBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
@@ -66,6 +67,8 @@ export function viewingRoutes(parts: ViewingParts): Hono {
     if (refused !== undefined) return tooMany(context, refused);
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    // All who waited for the drawing would be answered at once.
+    await ownTurn();
     return context.body(bytesBody(page), 200, {
       ...everywhere,
       'Content-Type': 'text/html; charset=utf-8',
