@@ -7,6 +7,7 @@ import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
 import { hostGuard } from './hostGuard.ts';
+import { loggedPath } from './loggedPath.ts';
 import { requestLimiter } from './requestLimiter.ts';
 
 export type ServiceApp = Hono<{ Bindings: HttpBindings; Variables: ApiVariables }>;
@@ -41,7 +42,7 @@ export function createApp(parts: AppParts): ServiceApp {
       level: 'info',
       event: 'request',
       method: context.req.method,
-      path: loggable(context.req.path),
+      path: loggedPath(context.req.path),
       status: context.res.status,
       ms: Math.round(now() - begun),
       workspace,
@@ -72,7 +73,7 @@ export function createApp(parts: AppParts): ServiceApp {
   app.notFound((context) =>
     refuse(
       context,
-      new Failure('NOT_FOUND', `There is no ${context.req.method} ${loggable(context.req.path)} here.`),
+      new Failure('NOT_FOUND', `There is no ${context.req.method} ${loggedPath(context.req.path)} here.`),
     ),
   );
   app.onError(unexpected(parts.health, log));
@@ -96,7 +97,7 @@ const unexpected = (health: AppParts['health'], log: Log) => async (error: Error
   log({
     level: 'error',
     event: trouble === undefined ? 'unexpected' : troubleEvents[trouble],
-    path: loggable(context.req.path),
+    path: loggedPath(context.req.path),
     reason: error.stack ?? error.message,
   });
   return refuse(
@@ -106,6 +107,3 @@ const unexpected = (health: AppParts['health'], log: Log) => async (error: Error
       : troubleFailure(trouble),
   );
 };
-
-/** Without what lets its reader view a presentation. */
-const loggable = (path: string) => path.replace(/^\/p\/(?!assets\/)[^/]+/, '/p/*').slice(0, 200);
