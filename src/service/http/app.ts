@@ -4,6 +4,7 @@ import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
 import type { StoreHealth } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
+import { TooLarge } from '../viewing/drawn.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
 import { hostGuard } from './hostGuard.ts';
@@ -20,7 +21,7 @@ export interface AppParts extends ApiParts {
   readonly beyondRoutes: Hono<{ Variables: ApiVariables }>;
   readonly healthRoutes: Hono;
   readonly assistantRoutes: Hono<{ Variables: ApiVariables }>;
-  readonly viewingRoutes: Hono;
+  readonly viewingRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly health: Pick<StoreHealth, 'explain' | 'lostFile'>;
   readonly log: Log;
@@ -93,6 +94,7 @@ export function createInnerApi(
 }
 
 const unexpected = (health: AppParts['health'], log: Log) => async (error: Error, context: Context) => {
+  if (error instanceof TooLarge) return refuse(context, new Failure('SERVICE_UNAVAILABLE', error.message));
   const trouble = await health.explain(error);
   log({
     level: 'error',

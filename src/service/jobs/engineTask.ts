@@ -1,7 +1,8 @@
+import type { ExportNote } from '../../api/exported.ts';
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
-import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
+import type { ExportChoice } from '../../export/exporter.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
@@ -36,8 +37,10 @@ export interface EngineTasks {
       readonly choice: ExportChoice;
       readonly pictures: readonly StoredPictureFile[];
       readonly made: Date;
+      /** Where the file is to be. */
+      readonly path: string;
     };
-    answer: ExportedDeck;
+    answer: { readonly bytes: number; readonly note: ExportNote };
   };
   deckFile: { ask: { readonly deck: string; readonly title: string }; answer: string };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };

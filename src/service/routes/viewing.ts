@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import {
   type ExportedFormat,
@@ -10,7 +11,7 @@ import {
 import { fileNameOf } from '../../export/fileName.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
-import type { Failure } from '../http/failure.ts';
+import { Failure } from '../http/failure.ts';
 import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody, fileBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
@@ -18,8 +19,13 @@ import type { Visitors } from '../http/visitors.ts';
 import { attachmentNamed } from '../objects/contentDisposition.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
+import { TooLarge } from '../viewing/drawn.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
+
+interface Environment {
+  Bindings: HttpBindings;
+}
 
 export interface ViewingParts {
   readonly presentations: PresentationStore;
@@ -39,12 +45,21 @@ const everywhere = {
   // Names of hosts that a deck links to are looked up when a link is pressed, not before.
   'X-DNS-Prefetch-Control': 'off',
 };
+const tooManyFiles = new Failure(
+  'API_KEY_RATE_LIMITED',
+  'Too many files of this presentation are being fetched: take one after the other.',
+  { retryAfterSeconds: 10 },
+);
 const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
-export function viewingRoutes(parts: ViewingParts): Hono {
+export function viewingRoutes(parts: ViewingParts): Hono<Environment> {
   const { presentations, pages, files, player, filePath, visitors, deckLimiter } = parts;
-  const app = new Hono();
+  const app = new Hono<Environment>();
+  app.onError((error, context) => {
+    if (error instanceof TooLarge) return context.text(error.message, 503, everywhere);
+    throw error;
+  });
   app.use('/p/*', visitors.limited(tooMany));
 
   app.get('/p/assets/:version/:name{.+}', async (context) => {
@@ -95,10 +110,14 @@ export function viewingRoutes(parts: ViewingParts): Hono {
         ...(slides && { slides }),
       });
       if (file === undefined) return absent(context, 'There is no presentation at this address.');
-      return context.body(bytesBody(Buffer.from(file.bytes)), 200, {
+      if (file === 'busy') return tooMany(context, tooManyFiles);
+      const { outgoing } = context.env;
+      if (outgoing.closed) await file.release();
+      else outgoing.once('close', () => file.release().catch(() => undefined));
+      return context.body(fileBody(file.path), 200, {
         ...everywhere,
         'Content-Type': type,
-        'Content-Length': String(file.bytes.byteLength),
+        'Content-Length': String(file.bytes),
         'Content-Disposition': attachmentNamed(fileNameOf(file.title, extension)),
         'Cache-Control': 'private, no-cache',
         [noteHeader]: writeNote(file.note),

@@ -2,6 +2,8 @@ import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import type { EngineThreads } from '../../jobs/engineThreads.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
+import type { DeckTurns } from '../../viewing/deckTurns.ts';
+import { drawn } from '../../viewing/drawn.ts';
 import { ownedPresentation } from '../presentations.ts';
 
 const printingLimitMs = 30_000;
@@ -9,14 +11,19 @@ const printingLimitMs = 30_000;
 /** Printed in a thread of its own, as pages are drawn. */
 export const getDeck =
   (parts: {
-    readonly presentations: Pick<PresentationStore, 'find'>;
+    readonly presentations: Pick<PresentationStore, 'find' | 'findAnywhere'>;
     readonly threads: Pick<EngineThreads, 'run'>;
+    readonly turns: DeckTurns;
   }): BeyondHandler<'getDeck'> =>
   async ({ workspace, id }) => {
-    const row = ownedPresentation(await parts.presentations.find(id), workspace, id);
-    if (row instanceof Failure) return row;
-    const { deck, title } = row;
-    const ran = await parts.threads.run('deckFile', { deck, title }, printingLimitMs);
-    if (ran.outcome === 'done') return { id, text: ran.answer };
-    throw new Error(`The deck could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
+    const { presentations, threads, turns } = parts;
+    const head = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+    if (head instanceof Failure) return head;
+    return turns.take(id, async () => {
+      const row = ownedPresentation(await presentations.find(id), workspace, id);
+      if (row instanceof Failure) return row;
+      const { deck, title } = row;
+      const ran = await threads.run('deckFile', { deck, title }, printingLimitMs);
+      return { id, text: drawn('The deck file', ran) };
+    });
   };
