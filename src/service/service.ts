@@ -20,7 +20,7 @@ import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
 import type { Sweeper } from './keeping/sweeper.ts';
 import { machineMemory, memoryRoom } from './memoryRoom.ts';
-import { ObjectFolder } from './objects/objectFolder.ts';
+import { exportsFolder, ObjectFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
@@ -52,6 +52,8 @@ export interface RunningService {
 
 const idleThreadMs = 60_000;
 const idleParserMs = 30_000;
+/** What is older was left behind by a process that was killed. */
+const longestSendingMs = 86_400_000;
 const stepPatienceMs = 2_500;
 const requestPatienceMs = 2_000;
 /** A thread that waits for a model costs next to nothing. */
@@ -158,6 +160,7 @@ export async function startService(
       sweeps: [
         async () => uploads.deleteExpired(await sourcesInUse(store)),
         () => keeping.sweep(),
+        () => folder.deleteOlderThan(now() - longestSendingMs, exportsFolder, () => false),
         async () => void (await makeAllPrivate(dataFolder)),
       ],
       log,

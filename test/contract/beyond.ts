@@ -233,6 +233,12 @@ export function beyond(api: Api): void {
       },
     );
 
+    it_('link', 'gives what is in the bin no link', async () => {
+      const { id } = await made();
+      await ours.ok(200, 'DELETE', `/presentations/${id}`);
+      await ours.refused('DOCUMENT_NOT_FOUND', 'POST', `/presentations/${id}/link`);
+    });
+
     it_('link', 'revokes a link: the presentation has a new one, the old one leads nowhere', async () => {
       const { id, url } = await made();
       const changed = await ours.ok(200, 'POST', `/presentations/${id}/link`);

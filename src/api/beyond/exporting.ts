@@ -18,11 +18,14 @@ export const ExportQuery = z.object({
   slides: z.string().max(9).optional().meta({ description: 'These slides only: "3" or "3-7".' }),
 });
 
-/** A file with what is said of it, in the place of JSON. */
+/** A file on the disk with what is said of it, in the place of JSON. */
 export interface FileReply {
   readonly type: string;
   readonly name: string;
-  readonly bytes: Uint8Array;
   readonly note: ExportNote;
+  readonly path: string;
+  readonly bytes: number;
+  /** To be called when it was sent, or is not to be: it is deleted, and makes room for another. */
+  readonly release: () => Promise<void>;
 }
 export const FileReply = z.custom<FileReply>();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
@@ -5,7 +6,7 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
-import type { ObjectFolder } from '../objects/objectFolder.ts';
+import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { playerFolder } from '../places.ts';
@@ -35,6 +36,7 @@ import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
 import type { StoreHealth } from '../store/storeHealth.ts';
 import { DeckFiles } from '../viewing/deckFiles.ts';
+import { DeckTurns } from '../viewing/deckTurns.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
 import { Rooms } from '../viewing/rooms.ts';
@@ -117,8 +119,11 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     replyToQuestion: replyToQuestion(generationParts),
     createUploadTarget: createUploadTarget(uploads, origin),
   };
+  const turns = new DeckTurns();
   const files = new DeckFiles({
     threads: pageThreads,
+    turns,
+    newPath: () => folder.filePath(`${exportsFolder}/${randomBytes(16).toString('hex')}`),
     contents: (id) => presentations.find(id),
     pictures: async (id) =>
       (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
@@ -131,6 +136,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     presentations,
     versions: new DeckVersionStore(store),
     threads: pageThreads,
+    turns,
     quota,
     now,
   };
@@ -177,7 +183,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       rooms: new Rooms({ now }),
       closing: parts.closing,
       presentations,
-      pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
+      pages: new Pages({ threads: pageThreads, turns, assets, contents: (id) => presentations.find(id) }),
       files,
       player,
       filePath: (key) => folder.filePath(key),

@@ -1,8 +1,9 @@
+import type { ExportNote } from '../../api/exported.ts';
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
-import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
+import type { ExportChoice } from '../../export/exporter.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
@@ -37,8 +38,10 @@ export interface EngineTasks {
       readonly choice: ExportChoice;
       readonly pictures: readonly StoredPictureFile[];
       readonly made: Date;
+      /** Where the file is to be. */
+      readonly path: string;
     };
-    answer: ExportedDeck;
+    answer: { readonly bytes: number; readonly note: ExportNote };
   };
   /** `deckFile`: how a person wrote it before. */
   deckFile: {

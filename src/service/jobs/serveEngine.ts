@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
 import type { ReadAll } from '../../engine/reading/source.ts';
@@ -7,6 +8,7 @@ import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
+import { makeFolder } from '../store/reachDisk.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -73,10 +75,16 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       }
       return { sections, tokensUsed, modelFailures: [...modelFailures] };
     },
-    async file({ deck, title, choice, pictures, made }) {
+    async file({ deck, title, choice, pictures, made, path }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
       const files = await readPictures(exported, pictures);
-      return (await loadedExporter()).export(exported, choice, { pictures: files, made });
+      const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
+        pictures: files,
+        made,
+      });
+      await makeFolder(dirname(path));
+      await writeFile(path, bytes, { mode: 0o600 });
+      return { bytes: bytes.byteLength, note };
     },
     async deckFile({ deck, title, deckFile }) {
       const { keptDeckFile } = await import('../../deckFile/keptDeckFile.ts');
@@ -121,14 +129,14 @@ async function readPictures(
   pictures: readonly StoredPictureFile[],
 ): Promise<PictureFile[]> {
   const paths = new Map(pictures.map(({ id, path }) => [id, path]));
-  const read = await Promise.all(
-    assets.map(async (asset) => {
-      const path = paths.get(asset.id);
-      const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
-      return bytes && { asset, bytes };
-    }),
-  );
-  return read.filter((file) => file !== undefined);
+  const read: PictureFile[] = [];
+  // One after the other: the thread is ended before many large ones have taken too much.
+  for (const asset of assets) {
+    const path = paths.get(asset.id);
+    const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
+    if (bytes) read.push({ asset, bytes });
+  }
+  return read;
 }
 
 function planAnswer(plan: Plan): PlanAnswer {

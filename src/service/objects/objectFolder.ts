@@ -16,6 +16,8 @@ export interface ReceivedFile {
 
 /** Where files are until they are whole. */
 export const partialFolder = 'partial';
+/** Where files made of presentations are while they are sent. */
+export const exportsFolder = 'exports';
 
 const step = /^[A-Za-z0-9_-]{1,250}$/;
 

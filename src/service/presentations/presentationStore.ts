@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { PageHead } from '../viewing/pages.ts';
@@ -42,14 +43,12 @@ export class PresentationStore {
     return this.#findBy('jobId', jobId);
   }
 
-  /** Without the deck, which may be large. */
-  headOf(token: string): Promise<PageHead | undefined> {
-    return this.#store
-      .selectFrom('presentations')
-      .select(['id', 'token', 'updatedAt'])
-      .where('token', '=', token)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
+  /** By the index that holds all of it: SQLite would take the unique one, and read past a large deck. */
+  async headOf(token: string): Promise<PageHead | undefined> {
+    const { rows } = await sql<PageHead>`
+      select id, token, ${sql.ref('updatedAt')} from presentations indexed by ${sql.ref('presentationHeads')}
+      where token = ${token} and ${sql.ref('deletedAt')} is null`.execute(this.#store);
+    return rows[0];
   }
 
   /** In the bin or not. */

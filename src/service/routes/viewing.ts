@@ -1,18 +1,22 @@
 import { stat } from 'node:fs/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody, fileBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
+import { TooLarge } from '../viewing/drawn.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
+import { tooManyFiles } from '../viewing/tooManyFiles.ts';
 import { roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
@@ -39,9 +43,13 @@ const everywhere = {
 const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
-export function viewingRoutes(parts: ViewingParts): Hono {
+export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBindings }> {
   const { presentations, pages, files, rooms, closing, player, filePath, visitors, deckLimiter } = parts;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError((error, context) => {
+    if (error instanceof TooLarge) return context.text(error.message, 503, everywhere);
+    throw error;
+  });
   app.use('/p/*', visitors.limited(tooMany));
 
   app.get('/p/assets/:version/:name{.+}', async (context) => {
@@ -64,6 +72,8 @@ export function viewingRoutes(parts: ViewingParts): Hono {
     if (refused !== undefined) return tooMany(context, refused);
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    // All who waited for the drawing would be answered at once.
+    await ownTurn();
     return context.body(bytesBody(page), 200, {
       ...everywhere,
       'Content-Type': 'text/html; charset=utf-8',
@@ -90,6 +100,7 @@ export function viewingRoutes(parts: ViewingParts): Hono {
         ...(slides && { slides }),
       });
       if (file === undefined) return absent(context, 'There is no presentation at this address.');
+      if (file === 'busy') return tooMany(context, tooManyFiles);
       return fileResponse(context, file, everywhere);
     });
   }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { FileReply } from '../../api/beyond/exporting.ts';
 import { exportedFiles } from '../../api/exported.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
@@ -5,36 +6,76 @@ import { fileNameOf } from '../../export/fileName.ts';
 import type { StoredPictureFile } from '../jobs/engineTask.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { PresentationRow } from '../store/tables.ts';
+import type { DeckTurns } from './deckTurns.ts';
+import { drawn } from './drawn.ts';
 
 export interface DeckFilesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
+  readonly turns: DeckTurns;
   /** Undefined: the presentation is gone. */
   readonly contents: (
     id: string,
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt'> | undefined>;
   readonly pictures: (id: string) => Promise<readonly StoredPictureFile[]>;
+  /** A path for a file that there is not yet. */
+  readonly newPath: () => string;
 }
 
 const writingLimitMs = 60_000;
+/** Of one deck, waited for or being sent. */
+const mostAtOnce = 8;
 
-/** Presentations as files, written in a thread of their own. */
+/** Presentations as files, written in a thread of their own and sent from the disk. */
 export class DeckFiles {
   readonly #parts: DeckFilesParts;
+  readonly #atOnce = new Map<string, number>();
 
   constructor(parts: DeckFilesParts) {
     this.#parts = parts;
   }
 
   /** Undefined: the presentation is gone. */
-  async file(id: string, choice: ExportChoice): Promise<FileReply | undefined> {
+  async file(id: string, choice: ExportChoice): Promise<FileReply | 'busy' | undefined> {
+    if ((this.#atOnce.get(id) ?? 0) >= mostAtOnce) return 'busy';
+    this.#count(id, 1);
+    const path = this.#parts.newPath();
+    let isReleased = false;
+    const release = async () => {
+      if (isReleased) return;
+      isReleased = true;
+      this.#count(id, -1);
+      await rm(path, { force: true });
+    };
+    try {
+      const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path));
+      if (written !== undefined) return { ...written, path, release };
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    await release();
+    return undefined;
+  }
+
+  /** The deck is loaded when it is its turn, not while it waits. */
+  async #write(
+    id: string,
+    choice: ExportChoice,
+    path: string,
+  ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | undefined> {
     const { threads, contents, pictures } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
     const { deck, title, updatedAt } = presentation;
-    const ask = { deck, title, choice, pictures: stored, made: new Date(updatedAt) };
-    const ran = await threads.run('file', ask, writingLimitMs);
+    const ask = { deck, title, choice, pictures: stored, made: new Date(updatedAt), path };
     const { type, extension } = exportedFiles[choice.format];
-    if (ran.outcome === 'done') return { ...ran.answer, type, name: fileNameOf(title, extension) };
-    throw new Error(`The file could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
+    const name = fileNameOf(title, extension);
+    return { type, name, ...drawn('The file', await threads.run('file', ask, writingLimitMs)) };
+  }
+
+  #count(id: string, change: number): void {
+    const count = (this.#atOnce.get(id) ?? 0) + change;
+    if (count > 0) this.#atOnce.set(id, count);
+    else this.#atOnce.delete(id);
   }
 }

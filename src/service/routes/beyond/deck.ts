@@ -9,12 +9,15 @@ import type { WorkspaceQuota } from '../../objects/workspaceQuota.ts';
 import type { DeckVersionStore } from '../../presentations/deckVersionStore.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
 import type { DeckVersionRow, PresentationRow } from '../../store/tables.ts';
+import type { DeckTurns } from '../../viewing/deckTurns.ts';
+import { drawn } from '../../viewing/drawn.ts';
 import { ownedPresentation } from '../presentations.ts';
 
 export interface DeckParts {
   readonly presentations: Pick<PresentationStore, 'find' | 'findAnywhere'>;
   readonly versions: DeckVersionStore;
   readonly threads: Pick<EngineThreads, 'run'>;
+  readonly turns: DeckTurns;
   readonly quota: Pick<WorkspaceQuota, 'refusal'>;
   readonly now: () => number;
 }
@@ -35,11 +38,7 @@ const asked = async <Kind extends EngineTaskKind>(
   threads: DeckParts['threads'],
   kind: Kind,
   ask: EngineTasks[Kind]['ask'],
-): Promise<EngineTasks[Kind]['answer']> => {
-  const ran = await threads.run(kind, ask, limitMs);
-  if (ran.outcome === 'done') return ran.answer;
-  throw new Error(`${kind} did not come to an end: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
-};
+): Promise<EngineTasks[Kind]['answer']> => drawn('The deck file', await threads.run(kind, ask, limitMs));
 
 const textOf = async (parts: DeckParts, row: Contents | DeckVersionRow): Promise<VersionedText> => {
   const { deck, deckFile, title } = row;
@@ -51,14 +50,18 @@ const textOf = async (parts: DeckParts, row: Contents | DeckVersionRow): Promise
 
 export const getDeck =
   (parts: DeckParts): BeyondHandler<'getDeck'> =>
-  async ({ workspace, id, query }) => {
-    const row = ownedPresentation(await parts.presentations.find(id), workspace, id);
-    if (row instanceof Failure) return row;
-    const { version } = query;
-    if (version === undefined || version === versionOf(row)) return textOf(parts, row);
-    const earlier = await parts.versions.find(id, version);
-    if (earlier) return textOf(parts, earlier);
-    return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
+  async ({ workspace, id, query: { version } }) => {
+    const { presentations, versions, turns } = parts;
+    const head = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+    if (head instanceof Failure) return head;
+    return turns.take(id, async () => {
+      const row = ownedPresentation(await presentations.find(id), workspace, id);
+      if (row instanceof Failure) return row;
+      if (version === undefined || version === versionOf(row)) return textOf(parts, row);
+      const earlier = await versions.find(id, version);
+      if (earlier) return textOf(parts, earlier);
+      return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
+    });
   };
 
 const overtaken = ({ updatedAt, changedBy }: PresentationRow, keyId: string): Failure => {

@@ -5,15 +5,16 @@ import { invalid } from '../../http/validation.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
 import type { DeckFiles } from '../../viewing/deckFiles.ts';
 import { themeNamed } from '../../viewing/pages.ts';
+import { tooManyFiles } from '../../viewing/tooManyFiles.ts';
 import { ownedPresentation } from '../presentations.ts';
 
 export const exportPresentation =
   (parts: {
-    readonly presentations: Pick<PresentationStore, 'find'>;
+    readonly presentations: Pick<PresentationStore, 'findAnywhere'>;
     readonly files: Pick<DeckFiles, 'file'>;
   }): BeyondHandler<'exportPresentation'> =>
   async ({ workspace, id, query }) => {
-    const row = ownedPresentation(await parts.presentations.find(id), workspace, id);
+    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
     if (row instanceof Failure) return row;
     const { format, fonts } = query;
     if (format === 'pdf' || format === 'png')
@@ -33,5 +34,6 @@ export const exportPresentation =
       ...(fonts && { fonts }),
       ...(slides && { slides }),
     });
+    if (file === 'busy') return tooManyFiles;
     return file ?? new Failure('DOCUMENT_NOT_FOUND', `There is no presentation "${id}".`);
   };
