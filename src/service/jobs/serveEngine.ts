@@ -7,6 +7,7 @@ import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
+import { playerFolder } from '../places.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -76,7 +77,11 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     async file({ deck, title, choice, pictures, made }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
       const files = await readPictures(exported, pictures);
-      return (await loadedExporter()).export(exported, choice, { pictures: files, made });
+      return (await loadedExporter()).export(exported, choice, {
+        pictures: files,
+        made,
+        player: playerFolder(),
+      });
     },
     async deckFile({ deck, title }) {
       const { printDeckFile } = await import('../../deckFile/printDeckFile.ts');

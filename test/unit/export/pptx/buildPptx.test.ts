@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
 import { rich } from '../../../../src/deck/richText.ts';
 import type { Chart } from '../../../../src/deck/slide.ts';
-import { deckOfSlides, pptxOf, readSlides } from '../../../support/exporting.ts';
+import { deckOfSlides, exportOf, readSlides } from '../../../support/exporting.ts';
 import { readPptx } from '../../../support/readPptx.ts';
 
 const chart: Chart = {
@@ -81,7 +81,7 @@ describe('buildPptx', () => {
 
   it('says in words what a picture shows that is gone, and tells of it', async () => {
     const picture = { asset: 'gone', alt: 'A hall with frames' };
-    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'image', ...titled, picture }]));
+    const { bytes, note } = await exportOf(deckOfSlides([{ layout: 'image', ...titled, picture }]));
     assert(
       readPptx(bytes).slides[0]?.shapes.some(({ paragraphs }) => paragraphs.includes('A hall with frames')),
     );
@@ -93,7 +93,7 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide, slide], { assets: [asset] });
-    const read = readPptx((await pptxOf(deck, {}, [{ asset, bytes }])).bytes);
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
     assert.deepEqual(
       read.slides.map(({ pictures }) => pictures),
       [['A hall'], ['A hall']],
@@ -107,7 +107,7 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.webp', type: 'image/webp', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide], { assets: [asset] });
-    const { note } = await pptxOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
+    const { note } = await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
     assert.deepEqual(
       note.remarks.map(({ about }) => about),
       ['picture-format'],
@@ -116,7 +116,7 @@ describe('buildPptx', () => {
 
   it('has the text of a diagram, line by line, and tells of it', async () => {
     const source = 'flowchart TD\n  A --> B';
-    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
+    const { bytes, note } = await exportOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
     const texts = readPptx(bytes).slides[0]!.shapes.map(({ paragraphs }) => paragraphs.join('\n'));
     assert(texts.includes(source));
     assert.deepEqual(note.remarks, [{ about: 'diagram', slide: 1, name: 'A title' }]);
@@ -125,7 +125,7 @@ describe('buildPptx', () => {
   it('names the sections as the deck does', async () => {
     const deck = deckOfSlides([{ layout: 'statement', ...titled, text: rich('Said.') }]);
     const read = readPptx(
-      (await pptxOf({ ...deck, sections: [...deck.sections, { id: 'b', title: 'Empty', slides: [] }] }))
+      (await exportOf({ ...deck, sections: [...deck.sections, { id: 'b', title: 'Empty', slides: [] }] }))
         .bytes,
     );
     assert.deepEqual(read.sections, [{ name: 'Section', slides: 1 }]);
@@ -133,7 +133,7 @@ describe('buildPptx', () => {
 
   it('counts slides by a field, from the first that was asked for', async () => {
     const slide = { layout: 'bullets', ...titled, style: 'list', items } as const;
-    const { bytes } = await pptxOf(deckOfSlides([slide, slide, slide]), { slides: { from: 2, to: 3 } });
+    const { bytes } = await exportOf(deckOfSlides([slide, slide, slide]), { slides: { from: 2, to: 3 } });
     const { slides, files } = readPptx(bytes);
     assert.equal(slides.length, 2);
     assert.match(slides[0]!.xml, /<a:fld id="[^"]+" type="slidenum">/);
