@@ -103,6 +103,20 @@ describe('buildPptx', () => {
     assert.deepEqual(read.files[media[0]!], bytes);
   });
 
+  it('shows a picture of 40 megapixels whole within its slide, without reading a pixel of it', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const asset = { id: 'sky', fileName: 'sky.png', type: 'image/png', width: 8000, height: 5000 } as const;
+    const slide = { layout: 'image', ...titled, picture: { asset: 'sky', alt: 'The sky' } } as const;
+    const deck = deckOfSlides([slide], { assets: [asset] });
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
+    const [, size = ''] = /<p:pic>[\s\S]*?(<a:off [\s\S]*?<a:ext [^>]*>)/.exec(read.slides[0]?.xml ?? '') ?? [];
+    const [x = 0, y = 0, width = 0, height = 0] = [...size.matchAll(/="(\d+)"/g)].map(([, value]) => Number(value));
+    const [, wide = '0', high = '0'] =
+      /<p:sldSz cx="(\d+)" cy="(\d+)"/.exec(strFromU8(read.files['ppt/presentation.xml']!)) ?? [];
+    assert.ok(Math.abs(width / height - 8 / 5) < 0.01, size);
+    assert.ok(x + width <= Number(wide) && y + height <= Number(high), size);
+  });
+
   it('tells of a picture in a format that not every program reads', async () => {
     const asset = { id: 'hall', fileName: 'hall.webp', type: 'image/webp', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
