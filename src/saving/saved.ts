@@ -65,7 +65,7 @@ export type SaveProblem =
   | { readonly about: 'not-drawn'; readonly path: string; readonly said: string }
   | { readonly about: 'failure'; readonly failure: Failure };
 
-export interface SavedDeck {
+interface SavedDeck {
   readonly paths: readonly string[];
   readonly note?: ExportNote | undefined;
 }

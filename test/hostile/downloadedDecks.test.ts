@@ -119,8 +119,9 @@ describe('Decks that would call home', function () {
     await alone.goto(pathToFileURL(exported).href);
     await use(alone);
     const onExport = host.heard.splice(0);
-    await alone.goto(pathToFileURL(await withoutPolicy(exported)).href);
-    await use(alone);
+    const bare = await context.newPage();
+    await bare.goto(pathToFileURL(await withoutPolicy(exported)).href);
+    await use(bare);
     const exportWithoutPolicy = host.heard.splice(0);
     await context.close();
     const breaches = await findBreaches(browser, server.hold(await readFile(exported, 'utf8')));

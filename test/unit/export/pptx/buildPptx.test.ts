@@ -109,8 +109,11 @@ describe('buildPptx', () => {
     const slide = { layout: 'image', ...titled, picture: { asset: 'sky', alt: 'The sky' } } as const;
     const deck = deckOfSlides([slide], { assets: [asset] });
     const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
-    const [, size = ''] = /<p:pic>[\s\S]*?(<a:off [\s\S]*?<a:ext [^>]*>)/.exec(read.slides[0]?.xml ?? '') ?? [];
-    const [x = 0, y = 0, width = 0, height = 0] = [...size.matchAll(/="(\d+)"/g)].map(([, value]) => Number(value));
+    const [, size = ''] =
+      /<p:pic>[\s\S]*?(<a:off [\s\S]*?<a:ext [^>]*>)/.exec(read.slides[0]?.xml ?? '') ?? [];
+    const [x = 0, y = 0, width = 0, height = 0] = [...size.matchAll(/="(\d+)"/g)].map(([, value]) =>
+      Number(value),
+    );
     const [, wide = '0', high = '0'] =
       /<p:sldSz cx="(\d+)" cy="(\d+)"/.exec(strFromU8(read.files['ppt/presentation.xml']!)) ?? [];
     assert.ok(Math.abs(width / height - 8 / 5) < 0.01, size);
