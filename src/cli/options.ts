@@ -46,7 +46,7 @@ export const generateOptions = {
   out: {
     type: 'string',
     value: 'PATH',
-    help: 'write it as .pptx, .pdf, .png, .deck.md or .md (notes) instead of showing it',
+    help: 'write it as .pptx, .pdf, .png, .html, .deck.md or .md (notes) instead of showing it',
   },
   interactive: { type: 'boolean', help: 'let the service ask questions' },
   ...serviceOptions,

@@ -33,6 +33,7 @@ export const deckFileAddress = (page: string, format: ExportedFormat, choice: Do
 
 const names: Readonly<Record<ExportedFormat, string>> = {
   pptx: 'PowerPoint files',
+  html: 'HTML files',
   md: 'deck files',
   notes: 'speaker notes',
 };

@@ -1,7 +1,8 @@
-import type { ExportedFonts, ExportedFormat, ExportNote } from '../api/exported.ts';
+import type { ExportedFonts, ExportedFormat, ExportNote, Remark } from '../api/exported.ts';
 import { printDeckFile } from '../deckFile/printDeckFile.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { createMeasure } from '../layouts/measure/fontMeasure.ts';
+import { PlayerParts } from './html/playerParts.ts';
 import { buildPptx } from './pptx/buildPptx.ts';
 import { deckFaces, namedFaces, officeFaces } from './pptx/fonts.ts';
 import { officeMeasure } from './pptx/officeMeasure.ts';
@@ -25,21 +26,25 @@ export interface ExportedDeck {
 interface Material {
   readonly pictures: readonly PictureFile[];
   readonly made: Date;
+  /** Where the built player is. */
+  readonly player: string;
 }
 
-const text = (written: string): ExportedDeck => ({
+const text = (written: string, remarks: readonly Remark[] = []): ExportedDeck => ({
   bytes: new TextEncoder().encode(written),
-  note: { fonts: [], remarks: [] },
+  note: { fonts: [], remarks: [...remarks] },
 });
 
 /** Decks to files. What drawing needs is loaded when a deck needs it, and kept. */
 export class Exporter {
   readonly #measure = createMeasure();
   readonly #painters = new PainterBox();
+  #player: PlayerParts | undefined;
   readonly #makers: Readonly<
     Record<ExportedFormat, (deck: Deck, choice: ExportChoice, material: Material) => Promise<ExportedDeck>>
   > = {
     pptx: (deck, choice, material) => this.#pptx(deck, choice, material),
+    html: (deck, choice, material) => this.#html(deck, choice, material),
     md: async (deck, { theme = deck.theme }) => text(printDeckFile({ ...deck, theme })),
     notes: async (deck, { slides }) => text(speakerNotes(deck, slides?.from ?? 1)),
   };
@@ -47,6 +52,18 @@ export class Exporter {
   export(whole: Deck, choice: ExportChoice, material: Material): Promise<ExportedDeck> {
     const { format, slides } = choice;
     return this.#makers[format](slides ? someSlides(whole, slides) : whole, choice, material);
+  }
+
+  async #html(
+    deck: Deck,
+    { theme, slides }: ExportChoice,
+    { pictures, player }: Material,
+  ): Promise<ExportedDeck> {
+    const { buildHtml } = await import('./html/buildHtml.ts');
+    this.#player ??= new PlayerParts(player);
+    const firstNumber = slides?.from ?? 1;
+    const { html, remarks } = await buildHtml(deck, { pictures, player: this.#player, theme, firstNumber });
+    return text(html, remarks);
   }
 
   async #pptx(

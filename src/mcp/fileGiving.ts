@@ -10,7 +10,7 @@ export interface FileWanted {
   readonly slides?: string | undefined;
 }
 
-export interface WrittenFile {
+interface WrittenFile {
   readonly path: string;
   /** What the person should know about it. */
   readonly remarks: readonly string[];

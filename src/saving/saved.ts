@@ -9,7 +9,14 @@ const drawnFiles = { pdf: { extension: '.pdf' }, png: { extension: '.png' } } as
 export type DrawnFormat = keyof typeof drawnFiles;
 export type SavedFormat = ExportedFormat | DrawnFormat;
 
-export const savedFormats = ['pptx', 'pdf', 'png', 'md', 'notes'] as const satisfies readonly SavedFormat[];
+export const savedFormats = [
+  'pptx',
+  'pdf',
+  'png',
+  'html',
+  'md',
+  'notes',
+] as const satisfies readonly SavedFormat[];
 
 export const isDrawn = (format: SavedFormat): format is DrawnFormat => Object.hasOwn(drawnFiles, format);
 
@@ -58,7 +65,7 @@ export type SaveProblem =
   | { readonly about: 'not-drawn'; readonly path: string; readonly said: string }
   | { readonly about: 'failure'; readonly failure: Failure };
 
-export interface SavedDeck {
+interface SavedDeck {
   readonly paths: readonly string[];
   readonly note?: ExportNote | undefined;
 }

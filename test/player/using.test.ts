@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
+import { exportOf } from '../support/exporting.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { openWatchedPage } from './watchedPage.ts';
 
@@ -256,6 +257,34 @@ describe('the viewing page', () => {
     } finally {
       await offline.close();
       await writeFile(file, '');
+    }
+  });
+
+  it('is one file by the service, too, that works from disk and asks for nothing', async () => {
+    const made = await exportOf(deck, { format: 'html' });
+    const file = join(tmpdir(), `deckwright-exported-${process.pid}.html`);
+    await writeFile(file, made.bytes);
+    const offline = await browser.newContext({ offline: true });
+    try {
+      const copy = await offline.newPage();
+      const wrong: string[] = [];
+      copy.on('pageerror', ({ message }) => wrong.push(message));
+      copy.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      copy.on('request', (request) => /^https?:/.test(request.url()) && wrong.push(request.url()));
+      await copy.goto(pathToFileURL(file).href);
+      await settled(copy);
+      await copy.keyboard.press('ArrowRight');
+      await waitForSlide(copy, 'slide-2');
+      assert.equal(await copy.evaluate(() => document.fonts.check('650 38px "Inter Variable"')), true);
+      assert.equal(
+        await copy.locator('.diagram-drawing[data-state="failed"] .diagram-source').count(),
+        made.note.remarks.filter(({ about }) => about === 'diagram').length,
+      );
+      assert.equal(await copy.locator('[data-action^="download"]').count(), 0);
+      assert.deepEqual(wrong, []);
+    } finally {
+      await offline.close();
+      await rm(file, { force: true });
     }
   });
 

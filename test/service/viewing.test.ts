@@ -77,6 +77,18 @@ describe('The viewing page', () => {
     assert.deepEqual([deck.theme, lines.length], ['forest', 2]);
   });
 
+  it('is one file beside itself, whole and never shown as a page of the service', async () => {
+    const reply = await fetch(`${url}/deck.html?theme=forest`);
+    assert.equal(reply.headers.get('content-type'), exportedFiles.html.type);
+    assert.match(reply.headers.get('content-disposition') ?? '', /^attachment; filename=".+\.html"/);
+    assert.match(reply.headers.get('content-security-policy') ?? '', /sandbox/);
+    const html = await reply.text();
+    assert.match(html, /data-theme="forest"/);
+    const markup = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+    assert.match(markup, /Section 1, slide 2/);
+    assert.doesNotMatch(markup, /\s(?:src|href)="(?!data:)/);
+  });
+
   it('has no files of what is not there', async () => {
     assert.equal((await fetch(`${url}x/deck.pptx`)).status, 404);
   });

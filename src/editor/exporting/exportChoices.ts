@@ -12,6 +12,7 @@ const plans = {
   pdf: { format: 'pdf', notes: false },
   pdfNotes: { format: 'pdf', notes: true },
   png: { format: 'png', notes: false },
+  html: { format: 'html', notes: false },
   md: { format: 'md', notes: false },
   notes: { format: 'notes', notes: false },
 } as const satisfies Record<string, Plan>;

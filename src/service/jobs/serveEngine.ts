@@ -8,6 +8,7 @@ import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
+import { playerFolder } from '../places.ts';
 import { makeFolder } from '../store/reachDisk.ts';
 import type {
   EngineQuestion,
@@ -81,6 +82,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
         pictures: files,
         made,
+        player: playerFolder(),
       });
       await makeFolder(dirname(path));
       await writeFile(path, bytes, { mode: 0o600 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rich } from '../../../src/deck/richText.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import type { ExportChoice } from '../../../src/export/exporter.ts';
-import { deckOfSlides, pptxOf } from '../../support/exporting.ts';
+import { deckOfSlides, exportOf } from '../../support/exporting.ts';
 
 describe('Exporter', () => {
   const statement = { layout: 'statement', text: rich('S') } as const;
@@ -11,7 +11,7 @@ describe('Exporter', () => {
     { ...statement, title: rich('Two') },
   ]);
   const deckFileOf = async (choice: Partial<ExportChoice>) => {
-    const { bytes, note } = await pptxOf(deck, { format: 'md', ...choice });
+    const { bytes, note } = await exportOf(deck, { format: 'md', ...choice });
     assert.deepEqual(note, { fonts: [], remarks: [] });
     return readDeckFile(new TextDecoder().decode(bytes)).deck;
   };

@@ -20,10 +20,10 @@ describe('exportPlan', () => {
   });
 
   it('asks what to make where nothing says so', () => {
-    assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, md, notes.');
+    assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, html, md, notes.');
     assert.equal(
       problemOf({ out: 'deck.key' }),
-      '"deck.key" does not say what to make: give it the ending .pptx, .pdf, .png, .deck.md, .notes.md, or --format.',
+      '"deck.key" does not say what to make: give it the ending .pptx, .pdf, .png, .html, .deck.md, .notes.md, or --format.',
     );
   });
 
