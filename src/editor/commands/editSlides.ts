@@ -88,5 +88,5 @@ export const editSlides = async (parts: Parts, target: unknown): Promise<void> =
   if (!(place instanceof Uri)) return tell(place);
   const document = await workspace.openTextDocument(place);
   await window.showTextDocument(document, { viewColumn: ViewColumn.Active });
-  await parts.deckFiles.panels.open(place);
+  await (await parts.deckFiles.panels()).open(place);
 };
