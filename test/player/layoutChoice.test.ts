@@ -78,6 +78,11 @@ describe('the choice of a layout in a deck file’s tab', () => {
     await show();
     await tell({ kind: 'layout', at: 1 });
     await page.waitForSelector('.layout-choice > button:nth-of-type(2)[aria-current]');
+    const isAligned = await options()
+      .nth(0)
+      .locator('section')
+      .evaluate((slide) => getComputedStyle(slide).textAlign);
+    assert.equal(isAligned, 'start');
     await options().nth(2).click();
     const said = await page.evaluate(() => (window as unknown as { said: unknown[] }).said.at(-1));
     assert.deepEqual(said, { kind: 'layout', slide: 2 });
