@@ -99,7 +99,7 @@ describe('readDeckFile', () => {
         printDeckFile({ ...deck, notices: [], sections: [{ id: 'a', title: 'A', slides: some }] }),
       );
     for (const text of files)
-      for (let at = 0; at <= text.length; at += 7) {
+      for (let at = 0; at <= text.length; at += 17) {
         const { deck: read } = readDeckFile(text.slice(0, at));
         assert.ok(
           read.sections.every((section) => section.slides.length > 0),
