@@ -4,8 +4,8 @@ import { deckToolIds } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
 
 /** The tools for the editor's assistants; what they do loads when one is first used. */
-export const registerDeckTools = (pictures: PictureFiles): Disposable => {
-  const loaded = onceMade(async () => (await import('./deckTools.ts')).deckTools(pictures));
+export const registerDeckTools = (pictures: () => Promise<PictureFiles>): Disposable => {
+  const loaded = onceMade(async () => (await import('./deckTools.ts')).deckTools(await pictures()));
   const names = Object.keys(deckToolIds) as (keyof typeof deckToolIds)[];
   return Disposable.from(
     ...names.map((name) => {

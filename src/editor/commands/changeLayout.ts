@@ -1,6 +1,7 @@
 import { Disposable, type TextDocument, window, workspace } from 'vscode';
 import { applyEdits } from '../../deckFile/edits/applyEdits.ts';
 import { type LayoutChoice, layoutChoices } from '../../deckFile/edits/changeLayout.ts';
+import type { DeckFilePanels } from '../deckFiles/deckFilePanels.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import type { Parts } from '../parts.ts';
@@ -9,7 +10,7 @@ import { deckFileWords } from '../words/deckFileWords.ts';
 
 /** By its name in the list, or by its picture in the tab beside; the one follows the other. */
 const pick = (
-  { deckFiles }: Parts,
+  panels: DeckFilePanels,
   document: TextDocument,
   choices: readonly LayoutChoice[],
 ): Promise<LayoutChoice | undefined> =>
@@ -23,7 +24,7 @@ const pick = (
       ...(isCurrent && { description: say(deckFileWords.layoutNow) }),
     }));
     picker.activeItems = picker.items.filter(({ at }) => choices[at]?.isCurrent);
-    const pictures = deckFiles.panels.showLayouts(document, {
+    const pictures = panels.showLayouts(document, {
       title: say(deckFileWords.chooseLayout),
       layouts: choices.map(({ layout, edit }) => ({
         name: layout,
@@ -56,8 +57,9 @@ export const changeLayout = async (parts: Parts): Promise<void> => {
   const { version } = document;
   const choices = layoutChoices(document.getText(), selection.active.line);
   if (choices.length === 0) return void window.showInformationMessage(say(deckFileWords.noSlideThere));
-  await parts.deckFiles.panels.open(document.uri);
-  const picked = await pick(parts, document, choices);
+  const panels = await parts.deckFiles.panels();
+  await panels.open(document.uri);
+  const picked = await pick(panels, document, choices);
   if (!picked || picked.isCurrent || document.version !== version) return;
   await workspace.applyEdit(workspaceEdit(document, [picked.edit]));
 };

@@ -13,7 +13,7 @@ const sayNoDeckFile = () => window.showInformationMessage(say(deckFileWords.notA
 export const openDeckFile = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
   const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
   if (!uri || !isDeckFile(uri)) return void sayNoDeckFile();
-  await deckFiles.panels.open(uri);
+  await (await deckFiles.panels()).open(uri);
 };
 
 const withEditor = async (act: (editor: TextEditor) => Promise<unknown>): Promise<void> => {
@@ -71,7 +71,7 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
     if (line > target.line && /^---\s*$/.test(text)) return;
     for (const match of text.matchAll(/(!\[[^\]]*\]\()(<[^>]*>|[^)\s]*)/g)) {
       const [, opening = '', named = ''] = match;
-      if (await deckFiles.pictures.find(document.uri, named.replace(/^<|>$/g, ''))) continue;
+      if (await (await deckFiles.pictures()).find(document.uri, named.replace(/^<|>$/g, ''))) continue;
       const start = match.index + opening.length;
       const lines = [text.slice(0, start) + escaped(path) + text.slice(start + named.length)];
       await workspace.applyEdit(workspaceEdit(document, [{ line, end: line + 1, lines }]));

@@ -1,8 +1,9 @@
 import { Uri, ViewColumn, window, workspace } from 'vscode';
 import type { Failure } from '../../client/failure.ts';
 import { EditedDecks, hashOf, isThere } from '../deckFiles/editedDecks.ts';
-import { generatedText, sourceOf } from '../deckFiles/generatedText.ts';
+import { generatedText } from '../deckFiles/generatedText.ts';
 import { serviceDeckUri } from '../deckFiles/serviceDeckUri.ts';
+import { sourceOf } from '../deckFiles/sourceOf.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { readAgain } from '../request/readSource.ts';
@@ -88,5 +89,5 @@ export const editSlides = async (parts: Parts, target: unknown): Promise<void> =
   if (!(place instanceof Uri)) return tell(place);
   const document = await workspace.openTextDocument(place);
   await window.showTextDocument(document, { viewColumn: ViewColumn.Active });
-  await parts.deckFiles.panels.open(place);
+  await (await parts.deckFiles.panels()).open(place);
 };

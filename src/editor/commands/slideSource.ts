@@ -96,5 +96,5 @@ export const goToSlide = async ({ deckFiles }: Parts, target: unknown): Promise<
         );
   if (!picked) return;
   await show(picked.slide.deckFile, picked.slide.slideLine);
-  await deckFiles.panels.open(picked.slide.deckFile);
+  await (await deckFiles.panels()).open(picked.slide.deckFile);
 };

@@ -56,12 +56,12 @@ const merge = async (document: TextDocument, before: string, now: string): Promi
   });
 };
 
-/** Remembered once the file is saved: until then nothing has come of it. */
+/** Remembered with the file when it is saved: until then nothing has come of it. */
 const keepOnSave = (decks: EditedDecks, edited: EditedDeck): void => {
-  const saved = workspace.onDidSaveTextDocument(async ({ uri }) => {
-    if (uri.toString() !== edited.deckFile) return;
-    saved.dispose();
-    await decks.keep(edited);
+  const saving = workspace.onWillSaveTextDocument((save) => {
+    if (save.document.uri.toString() !== edited.deckFile) return;
+    saving.dispose();
+    save.waitUntil(decks.keep(edited).then(() => []));
   });
 };
 

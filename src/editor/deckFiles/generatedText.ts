@@ -7,10 +7,7 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { relativePath } from './relativePath.ts';
-
-/** The one document that a deck was made of. */
-export const sourceOf = ({ origin }: Pick<Job, 'origin'>): Uri | undefined =>
-  origin.kind === 'document' || origin.kind === 'selection' ? Uri.parse(origin.uri) : undefined;
+import { sourceOf } from './sourceOf.ts';
 
 /** A listed deck as its service has it. */
 export const deckTextOf = async (

@@ -1,11 +1,10 @@
-import { CodeLens, Range, type TextDocument, type Uri, workspace } from 'vscode';
+import { CodeLens, type ExtensionContext, Range, type TextDocument, type Uri, workspace } from 'vscode';
 import { headingLines } from '../../deckFile/slideOrigins.ts';
 import { commandIds } from '../ids.ts';
-import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { EditedDecks, hashOf } from './editedDecks.ts';
-import { sourceOf } from './generatedText.ts';
+import { sourceOf } from './sourceOf.ts';
 import type { SourceSlides } from './sourceSlides.ts';
 
 /** Above each heading of a document that slides were made of. */
@@ -30,7 +29,7 @@ const sourceText = async (source: Uri): Promise<string> => {
 /** On top of a deck file whose source has changed since. */
 export const updateLenses = async (
   document: TextDocument,
-  { globalStorageUri }: Pick<Parts['context'], 'globalStorageUri'>,
+  { globalStorageUri }: Pick<ExtensionContext, 'globalStorageUri'>,
 ): Promise<CodeLens[]> => {
   const edited = await new EditedDecks(globalStorageUri).of(document.uri);
   const source = edited && sourceOf(edited.job);

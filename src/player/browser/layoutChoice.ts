@@ -9,6 +9,8 @@ export interface ToldLayouts {
 
 /** Small pictures of a slide in the layouts that suit it, over the slides of its deck. */
 export class LayoutChoice {
+  /** Its language and direction are those of the pictures. */
+  readonly #deck: HTMLElement;
   readonly #chosen: (at: number) => void;
   readonly #finish: (place: HTMLElement) => Promise<void>;
   #place: HTMLElement | undefined;
@@ -16,7 +18,12 @@ export class LayoutChoice {
     this.#place?.style.setProperty('--small', String((entry?.contentRect.width ?? 0) / 1280));
   });
 
-  constructor(chosen: (at: number) => void, finish: (place: HTMLElement) => Promise<void>) {
+  constructor(
+    deck: HTMLElement,
+    chosen: (at: number) => void,
+    finish: (place: HTMLElement) => Promise<void>,
+  ) {
+    this.#deck = deck;
     this.#chosen = chosen;
     this.#finish = finish;
   }
@@ -30,6 +37,8 @@ export class LayoutChoice {
     place.className = 'layout-choice';
     place.setAttribute('aria-label', title);
     place.append(...names.map((name, at) => this.#option(name, slides[at] ?? '', at)));
+    place.lang = this.#deck.lang;
+    place.dir = this.#deck.dir;
     document.body.append(place);
     const picture = place.querySelector<HTMLElement>('.preview-slide');
     if (picture) this.#sizes.observe(picture);

@@ -52,6 +52,7 @@ const newCard = (markup: string): HTMLElement => {
 };
 
 const layoutChoice = new LayoutChoice(
+  list,
   (slide) => editor.postMessage({ kind: 'layout', slide }),
   async (place) => {
     fitFormulas(place, roomOnCanvas);
