@@ -18,7 +18,7 @@ import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
 import { deckPanelType, settingIds } from './ids.ts';
-import type { Job } from './jobs/job.ts';
+import { isActive, type Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
@@ -42,7 +42,7 @@ import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
-import { StatusBar } from './views/statusBar.ts';
+import type { StatusBar } from './views/statusBar.ts';
 import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
@@ -216,15 +216,25 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void commands.executeCommand('setContext', key, value);
     }
   };
+  let statusBar: StatusBar | undefined;
+  /** Made when there is something to say. */
+  const refreshStatusBar = async () => {
+    const jobs = parts.scope.concerned(parts.store.jobs);
+    if (!statusBar && jobs.some(isActive)) {
+      const made = new (await import('./views/statusBar.ts')).StatusBar();
+      if (statusBar) made.dispose();
+      else statusBar = made;
+    }
+    statusBar?.refresh(parts.scope.concerned(parts.store.jobs));
+  };
   const refresh = () => {
     tree.refresh();
-    statusBar.refresh(parts.scope.concerned(parts.store.jobs));
+    void refreshStatusBar();
     parts.panels.refreshTitles();
     listChanged.fire();
     void refreshContext();
   };
   const parts = openParts(context, refresh, () => tree.selected);
-  const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
     sortedByTitle: () => parts.scope.sortedByTitle,
@@ -244,7 +254,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   });
   const opened = Disposable.from(
     parts,
-    statusBar,
+    new Disposable(() => statusBar?.dispose()),
     tree,
     registerCommands(parts, ready),
     provideServer(parts, ready),
