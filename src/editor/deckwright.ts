@@ -21,9 +21,9 @@ import { deckPanelType, settingIds } from './ids.ts';
 import { isActive, type Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
 import { JobStore } from './jobs/jobStore.ts';
-import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
-import { Leases } from './jobs/leases.ts';
+import type { WatchTold } from './jobs/jobWatcher.ts';
 import { sleep } from './jobs/sleep.ts';
+import { Watching } from './jobs/watching.ts';
 import { serveModels } from './models/serveModels.ts';
 import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
@@ -126,16 +126,22 @@ const openParts = (
     takingLong: (job, minutes) => void tell((to) => to.takingLong(job, minutes)),
     blocked: (job, failure) => void tell((to) => to.blocked(job, failure)),
   };
-  const watcher = new JobWatcher({
-    store,
-    leases: new Leases(folder, randomUUID(), now),
-    connect: (service) => services.connect(service),
-    mayWatch: () => workspace.isTrusted,
-    isHere,
-    explain,
-    told,
-    sleep,
-    trouble,
+  const watcher = new Watching(store, async () => {
+    const [jobWatcher, leases] = await Promise.all([
+      import('./jobs/jobWatcher.ts'),
+      import('./jobs/leases.ts'),
+    ]);
+    return new jobWatcher.JobWatcher({
+      store,
+      leases: new leases.Leases(folder, randomUUID(), now),
+      connect: (service) => services.connect(service),
+      mayWatch: () => workspace.isTrusted,
+      isHere,
+      explain,
+      told,
+      sleep,
+      trouble,
+    });
   });
   const allowedHosts = new AllowedHosts(context.globalState, async (title, host, service) =>
     (await import('./views/askForHost.ts')).askForHost(title, host, service),
@@ -231,6 +237,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     tree.refresh();
     void refreshStatusBar();
     parts.panels.refreshTitles();
+    parts.watcher.begin();
     listChanged.fire();
     void refreshContext();
   };
@@ -248,7 +255,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   };
   const ready = parts.store.open().then(() => {
     refresh();
-    parts.watcher.start();
+    parts.watcher.begin();
     // Somebody may follow a link that was given before the window was reloaded.
     if (parts.links.areGiven) void parts.builtIn.connect();
   });
