@@ -5,19 +5,13 @@ import { onceMade } from '../onceMade.ts';
 import { say } from '../say.ts';
 import { badgeWords } from '../words/badgeWords.ts';
 import { isJobNode, type TreeNode } from './treeNode.ts';
-
-export interface PresentationsTreeOptions {
-  readonly jobs: () => readonly Job[];
-  readonly sortedByTitle: () => boolean;
-  readonly isHere: (job: Job) => boolean;
-  readonly nameOfService: (service: string) => string;
-}
+import type { TreeRowsOptions } from './treeRows.ts';
 
 const minute = 60_000;
 
 /** The view "Presentations". Its rows are drawn by what loads when it is first seen. */
 export class PresentationsTree implements TreeDataProvider<TreeNode> {
-  readonly #options: PresentationsTreeOptions;
+  readonly #options: TreeRowsOptions;
   readonly #changed = new EventEmitter<void>();
   readonly onDidChangeTreeData = this.#changed.event;
   readonly #view: TreeView<TreeNode>;
@@ -25,7 +19,7 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
   /** Ages grow while nothing else happens. */
   readonly #clock: NodeJS.Timeout;
 
-  constructor(options: PresentationsTreeOptions) {
+  constructor(options: TreeRowsOptions) {
     this.#options = options;
     this.#view = window.createTreeView(viewIds.presentations, {
       treeDataProvider: this,

@@ -13,7 +13,6 @@ import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
 import { groupVersions } from '../jobs/versions.ts';
 import { say } from '../say.ts';
-import type { PresentationsTreeOptions } from './presentationsTree.ts';
 import {
   type GroupName,
   groupLabels,
@@ -24,6 +23,13 @@ import {
 } from './treeModel.ts';
 import type { JobNode, TreeNode } from './treeNode.ts';
 
+export interface TreeRowsOptions {
+  readonly jobs: () => readonly Job[];
+  readonly sortedByTitle: () => boolean;
+  readonly isHere: (job: Job) => boolean;
+  readonly nameOfService: (service: string) => string;
+}
+
 const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
   awaiting: commandIds.answerQuestion,
   completed: commandIds.openPresentation,
@@ -31,9 +37,9 @@ const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
 
 /** What stands in the list, and below each row. */
 export class TreeRows {
-  readonly #options: PresentationsTreeOptions;
+  readonly #options: TreeRowsOptions;
 
-  constructor(options: PresentationsTreeOptions) {
+  constructor(options: TreeRowsOptions) {
     this.#options = options;
   }
 
