@@ -11,7 +11,7 @@ import {
 import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
-import { groupVersions } from '../jobs/versions.ts';
+import { groupVersions, lineOf } from '../jobs/versions.ts';
 import { say } from '../say.ts';
 import {
   type GroupName,
@@ -34,6 +34,10 @@ const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
   awaiting: commandIds.answerQuestion,
   completed: commandIds.openPresentation,
 };
+
+/** A deck's row stays itself whichever version stands for it, so that it stays unfolded. */
+const idOf = ({ kind, job }: JobNode): string =>
+  kind === 'job' && job.state.kind === 'completed' ? `deck:${lineOf(job)}` : `${kind}:${job.id}`;
 
 /** What stands in the list, and below each row. */
 export class TreeRows {
@@ -83,8 +87,7 @@ export class TreeRows {
       label,
       others > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None,
     );
-    // A restored version moves up: each place has a name of its own.
-    item.id = `${node.kind}:${node.job.id}`;
+    item.id = idOf(node);
     item.description = description;
     item.tooltip = new MarkdownString(tooltip);
     item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);
