@@ -20,12 +20,12 @@ import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
 import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
-import type { Job } from './jobs/job.ts';
+import { isActive, type Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
 import { JobStore } from './jobs/jobStore.ts';
-import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
-import { Leases } from './jobs/leases.ts';
+import type { WatchTold } from './jobs/jobWatcher.ts';
 import { sleep } from './jobs/sleep.ts';
+import { Watching } from './jobs/watching.ts';
 import { serveModels } from './models/serveModels.ts';
 import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
@@ -44,7 +44,7 @@ import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
-import { StatusBar } from './views/statusBar.ts';
+import type { StatusBar } from './views/statusBar.ts';
 import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
@@ -128,16 +128,22 @@ const openParts = (
     takingLong: (job, minutes) => void tell((to) => to.takingLong(job, minutes)),
     blocked: (job, failure) => void tell((to) => to.blocked(job, failure)),
   };
-  const watcher = new JobWatcher({
-    store,
-    leases: new Leases(folder, randomUUID(), now),
-    connect: (service) => services.connect(service),
-    mayWatch: () => workspace.isTrusted,
-    isHere,
-    explain,
-    told,
-    sleep,
-    trouble,
+  const watcher = new Watching(store, async () => {
+    const [jobWatcher, leases] = await Promise.all([
+      import('./jobs/jobWatcher.ts'),
+      import('./jobs/leases.ts'),
+    ]);
+    return new jobWatcher.JobWatcher({
+      store,
+      leases: new leases.Leases(folder, randomUUID(), now),
+      connect: (service) => services.connect(service),
+      mayWatch: () => workspace.isTrusted,
+      isHere,
+      explain,
+      told,
+      sleep,
+      trouble,
+    });
   });
   const allowedHosts = new AllowedHosts(context.globalState, async (title, host, service) =>
     (await import('./views/askForHost.ts')).askForHost(title, host, service),
@@ -218,15 +224,26 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void commands.executeCommand('setContext', key, value);
     }
   };
+  let statusBar: StatusBar | undefined;
+  /** Made when there is something to say. */
+  const refreshStatusBar = async () => {
+    const jobs = parts.scope.concerned(parts.store.jobs);
+    if (!statusBar && jobs.some(isActive)) {
+      const made = new (await import('./views/statusBar.ts')).StatusBar();
+      if (statusBar) made.dispose();
+      else statusBar = made;
+    }
+    statusBar?.refresh(parts.scope.concerned(parts.store.jobs));
+  };
   const refresh = () => {
     tree.refresh();
-    statusBar.refresh(parts.scope.concerned(parts.store.jobs));
+    void refreshStatusBar();
     parts.panels.refreshTitles();
+    parts.watcher.begin();
     listChanged.fire();
     void refreshContext();
   };
   const parts = openParts(context, refresh, () => tree.selected);
-  const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
     sortedByTitle: () => parts.scope.sortedByTitle,
@@ -240,13 +257,13 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   };
   const ready = parts.store.open().then(() => {
     refresh();
-    parts.watcher.start();
+    parts.watcher.begin();
     // Somebody may follow a link that was given before the window was reloaded.
     if (parts.links.areGiven) void parts.builtIn.connect();
   });
   const opened = Disposable.from(
     parts,
-    statusBar,
+    new Disposable(() => statusBar?.dispose()),
     tree,
     registerCommands(parts, ready),
     registerServiceDecks(async () => {

@@ -32,7 +32,7 @@ export type JobState =
 export type JobStateKind = JobState['kind'];
 
 /** What the person said to a question; a later version of the deck says it again. */
-export interface Answer {
+interface Answer {
   readonly question: string;
   readonly content: string;
   readonly attachments?: readonly Attachment[];

@@ -92,9 +92,11 @@ const fromEditor = {
 window.addEventListener('message', ({ source, data }) => {
   if (coming && source === coming.contentWindow) {
     if (data?.type === 'deckwright.page') coming.contentWindow.postMessage(greeting(), '*');
-    if (data?.type === 'deckwright.kept') arrive(coming);
+    if (data?.type !== 'deckwright.kept') return;
+    arrive(coming);
   }
-  (source === frame.contentWindow ? fromDeck : source === window.parent ? fromEditor : {})[data?.type]?.(data);
+  // What comes from no page of ours comes from the editor, whose window is not to be seen from here.
+  (source === frame.contentWindow ? fromDeck : fromEditor)[data?.type]?.(data);
 });
 setTimeout(() => { hint.hidden = false; }, 3000);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;

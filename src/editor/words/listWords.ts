@@ -12,8 +12,6 @@ export const listWords = {
   groupAwaiting: 'Needs your answer',
   groupGenerating: 'In progress',
   groupRecent: 'Recent',
-  badgeOne: 'One presentation needs your answer',
-  badgeSeveral: '{0} presentations need your answer',
   failed: 'failed',
   unwatched: 'not watched',
   elsewhere: 'on another computer',

@@ -20,8 +20,8 @@ const isFromEditor = (data: unknown): data is FromEditor =>
   ['deckwright.editor', 'deckwright.move'].includes((data as FromEditor).type);
 
 export interface EditorUse {
-  /** The tab showed another version of this deck before. */
-  readonly placed: (place: Place) => void;
+  /** There is an editor; the place is where its tab was before, in this version or another. */
+  readonly greeted: (place: Place | undefined) => void;
   readonly move: (to: Move) => void;
 }
 
@@ -36,7 +36,7 @@ export class EditorAround {
       if (source !== this.#parent || !isFromEditor(data)) return;
       if (data.type === 'deckwright.move') return use.move(data.to);
       this.#isThere = true;
-      if (data.place) use.placed(data.place);
+      use.greeted(data.place);
     });
     this.#send({ type: 'deckwright.page' });
   }

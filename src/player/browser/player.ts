@@ -32,9 +32,9 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   let placedAt: number | undefined;
   const slides = slidesOf(deck);
   const editor = new EditorAround(window, {
-    placed: (place) => {
-      placedAt = indexOfPlace(slides.map(titleOf), place);
-      stage?.show(placedAt);
+    greeted: (place) => {
+      placedAt = place && indexOfPlace(slides.map(titleOf), place);
+      if (stage) arrive();
     },
     move: (to) => stage?.show(stage.index() + steps[to]),
   });
@@ -86,6 +86,12 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     editor.tell({ place: { index, title: titleOf(slides[index]) } });
     for (const link of links) link.send({ deckwright: 'at', index });
   };
+  /** Where the tab was, which may be said before the slides are opened and after. */
+  const arrive = () => {
+    if (placedAt !== undefined) stage?.show(placedAt);
+    placedAt = undefined;
+    moved();
+  };
   const keys = { s: openSpeakerView, p: print };
   const screen = window.matchMedia(readingScreen);
   let isReading: boolean | undefined;
@@ -96,11 +102,11 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     if (wantsCards === isReading) return;
     isReading = wantsCards;
     root.dataset.view = wantsCards ? 'cards' : 'slides';
-    const index = stage?.index() ?? placedAt;
+    const index = stage?.index();
     stage?.leave();
     const open = isReading ? openReading : openSlides;
     stage = await open(deck, { moved, keys, index });
-    moved();
+    arrive();
     deck.classList.add('ready');
     await document.fonts.ready;
     fitFormulas(deck, stage.roomOf);

@@ -55,8 +55,8 @@ export class RoomLink implements DeckLink {
       if (state === undefined) await new Promise((resolve) => setTimeout(resolve, againMs));
       else {
         version = state.version;
-        if (this.#known === undefined) this.#known = state.index;
-        // Nobody has said anything in the room yet.
+        if (version === 0 || this.#known === undefined) this.#known = state.index;
+        // Nobody has said anything in the room yet, or not since the service began anew.
         if (version === 0) handle({ deckwright: 'hello', index: state.index });
         if (version === 0 || state.by === this.#id) continue;
         this.#known = state.index;

@@ -21,8 +21,8 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   // Ours is a grid.
   overview: false,
   help: false,
-  // F1 is the editor's around the page.
-  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
+  // F1 is the editor's around the page; ? shows the keys, and is no pause where it lies on /.
+  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1' && event.key !== '?',
   scrollActivationWidth: 0,
   viewDistance: 3,
   mobileViewDistance: 2,

@@ -50,7 +50,10 @@ export const startSpeakerView = async (
   const popup = new SpeakerLink(window, opener);
   const room = new URLSearchParams(window.location.search).get('present');
   const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'at')] : [popup];
-  const editor = new EditorAround(window, { placed: () => undefined, move: (to) => go(index + steps[to]) });
+  const editor = new EditorAround(window, {
+    greeted: () => editor.tell({}),
+    move: (to) => go(index + steps[to]),
+  });
   const ids = slides.map(({ id }) => id);
   let index = indexInAddress(window.location.hash, ids) ?? 0;
 

@@ -111,6 +111,7 @@ describe('A document and the versions of its deck', function () {
   it('opens an earlier version in the same tab', async () => {
     await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').click();
     await workbench.until(async () => !(await hasSlide('A second pilot')()));
+    await workbench.until(async () => (await title()) === 'Costs');
     assert.equal(await theme(), 'nocturne');
   });
 
@@ -120,9 +121,12 @@ describe('A document and the versions of its deck', function () {
     await workbench.chooseFromMenu('Compare with the Current Version');
     await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
     await workbench.picture('compared');
+    await workbench.runCommand('View: Close Editor');
   });
 
   it('restores it', async () => {
+    await workbench.treeRow('2 versions').click();
+    await workbench.until(hasSlide('A second pilot'));
     await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').click({ button: 'right' });
     await workbench.chooseFromMenu('Restore This Version');
     await workbench.treeRow('2 versions').click();
