@@ -12,7 +12,7 @@ export interface Group {
   readonly points: readonly Point[];
 }
 
-export interface GroupContent {
+interface GroupContent {
   readonly lead?: RichText;
   readonly groups: readonly Group[];
   /** Counts the headings that are left to the notes. */
