@@ -71,7 +71,8 @@ export async function startService(
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
   if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
-  const folder = new ObjectFolder(join(dataFolder, 'objects'));
+  const filesFolder = join(dataFolder, 'objects');
+  const folder = new ObjectFolder(filesFolder);
   const jobs = new JobStore(store);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
@@ -100,6 +101,7 @@ export async function startService(
       memory: room.threadMemory,
       time,
       data: {
+        filesFolder,
         ...(writerModule !== undefined && { writerModule }),
         ...(isForJobs && model && { model: endpointOf(model) }),
         isForJobs,
