@@ -51,7 +51,6 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
-const idleParserMs = 30_000;
 /** What is older was left behind by a process that was killed. */
 const longestSendingMs = 86_400_000;
 const stepPatienceMs = 2_500;
@@ -87,7 +86,6 @@ export async function startService(
     entry: sourceParserEntry(),
     ...room.parsers,
     residentMemory: residentMemoryOn(process.platform),
-    idleMs: idleParserMs,
   });
   const jobPorts = {
     parserPort: () => portTo(parsers),
