@@ -176,6 +176,7 @@ export async function startService(
       quota,
       keeping,
       pageThreads,
+      threadMemory: room.threadMemory,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,

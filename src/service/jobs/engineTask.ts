@@ -51,6 +51,7 @@ export type EngineTaskKind = keyof EngineTasks;
 export interface StoredPictureFile {
   readonly id: string;
   readonly path: string;
+  readonly bytes: number;
 }
 
 /** How much of a language model a step may use, if there is one. */
