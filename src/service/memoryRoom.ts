@@ -9,7 +9,7 @@ export interface Wishes {
 
 /** What each part of the service may take, and how much at once, so that all of it stays within the memory. */
 export interface MemoryRoom {
-  readonly parsers: { readonly size: number; readonly limits: ParserLimits };
+  readonly parsers: { readonly size: number; readonly limits: ParserLimits; readonly idleMs: number };
   readonly concurrentJobs: number;
   /** Of jobs at once, with the one more that a workspace without any gets. */
   readonly places: number;
@@ -30,6 +30,8 @@ const mostParser = 1_024 * megabyte;
 const leastThread = 96 * megabyte;
 const mostThread = 2_048 * megabyte;
 const sourceMs = 60_000;
+/** Below it an idle parser soon gives its memory back. */
+const ample = 1_024 * megabyte;
 const pageThreads = 1;
 
 export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }: Wishes): MemoryRoom {
@@ -42,7 +44,11 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
   const places = Math.min(concurrentJobs + 1, jobThreads);
   const sections = within(1, Math.floor(jobThreads / places), sectionsAtOnce);
   return {
-    parsers: { size: parsers, limits: { memory: parserMemory, sourceMs } },
+    parsers: {
+      size: parsers,
+      limits: { memory: parserMemory, sourceMs },
+      idleMs: memory < ample ? 1_000 : 30_000,
+    },
     concurrentJobs: Math.max(1, places - 1),
     places,
     sectionsAtOnce: sections,

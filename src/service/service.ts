@@ -51,7 +51,6 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
-const idleParserMs = 30_000;
 /** What is older was left behind by a process that was killed. */
 const longestSendingMs = 86_400_000;
 const stepPatienceMs = 2_500;
@@ -71,7 +70,8 @@ export async function startService(
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
   if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
-  const folder = new ObjectFolder(join(dataFolder, 'objects'));
+  const filesFolder = join(dataFolder, 'objects');
+  const folder = new ObjectFolder(filesFolder);
   const jobs = new JobStore(store);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
@@ -86,7 +86,6 @@ export async function startService(
     entry: sourceParserEntry(),
     ...room.parsers,
     residentMemory: residentMemoryOn(process.platform),
-    idleMs: idleParserMs,
   });
   const jobPorts = {
     parserPort: () => portTo(parsers),
@@ -100,6 +99,7 @@ export async function startService(
       memory: room.threadMemory,
       time,
       data: {
+        filesFolder,
         ...(writerModule !== undefined && { writerModule }),
         ...(isForJobs && model && { model: endpointOf(model) }),
         isForJobs,
@@ -177,6 +177,7 @@ export async function startService(
       keeping,
       pageThreads,
       jobThreads,
+      threadMemory: room.threadMemory,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,

@@ -61,6 +61,7 @@ export interface RequestListenerParts {
   readonly pageThreads: EngineThreads;
   /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
+  readonly threadMemory: number;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -123,10 +124,12 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const files = new DeckFiles({
     threads: pageThreads,
     turns,
+    mostPictureBytes: parts.threadMemory / 4,
     newPath: () => folder.filePath(`${exportsFolder}/${randomBytes(16).toString('hex')}`),
     contents: (id) => presentations.find(id),
     pictures: async (id) =>
-      (await presentations.picturesOf(id)).map(({ assetId, key }) => ({
+      (await presentations.picturesOf(id)).map(({ assetId, key, bytes }) => ({
+        bytes,
         id: assetId,
         path: folder.filePath(key),
       })),

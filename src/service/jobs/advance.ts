@@ -117,7 +117,7 @@ export class Advance {
   }
 
   async #savePlan(job: JobRow, ran: Ran<EngineTasks['plan']['answer']>, begun: number): Saved {
-    const { jobs, files } = this.#parts;
+    const { jobs } = this.#parts;
     if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;
     this.#tell(job, modelFailures);
@@ -127,7 +127,6 @@ export class Advance {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, spent);
       return jobs.saveQuestion(job, plan.question, spent);
     }
-    for (const { id, bytes } of plan.pictures) await files.put(pictureKey(job.id, id), bytes);
     return jobs.saveStoryline(job, plan.deck, plan.sections, spent);
   }
 

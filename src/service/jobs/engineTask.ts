@@ -70,6 +70,7 @@ export type EngineTaskKind = keyof EngineTasks;
 export interface StoredPictureFile {
   readonly id: string;
   readonly path: string;
+  readonly bytes: number;
 }
 
 /** How much of a language model a step may use, if there is one. */
@@ -95,16 +96,10 @@ export type PlanAnswer =
       readonly outcome: 'storyline';
       readonly deck: string;
       readonly sections: readonly PlannedSection[];
-      readonly pictures: readonly StoredPicture[];
       readonly tokensUsed: number;
     }
   | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
   | { readonly outcome: 'unusable'; readonly reason: string; readonly tokensUsed: number };
-
-interface StoredPicture {
-  readonly id: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Planned by an older program, in a form that this one does not write. */
 interface StalePlan {

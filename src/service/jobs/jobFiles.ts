@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 /** Where a job's files are: its uploaded sources, and the pictures of the deck it makes. */
 export interface JobFiles {
-  put(key: string, bytes: Uint8Array): Promise<void>;
   /** A file that an engine thread may read. */
   filePath(key: string): string;
   size(key: string): Promise<number | undefined>;

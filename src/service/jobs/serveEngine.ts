@@ -7,6 +7,7 @@ import type { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
+import { ObjectFolder } from '../objects/objectFolder.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
 import { playerFolder } from '../places.ts';
 import { makeFolder } from '../store/reachDisk.ts';
@@ -18,9 +19,12 @@ import type {
   PlanAnswer,
   StoredPictureFile,
 } from './engineTask.ts';
+import { pictureKey } from './jobFiles.ts';
 import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts';
 
 export interface EngineThreadData extends WriterChoice {
+  /** Where the objects of the service are. */
+  readonly filesFolder: string;
   /** Loads the writer while nothing is asked yet. */
   readonly isForJobs?: boolean;
   /** Where what reads sources is asked; undefined: they are read in this thread. */
@@ -45,6 +49,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     exporter ??= import('../../export/exporter.ts').then(({ Exporter }) => new Exporter());
     return exporter;
   };
+  const files = new ObjectFolder(data.filesFolder);
   const parser = data.parserPort && new AskedParser(data.parserPort);
   const reading = (folder: string): { readAll?: ReadAll } =>
     parser ? { readAll: (sources) => parser.read(sources, folder) } : {};
@@ -55,8 +60,11 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   } = {
     async plan({ brief, modelUse, readingFolder }) {
       const { writer, modelFailures } = await writerFor(modelUse);
-      const answer = planAnswer(await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted));
-      return { ...answer, modelFailures: [...modelFailures] };
+      const plan = await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted);
+      // Here, and not in the service's own thread, which would hold them all.
+      for (const { id, bytes } of plan.outcome === 'storyline' ? plan.storyline.assets : [])
+        if (bytes) await files.put(pictureKey(brief.id, id), bytes);
+      return { ...planAnswer(plan), modelFailures: [...modelFailures] };
     },
     async write({ plans, modelUse }) {
       const { writer, modelFailures } = await writerFor(modelUse);
@@ -78,9 +86,9 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
     async file({ deck, title, choice, pictures, made, path }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
-      const files = await readPictures(exported, pictures);
+      const shown = await readPictures(exported, pictures);
       const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
-        pictures: files,
+        pictures: shown,
         made,
         player: playerFolder(),
       });
@@ -156,7 +164,6 @@ function planAnswer(plan: Plan): PlanAnswer {
       slideBudget: section.slideBudget,
       plan: JSON.stringify(section),
     })),
-    pictures: assets.flatMap(({ id, bytes }) => (bytes === undefined ? [] : [{ id, bytes }])),
     tokensUsed: plan.tokensUsed,
   };
 }

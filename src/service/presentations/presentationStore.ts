@@ -108,10 +108,10 @@ export class PresentationStore {
       .executeTakeFirst();
   }
 
-  picturesOf(presentationId: string): Promise<Pick<PictureRow, 'assetId' | 'key'>[]> {
+  picturesOf(presentationId: string): Promise<Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]> {
     return this.#store
       .selectFrom('pictures')
-      .select(['assetId', 'key'])
+      .select(['assetId', 'key', 'bytes'])
       .where('presentationId', '=', presentationId)
       .execute();
   }

@@ -7,11 +7,13 @@ import type { StoredPictureFile } from '../jobs/engineTask.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
-import { drawn } from './drawn.ts';
+import { drawn, TooLarge } from './drawn.ts';
 
 export interface DeckFilesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly turns: DeckTurns;
+  /** Of all pictures of a file: they are in memory a few times while it is written. */
+  readonly mostPictureBytes: number;
   /** Undefined: the presentation is gone. */
   readonly contents: (
     id: string,
@@ -66,6 +68,8 @@ export class DeckFiles {
     const { threads, contents, pictures } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
+    if (stored.reduce((sum, { bytes }) => sum + bytes, 0) > this.#parts.mostPictureBytes)
+      throw new TooLarge('The file is too large for this service to make.');
     const { deck, title, updatedAt } = presentation;
     const ask = { deck, title, choice, pictures: stored, made: new Date(updatedAt), path };
     const { type, extension } = exportedFiles[choice.format];

@@ -18,10 +18,11 @@ describe('DeckFiles', () => {
         },
       } as unknown as EngineThreads,
       turns: new DeckTurns(),
+      mostPictureBytes: 5,
       newPath: () => '/data/exports/1',
       contents: async () =>
         isThere ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z' } : undefined,
-      pictures: async () => [{ id: 'hall', path: '/data/hall' }],
+      pictures: async () => [{ id: 'hall', path: '/data/hall', bytes: 5 }],
     });
   beforeEach(() => {
     asked = [];
@@ -41,7 +42,7 @@ describe('DeckFiles', () => {
           deck: '{}',
           title: 'Review',
           choice: { format: 'pptx', theme: 'plum' },
-          pictures: [{ id: 'hall', path: '/data/hall' }],
+          pictures: [{ id: 'hall', path: '/data/hall', bytes: 5 }],
           made: new Date('2026-11-22T10:00:00.000Z'),
           path: '/data/exports/1',
         },
