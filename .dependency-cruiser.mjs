@@ -11,17 +11,31 @@ const rooms = {
   client: { rooms: ['api'], packages: ['undici', 'markdown-it', 'zod'] },
   engine: { rooms: ['deckFile', 'layouts', 'deck', 'languages', 'api'] },
   player: { rooms: ['layouts', 'deck', 'languages', 'api'] },
-  export: { rooms: ['player', 'layouts', 'deck', 'languages', 'api'] },
+  export: { rooms: ['deckFile', 'player', 'layouts', 'deck', 'languages', 'api'] },
+  saving: { rooms: ['export', 'client', 'deck', 'api'] },
   service: {
     rooms: ['export', 'api', 'deck', 'languages', 'layouts', 'deckFile', 'engine', 'player', 'mcp'],
   },
-  cli: { rooms: ['export', 'api', 'deck', 'languages', 'layouts', 'deckFile', 'client', 'mcp', 'service'] },
+  cli: {
+    rooms: [
+      'saving',
+      'export',
+      'api',
+      'deck',
+      'languages',
+      'layouts',
+      'deckFile',
+      'client',
+      'mcp',
+      'service',
+    ],
+  },
   mcp: {
     rooms: ['api', 'client', 'deck', 'layouts', 'deckFile'],
     packages: ['@modelcontextprotocol/server', 'zod'],
   },
   editor: {
-    rooms: ['api', 'client', 'deck', 'languages', 'layouts', 'deckFile', 'player'],
+    rooms: ['saving', 'api', 'client', 'deck', 'languages', 'layouts', 'deckFile', 'player'],
     packages: ['vscode', '@types/vscode', 'image-size'],
   },
 };

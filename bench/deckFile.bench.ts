@@ -1,4 +1,5 @@
 import { printDeckFile } from '../src/deckFile/printDeckFile.ts';
+import { readDeckFile } from '../src/deckFile/readDeckFile.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { everyLayout } from '../test/support/decks/everyLayout.ts';
 import { PreviewedText, pretendEditor, startPreviewServer } from '../test/support/previewServer.ts';
@@ -11,6 +12,13 @@ const deck = everyLayout();
 const all = deck.sections.flatMap(({ slides }) => slides);
 const slides = Array.from({ length: wanted }, (_, at) => ({ ...all[at % all.length]!, id: `s${at}` }));
 const text = printDeckFile({ ...deck, sections: [{ id: 'a', title: 'All', slides }] });
+
+const reading = Array.from({ length: 21 }, () => {
+  const begun = performance.now();
+  readDeckFile(text);
+  return performance.now() - begun;
+}).sort((a, b) => a - b);
+console.log(`${wanted} slides, read: median ${reading[10]!.toFixed(1)} ms`);
 
 const [browser, server] = await Promise.all([launchChromium(), startPreviewServer()]);
 try {

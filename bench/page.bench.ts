@@ -1,35 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { PageRenderer } from '../src/player/page.ts';
 import { launchChromium } from '../test/support/chromium.ts';
-import { everyLayout } from '../test/support/decks/everyLayout.ts';
 import { startPageServer } from '../test/support/pageServer.ts';
+import { sixtySlides } from './support/sixtySlides.ts';
 
 /** How long a page of sixty slides takes: to make, and until its first slide is painted. */
-const deck = everyLayout();
-const slides = deck.sections.flatMap((section) => section.slides);
-const sixty = {
-  ...deck,
-  sections: [
-    {
-      id: 'all',
-      title: 'All',
-      slides: Array.from({ length: 60 }, (_, index) => ({
-        ...slides[index % slides.length]!,
-        id: `slide-${index}`,
-      })),
-    },
-  ],
-};
-
 const renderer = new PageRenderer();
 const view = { assets: 'assets', pictures: 'deck/pictures' };
 const cold = performance.now();
-const page = await renderer.page(sixty, view);
+const page = await renderer.page(sixtySlides, view);
 console.log(`page made cold: ${(performance.now() - cold).toFixed(0)} ms`);
 const times = [];
 for (let round = 0; round < 15; round += 1) {
   const start = performance.now();
-  await renderer.page(sixty, view);
+  await renderer.page(sixtySlides, view);
   times.push(performance.now() - start);
 }
 times.sort((a, b) => a - b);
@@ -40,7 +24,7 @@ console.log(
 const server = await startPageServer();
 const browser = await launchChromium();
 try {
-  const address = server.show(sixty);
+  const address = server.show(sixtySlides);
   for (let round = 0; round < 4; round += 1) {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await tab.goto(address);

@@ -46,6 +46,7 @@ const knownLicences: Readonly<Record<string, string>> = { khroma: 'MIT' };
 
 /** What stands inside files that a package ships ready-made, so that no list of inputs names it. */
 const inside: Readonly<Record<string, readonly { name: string; license: string; author: string }[]>> = {
+  '@dagrejs/dagre': [{ name: '@dagrejs/graphlib', license: 'MIT', author: 'Chris Pettitt' }],
   unpdf: [{ name: 'pdfjs-dist', license: 'Apache-2.0', author: 'Mozilla and individual contributors' }],
 };
 

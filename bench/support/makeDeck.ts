@@ -6,6 +6,7 @@ import { median } from './timed.ts';
 
 /** Makes decks of a document of so many KB: the first one cold, then warm ones. */
 const kilobytes = Number(process.argv[2]);
+const threadMemory = 2_048 * 1024 * 1024;
 
 const chapter = (number: number): string => `## Harbor ${number} and its tides
 
@@ -73,7 +74,10 @@ const measure = async (): Promise<void> => {
 };
 
 if (isMainThread)
-  new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits: engineLimits });
+  new Worker(new URL(import.meta.url), {
+    argv: process.argv.slice(2),
+    resourceLimits: engineLimits(threadMemory),
+  });
 else {
   keepHeapSmall();
   await measure();

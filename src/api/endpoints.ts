@@ -6,14 +6,18 @@ import { TemplateList } from './template.ts';
 import { CreateUploadTarget, UploadTarget } from './upload.ts';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the base URL; `{id}` is the one parameter there is. */
   readonly path: string;
   readonly summary: string;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
+  /** A text that travels as it is instead of as JSON, its version as ETag and If-Match. */
+  readonly text?: { readonly type: 'text/markdown' };
   readonly success: number;
   readonly reply: z.ZodType;
+  /** The types of files that it answers, where that is not JSON. */
+  readonly files?: readonly string[];
   /** Beside those that every call can answer: `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }

@@ -7,6 +7,8 @@ export const exportedFiles = {
     extension: '.pptx',
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   },
+  html: { name: 'deck.html', extension: '.html', type: 'text/html; charset=utf-8' },
+  md: { name: 'deck.md', extension: '.deck.md', type: 'text/markdown; charset=utf-8' },
   notes: { name: 'notes.md', extension: '.notes.md', type: 'text/markdown; charset=utf-8' },
 } as const;
 export type ExportedFormat = keyof typeof exportedFiles;

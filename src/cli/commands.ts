@@ -43,6 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: [
       { command: 'deckwright export review.md --format pptx', help: 'for PowerPoint and its kin' },
       { command: 'deckwright export pres_9a2e --out review.pdf --notes', help: 'with notes, for print' },
+      { command: 'deckwright export talk.deck.md --out talk.html', help: 'as one file, slide for slide' },
       { command: 'deckwright export pres_9a2e --format png --slides 3-7', help: 'pictures of five slides' },
     ],
     load: async () => (await import('./commands/export.ts')).exportDeck,

@@ -1,8 +1,8 @@
 import { languages, narrativeTypes, rewriteStyles } from '../api/choices.ts';
 import { limits } from '../api/limits.ts';
 import { themeIds } from '../deck/themes.ts';
+import { savedFormats } from '../saving/saved.ts';
 import { usualGuards, usualWaitingJobs } from '../service/http/guards.ts';
-import { exportFormats } from './exporting/exportPlan.ts';
 
 export const dataOptions = {
   data: {
@@ -46,7 +46,7 @@ export const generateOptions = {
   out: {
     type: 'string',
     value: 'PATH',
-    help: 'write it as .pptx, .pdf, .png or .md (notes) instead of showing it',
+    help: 'write it as .pptx, .pdf, .png, .html, .deck.md or .md (notes) instead of showing it',
   },
   interactive: { type: 'boolean', help: 'let the service ask questions' },
   ...serviceOptions,
@@ -117,7 +117,7 @@ export const serveOptions = {
 } as const;
 
 export const exportOptions = {
-  format: { type: 'string', value: 'FORMAT', help: exportFormats.join(', ') },
+  format: { type: 'string', value: 'FORMAT', help: savedFormats.join(', ') },
   out: { type: 'string', value: 'PATH', help: "where to write it (default: the presentation's title, here)" },
   theme: { type: 'string', value: 'NAME', help: themeIds.join(', ') },
   slides: { type: 'string', value: '3-7', help: 'these slides only' },

@@ -1,11 +1,8 @@
 import type * as z from 'zod';
 import { Capabilities } from '../api/beyond/capabilities.ts';
-import {
-  DeckFile,
-  DeletedPresentation,
-  ListedPresentation,
-  PresentationList,
-} from '../api/beyond/presentations.ts';
+import { DeckVersions, VersionedText } from '../api/beyond/deckFile.ts';
+import { DeletedPresentation, ListedPresentation, PresentationList } from '../api/beyond/presentations.ts';
+import { type RewriteSlide, SlideRewritten } from '../api/beyond/rewriting.ts';
 import { GenerationStatus } from '../api/generation.ts';
 import { type Failure, failed, type Result } from './failure.ts';
 import type { Transport } from './transport.ts';
@@ -65,9 +62,31 @@ export class BeyondClient {
     );
   }
 
-  getDeck(id: string, signal?: AbortSignal): Promise<Result<z.infer<typeof DeckFile>>> {
+  /** The latest version, or an earlier one. */
+  getDeck(id: string, signal?: AbortSignal, version?: string): Promise<Result<VersionedText>> {
+    const query: Record<string, string> = version === undefined ? {} : { version };
     return this.#if('deck', signal, () =>
-      this.#transport.beyond('getDeck', { reader: DeckFile, id, signal }),
+      this.#transport.beyond('getDeck', { reader: VersionedText, id, query, signal }),
+    );
+  }
+
+  /** `version` is the one that the text was made of: where it is not the latest any more, nothing is replaced. */
+  putDeck(id: string, body: VersionedText, signal?: AbortSignal): Promise<Result<VersionedText>> {
+    return this.#if('editing', signal, () =>
+      this.#transport.beyond('putDeck', { reader: VersionedText, id, body, signal }),
+    );
+  }
+
+  /** Waits for a language model; nothing is kept of it. */
+  rewriteSlide(body: RewriteSlide, signal?: AbortSignal): Promise<Result<SlideRewritten>> {
+    return this.#if('rewriting', signal, () =>
+      this.#transport.beyond('rewriteSlide', { reader: SlideRewritten, body, signal }),
+    );
+  }
+
+  listDeckVersions(id: string, signal?: AbortSignal): Promise<Result<DeckVersions>> {
+    return this.#if('editing', signal, () =>
+      this.#transport.beyond('listDeckVersions', { reader: DeckVersions, id, signal }),
     );
   }
 

@@ -22,7 +22,8 @@ export interface DownloadedDeck {
   readonly note: ExportNote | undefined;
 }
 
-const addressOf = (page: string, format: ExportedFormat, choice: DownloadChoice): string => {
+/** Where a presentation's page has it as a file. */
+export const deckFileAddress = (page: string, format: ExportedFormat, choice: DownloadChoice): string => {
   const address = new URL(page);
   address.pathname = `${address.pathname.replace(/\/$/, '')}/${exportedFiles[format].name}`;
   address.hash = '';
@@ -30,7 +31,12 @@ const addressOf = (page: string, format: ExportedFormat, choice: DownloadChoice)
   return address.href;
 };
 
-const names: Readonly<Record<ExportedFormat, string>> = { pptx: 'PowerPoint files', notes: 'speaker notes' };
+const names: Readonly<Record<ExportedFormat, string>> = {
+  pptx: 'PowerPoint files',
+  html: 'HTML files',
+  md: 'deck files',
+  notes: 'speaker notes',
+};
 
 /** A deck as a file, from beside its page: whoever may view it may have it. */
 export const downloadDeck = async (
@@ -39,7 +45,7 @@ export const downloadDeck = async (
   format: ExportedFormat,
   { choice, signal }: { readonly choice: DownloadChoice; readonly signal?: AbortSignal },
 ): Promise<Result<DownloadedDeck>> => {
-  const url = addressOf(page, format, choice);
+  const url = deckFileAddress(page, format, choice);
   const { type } = exportedFiles[format];
   try {
     const reply = await http.exchange({ method: 'GET', url, headers: { accept: type }, signal });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { VersionedText } from '../api/beyond/deckFile.ts';
 import { type BeyondName, beyondEndpoints, beyondRoot } from '../api/beyond/endpoints.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../api/endpoints.ts';
 import { connectionFailure } from './connectionFailure.ts';
@@ -16,7 +17,7 @@ const onlyOnce: ReadonlySet<EndpointName> = new Set([
   'createPresentation',
 ]);
 
-type Place = Pick<Endpoint, 'method' | 'path'>;
+type Place = Pick<Endpoint, 'method' | 'path' | 'text'>;
 const capabilitiesPlace: Place = { method: 'GET', path: '' };
 
 export interface TransportOptions {
@@ -38,6 +39,31 @@ export interface CallOptions<T> {
   readonly signal?: AbortSignal;
 }
 
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const sentBody = ({ text }: Place, body: unknown): Sent => {
+  if (body === undefined) return { headers: {} };
+  if (!text) return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const versioned = VersionedText.parse(body);
+  return {
+    headers: { 'content-type': text.type, 'if-match': `"${versioned.version}"` },
+    body: versioned.text,
+  };
+};
+
+/** A text and its version in the one form that replies are read in. */
+const asVersioned = (received: Received, type: string): Received => {
+  const { status, headers, text } = received;
+  const version = /^"([^"]+)"$/.exec(headers.etag ?? '')?.[1];
+  const isText = status < 300 && (headers['content-type'] ?? '').startsWith(type);
+  return isText && version !== undefined
+    ? { ...received, text: JSON.stringify({ text, version }) }
+    : received;
+};
+
 /** JSON over HTTP to one service with one key. */
 export class Transport {
   readonly #options: TransportOptions;
@@ -50,11 +76,11 @@ export class Transport {
     return this.#call(this.#options.baseUrl, endpoints[name], !onlyOnce.has(name), options);
   }
 
-  /** All of these may be done twice, but a link that is replaced again is another one. */
+  /** All of these may be done twice, but a link that is replaced again is another one, and a model is paid twice. */
   beyond<T>(name: BeyondName | 'capabilities', options: CallOptions<T>): Promise<Result<T>> {
     const root = this.#options.baseUrl.replace(/\/api\/v1$/, beyondRoot);
     const endpoint = name === 'capabilities' ? capabilitiesPlace : beyondEndpoints[name];
-    return this.#call(root, endpoint, name !== 'replaceLink', options);
+    return this.#call(root, endpoint, name !== 'replaceLink' && name !== 'rewriteSlide', options);
   }
 
   #call<T>(root: string, place: Place, idempotent: boolean, options: CallOptions<T>): Promise<Result<T>> {
@@ -65,10 +91,12 @@ export class Transport {
 
   async #attempt<T>(
     root: string,
-    { method, path }: Place,
+    place: Place,
     { reader, id = '', query = {}, body, headers = {}, urgency = 'person', signal }: CallOptions<T>,
   ): Promise<Result<T>> {
     const { key, budget } = this.#options;
+    const { method, path, text } = place;
+    const sent = sentBody(place, body);
     const search = new URLSearchParams(query).toString();
     const url = `${root}${path.replace('{id}', encodeURIComponent(id))}${search && `?${search}`}`;
     await budget.admit(urgency, signal);
@@ -78,15 +106,16 @@ export class Transport {
       url,
       headers: {
         ...headers,
-        accept: 'application/json',
+        accept: text ? `${text.type}, application/json` : 'application/json',
         ...(key && { authorization: `Bearer ${key}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...sent.headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: sent.body,
       signal,
     };
     const received = await this.#receive(request);
-    return received.ok ? readReply(url, received.value, reader) : received;
+    if (!received.ok) return received;
+    return readReply(url, text ? asVersioned(received.value, text.type) : received.value, reader);
   }
 
   async #receive(request: HttpRequest): Promise<Result<Received>> {

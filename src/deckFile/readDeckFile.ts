@@ -25,6 +25,8 @@ export interface ReadDeckFile {
 export interface ReadingOptions {
   /** What a file without a title is called. */
   readonly name?: string;
+  /** What is known beside those that the file lists. */
+  readonly pictures?: readonly Asset[];
 }
 
 const sectionsOf = (chunks: readonly ReadChunk[], title: string): DeckSection[] => {
@@ -50,7 +52,10 @@ const titleOf = (front: FrontMatter, chunks: readonly ReadChunk[], name: string)
 };
 
 /** Reads any text as a deck. It never fails: what it does not understand is shown as text, and told with its line. */
-export const readDeckFile = (text: string, { name = '' }: ReadingOptions = {}): ReadDeckFile => {
+export const readDeckFile = (
+  text: string,
+  { name = '', pictures = [] }: ReadingOptions = {},
+): ReadDeckFile => {
   const problems: Problem[] = [];
   const tell: Tell = (kind, { line, end }, about) => {
     problems.push({ kind, line, end, ...(about !== undefined && { about }) });
@@ -61,7 +66,9 @@ export const readDeckFile = (text: string, { name = '' }: ReadingOptions = {}): 
   if (front.isUnreadable) tell('front-matter-unreadable', top);
   if (front.theme !== undefined && !themeIds.some((id) => id === front.theme))
     tell('theme-unknown', top, front.theme);
-  const targets = new PictureTargets(front.pictures ?? []);
+  const listed = front.pictures ?? [];
+  const isListed = (id: string) => listed.some((asset) => asset.id === id);
+  const targets = new PictureTargets([...listed, ...pictures.filter(({ id }) => !isListed(id))]);
   const markdown = new DeckMarkdown();
   let dividers = 0;
   const read = chunks.map((chunk, at) => {

@@ -1,6 +1,7 @@
 import type { Deck } from '../layouts/deck.ts';
 import { splitDeckFile } from './chunks.ts';
 import { printFrontMatter, rewrittenFrontMatter } from './frontMatter.ts';
+import { PictureTargets } from './pictureTargets.ts';
 import { DeckPrinter, joinSlides, placedSlides } from './printDeckFile.ts';
 import { readDeckFile } from './readDeckFile.ts';
 import { settledSlide, settledValue } from './settledDeck.ts';
@@ -12,13 +13,21 @@ interface Written {
 
 type Placed = ReturnType<typeof placedSlides>[number];
 
-const keyOf = ({ slide, opens }: Placed): string => JSON.stringify([settledSlide(slide), opens ?? null]);
+/** A picture that lies elsewhere now is written anew. */
+const keysOf = ({ assets }: Pick<Deck, 'assets'>): ((placed: Placed) => string) => {
+  const targets = new PictureTargets(assets);
+  return ({ slide, opens }) =>
+    JSON.stringify([settledSlide(slide), opens ?? null], (key, value) =>
+      key === 'asset' ? targets.targetOf(value) : value,
+    );
+};
 
 /** The slides of a file that stand alone in their chunk, with the chunk's text. */
 const writtenSlides = (text: string): Written[] => {
   const { deck, lines } = readDeckFile(text);
   const { chunks } = splitDeckFile(text);
   const placed = placedSlides(deck);
+  const keyOf = keysOf(deck);
   return chunks.map((chunk) => {
     const own = placed.filter((_, at) => lines[at]?.line === chunk.line);
     const [only] = own;
@@ -61,7 +70,7 @@ export const rewriteDeckFile = (text: string, deck: Deck): string => {
   const placed = placedSlides(deck);
   const kept = matched(
     written.map(({ key }) => key),
-    placed.map(keyOf),
+    placed.map(keysOf(deck)),
   );
   const printer = new DeckPrinter(deck);
   const slides = placed.map((each, at) => {

@@ -8,6 +8,7 @@ export interface ContextState {
   readonly isHosted: boolean;
   readonly hasKey: boolean;
   readonly thisWorkspaceOnly: boolean;
+  readonly sortedByTitle: boolean;
   /** The person has answered a question before. */
   readonly hasAnswered: boolean;
 }
@@ -26,6 +27,7 @@ export const contextValues = (state: ContextState): Record<ContextKey, unknown> 
     [contextKeys.hasKey]: state.isHosted && state.hasKey,
     [contextKeys.needsKey]: state.isHosted && !state.hasKey,
     [contextKeys.thisWorkspaceOnly]: state.thisWorkspaceOnly,
+    [contextKeys.sortedByTitle]: state.sortedByTitle,
     [contextKeys.answered]: state.hasAnswered,
     [contextKeys.answerDocuments]: awaiting.map(({ title, id }) => answerDocumentPath(title, id)),
   };

@@ -1,19 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { commands, Disposable, type ExtensionContext, env, Uri, window, workspace } from 'vscode';
+import {
+  commands,
+  Disposable,
+  EventEmitter,
+  type ExtensionContext,
+  env,
+  languages,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
 import { provideServer } from './assistants/provideServer.ts';
+import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
 import { openDeckFiles } from './deckFiles/openDeckFiles.ts';
+import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
-import type { Job } from './jobs/job.ts';
+import { isActive, type Job } from './jobs/job.ts';
 import { JobFiles } from './jobs/jobFiles.ts';
 import { JobStore } from './jobs/jobStore.ts';
-import { JobWatcher, type WatchTold } from './jobs/jobWatcher.ts';
-import { Leases } from './jobs/leases.ts';
+import type { WatchTold } from './jobs/jobWatcher.ts';
 import { sleep } from './jobs/sleep.ts';
+import { Watching } from './jobs/watching.ts';
 import { serveModels } from './models/serveModels.ts';
 import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
@@ -32,10 +44,11 @@ import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
-import { StatusBar } from './views/statusBar.ts';
+import type { StatusBar } from './views/statusBar.ts';
 import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
+const viewKey = 'view';
 const placeKey = 'builtInPort';
 const now = () => Date.now();
 
@@ -115,16 +128,22 @@ const openParts = (
     takingLong: (job, minutes) => void tell((to) => to.takingLong(job, minutes)),
     blocked: (job, failure) => void tell((to) => to.blocked(job, failure)),
   };
-  const watcher = new JobWatcher({
-    store,
-    leases: new Leases(folder, randomUUID(), now),
-    connect: (service) => services.connect(service),
-    mayWatch: () => workspace.isTrusted,
-    isHere,
-    explain,
-    told,
-    sleep,
-    trouble,
+  const watcher = new Watching(store, async () => {
+    const [jobWatcher, leases] = await Promise.all([
+      import('./jobs/jobWatcher.ts'),
+      import('./jobs/leases.ts'),
+    ]);
+    return new jobWatcher.JobWatcher({
+      store,
+      leases: new leases.Leases(folder, randomUUID(), now),
+      connect: (service) => services.connect(service),
+      mayWatch: () => workspace.isTrusted,
+      isHere,
+      explain,
+      told,
+      sleep,
+      trouble,
+    });
   });
   const allowedHosts = new AllowedHosts(context.globalState, async (title, host, service) =>
     (await import('./views/askForHost.ts')).askForHost(title, host, service),
@@ -134,6 +153,10 @@ const openParts = (
     extensionUri: context.extensionUri,
     viewingUrl: async (job) =>
       (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
+    view: {
+      get: () => context.globalState.get(viewKey, ''),
+      set: (view) => context.globalState.update(viewKey, view),
+    },
     explain: (job, failure) => explain(failure, job),
   });
   const deckFiles = openDeckFiles(context, trouble);
@@ -161,6 +184,7 @@ const openParts = (
     asking: new Set<string>(),
     selected,
     isHere,
+    openedAt: now(),
     home,
     dispose: () => {
       for (const part of [watcher, store, panels, deckFiles, services, builtIn, log]) part.dispose();
@@ -177,6 +201,7 @@ const readContext = async ({ services, keys, store, scope, context }: Parts) => 
     isHosted,
     hasKey: isHosted && (await keys.get(service.value)) !== undefined,
     thisWorkspaceOnly: scope.thisWorkspaceOnly,
+    sortedByTitle: scope.sortedByTitle,
     hasAnswered: context.globalState.get(answeredKey, false),
   });
 };
@@ -190,6 +215,7 @@ export interface Deckwright extends Disposable {
 /** Puts the parts together. What is heavy loads when a command first needs it. */
 export const openDeckwright = (context: ExtensionContext): Deckwright => {
   context.globalState.setKeysForSync([syncedKey]);
+  const listChanged = new EventEmitter<void>();
   let shownContext: Record<string, unknown> = {};
   const refreshContext = async () => {
     for (const [key, value] of Object.entries(await readContext(parts))) {
@@ -198,16 +224,29 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void commands.executeCommand('setContext', key, value);
     }
   };
+  let statusBar: StatusBar | undefined;
+  /** Made when there is something to say. */
+  const refreshStatusBar = async () => {
+    const jobs = parts.scope.concerned(parts.store.jobs);
+    if (!statusBar && jobs.some(isActive)) {
+      const made = new (await import('./views/statusBar.ts')).StatusBar();
+      if (statusBar) made.dispose();
+      else statusBar = made;
+    }
+    statusBar?.refresh(parts.scope.concerned(parts.store.jobs));
+  };
   const refresh = () => {
     tree.refresh();
-    statusBar.refresh(parts.scope.concerned(parts.store.jobs));
+    void refreshStatusBar();
     parts.panels.refreshTitles();
+    parts.watcher.begin();
+    listChanged.fire();
     void refreshContext();
   };
   const parts = openParts(context, refresh, () => tree.selected);
-  const statusBar = new StatusBar();
   const tree = new PresentationsTree({
     jobs: () => parts.scope.shown(parts.store.jobs),
+    sortedByTitle: () => parts.scope.sortedByTitle,
     isHere: parts.isHere,
     nameOfService: (service) => parts.services.nameOf(service),
   });
@@ -218,16 +257,21 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   };
   const ready = parts.store.open().then(() => {
     refresh();
-    parts.watcher.start();
+    parts.watcher.begin();
     // Somebody may follow a link that was given before the window was reloaded.
     if (parts.links.areGiven) void parts.builtIn.connect();
   });
   const opened = Disposable.from(
     parts,
-    statusBar,
+    new Disposable(() => statusBar?.dispose()),
     tree,
     registerCommands(parts, ready),
+    registerServiceDecks(async () => {
+      await ready;
+      return new (await import('./deckFiles/serviceDeckFiles.ts')).ServiceDeckFiles(parts);
+    }),
     provideServer(parts, ready),
+    registerDeckTools(parts.deckFiles.pictures),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {
         await ready;
@@ -235,6 +279,15 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       },
     }),
     parts.store.onDidChange(refresh),
+    languages.registerCodeLensProvider(
+      { language: 'markdown' },
+      {
+        onDidChangeCodeLenses: listChanged.event,
+        provideCodeLenses: async (document) =>
+          (await import('./views/deckLens.ts')).deckLenses(document, parts.store.jobs),
+      },
+    ),
+    listChanged,
     parts.keys.onDidChange(() => {
       parts.watcher.tryAgain();
       void refreshContext();

@@ -9,6 +9,16 @@ export const commandIds = {
   openPresentation: 'deckwright.openPresentation',
   openInBrowser: 'deckwright.openInBrowser',
   copyLink: 'deckwright.copyLink',
+  present: 'deckwright.present',
+  endPresenting: 'deckwright.endPresenting',
+  print: 'deckwright.print',
+  nextSlide: 'deckwright.nextSlide',
+  previousSlide: 'deckwright.previousSlide',
+  openSource: 'deckwright.openSource',
+  compareVersions: 'deckwright.compareVersions',
+  restoreVersion: 'deckwright.restoreVersion',
+  sortByTitle: 'deckwright.sortByTitle',
+  sortByDate: 'deckwright.sortByDate',
   rename: 'deckwright.rename',
   generateAgain: 'deckwright.generateAgain',
   cancel: 'deckwright.cancel',
@@ -24,11 +34,19 @@ export const commandIds = {
   showAllWorkspaces: 'deckwright.showAllWorkspaces',
   showThisWorkspace: 'deckwright.showThisWorkspace',
   sendAnswer: 'deckwright.sendAnswer',
+  export: 'deckwright.export',
   openDeckFile: 'deckwright.openDeckFile',
   moveSlideUp: 'deckwright.moveSlideUp',
   moveSlideDown: 'deckwright.moveSlideDown',
   duplicateSlide: 'deckwright.duplicateSlide',
   changeLayout: 'deckwright.changeLayout',
+  editSlides: 'deckwright.editSlides',
+  updateFromSource: 'deckwright.updateFromSource',
+  goToSource: 'deckwright.goToSource',
+  goToSlide: 'deckwright.goToSlide',
+  rewriteSlide: 'deckwright.rewriteSlide',
+  takeRewriting: 'deckwright.takeRewriting',
+  dropRewriting: 'deckwright.dropRewriting',
 } as const;
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
@@ -47,6 +65,8 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.attachFiles,
   commandIds.setApiKey,
   commandIds.chooseModel,
+  commandIds.updateFromSource,
+  commandIds.rewriteSlide,
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */
@@ -59,6 +79,14 @@ export const internalCommandIds = {
 export const selectedRows = 'selected';
 
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
+
+/** Tools that the editor's assistants are offered. */
+export const deckToolIds = {
+  getDeckGuide: 'deckwright_get_deck_guide',
+  checkDeck: 'deckwright_check_deck',
+  showSlide: 'deckwright_show_slide',
+  updateSlides: 'deckwright_update_slides',
+} as const;
 
 export const mcpProviderId = 'deckwright.tools';
 
@@ -78,6 +106,9 @@ export const settingIds = {
   rewriteStyle: 'rewriteStyle',
   sectionCount: 'sectionCount',
   language: 'language',
+  exportBrowser: 'export.browser',
+  theme: 'theme',
+  codeLens: 'codeLens',
   tabFollowsCursor: 'tabFollowsCursor',
   cursorFollowsTab: 'cursorFollowsTab',
 } as const;
@@ -93,6 +124,7 @@ export const contextKeys = {
   hasKey: 'deckwright.hasKey',
   needsKey: 'deckwright.needsKey',
   thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
+  sortedByTitle: 'deckwright.sortedByTitle',
   answered: 'deckwright.answered',
   /** Paths of documents that answers are written in. */
   answerDocuments: 'deckwright.answerDocuments',
@@ -104,6 +136,8 @@ export const treeItemKinds = {
   generating: 'deckwright.generating',
   awaiting: 'deckwright.awaiting',
   completed: 'deckwright.completed',
+  /** Not the current one of its deck. */
+  version: 'deckwright.version',
   failed: 'deckwright.failed',
   unwatched: 'deckwright.unwatched',
 } as const;

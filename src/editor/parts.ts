@@ -2,7 +2,7 @@ import type { ExtensionContext, LogOutputChannel } from 'vscode';
 import type { DeckFiles } from './deckFiles/openDeckFiles.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobStore } from './jobs/jobStore.ts';
-import type { JobWatcher } from './jobs/jobWatcher.ts';
+import type { Watching } from './jobs/watching.ts';
 import type { AttachedFiles } from './request/attachedFiles.ts';
 import type { UploadCache } from './request/uploadCache.ts';
 import type { ApiKeys } from './services/apiKeys.ts';
@@ -18,7 +18,7 @@ export interface Parts {
   readonly context: ExtensionContext;
   readonly log: LogOutputChannel;
   readonly store: JobStore;
-  readonly watcher: JobWatcher;
+  readonly watcher: Watching;
   readonly services: Services;
   /** Where assistants leave word of what they make. */
   readonly inboxFolder: string;
@@ -37,6 +37,8 @@ export interface Parts {
   readonly selected: () => readonly Job[];
   /** False for a deck that another machine's built-in service keeps. */
   readonly isHere: (job: Job) => boolean;
+  /** When this window began, in milliseconds. */
+  readonly openedAt: number;
   /** This installation's built-in service. */
   readonly home: string;
 }

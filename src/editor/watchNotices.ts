@@ -10,12 +10,14 @@ import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
 import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
+import { exportWords } from './words/exportWords.ts';
 import { failureWords } from './words/failureWords.ts';
 import { listWords } from './words/listWords.ts';
 import { noticeWords } from './words/noticeWords.ts';
 import { serviceWords } from './words/serviceWords.ts';
 
 const longestNotification = 400;
+const shownFor = 6_000;
 const shortened = (text: string): string =>
   text.length <= longestNotification ? text : `${text.slice(0, longestNotification - 1)}…`;
 
@@ -43,22 +45,29 @@ export class WatchNotices implements WatchTold {
 
   async #completed(job: Job): Promise<void> {
     if (job.state.kind !== 'completed') return;
-    void openByItself(this.#parts, job);
     const { slideCount, notices } = job.state;
     const sentence =
       slideCount === undefined
         ? say(noticeWords.completedPlain, isolated(job.title))
         : say(noticeWords.completed, isolated(job.title), formatSlides(slideCount, say));
+    if (this.#parts.panels.shows(job)) {
+      await this.#parts.panels.follow(job);
+      // What the person sees needs no words but those on what they do not see.
+      if (notices.length === 0) return void window.setStatusBarMessage(sentence, shownFor);
+    } else void openByItself(this.#parts, job);
     const open = say(noticeWords.open);
     const copy = say(noticeWords.copyLink);
+    const exporting = say(exportWords.action);
     const pressed = await window.showInformationMessage(
       shortened([sentence, ...notices].join(' ')),
       open,
       copy,
+      exporting,
     );
     const node = { kind: 'job', job };
     if (pressed === open) await commands.executeCommand(commandIds.openPresentation, node);
     if (pressed === copy) await commands.executeCommand(commandIds.copyLink, node);
+    if (pressed === exporting) await commands.executeCommand(commandIds.export, node);
   }
 
   failed(job: Job): void {

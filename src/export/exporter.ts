@@ -1,6 +1,8 @@
-import type { ExportedFonts, ExportedFormat, ExportNote } from '../api/exported.ts';
+import type { ExportedFonts, ExportedFormat, ExportNote, Remark } from '../api/exported.ts';
+import { printDeckFile } from '../deckFile/printDeckFile.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { createMeasure } from '../layouts/measure/fontMeasure.ts';
+import { PlayerParts } from './html/playerParts.ts';
 import { buildPptx } from './pptx/buildPptx.ts';
 import { deckFaces, namedFaces, officeFaces } from './pptx/fonts.ts';
 import { officeMeasure } from './pptx/officeMeasure.ts';
@@ -21,23 +23,54 @@ export interface ExportedDeck {
   readonly note: ExportNote;
 }
 
+interface Material {
+  readonly pictures: readonly PictureFile[];
+  readonly made: Date;
+  /** Where the built player is. */
+  readonly player: string;
+}
+
+const text = (written: string, remarks: readonly Remark[] = []): ExportedDeck => ({
+  bytes: new TextEncoder().encode(written),
+  note: { fonts: [], remarks: [...remarks] },
+});
+
 /** Decks to files. What drawing needs is loaded when a deck needs it, and kept. */
 export class Exporter {
   readonly #measure = createMeasure();
   readonly #painters = new PainterBox();
+  #player: PlayerParts | undefined;
+  readonly #makers: Readonly<
+    Record<ExportedFormat, (deck: Deck, choice: ExportChoice, material: Material) => Promise<ExportedDeck>>
+  > = {
+    pptx: (deck, choice, material) => this.#pptx(deck, choice, material),
+    html: (deck, choice, material) => this.#html(deck, choice, material),
+    md: async (deck, { theme = deck.theme }) => text(printDeckFile({ ...deck, theme })),
+    notes: async (deck, { slides }) => text(speakerNotes(deck, slides?.from ?? 1)),
+  };
 
-  async export(
-    whole: Deck,
-    { format, theme, fonts = 'deck', slides }: ExportChoice,
-    { pictures, made }: { readonly pictures: readonly PictureFile[]; readonly made: Date },
+  export(whole: Deck, choice: ExportChoice, material: Material): Promise<ExportedDeck> {
+    const { format, slides } = choice;
+    return this.#makers[format](slides ? someSlides(whole, slides) : whole, choice, material);
+  }
+
+  async #html(
+    deck: Deck,
+    { theme, slides }: ExportChoice,
+    { pictures, player }: Material,
   ): Promise<ExportedDeck> {
-    const deck = slides ? someSlides(whole, slides) : whole;
+    const { buildHtml } = await import('./html/buildHtml.ts');
+    this.#player ??= new PlayerParts(player);
     const firstNumber = slides?.from ?? 1;
-    if (format === 'notes')
-      return {
-        bytes: new TextEncoder().encode(speakerNotes(deck, firstNumber)),
-        note: { fonts: [], remarks: [] },
-      };
+    const { html, remarks } = await buildHtml(deck, { pictures, player: this.#player, theme, firstNumber });
+    return text(html, remarks);
+  }
+
+  async #pptx(
+    deck: Deck,
+    { theme, fonts = 'deck', slides }: ExportChoice,
+    { pictures, made }: Material,
+  ): Promise<ExportedDeck> {
     const isOffice = fonts === 'office';
     const { bytes, remarks } = await buildPptx(deck, {
       measure: isOffice ? officeMeasure(this.#measure) : this.#measure,
@@ -45,7 +78,7 @@ export class Exporter {
       painters: this.#painters,
       pictures,
       made,
-      firstNumber,
+      firstNumber: slides?.from ?? 1,
       ...(theme !== undefined && { theme }),
     });
     return { bytes, note: { fonts: isOffice ? [] : namedFaces(deckFaces), remarks: [...remarks] } };

@@ -81,6 +81,9 @@ export interface DeckWords {
     readonly remotePicture: string;
     readonly overview: string;
     readonly fullscreen: string;
+    readonly asSlides: string;
+    /** Under each other, to scroll through. */
+    readonly asCards: string;
     readonly speakerView: string;
     readonly previousSlide: string;
     readonly nextSlide: string;
@@ -94,6 +97,8 @@ export interface DeckWords {
     readonly startTimer: string;
     readonly pauseTimer: string;
     readonly resetTimer: string;
+    /** How long the talk is to take. */
+    readonly plannedMinutes: string;
     readonly keyboard: string;
     readonly diagramFailed: string;
   };

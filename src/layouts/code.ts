@@ -10,7 +10,7 @@ import { defineLayout } from './layout.ts';
 import { monoWidth } from './measure/characterWidths.ts';
 import { heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 
-/** The widest line of a listing, in letters: longer ones are wrapped before they come here. */
+/** The widest line of a listing that is read at ease, in letters: longer ones are wrapped before they come here. */
 export const codeColumns = 78;
 const headerHeight = 40;
 const padding = { x: 24, y: 16 } as const;
@@ -25,6 +25,12 @@ const sizes = [
   { style: styled(16, 21, 400, mono), share: 1 },
 ] as const;
 const smallest = sizes[4];
+
+const columnsIn = (numbers: number): number =>
+  Math.floor((bodyBox.width - 2 * padding.x - numbers) / (smallest.style.size * monoWidth));
+
+/** As wide as a numbered line is where nothing else would hold a listing: in the smallest type. */
+export const mostCodeColumns = columnsIn(gutter);
 
 const roomForLines = (room: number, header: number): number => room - 2 * padding.y - header;
 
@@ -75,7 +81,7 @@ export const code = defineLayout({
     const height = header + 2 * padding.y + lines.length * style.lineHeight;
     const top = topFor(height, sheet.room);
     const most = Math.floor(room / smallest.style.lineHeight);
-    const columns = Math.floor(width / (smallest.style.size * monoWidth));
+    const columns = columnsIn(numbers);
     const tooMuch: TooMuch[] = [
       ...(lines.length > most ? [{ where: 'code', unit: 'lines', has: lines.length, most } as const] : []),
       ...(longest > columns

@@ -49,6 +49,7 @@ export const openHttpEndpoint = ({
         timing,
         holds,
         guidance,
+        files: { hasLinks: async () => true },
         version,
         onMade: async () => undefined,
       }),

@@ -3,6 +3,7 @@ import type { Tool, ToolParts } from './tool.ts';
 import { checkDeck } from './tools/checkDeck.ts';
 import { createPresentation } from './tools/createPresentation.ts';
 import { createUploadTarget } from './tools/createUploadTarget.ts';
+import { exportPresentation } from './tools/exportPresentation.ts';
 import { generatePresentation } from './tools/generatePresentation.ts';
 import { getDeckGuide } from './tools/getDeckGuide.ts';
 import { getGenerationStatus } from './tools/getGenerationStatus.ts';
@@ -20,6 +21,7 @@ const tools: readonly Pick<Tool, 'register'>[] = [
   getTemplates,
   getPresentation,
   createPresentation,
+  exportPresentation,
   getDeckGuide,
   checkDeck,
   showSlide,
@@ -30,7 +32,7 @@ const instructions = `Makes presentations of text and files.
 1. Upload files that belong to it, if there are any: create_upload_target, then the upload itself.
 2. generate_presentation with the whole text as the prompt, in the person's own words. Look at get_templates first only where the person wants a template.
 3. get_generation_status until it says completed or failed. Where it says awaiting_input, ask the person and send the answer with send_followup_message.
-4. Give the person the URL and the notices of the completed presentation.
+4. Give the person the URL and the notices of the completed presentation. Where they want a file, export_presentation makes one.
 To write slides yourself, as a deck file (name.deck.md): get_deck_guide first, then check_deck until it finds nothing.`;
 
 export interface PresentationServerParts extends ToolParts {

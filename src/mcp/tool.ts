@@ -10,6 +10,7 @@ import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import type { Timing } from '../client/timing.ts';
 import { failureResult } from './failureResult.ts';
+import type { FileGiving } from './fileGiving.ts';
 import type { Guidance } from './guidance.ts';
 import type { Holds } from './holds.ts';
 import { toolSchema } from './toolSchema.ts';
@@ -20,6 +21,7 @@ export interface ToolParts {
   readonly timing: Timing;
   readonly holds: Holds;
   readonly guidance: Guidance;
+  readonly files: FileGiving;
   /** Told of everything that an assistant starts or makes. */
   readonly onMade: (made: MadeByAssistant) => Promise<void>;
 }

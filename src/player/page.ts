@@ -22,6 +22,7 @@ import { drawn, type Html, html } from './html.ts';
 import { KeptSlides } from './keptSlides.ts';
 import { drawMenu } from './menu.ts';
 import { drawMotif } from './motifs.ts';
+import { linkedFrame, type PageFrame } from './pageFrame.ts';
 import { drawRichText } from './richText.ts';
 import { variablesStyleSheet } from './styles/variables.ts';
 
@@ -42,6 +43,8 @@ export interface DrawnDeck {
   readonly slides: readonly Html[];
   readonly styleSheet: Html;
   readonly words: Drawing['words'];
+  /** What was drawn, slide by slide. */
+  readonly placed: readonly PlacedSlide[];
 }
 
 const usesMath = (all: readonly PlacedSlide[]): boolean =>
@@ -147,22 +150,28 @@ export class PageRenderer {
       slides: drawnSlides,
       styleSheet: drawn(`${variablesStyleSheet(locale)}\n${styles.styleSheet}`),
       words: drawing.words,
+      placed: slides,
     };
   }
 
   async page(deck: Deck, view: PageView): Promise<string> {
-    const { theme, language, direction, slides, styleSheet, words } = await this.slides(deck, view);
+    return this.framed(deck.title, await this.slides(deck, view), linkedFrame(view.assets));
+  }
+
+  /** The slides as a page, with what makes them a presentation beside it or within. */
+  framed(title: string, deck: DrawnDeck, { assets, policy, style, script, ending }: PageFrame): string {
+    const { theme, language, direction, slides, styleSheet, words } = deck;
     const page = html`<!doctype html>
-<html lang="${language}" dir="${direction}" data-theme="${theme.id}">
+<html lang="${language}" dir="${direction}" data-theme="${theme.id}"${assets === undefined && html` data-downloaded`}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${deck.title}</title>
-<link rel="stylesheet" href="${view.assets}/style.css">
+<title>${title}</title>
+${style}
 <style>${styleSheet}</style>
-<script type="module" src="${view.assets}/player.js"></script>
+${script}
 </head>
 <body>
 <div class="deck" data-width="${canvas.width}" data-height="${canvas.height}" data-words="${JSON.stringify({ ...words.page, notes: words.slides.notes })}">
@@ -170,9 +179,9 @@ export class PageRenderer {
 ${slides}
 </main>
 </div>
-${drawMenu(words.page, themes, theme.id, view.assets)}
+${drawMenu(words.page, themes, theme.id, assets)}
 </body>
-</html>
+${ending}</html>
 `;
     return page.markup;
   }

@@ -28,7 +28,8 @@ export const beyondDocument = (): Json =>
   documentOf(beyondEndpoints, {
     title: 'Deckwright, beyond the API',
     version: beyondVersion,
-    summary: 'Lists, deletes, restores presentations, revokes their links, cancels generations.',
+    summary:
+      'Lists, edits, exports, deletes, restores presentations, revokes their links, cancels generations.',
     description:
       'Calls that other services of the API do not have: ask for the capabilities first. ' +
       'Keys, workspaces, errors and limits are those of the API.',
@@ -60,7 +61,7 @@ function documentOf(table: Table, { root, openRoutes, schemas = [], ...info }: A
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer KEY' },
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
-      headers: rateHeaders,
+      headers: { ...rateHeaders, ...(Object.values(table).some(({ text }) => text) && versionHeader) },
       schemas: components(table, schemas),
     },
   };
@@ -82,11 +83,15 @@ const rateHeaders = {
   'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' }, example: 'Bearer' },
 };
 
+const versionHeader = {
+  ETag: { description: 'The version.', schema: { type: 'string' }, example: '"Q2h4Yk1uT3B3"' },
+};
+
 function header(description: string, example: number): Json {
   return { description, schema: { type: 'integer', minimum: 0 }, example };
 }
 
-type HeaderName = keyof typeof rateHeaders;
+type HeaderName = keyof typeof rateHeaders | keyof typeof versionHeader;
 
 const headersNamed = (...names: HeaderName[]) => ({
   headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
@@ -117,28 +122,49 @@ function apiPaths(table: Table): Json {
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 function operation(name: string, endpoint: Endpoint): Json {
+  const parameters = [
+    ...(endpoint.query ? queryParameters(endpoint.query) : []),
+    ...(endpoint.text && endpoint.body ? [ifMatch] : []),
+  ];
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(endpoint.query && { parameters: queryParameters(endpoint.query) }),
-    ...(endpoint.body && { requestBody: { required: true, content: jsonOf(endpoint.body) } }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: { required: true, content: contentOf(endpoint, endpoint.body) } }),
     responses: {
       [endpoint.success]: {
         description: endpoint.summary,
-        ...headersNamed(...limitHeaders),
-        content: jsonOf(endpoint.reply),
+        ...headersNamed(...limitHeaders, ...(endpoint.text ? (['ETag'] as const) : [])),
+        content: contentOf(endpoint, endpoint.reply),
       },
       ...errorResponses([...commonErrors, ...endpoint.errors]),
     },
   };
 }
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The ETag of what is to be replaced.',
+  schema: { type: 'string' },
+};
+
 function queryParameters(query: z.ZodType): Json[] {
   const { properties = {} } = z.toJSONSchema(query, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
+const filesOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+
 const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema: { $ref: reference(idOf(schema)) } } });
+
+const deckExample = '# Q3 review\n\n---\n\n## Sales\n\n- up 12 %\n';
+
+const contentOf = ({ text, files }: Endpoint, schema: z.ZodType) => {
+  if (files) return filesOf(files);
+  return text ? { [text.type]: { schema: { type: 'string' }, example: deckExample } } : jsonOf(schema);
+};
 
 function errorResponses(codes: readonly ErrorCode[]): Json {
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
@@ -174,9 +200,12 @@ const sentences: Record<ErrorCode, string> = {
   TEMPLATE_NOT_FOUND: 'There is no template "none".',
   NOT_FOUND: 'There is no generation "gen_0".',
   NOT_AWAITING_INPUT: 'This generation is not waiting for an answer.',
+  DECK_CHANGED:
+    'This presentation was changed at 2026-11-21T09:30:00.000Z with this key: get it again before you replace it.',
   API_KEY_RATE_LIMITED: 'This API key has made too many requests: try again in 12 s.',
   INTERNAL_ERROR: "Something went wrong on the service's side.",
   UNKNOWN_INTERNAL_ERROR: "Something went wrong on the service's side.",
+  NOT_SUPPORTED: 'This service has no browser to draw a PDF with.',
   SERVICE_UNAVAILABLE: 'The database of the presentation service is busy. Try again in a moment.',
   STORAGE_FULL:
     'The disk of the presentation service is full. Nothing can be saved until there is room on it.',
@@ -201,13 +230,13 @@ function idOf(schema: z.ZodType): string {
 }
 
 function components(table: Table, more: readonly z.ZodType[]): Json {
-  const all = Object.values(table);
+  const all = Object.values(table).filter(({ text }) => text === undefined);
   return {
     ...schemasOf(
       all.flatMap(({ body }) => body ?? []),
       'input',
     ),
-    ...schemasOf([...all.map(({ reply }) => reply), ErrorReply, ...more], 'output'),
+    ...schemasOf([...all.flatMap(({ reply, files }) => (files ? [] : reply)), ErrorReply, ...more], 'output'),
   };
 }
 

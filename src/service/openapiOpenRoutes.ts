@@ -141,6 +141,46 @@ export const openRoutes = {
       },
     ]),
   ),
+  '/p/{token}/rooms/{room}': {
+    ...root,
+    parameters: [inPath('token'), inPath('room')],
+    get: {
+      ...open,
+      operationId: 'watchRoom',
+      summary:
+        'Where the pages of a presentation that are in step are: answered when one moved, or after a while',
+      parameters: [{ ...inQuery('after'), required: false }],
+      responses: {
+        200: { description: 'The step.', content: { 'application/json': { schema: {} } } },
+        400: absent('"after" is the version that the page knows.'),
+        404: absent('There is nothing at this address.'),
+        429: tooManyViews,
+      },
+    },
+    put: {
+      ...open,
+      operationId: 'moveInRoom',
+      summary: 'Says that one of them went to a slide',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { index: { type: 'integer', minimum: 0 }, by: text },
+              required: ['index', 'by'],
+            },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'The step.', content: { 'application/json': { schema: {} } } },
+        400: absent('A step has the slide it goes to.'),
+        404: absent('There is nothing at this address.'),
+        429: tooManyViews,
+      },
+    },
+  },
   '/p/{token}/pictures/{id}': {
     ...root,
     parameters: [inPath('token'), inPath('id')],

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { openEngines } from './engines.ts';
 import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
 import { usualGuards } from './http/guards.ts';
@@ -11,9 +12,9 @@ import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
 import type { Sweeper } from './keeping/sweeper.ts';
+import { exportsFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import type { Parts } from './parts.ts';
-import { engineThreadEntry } from './places.ts';
 import { checkConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
 import { openWorking } from './working.ts';
 import { CountedTime } from './workingTime.ts';
@@ -36,6 +37,8 @@ export interface RunningService {
 }
 
 const idleThreadMs = 60_000;
+/** What is older was left behind by a process that was killed. */
+const longestSendingMs = 86_400_000;
 const requestPatienceMs = 2_000;
 
 /** Throws a StartError where the configuration or the machine does not allow it. */
@@ -53,17 +56,10 @@ export async function startService(
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
+  const engines = openEngines(config, scratch, time, writerModule);
+  const { pageThreads, jobThreads, room } = engines;
   const working =
-    role === 'api'
-      ? undefined
-      : openWorking({ ...parts, config, jobs, deadline, clock, now, time, writerModule });
-  const pageThreads = new EngineThreads({
-    entry: engineThreadEntry(),
-    size: 1,
-    idleMs: idleThreadMs,
-    time,
-    data: { ...(writerModule !== undefined && { writerModule }), isForJobs: false },
-  });
+    role === 'api' ? undefined : openWorking({ ...parts, config, engines, jobs, deadline, clock, now, time });
   const quota = new WorkspaceQuota(store, config.workspaceBytes);
   const keeping = new Keeping({
     store,
@@ -88,15 +84,18 @@ export async function startService(
       parts.openUploads(quota),
       import('./keeping/sweeper.ts'),
     ]);
-    if (working)
-      sweeper = new Sweeper({
-        sweeps: [
-          async () => uploads.deleteExpired(await sourcesInUse(store)),
-          () => keeping.sweep(),
-          () => parts.sweep(),
-        ],
-        log,
-      });
+    const afterJobs = [
+      async () => uploads.deleteExpired(await sourcesInUse(store)),
+      () => keeping.sweep(),
+      () => parts.sweep(),
+    ];
+    sweeper = new Sweeper({
+      sweeps: [
+        ...(working ? afterJobs : []),
+        () => scratch.deleteOlderThan(now() - longestSendingMs, exportsFolder, () => false),
+      ],
+      log,
+    });
     if (role === 'worker') {
       const { workerListener } = await import('./http/workerListener.ts');
       return workerListener({
@@ -112,11 +111,14 @@ export async function startService(
       jobs,
       deadline,
       objects,
+      scratch,
       uploads,
       receiver,
       quota,
       keeping,
       pageThreads,
+      jobThreads,
+      threadMemory: room.threadMemory,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
@@ -135,7 +137,8 @@ export async function startService(
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
-    await Promise.all([working?.stop(), pageThreads.close(), connections, sweeper?.stop()]);
+    const ended = working ? working.stop() : jobThreads.close();
+    await Promise.all([ended, pageThreads.close(), connections, sweeper?.stop()]);
     await working?.release();
     await parts.close();
     time.stop();

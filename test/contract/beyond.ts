@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { Capabilities } from '../../src/api/beyond/capabilities.ts';
+import { DeckVersions } from '../../src/api/beyond/deckFile.ts';
 import { type BeyondName, beyondEndpoints, beyondRoot } from '../../src/api/beyond/endpoints.ts';
 import {
-  DeckFile,
   DeletedPresentation,
   ListedPresentation,
   PresentationList,
 } from '../../src/api/beyond/presentations.ts';
+import { SlideRewritten } from '../../src/api/beyond/rewriting.ts';
+import { type ExportedFormat, exportedFiles, noteHeader, readNote } from '../../src/api/exported.ts';
 import type { Answer } from '../support/callApi.ts';
 import { Api } from './api.ts';
 import { matches } from './shapes.ts';
@@ -36,6 +38,26 @@ export function beyond(api: Api): void {
       (await api.completed({ prompt: '# Tea\n\nTea is a drink.\n\n## Kinds\n\n- Green\n- Black' }))
         .presentation;
 
+    interface Put {
+      readonly etag?: string;
+      readonly text?: string;
+      readonly type?: string;
+    }
+
+    const deck = async (id: string, { etag, text, type = 'text/markdown' }: Put = {}, query = '') => {
+      const reply = await fetch(`${ours.target.baseUrl}/presentations/${id}/deck${query}`, {
+        method: text === undefined ? 'GET' : 'PUT',
+        headers: {
+          authorization: `Bearer ${target.key}`,
+          ...(text !== undefined && { 'content-type': type }),
+          ...(etag && { 'if-match': etag }),
+        },
+        ...(text !== undefined && { body: text }),
+      });
+      const { status, headers } = reply;
+      return { status, headers, etag: headers.get('etag') ?? '', text: await reply.text() };
+    };
+
     for (const name of Object.keys(beyondEndpoints) as BeyondName[]) {
       const { method, path } = beyondEndpoints[name];
       it(`is for nobody without a key: ${method} ${path}`, async () => {
@@ -44,7 +66,10 @@ export function beyond(api: Api): void {
       if (!path.includes('{id}')) continue;
       it_('bin', `does not know what is not there: ${method} ${path}`, async () => {
         const code = path.startsWith('/generations') ? 'NOT_FOUND' : 'DOCUMENT_NOT_FOUND';
-        await ours.refused(code, method, path.replace('{id}', 'unknown'));
+        const send = { 'content-type': 'text/markdown', 'if-match': '"x"' };
+        await ours.refused(code, method, path.replace('{id}', 'unknown'), {
+          ...('text' in beyondEndpoints[name] && method === 'PUT' && { headers: send }),
+        });
       });
     }
 
@@ -92,11 +117,126 @@ export function beyond(api: Api): void {
 
     it_('deck', 'gives a presentation as a deck file', async () => {
       const { id, title } = await made();
-      const file = await ours.ok(200, 'GET', `/presentations/${id}/deck`);
-      matches(DeckFile, file);
-      assert.equal(file.id, id);
-      assert.ok(file.text.startsWith('---\n') && file.text.includes(title));
-      assert.match(file.text, /\n---\n\n[\s\S]*Green/);
+      const { status, headers, text } = await deck(id);
+      assert.equal(status, 200);
+      assert.match(headers.get('content-type') ?? '', /^text\/markdown/);
+      assert.match(headers.get('etag') ?? '', /^"[^"]+"$/);
+      assert.ok(text.startsWith('---\n') && text.includes(title));
+      assert.match(text, /\n---\n\n[\s\S]*Green/);
+    });
+
+    it_('export', 'gives a presentation as a file, of the slides that are asked for', async () => {
+      const { id } = await made();
+      for (const format of Object.keys(exportedFiles) as ExportedFormat[]) {
+        const { status, headers } = await ours.call(
+          'GET',
+          `/presentations/${id}/export?format=${format}&slides=1`,
+        );
+        assert.deepEqual([status, headers.get('content-type')], [200, exportedFiles[format].type]);
+        assert.match(headers.get('content-disposition') ?? '', /^attachment; /);
+        assert.deepEqual(readNote(headers.get(noteHeader) ?? undefined)?.remarks, []);
+      }
+    });
+
+    it_('export', 'refuses what it cannot make, in a sentence', async () => {
+      const { id } = await made();
+      await ours.refused('NOT_SUPPORTED', 'GET', `/presentations/${id}/export?format=pdf`);
+      for (const query of ['format=key', 'theme=mine', 'slides=7-3', 'fonts=mine'])
+        await ours.refused('BAD_REQUEST', 'GET', `/presentations/${id}/export?${query}`);
+    });
+
+    it_(
+      'editing',
+      'replaces a presentation by a deck file, to the letter, and keeps what it was',
+      async () => {
+        const { id, url } = await made();
+        const before = await deck(id);
+        const text = `${before.text.replaceAll('Green', 'White')}\n\n---\n\n##  Mint \n\n* a leaf\n`;
+        const put = await deck(id, { etag: before.etag, text });
+        assert.deepEqual([put.status, put.text], [200, text]);
+        const after = await deck(id);
+        assert.deepEqual([after.text, after.etag], [text, put.etag]);
+        assert.notEqual(after.etag, before.etag);
+        assert.match(await (await fetch(url)).text(), /White[\s\S]*Mint/);
+        assert.match(JSON.stringify(await api.ok(200, 'GET', `/presentations/${id}`)), /Mint/);
+        const kept = await ours.ok(200, 'GET', `/presentations/${id}/versions`);
+        matches(DeckVersions, kept);
+        assert.deepEqual(
+          kept.versions.map(({ version }: Answer['body']) => `"${version}"`),
+          [before.etag],
+        );
+        const earlier = await deck(id, {}, `?version=${kept.versions[0].version}`);
+        assert.equal(earlier.text, before.text);
+      },
+    );
+
+    it_('editing', 'keeps the first of two who replace one version, and says so to the second', async () => {
+      const { id } = await made();
+      const { text, etag } = await deck(id);
+      const [first, second] = ['First', 'Second'].map((title) => `${text}\n---\n\n## ${title}\n\n- x\n`);
+      assert.equal((await deck(id, { etag, text: first! })).status, 200);
+      const late = await deck(id, { etag, text: second! });
+      assert.equal(late.status, 412);
+      const { error } = JSON.parse(late.text);
+      assert.equal(error.code, 'DECK_CHANGED');
+      assert.match(error.message, /changed at \d{4}-.*with this key/);
+      assert.equal((await deck(id)).text, first);
+      const latest = (await deck(id)).etag;
+      const both = await Promise.all(
+        ['a', 'b'].map((word) => deck(id, { etag: latest, text: `${first}\n---\n\n## ${word}\n\n- x\n` })),
+      );
+      assert.deepEqual(both.map(({ status }) => status).sort(), [200, 412]);
+    });
+
+    it_('editing', 'takes the same text once more, for who lost the answer', async () => {
+      const { id } = await made();
+      const { text, etag } = await deck(id);
+      const changed = { etag, text: `${text}\n---\n\n## More\n\n- x\n` };
+      const first = await deck(id, changed);
+      const again = await deck(id, changed);
+      assert.deepEqual([again.status, again.etag], [200, first.etag]);
+      assert.equal((await ours.ok(200, 'GET', `/presentations/${id}/versions`)).versions.length, 1);
+    });
+
+    it_('editing', 'refuses a deck without a version, without a slide, and of another kind', async () => {
+      const { id } = await made();
+      const { etag } = await deck(id);
+      for (const { options, reason } of [
+        { options: { text: '# A' }, reason: /If-Match/ },
+        { options: { etag, text: '\n' }, reason: /slide/ },
+        { options: { etag, text: '{}', type: 'application/json' }, reason: /text\/markdown/ },
+      ]) {
+        const refused = await deck(id, options);
+        assert.deepEqual([refused.status, JSON.parse(refused.text).error.code], [400, 'BAD_REQUEST']);
+        assert.match(refused.text, reason);
+      }
+      assert.equal((await deck(id)).etag, etag);
+    });
+
+    it_('editing', 'counts a new title as a change', async () => {
+      const { id } = await made();
+      const { text, etag } = await deck(id);
+      await api.ok(200, 'PATCH', `/presentations/${id}`, { body: { title: 'Renamed meanwhile' } });
+      assert.equal((await deck(id, { etag, text })).status, 412);
+      assert.match((await deck(id)).text, /title: Renamed meanwhile/);
+    });
+
+    it_(
+      'rewriting',
+      'rewrites a slide or says that there is no model, and refuses a blank wish',
+      async () => {
+        const body = { deck: '# Tea\n\n---\n\n## Kinds\n\n- Green\n- Black\n', slide: 2, wish: 'shorter' };
+        const rewritten = await ours.ok(200, 'POST', '/slides/rewrite', { body });
+        matches(SlideRewritten, rewritten);
+        assert.equal(rewritten.markdown === undefined, rewritten.outcome !== 'rewritten');
+        await ours.refused('BAD_REQUEST', 'POST', '/slides/rewrite', { body: { ...body, wish: ' ' } });
+      },
+    );
+
+    it_('link', 'gives what is in the bin no link', async () => {
+      const { id } = await made();
+      await ours.ok(200, 'DELETE', `/presentations/${id}`);
+      await ours.refused('DOCUMENT_NOT_FOUND', 'POST', `/presentations/${id}/link`);
     });
 
     it_('link', 'revokes a link: the presentation has a new one, the old one leads nowhere', async () => {
@@ -125,6 +265,7 @@ export function beyond(api: Api): void {
         ['DELETE', ''],
         ['POST', '/restore'],
         ['POST', '/link'],
+        ['GET', '/export'],
       ] as const;
       for (const [method, path] of calls) {
         await ours.refused('INSUFFICIENT_PRIVILEGES', method, `/presentations/${id}${path}`, { key });

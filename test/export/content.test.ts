@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { languages } from '../../src/api/choices.ts';
 import { plain } from '../../src/deck/richText.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
-import { pptxOf } from '../support/exporting.ts';
+import { exportOf } from '../support/exporting.ts';
 import { type ReadDeck, readPptx } from '../support/readPptx.ts';
 
 /** Blanks, marks of lists and of Markdown do not count. */
@@ -13,7 +13,7 @@ describe('PowerPoint files hold what the deck holds', () => {
   const slides = deck.sections.flatMap((section) => section.slides);
   let read: ReadDeck;
   before(async () => {
-    read = readPptx((await pptxOf(deck)).bytes);
+    read = readPptx((await exportOf(deck)).bytes);
   });
 
   it('as many slides, in the same sections', () => {
@@ -75,7 +75,7 @@ describe('PowerPoint files hold what the deck holds', () => {
 
   for (const language of languages)
     it(`all sections and titles in ${language}`, async () => {
-      const own = readPptx((await pptxOf(everyLayout({ language }))).bytes);
+      const own = readPptx((await exportOf(everyLayout({ language }))).bytes);
       assert.deepEqual(
         own.slides.map(({ shapes }) => shapes.filter(({ place }) => place === 'title').length),
         read.slides.map(({ shapes }) => shapes.filter(({ place }) => place === 'title').length),

@@ -6,7 +6,7 @@ import { languages } from '../../src/api/choices.ts';
 import { themeIds } from '../../src/deck/themes.ts';
 import { formats } from '../support/decks/everyFormat.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
-import { pptxOf } from '../support/exporting.ts';
+import { exportOf } from '../support/exporting.ts';
 import { hasValidator, validateFile } from '../support/ooxmlValidator.ts';
 
 /** What the Open XML validator of the format's own makers finds wrong. */
@@ -33,19 +33,19 @@ describe('PowerPoint files are valid', function () {
   for (const [at, language] of languages.entries()) {
     const theme = themeIds[at % themeIds.length]!;
     it(`every layout in ${language}, ${theme}`, async () => {
-      const { bytes } = await pptxOf(everyLayout({ language }), { theme });
+      const { bytes } = await exportOf(everyLayout({ language }), { theme });
       assert.deepEqual(await faultsOf(bytes), []);
     });
   }
 
   it('with the fonts of an office', async () => {
-    const { bytes } = await pptxOf(everyLayout(), { fonts: 'office' });
+    const { bytes } = await exportOf(everyLayout(), { fonts: 'office' });
     assert.deepEqual(await faultsOf(bytes), []);
   });
 
   it('with pictures, formulas and diagrams', async () => {
     const { deck, pictures } = formats();
-    const { bytes } = await pptxOf(deck, {}, pictures);
+    const { bytes } = await exportOf(deck, {}, pictures);
     assert.deepEqual(await faultsOf(bytes), []);
   });
 });

@@ -3,9 +3,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Deck } from '../../src/layouts/deck.ts';
+import { findBreaches } from '../player/breaches.ts';
 import { type Attack, attackDocument, attacks } from '../support/attacks.ts';
 import { chromiumOptions } from '../support/chromium.ts';
 import { deckOf } from '../support/deckOf.ts';
+import { exportOf } from '../support/exporting.ts';
 import { homeCalls } from '../support/homeCalls.ts';
 import { startListeningHost } from '../support/listeningHost.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
@@ -42,7 +45,14 @@ describe('Decks that would call home', function () {
   });
   beforeEach(() => host.heard.splice(0));
 
-  const silence = { onPage: [], onFile: [], withoutPolicy: [] };
+  const silence = {
+    onPage: [],
+    onFile: [],
+    withoutPolicy: [],
+    onExport: [],
+    exportWithoutPolicy: [],
+    breaches: [],
+  };
 
   const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
 
@@ -78,6 +88,13 @@ describe('Decks that would call home', function () {
     return path;
   };
 
+  /** As the service writes it, without a browser. */
+  const exportedFile = async (deck: Deck, name: string): Promise<string> => {
+    const path = join(folder, `${name}-exported.html`);
+    await writeFile(path, (await exportOf(deck, { format: 'html' })).bytes);
+    return path;
+  };
+
   const heardOf = async (markdown: string, name: string): Promise<Record<string, string[]>> => {
     const { deck } = await deckOf(markdown);
     const context = await browser.newContext({ acceptDownloads: true });
@@ -97,8 +114,18 @@ describe('Decks that would call home', function () {
     await unguarded.emulateMedia({ media: 'print' });
     await unguarded.pdf();
     const withoutPolicyHeard = host.heard.splice(0);
+    const exported = await exportedFile(deck, name);
+    const alone = await context.newPage();
+    await alone.goto(pathToFileURL(exported).href);
+    await use(alone);
+    const onExport = host.heard.splice(0);
+    const bare = await context.newPage();
+    await bare.goto(pathToFileURL(await withoutPolicy(exported)).href);
+    await use(bare);
+    const exportWithoutPolicy = host.heard.splice(0);
     await context.close();
-    return { onPage, onFile, withoutPolicy: withoutPolicyHeard };
+    const breaches = await findBreaches(browser, server.hold(await readFile(exported, 'utf8')));
+    return { onPage, onFile, withoutPolicy: withoutPolicyHeard, onExport, exportWithoutPolicy, breaches };
   };
 
   it('would be heard', async () => {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { zipSync } from 'fflate';
 import { type Answer, callApi } from '../support/callApi.ts';
 import { pdfFile, pdfLines } from '../support/pdfFile.ts';
+import { familyMemoryOf } from '../support/processMemory.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
 import { formOf, post } from '../support/uploading.ts';
 import { doublyDeflated, swellingPdf } from './support/hostilePdf.ts';
 
-const run = promisify(execFile);
 const megabyte = 1024 * 1024;
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const pdf = 'application/pdf';
@@ -63,18 +61,6 @@ const hostile: readonly (Attachment & { readonly sentence: RegExp })[] = [
   },
 ];
 
-/** The bytes of a process and of those it started; where nobody tells, nothing. */
-async function memoryOf(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  return rows
-    .filter(([own, parent]) => Number(own) === pid || Number(parent) === pid)
-    .reduce((sum, [, , kilobytes]) => sum + Number(kilobytes) * 1024, 0);
-}
-
 describe('one hostile file', function () {
   this.timeout(180_000);
   let service: ServiceProcess;
@@ -88,7 +74,7 @@ describe('one hostile file', function () {
     service = await ServiceProcess.start(['--rate-limit', 'off', '--memory', '512', '--jobs', '2']);
     key = await service.newKey('acme');
     watch = (async () => {
-      while (isWatching) most = Math.max(most, await memoryOf(service.pid));
+      while (isWatching) most = Math.max(most, await familyMemoryOf(service.pid));
     })();
   });
   after(async () => {

@@ -11,7 +11,7 @@ import { themeIds } from '../../src/deck/themes.ts';
 import type { Deck } from '../../src/layouts/deck.ts';
 import { formats } from '../support/decks/everyFormat.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
-import { pptxOf } from '../support/exporting.ts';
+import { exportOf } from '../support/exporting.ts';
 
 const run = promisify(execFile);
 
@@ -89,7 +89,7 @@ describe('an office program shows PowerPoint files', function () {
     const theme = themeIds[at % themeIds.length]!;
     it(`all slides in ${language}, ${theme}, their words inside the page`, async () => {
       const deck = everyLayout({ language });
-      const pages = await pagesOf((await pptxOf(deck, { theme, fonts: 'office' })).bytes);
+      const pages = await pagesOf((await exportOf(deck, { theme, fonts: 'office' })).bytes);
       assert.equal(pages.length, slidesOf(deck).length);
       assert.deepEqual(pages.flatMap(outside), []);
     });
@@ -97,14 +97,14 @@ describe('an office program shows PowerPoint files', function () {
 
   it('diagrams, formulas and pictures inside the page', async () => {
     const { deck, pictures } = formats();
-    const pages = await pagesOf((await pptxOf(deck, {}, pictures)).bytes);
+    const pages = await pagesOf((await exportOf(deck, {}, pictures)).bytes);
     assert.equal(pages.length, slidesOf(deck).length);
     assert.deepEqual(pages.flatMap(outside), []);
   });
 
   it('titles first, and the points of a list in their order', async () => {
     const deck = everyLayout();
-    const pages = await pagesOf((await pptxOf(deck)).bytes);
+    const pages = await pagesOf((await exportOf(deck)).bytes);
     for (const [at, slide] of slidesOf(deck).entries()) {
       if (slide.layout !== 'bullets' && slide.layout !== 'summary') continue;
       const texts = slide.layout === 'summary' ? slide.points : slide.items.map(({ text }) => text);

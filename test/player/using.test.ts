@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
+import { exportOf } from '../support/exporting.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { openWatchedPage } from './watchedPage.ts';
 
@@ -122,6 +123,66 @@ describe('the viewing page', () => {
     assert.equal(await page.getAttribute('.diagram-drawing', 'data-state'), 'drawn');
   });
 
+  it('turns pages by a click on the edges, whose arrows show while the mouse moves', async () => {
+    await page.mouse.move(640, 300);
+    await page.waitForSelector('html[data-pointing]');
+    assert.equal(await page.isVisible('.edge-back'), false);
+    await page.mouse.click(1260, 300);
+    await waitForSlide(page, 'slide-2');
+    await page.mouse.click(20, 300);
+    await waitForSlide(page, 'slide-1');
+    await page.waitForSelector('html:not([data-pointing])');
+  });
+
+  it('turns one page by the wheel, however far a touchpad goes on', async () => {
+    await page.mouse.move(640, 300);
+    for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 60);
+    await waitForSlide(page, 'slide-2');
+    assert.equal(await currentSlide(page), 'slide-2');
+  });
+
+  it('goes to any slide by its bar, and has the keyboard afterwards', async () => {
+    await page.mouse.move(640, 300);
+    await page.fill('.slide-bar input', '5');
+    await waitForSlide(page, 'slide-5');
+    assert.match((await page.textContent('.slide-bar output')) ?? '', /^5 .* \d+$|^Slide 5 of \d+$/);
+    await page.keyboard.press('ArrowRight');
+    await waitForSlide(page, 'slide-6');
+  });
+
+  it('shows the keys by ?, from the menu too, and closes them by Esc or another ?', async () => {
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.help[open]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog.help', { state: 'detached' });
+    await choose(page, 'keyboard');
+    await page.waitForSelector('dialog.help[open]');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog.help', { state: 'detached' });
+    assert.equal(await currentSlide(page), 'slide-1');
+  });
+
+  it('finds its speaker view again when it is loaded anew, and Esc closes that', async () => {
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('s');
+    const speaker = await opening;
+    await settled(speaker);
+    await page.reload();
+    await settled(page);
+    await speaker.selectOption('.speaker-list', '3');
+    await waitForSlide(page, 'slide-4');
+    const closing = speaker.waitForEvent('close');
+    await Promise.all([closing, speaker.keyboard.press('Escape').catch(() => undefined)]);
+  });
+
+  it('shows the deck again after a speaker view that had to stand in its place', async () => {
+    await page.goto(`${page.url().replace(/#.*/, '')}?speaker=1#/slide-3`);
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await waitForSlide(page, 'slide-3');
+  });
+
   it('opens a speaker view that moves with the page and moves it', async () => {
     const opening = page.waitForEvent('popup');
     await page.keyboard.press('s');
@@ -196,6 +257,34 @@ describe('the viewing page', () => {
     } finally {
       await offline.close();
       await writeFile(file, '');
+    }
+  });
+
+  it('is one file by the service, too, that works from disk and asks for nothing', async () => {
+    const made = await exportOf(deck, { format: 'html' });
+    const file = join(tmpdir(), `deckwright-exported-${process.pid}.html`);
+    await writeFile(file, made.bytes);
+    const offline = await browser.newContext({ offline: true });
+    try {
+      const copy = await offline.newPage();
+      const wrong: string[] = [];
+      copy.on('pageerror', ({ message }) => wrong.push(message));
+      copy.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+      copy.on('request', (request) => /^https?:/.test(request.url()) && wrong.push(request.url()));
+      await copy.goto(pathToFileURL(file).href);
+      await settled(copy);
+      await copy.keyboard.press('ArrowRight');
+      await waitForSlide(copy, 'slide-2');
+      assert.equal(await copy.evaluate(() => document.fonts.check('650 38px "Inter Variable"')), true);
+      assert.equal(
+        await copy.locator('.diagram-drawing[data-state="failed"] .diagram-source').count(),
+        made.note.remarks.filter(({ about }) => about === 'diagram').length,
+      );
+      assert.equal(await copy.locator('[data-action^="download"]').count(), 0);
+      assert.deepEqual(wrong, []);
+    } finally {
+      await offline.close();
+      await rm(file, { force: true });
     }
   });
 

@@ -150,6 +150,27 @@ describe('deckwright, as it is built', () => {
     assert(status.presentation.sections.some(({ slides }) => slides.length > 0));
   });
 
+  it('writes what a deck file says, one slide for one, in one go', async () => {
+    const talk = join(data, 'tea.deck.md');
+    const text =
+      '---\ntheme: plum\nlanguage: en-US\n---\n\n# Tea\n\n---\n\n## Kinds\n\n- green\n- black\n\n---\n\n## Cups\n\nThree a day.\n';
+    await writeFile(talk, text);
+    const [deckFile, pptx, notes] = [join(data, 'out.deck.md'), join(data, 'out.pptx'), join(data, 'out.md')];
+    for (const parameters of [
+      ['export', talk, '--out', deckFile],
+      ['generate', talk, '--out', pptx],
+      ['export', talk, '--out', notes],
+    ]) {
+      const { exitCode, out, err } = await runProcess([...parameters, '--data', data]);
+      assert.deepEqual([exitCode, out], [0, `${parameters[3]}\n`], err);
+    }
+    const deckOf = (file: string) =>
+      readDeckFile(file).deck.sections.flatMap(({ slides }) => slides.map(({ id, ...slide }) => slide));
+    assert.deepEqual(deckOf(await readFile(deckFile, 'utf8')), deckOf(text));
+    assert.equal(readPptx(await readFile(pptx)).slides.length, 3);
+    assert.match(await readFile(notes, 'utf8'), /^# Tea\n\n## 1\. Tea\n\n## 2\. Kinds\n/);
+  });
+
   it('shows a deck file as it is, one slide for one', async () => {
     const talk = join(data, 'talk.deck.md');
     await writeFile(

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { beyondRoot } from '../../src/api/beyond/endpoints.ts';
 import type { ChosenModel, ModelAsk, ModelTold } from '../../src/api/modelChannel.ts';
+import { callApi } from '../support/callApi.ts';
 import { goodReply } from '../support/chatScript.ts';
 import { TestService } from '../support/runningService.ts';
 import { ScriptedModelServer } from '../support/scriptedModelServer.ts';
@@ -110,5 +112,46 @@ describe('The service of an editor with language models', () => {
     assert.equal(status.status, 'completed');
     assert.ok(JSON.stringify(status.presentation).includes('measured the tides'));
     assert.ok(asks.some(({ ask }) => ask === 'cancel'));
+  });
+
+  describe('asked to rewrite a slide', () => {
+    const deck = '# Tea\n\n---\n\n## Tea sells\n\n- Sales grew by 12 %\n- Green leads\n';
+    const rewritten = async (slide = 2) => {
+      const url = `${service.baseUrl.replace(/\/api\/v1$/, beyondRoot)}/slides/rewrite`;
+      const { body } = await callApi(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${service.key}` },
+        body: { deck, slide, wish: 'shorter' },
+      });
+      return body;
+    };
+    const says = (markdown: string) => (): Reply => ({
+      told: 'text',
+      text: JSON.stringify({ markdown }),
+      tokens: 9,
+    });
+
+    it('has the chosen model do it, and keeps nothing of it', async () => {
+      complete = says('## Tea sells\n\nSales grew by 12 %.');
+      assert.deepEqual(await rewritten(), {
+        outcome: 'rewritten',
+        markdown: '## Tea sells\n\nSales grew by 12 %.',
+        problems: [],
+        tokens_used: 9,
+      });
+      await rewritten();
+      assert.equal(calls(), 2);
+    });
+
+    it('says what is wrong with what does not hold, that nobody answered, and that no model is chosen', async () => {
+      complete = says('## Tea\n\n- a\n- b');
+      const unusable = await rewritten();
+      assert.deepEqual([unusable.outcome, unusable.problems.length, calls()], ['unusable', 1, 2]);
+      complete = () => gone;
+      assert.equal((await rewritten()).outcome, 'noAnswer');
+      assert.equal((await rewritten(9)).error.code, 'BAD_REQUEST');
+      chosen = { kind: 'none' };
+      assert.equal((await rewritten()).outcome, 'noModel');
+    });
   });
 });

@@ -9,6 +9,7 @@ import { Assistant } from '../support/assistant.ts';
 import { assistantJourneys } from '../support/assistantJourneys.ts';
 import { assistantProcess } from '../support/assistantProcess.ts';
 import { runProcess } from '../support/commandProcess.ts';
+import { readPptx } from '../support/readPptx.ts';
 import { newFolder } from '../support/runningService.ts';
 
 const eras: [string, VersionNegotiationMode][] = [
@@ -53,6 +54,11 @@ describe('deckwright mcp', () => {
       assert(status.presentation.slide_count > 3);
       assert(text.includes(`deckwright show ${status.presentation.id} --open`));
       assert.equal((await fetch(status.presentation.url)).status, 200);
+      const { id: presentation_id } = status.presentation;
+      const path = join(data, 'review.pptx');
+      const { data: file } = await assistant.call('export_presentation', { presentation_id, path });
+      assert.equal(file.path, path);
+      assert.equal(readPptx(await readFile(path)).slides.length, status.presentation.slide_count);
       const [record] = await readdir(folder);
       assert.deepEqual(JSON.parse(await readFile(join(folder, record!), 'utf8')), {
         label: 'window 1',

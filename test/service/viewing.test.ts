@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
 import { exportedFiles } from '../../src/api/exported.ts';
 import { themeIds, themeOf } from '../../src/deck/themes.ts';
+import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';
 import { readPptx } from '../support/readPptx.ts';
 import { TestService } from '../support/runningService.ts';
 
@@ -66,6 +67,26 @@ describe('The viewing page', () => {
     const reply = await fetch(`${url}/notes.md`);
     assert.equal(reply.headers.get('content-type'), exportedFiles.notes.type);
     assert.match(await reply.text(), /^# .+\n\n## 1\. /);
+  });
+
+  it('has its deck file beside it, which reads as the deck', async () => {
+    const reply = await fetch(`${url}/deck.md?theme=forest&slides=1-2`);
+    assert.equal(reply.headers.get('content-type'), exportedFiles.md.type);
+    assert.match(reply.headers.get('content-disposition') ?? '', /\.deck\.md"/);
+    const { deck, lines } = readDeckFile(await reply.text());
+    assert.deepEqual([deck.theme, lines.length], ['forest', 2]);
+  });
+
+  it('is one file beside itself, whole and never shown as a page of the service', async () => {
+    const reply = await fetch(`${url}/deck.html?theme=forest`);
+    assert.equal(reply.headers.get('content-type'), exportedFiles.html.type);
+    assert.match(reply.headers.get('content-disposition') ?? '', /^attachment; filename=".+\.html"/);
+    assert.match(reply.headers.get('content-security-policy') ?? '', /sandbox/);
+    const html = await reply.text();
+    assert.match(html, /data-theme="forest"/);
+    const markup = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
+    assert.match(markup, /Section 1, slide 2/);
+    assert.doesNotMatch(markup, /\s(?:src|href)="(?!data:)/);
   });
 
   it('has no files of what is not there', async () => {

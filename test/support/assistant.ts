@@ -9,6 +9,7 @@ import type { Transport } from '@modelcontextprotocol/server';
 import type { MadeByAssistant } from '../../src/client/madeRecord.ts';
 import { ServiceConnection } from '../../src/client/serviceConnection.ts';
 import type { Timing } from '../../src/client/timing.ts';
+import type { FileGiving } from '../../src/mcp/fileGiving.ts';
 import type { Guidance } from '../../src/mcp/guidance.ts';
 import { Holds } from '../../src/mcp/holds.ts';
 import { presentationServer } from '../../src/mcp/presentationServer.ts';
@@ -64,6 +65,7 @@ export interface ScriptedOptions {
   readonly timing?: Timing;
   readonly holds?: Holds;
   readonly guidance?: Guidance;
+  readonly files?: FileGiving;
   readonly made?: MadeByAssistant[];
   readonly assistant?: Assistant;
 }
@@ -76,6 +78,7 @@ export const withScriptedService = async (
     holds = new Holds(10),
     guidance = { renewKey: 'Ask the person for a new key.' },
     made = [],
+    files = { hasLinks: async () => true },
     assistant = new Assistant(),
   }: ScriptedOptions = {},
 ): Promise<Assistant> => {
@@ -84,6 +87,7 @@ export const withScriptedService = async (
     timing,
     holds,
     guidance,
+    files,
     version: '1.2.3',
     onMade: async (one) => {
       made.push(one);

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openKeyring } from '../../src/service/keys/keyring.ts';
 import { Assistant } from './assistant.ts';
+import { readPptx } from './readPptx.ts';
 import { newFolder, TestService } from './runningService.ts';
 import { scripted } from './scriptedWriter.ts';
 import { formOf, post } from './uploading.ts';
@@ -19,6 +20,7 @@ const names = [
   'check_deck',
   'create_presentation',
   'create_upload_target',
+  'export_presentation',
   'generate_presentation',
   'get_deck_guide',
   'get_generation_status',
@@ -76,6 +78,17 @@ export const assistantJourneys = ({ name, asksPerson, connect }: Way): void => {
         read.data.sections.map(({ slides }: { slides: unknown[] }) => slides.length),
         [2, 1],
       );
+    });
+
+    it('gives a presentation as a file to download', async () => {
+      const made = await status(await generate({ sections: [2] }, { non_interactive: true }));
+      const { id: presentation_id } = made.data.presentation;
+      const { data } = await assistant.call('export_presentation', { presentation_id, slides: '1' });
+      const reply = await fetch(data.url);
+      assert.equal(reply.status, 200);
+      assert.equal(readPptx(await reply.bytes()).slides.length, 1);
+      const pdf = await assistant.call('export_presentation', { presentation_id, format: 'pdf' });
+      assert.match(pdf.text, /name a path/);
     });
 
     it('follows a template, and makes a presentation of one at once', async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type ExportChoice, Exporter } from '../../src/export/exporter.ts';
 import type { PictureFile } from '../../src/export/pptx/pictures.ts';
 import type { Deck } from '../../src/layouts/deck.ts';
@@ -5,13 +6,14 @@ import type { Slide } from '../../src/layouts/slide.ts';
 import { readPptx } from './readPptx.ts';
 
 const exporter = new Exporter();
+const player = fileURLToPath(new URL('../../dist/player/', import.meta.url));
 const made = new Date('2026-11-22T10:00:00Z');
 
-export const pptxOf = (
+export const exportOf = (
   deck: Deck,
   choice: Partial<ExportChoice> = {},
   pictures: readonly PictureFile[] = [],
-) => exporter.export(deck, { format: 'pptx', ...choice }, { pictures, made });
+) => exporter.export(deck, { format: 'pptx', ...choice }, { pictures, made, player });
 
 export const deckOfSlides = (slides: readonly Partial<Slide>[], more: Partial<Deck> = {}): Deck => ({
   title: 'Deck',
@@ -31,4 +33,4 @@ export const deckOfSlides = (slides: readonly Partial<Slide>[], more: Partial<De
 });
 
 export const readSlides = async (slides: readonly Partial<Slide>[], more: Partial<Deck> = {}) =>
-  readPptx((await pptxOf(deckOfSlides(slides, more))).bytes);
+  readPptx((await exportOf(deckOfSlides(slides, more))).bytes);

@@ -19,6 +19,8 @@ ${[...Array(7).keys()].map((i) => `<g transform="translate(${90 + i * 160} 180)"
 export interface PageServer {
   /** The address of the deck's page. */
   readonly show: (deck: Deck) => string;
+  /** The address of a file that stands for itself. */
+  readonly hold: (html: string) => string;
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ export const startPageServer = async (
 ): Promise<PageServer> => {
   const renderer = new PageRenderer();
   const decks = new Map<string, Deck>();
+  const held: string[] = [];
   const assetsFolder = new URL('../../dist/player/', import.meta.url);
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://page');
@@ -45,6 +48,11 @@ export const startPageServer = async (
         const stored = pictures.get(picture);
         response.writeHead(200, { 'content-type': stored?.type ?? 'image/svg+xml' });
         response.end(stored?.bytes ?? samplePicture);
+        return;
+      }
+      const file = held[Number(/^file(\d+)$/.exec(token)?.[1])];
+      if (file !== undefined) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(file);
         return;
       }
       const deck = decks.get(token);
@@ -77,6 +85,7 @@ export const startPageServer = async (
       decks.set(token, deck);
       return `${origin}/prefix/p/${token}`;
     },
+    hold: (html) => `${origin}/prefix/p/file${held.push(html) - 1}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -7,6 +7,18 @@ const run = promisify(execFile);
 export const memoryOf = async (pid: number): Promise<number> =>
   Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) * 1024;
 
+/** The bytes of a process and of those it started. */
+export async function familyMemoryOf(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  return rows
+    .filter(([own, parent]) => Number(own) === pid || Number(parent) === pid)
+    .reduce((sum, [, , kilobytes]) => sum + Number(kilobytes) * 1024, 0);
+}
+
 /** The most that the process held while something was done. */
 export async function mostMemory(pid: number, doing: () => Promise<unknown>): Promise<number> {
   let most = await memoryOf(pid);

@@ -30,6 +30,8 @@ export interface Script {
   readonly throwAt?: string;
   readonly exitAt?: string;
   readonly hangAt?: string;
+  /** Takes more and more memory there. */
+  readonly swellAt?: string;
 }
 
 export const scriptedWriterUrl = import.meta.url;
@@ -130,6 +132,8 @@ async function perform(script: Script, step: string, job: string): Promise<void>
   if (script.journal !== undefined) await appendFile(script.journal, `${job} ${step}\n`);
   if (script.throwAt === step) throw new Error(`Thrown at ${step}`);
   if (script.exitAt === step) process.exit(3);
+  if (script.swellAt === step)
+    for (const kept: Buffer[] = []; ; kept.push(Buffer.alloc(1024 * 1024, 1))) await delay(1);
   if (script.hangAt === step) for (;;) await delay(1_000);
   if (script.stepMs !== undefined) await delay(script.stepMs);
   if (script.gates !== undefined) while (!existsSync(join(script.gates, step))) await delay(5);

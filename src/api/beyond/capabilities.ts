@@ -3,7 +3,16 @@ import * as z from 'zod';
 export const beyondVersion = '1.0';
 
 /** What a service can do beside the API; a client leaves out what it does not find here. */
-export const capabilityNames = ['list', 'bin', 'link', 'cancel', 'deck'] as const;
+export const capabilityNames = [
+  'list',
+  'bin',
+  'link',
+  'cancel',
+  'deck',
+  'editing',
+  'rewriting',
+  'export',
+] as const;
 
 export const Capabilities = z.object({ version: z.string(), capabilities: z.array(z.string()) }).meta({
   id: 'Capabilities',

@@ -1,14 +1,17 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints.ts';
+import { exportedFiles } from '../exported.ts';
 import { GenerationStatus } from '../generation.ts';
+import { DeckQuery, DeckVersions, VersionedText } from './deckFile.ts';
+import { ExportQuery, FileReply } from './exporting.ts';
 import {
-  DeckFile,
   DeletedPresentation,
   DeleteQuery,
   ListedPresentation,
   ListQuery,
   PresentationList,
 } from './presentations.ts';
+import { RewriteSlide, SlideRewritten } from './rewriting.ts';
 
 /** In the place of the base URL's `/api/v1`. */
 export const beyondRoot = '/deckwright/v1';
@@ -55,9 +58,48 @@ export const beyondEndpoints = {
     method: 'GET',
     path: '/presentations/{id}/deck',
     summary: 'A presentation as a deck file',
+    query: DeckQuery,
+    text: { type: 'text/markdown' },
     success: 200,
-    reply: DeckFile,
+    reply: VersionedText,
     errors: ofPresentation,
+  },
+  exportPresentation: {
+    method: 'GET',
+    path: '/presentations/{id}/export',
+    summary: 'A presentation as a file',
+    query: ExportQuery,
+    success: 200,
+    reply: FileReply,
+    files: [...new Set(Object.values(exportedFiles).map(({ type }) => type))],
+    errors: [...ofPresentation, 'NOT_SUPPORTED'],
+  },
+  putDeck: {
+    method: 'PUT',
+    path: '/presentations/{id}/deck',
+    summary: 'Replace a presentation by a deck file made of its latest version, which is kept',
+    text: { type: 'text/markdown' },
+    body: VersionedText,
+    success: 200,
+    reply: VersionedText,
+    errors: [...ofPresentation, 'DECK_CHANGED', 'PRICING_DOCUMENT_LIMIT_REACHED'],
+  },
+  listDeckVersions: {
+    method: 'GET',
+    path: '/presentations/{id}/versions',
+    summary: 'The versions of a presentation that deck files replaced, newest first',
+    success: 200,
+    reply: DeckVersions,
+    errors: ofPresentation,
+  },
+  rewriteSlide: {
+    method: 'POST',
+    path: '/slides/rewrite',
+    summary: 'Have the language model write one slide of a deck file anew',
+    body: RewriteSlide,
+    success: 200,
+    reply: SlideRewritten,
+    errors: [],
   },
   cancelGeneration: {
     method: 'DELETE',

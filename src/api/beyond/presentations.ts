@@ -55,13 +55,3 @@ export const DeletedPresentation = z
     id: 'DeletedPresentation',
     examples: [{ id: 'pres_9a2e', kept_until: '2026-12-21T09:30:00.000Z' }],
   });
-
-export const DeckFile = z
-  .object({
-    id: z.string(),
-    text: z.string().meta({ description: 'The presentation as a deck file: Markdown, slide by slide.' }),
-  })
-  .meta({
-    id: 'DeckFile',
-    examples: [{ id: 'pres_9a2e', text: '# Q3 review\n\n---\n\n## Sales\n\n- up 12 %\n' }],
-  });

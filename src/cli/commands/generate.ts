@@ -1,4 +1,5 @@
-import { exportPlan, formatOfPath } from '../exporting/exportPlan.ts';
+import { formatOfPath } from '../../saving/saved.ts';
+import { exportPlan } from '../exporting/exportPlan.ts';
 import { exportPresentation } from '../exporting/exportPresentation.ts';
 import type { GenerateValues } from '../generationRequest.ts';
 import { makePresentation } from '../makePresentation.ts';

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { systemTiming } from '../../client/timing.ts';
 import type { Guidance } from '../../mcp/guidance.ts';
 import type { Values } from '../command.ts';
+import { writeForAssistant } from '../exporting/writeForAssistant.ts';
 import type { serviceOptions } from '../options.ts';
 import { done, type Outcome } from '../outcome.ts';
 import { recordMade } from '../recordMade.ts';
@@ -40,6 +41,10 @@ export const mcp = (
       connection,
       timing: systemTiming,
       guidance: guidance(isBuiltIn),
+      files: {
+        hasLinks: async (signal) => (await connection.beyond.capabilities(signal)).has('export'),
+        write: writeForAssistant(connection, surroundings),
+      },
       onMade: recordMade(surroundings),
       version: await version(),
       input,

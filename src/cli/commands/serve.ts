@@ -1,6 +1,7 @@
 import { limits } from '../../api/limits.ts';
 import { usualWaitingJobs } from '../../service/http/guards.ts';
 import { jsonLog } from '../../service/log.ts';
+import { leastServiceMemory } from '../../service/memoryRoom.ts';
 import { startService } from '../../service/service.ts';
 import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
@@ -32,7 +33,7 @@ export const serve = async (
     keepDecks: wholeNumber('keep-decks', values['keep-decks'], { from: 1, to: 24_000 }),
     concurrentJobs: wholeNumber('jobs', values.jobs, { from: 1, to: 1_000 }),
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
-    memory: wholeNumber('memory', values.memory, { from: 256 }),
+    memory: wholeNumber('memory', values.memory, { from: leastServiceMemory / megabyte }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
   const read = await readEnvironment(withRole(surroundings.environment, values.role));

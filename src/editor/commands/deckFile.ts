@@ -1,9 +1,9 @@
 import { Position, Range, Selection, type TextEditor, Uri, window, workspace } from 'vscode';
-import { layoutChoices } from '../../deckFile/edits/changeLayout.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { pictureUri } from '../deckFiles/pictureFiles.ts';
+import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
@@ -13,7 +13,7 @@ const sayNoDeckFile = () => window.showInformationMessage(say(deckFileWords.notA
 export const openDeckFile = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
   const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
   if (!uri || !isDeckFile(uri)) return void sayNoDeckFile();
-  await deckFiles.panels.open(uri);
+  await (await deckFiles.panels()).open(uri);
 };
 
 const withEditor = async (act: (editor: TextEditor) => Promise<unknown>): Promise<void> => {
@@ -37,22 +37,6 @@ const place = (make: (text: string, line: number) => Placed | undefined) =>
 export const moveSlideUp = () => place((text, line) => moveSlide(text, line, -1));
 export const moveSlideDown = () => place((text, line) => moveSlide(text, line, 1));
 export const duplicateSlide = () => place(duplicated);
-
-export const changeLayout = () =>
-  withEditor(async ({ document, selection }) => {
-    const { version } = document;
-    const choices = layoutChoices(document.getText(), selection.active.line);
-    const picked = await window.showQuickPick(
-      choices.map((choice) => ({
-        label: choice.layout,
-        ...(choice.isCurrent && { description: say(deckFileWords.layoutNow) }),
-        choice,
-      })),
-      { title: say(deckFileWords.chooseLayout) },
-    );
-    if (!picked || picked.choice.isCurrent || document.version !== version) return;
-    await workspace.applyEdit(workspaceEdit(document, [picked.choice.edit]));
-  });
 
 interface PictureAsked {
   readonly uri: Uri;
@@ -87,18 +71,11 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
     if (line > target.line && /^---\s*$/.test(text)) return;
     for (const match of text.matchAll(/(!\[[^\]]*\]\()(<[^>]*>|[^)\s]*)/g)) {
       const [, opening = '', named = ''] = match;
-      if (await deckFiles.pictures.find(document.uri, named.replace(/^<|>$/g, ''))) continue;
+      if (await (await deckFiles.pictures()).find(document.uri, named.replace(/^<|>$/g, ''))) continue;
       const start = match.index + opening.length;
       const lines = [text.slice(0, start) + escaped(path) + text.slice(start + named.length)];
       await workspace.applyEdit(workspaceEdit(document, [{ line, end: line + 1, lines }]));
       return;
     }
   }
-};
-
-const relativePath = (from: string, to: string): string => {
-  const [a, b] = [from.split('/').filter(Boolean), to.split('/').filter(Boolean)];
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return [...a.slice(shared).map(() => '..'), ...b.slice(shared)].join('/');
 };

@@ -1,8 +1,11 @@
 import { type Uri, window, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
+import type { Choices } from '../request/choices.ts';
+import { previousVersion } from '../request/nextVersion.ts';
 import { documentOf, readSelection } from '../request/readSource.ts';
 import { readDefaultChoices } from '../request/rememberedChoices.ts';
+import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
 import { makingWords } from '../words/makingWords.ts';
@@ -13,9 +16,16 @@ export const defaultChoices = (uri: Uri | undefined) => {
   return readDefaultChoices((setting) => settings.get(setting));
 };
 
+/** What was chosen for a document's deck goes for its next version; else the settings do. */
+const choicesFor = (parts: Parts, source: SourceText): Choices => {
+  const previous = previousVersion(parts, source);
+  return previous?.choices.chosen ? previous.choices : defaultChoices(documentOf(source));
+};
+
+/** A document that has a deck gets its next version. */
 export const generate = async (parts: Parts, target: unknown, marked?: unknown): Promise<void> => {
   for (const source of await sourcesOf(target, marked))
-    await startDeck(parts, source, defaultChoices(documentOf(source)));
+    await startDeck(parts, source, choicesFor(parts, source));
 };
 
 export const generateFromSelection = async (parts: Parts): Promise<void> => {

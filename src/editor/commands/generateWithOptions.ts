@@ -1,4 +1,5 @@
 import { ProgressLocation, window } from 'vscode';
+import { succeeded } from '../../client/failure.ts';
 import { chooseOptions } from '../options/chooseOptions.ts';
 import type { Parts } from '../parts.ts';
 import { documentOf, readSelection } from '../request/readSource.ts';
@@ -30,7 +31,13 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
       async () => {
         if (!service.ok) return service;
         const connection = await parts.services.connect(service.value);
-        return connection.ok ? connection.value.calls.listTemplates() : connection;
+        if (!connection.ok) return connection;
+        const { calls, beyond } = connection.value;
+        const [templates, abilities] = await Promise.all([calls.listTemplates(), beyond.capabilities()]);
+        // A service that has what Deckwright adds has its pages too.
+        return templates.ok
+          ? succeeded({ templates: templates.value, hasThemes: abilities.size > 0 })
+          : templates;
       },
     );
   const chosen = await chooseOptions({ defaults, remembered, listTemplates });
@@ -45,5 +52,5 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
     return;
   }
   await rememberChoices(workspaceState, chosen.value);
-  await startDeck(parts, source, chosen.value);
+  await startDeck(parts, source, { ...chosen.value, chosen: true });
 };

@@ -3,8 +3,8 @@ import { selectedRows } from '../ids.ts';
 import type { Job, JobStateKind } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { isJobNode } from '../views/presentationsTree.ts';
 import { formatAge } from '../views/treeModel.ts';
+import { isJobNode } from '../views/treeNode.ts';
 import { deckWords } from '../words/deckWords.ts';
 
 const itemsFor = (jobs: readonly Job[]) =>

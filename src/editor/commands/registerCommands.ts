@@ -1,63 +1,9 @@
 import { commands, Disposable, window, workspace } from 'vscode';
-import { type CommandId, commandIds, internalCommandIds, needTrust } from '../ids.ts';
+import { commandIds, internalCommandIds, needTrust } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { addressWords } from '../words/addressWords.ts';
 import { commandWords } from '../words/commandWords.ts';
-
-/** `marked`: all rows of the list that a menu was opened on. */
-type Run = (parts: Parts, target: unknown, marked: unknown) => Promise<unknown>;
-
-/** Each command's code loads when it first runs. */
-const table: Record<
-  CommandId | (typeof internalCommandIds)[keyof typeof internalCommandIds],
-  () => Promise<Run>
-> = {
-  [commandIds.generate]: async () => (await import('./generate.ts')).generate,
-  [commandIds.generateFromSelection]: async () => (await import('./generate.ts')).generateFromSelection,
-  [commandIds.generateWithOptions]: async () =>
-    (await import('./generateWithOptions.ts')).generateWithOptions,
-  [commandIds.generateFromPrompt]: async () => (await import('./generateFromPrompt.ts')).generateFromPrompt,
-  [commandIds.tryExample]: async () => (await import('./tryExample.ts')).tryExample,
-  [commandIds.generateAgain]: async () => (await import('./generateAgain.ts')).generateAgain,
-  [commandIds.answerQuestion]: async () => (await import('./answerQuestion.ts')).answerQuestion,
-  [commandIds.sendAnswer]: async () => (await import('./answerQuestion.ts')).sendAnswer,
-  [commandIds.openPresentation]: async () => (await import('./openPresentation.ts')).openPresentation,
-  [commandIds.openInBrowser]: async () => (await import('./openPresentation.ts')).openInBrowser,
-  [commandIds.copyLink]: async () => (await import('./openPresentation.ts')).copyLink,
-  [commandIds.rename]: async () => {
-    const { rename } = await import('./rename.ts');
-    return (parts, target) => rename(parts, target);
-  },
-  [commandIds.cancel]: async () => (await import('./changeList.ts')).cancel,
-  [commandIds.stopWatching]: async () => (await import('./changeList.ts')).stopWatching,
-  [commandIds.watchAgain]: async () => (await import('./changeList.ts')).watchAgain,
-  [commandIds.remove]: async () => (await import('./remove.ts')).remove,
-  [commandIds.attachFiles]: async () => (await import('./attachFiles.ts')).attachFiles,
-  [commandIds.chooseService]: async () => (await import('./chooseService.ts')).chooseService,
-  [commandIds.chooseModel]: async () => (await import('./chooseModel.ts')).chooseModel,
-  [commandIds.setApiKey]: async () => (await import('./apiKey.ts')).setApiKey,
-  [commandIds.removeApiKey]: async () => (await import('./apiKey.ts')).removeApiKey,
-  [commandIds.showLog]:
-    async () =>
-    async ({ log }) =>
-      log.show(true),
-  [commandIds.showAllWorkspaces]:
-    async () =>
-    async ({ scope }) =>
-      scope.set(false),
-  [commandIds.showThisWorkspace]:
-    async () =>
-    async ({ scope }) =>
-      scope.set(true),
-  [commandIds.openDeckFile]: async () => (await import('./deckFile.ts')).openDeckFile,
-  [commandIds.moveSlideUp]: async () => (await import('./deckFile.ts')).moveSlideUp,
-  [commandIds.moveSlideDown]: async () => (await import('./deckFile.ts')).moveSlideDown,
-  [commandIds.duplicateSlide]: async () => (await import('./deckFile.ts')).duplicateSlide,
-  [commandIds.changeLayout]: async () => (await import('./deckFile.ts')).changeLayout,
-  [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,
-  [internalCommandIds.goToWhatMatters]: async () => (await import('./goToWhatMatters.ts')).goToWhatMatters,
-};
 
 const sayUntrusted = async (): Promise<void> => {
   const manage = say(commandWords.manageTrust);
@@ -69,13 +15,15 @@ const sayUntrusted = async (): Promise<void> => {
 const guarded = async (
   parts: Parts,
   ready: Promise<void>,
-  load: () => Promise<Run>,
+  id: keyof typeof import('./commandTable.ts')['commandTable'],
   target: unknown,
   marked: unknown,
 ): Promise<unknown> => {
   try {
     await ready;
-    return await (await load())(parts, target, marked);
+    const { commandTable } = await import('./commandTable.ts');
+    const run = await commandTable[id]();
+    return await run(parts, target, marked);
   } catch (error) {
     parts.log.error(error instanceof Error ? error : String(error));
     const showLog = say(commandWords.showLog);
@@ -88,11 +36,11 @@ const guarded = async (
 
 export const registerCommands = (parts: Parts, ready: Promise<void>): Disposable =>
   Disposable.from(
-    ...Object.entries(table).map(([id, load]) =>
+    ...[...Object.values(commandIds), ...Object.values(internalCommandIds)].map((id) =>
       commands.registerCommand(id, (target: unknown, marked: unknown) =>
         needTrust.has(id) && !workspace.isTrusted
           ? sayUntrusted()
-          : guarded(parts, ready, load, target, marked),
+          : guarded(parts, ready, id, target, marked),
       ),
     ),
   );

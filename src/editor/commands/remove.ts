@@ -10,7 +10,7 @@ import { pickJobs } from './pickJob.ts';
 const takeOff = async ({ watcher, store, panels }: Parts, job: Job): Promise<void> => {
   if (isActive(job)) await watcher.stop(job.id);
   await store.remove(job.id);
-  panels.close(job.id);
+  await panels.close(job);
 };
 
 const bringBack = async ({ watcher, store }: Parts, job: Job): Promise<void> => {

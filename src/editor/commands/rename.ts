@@ -35,7 +35,7 @@ export const rename = async (parts: Parts, target: unknown, suggested?: string):
   const renamed = await send(parts, job, title.trim());
   if (renamed.ok) {
     await parts.store.rename(job.id, title.trim());
-    await parts.panels.refresh(job.id);
+    await parts.panels.refresh(job);
     return;
   }
   await tellFailure(parts, {

@@ -1,180 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { Disposable, type TextDocument, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
+import { deckFilePanelType } from '../ids.ts';
 import {
-  Disposable,
-  env,
-  Position,
-  Range,
-  Selection,
-  type TextDocument,
-  type TextEditor,
-  TextEditorRevealType,
-  Uri,
-  ViewColumn,
-  type WebviewPanel,
-  window,
-  workspace,
-} from 'vscode';
-import { KeptSlides } from '../../player/keptSlides.ts';
-import { deckFilePanelType, settingIds } from '../ids.ts';
-import type { DeckFileDrawing } from './drawDeckFile.ts';
+  DeckFilePanel,
+  type DeckFilePanelOptions,
+  type DeckFilePanelState,
+  type LayoutPictures,
+  type ShownLayouts,
+} from './deckFilePanel.ts';
 import { isDeckFile } from './isDeckFile.ts';
-import { slidesPatch } from './slidesPatch.ts';
 
-interface PanelState {
-  readonly deckFile: string;
-}
-
-const isPanelState = (value: unknown): value is PanelState =>
-  typeof value === 'object' && value !== null && typeof (value as PanelState).deckFile === 'string';
-
-const isOn = (name: string, document: TextDocument): boolean =>
-  workspace.getConfiguration(settingIds.section, document.uri).get<boolean>(name, true);
-
-export interface DeckFilePanelsOptions {
-  readonly extensionUri: Uri;
-  readonly drawing: () => Promise<DeckFileDrawing>;
-  readonly trouble: (error: unknown) => void;
-}
-
-/** Keys that are hit after each other are drawn once. */
-const patienceMs = 15;
-
-/** A tab beside its text. */
-class DeckFilePanel {
-  readonly #panel: WebviewPanel;
-  readonly #options: DeckFilePanelsOptions;
-  readonly document: TextDocument;
-  #isReady = false;
-  #sent: readonly string[] = [];
-  /** Where each slide begins in the text. */
-  #starts: readonly number[] = [];
-  #timer: NodeJS.Timeout | undefined;
-  readonly #kept = new KeptSlides();
-  #drawing = Promise.resolve();
-
-  constructor(panel: WebviewPanel, document: TextDocument, options: DeckFilePanelsOptions) {
-    this.#panel = panel;
-    this.document = document;
-    this.#options = options;
-    panel.webview.onDidReceiveMessage((message) => this.#told(message));
-    panel.onDidDispose(() => clearTimeout(this.#timer));
-  }
-
-  reveal(): void {
-    this.#panel.reveal(undefined, true);
-  }
-
-  /** Its page; what it shows is sent as soon as it says that it is there. */
-  async open(): Promise<void> {
-    const { webview } = this.#panel;
-    const player = Uri.joinPath(this.#options.extensionUri, 'dist', 'player');
-    const folder =
-      workspace.getWorkspaceFolder(this.document.uri)?.uri ?? Uri.joinPath(this.document.uri, '..');
-    webview.options = { enableScripts: true, localResourceRoots: [player, folder] };
-    const { deckFilePage } = await import('./deckFilePage.ts');
-    webview.html = deckFilePage(
-      {
-        title: this.#panel.title,
-        language: env.language,
-        player: webview.asWebviewUri(player).toString(),
-        ownSource: webview.cspSource,
-        nonce: randomBytes(16).toString('base64'),
-      },
-      { deckFile: this.document.uri.toString() } satisfies PanelState,
-    );
-  }
-
-  changed(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#drawing = this.#drawing.then(() => this.#draw()).catch(this.#options.trouble);
-    }, patienceMs);
-  }
-
-  selected(editor: TextEditor): void {
-    if (this.#isReady && isOn(settingIds.tabFollowsCursor, this.document))
-      void this.#panel.webview.postMessage({ kind: 'current', current: this.#slideOf(editor) });
-  }
-
-  #slideOf({ selection }: TextEditor): number {
-    return Math.max(
-      0,
-      this.#starts.findLastIndex((line) => line <= selection.active.line),
-    );
-  }
-
-  #editor(): TextEditor | undefined {
-    return window.visibleTextEditors.find(({ document }) => document === this.document);
-  }
-
-  async #draw(): Promise<void> {
-    if (!this.#isReady) return;
-    const { webview } = this.#panel;
-    const { version } = this.document;
-    const drawing = await this.#options.drawing();
-    const drawn = await drawing.draw(
-      this.document.getText(),
-      this.document.uri,
-      (picture) => webview.asWebviewUri(picture).toString(),
-      this.#kept,
-    );
-    // A later text is on its way.
-    if (this.document.version !== version) return;
-    this.#starts = drawn.read.lines.map(({ line }) => line);
-    this.#panel.title = drawn.title;
-    const editor = this.#editor();
-    const { theme, language, direction, styleSheet, slides } = drawn;
-    const patch = slidesPatch(this.#sent, slides);
-    this.#sent = slides;
-    await webview.postMessage({
-      kind: 'deck',
-      theme,
-      language,
-      direction,
-      styleSheet,
-      slides: patch,
-      current: editor ? this.#slideOf(editor) : -1,
-    });
-  }
-
-  #told(message: { readonly kind?: unknown; readonly slide?: unknown }): void {
-    if (message.kind === 'ready') {
-      this.#isReady = true;
-      this.#sent = [];
-      this.changed();
-    }
-    if (message.kind === 'chosen' && typeof message.slide === 'number') void this.#goTo(message.slide);
-  }
-
-  async #goTo(slide: number): Promise<void> {
-    const line = this.#starts[slide];
-    if (line === undefined || !isOn(settingIds.cursorFollowsTab, this.document)) return;
-    let first = line;
-    while (first < this.document.lineCount - 1 && this.document.lineAt(first).isEmptyOrWhitespace) first += 1;
-    const at = new Position(first, 0);
-    const column = this.#editor()?.viewColumn ?? ViewColumn.One;
-    const editor = await window.showTextDocument(this.document, { viewColumn: column, preserveFocus: true });
-    editor.selection = new Selection(at, at);
-    editor.revealRange(new Range(at, at), TextEditorRevealType.InCenterIfOutsideViewport);
-  }
-}
+const isPanelState = (value: unknown): value is DeckFilePanelState =>
+  typeof value === 'object' && value !== null && typeof (value as DeckFilePanelState).deckFile === 'string';
 
 /** The tabs that show deck files as they are written, at most one for each. */
 export class DeckFilePanels {
-  readonly #options: DeckFilePanelsOptions;
+  readonly #options: DeckFilePanelOptions;
   readonly #panels = new Map<string, DeckFilePanel>();
   readonly #listening: Disposable;
 
-  constructor(options: DeckFilePanelsOptions) {
+  constructor(options: DeckFilePanelOptions) {
     this.#options = options;
     this.#listening = Disposable.from(
       workspace.onDidChangeTextDocument(({ document }) => this.#of(document)?.changed()),
       window.onDidChangeTextEditorSelection(({ textEditor }) =>
         this.#of(textEditor.document)?.selected(textEditor),
       ),
-      window.registerWebviewPanelSerializer(deckFilePanelType, {
-        deserializeWebviewPanel: (panel, state) => this.#restore(panel, state),
-      }),
     );
   }
 
@@ -195,7 +45,12 @@ export class DeckFilePanels {
     await this.#adopt(panel, document);
   }
 
-  async #restore(panel: WebviewPanel, state: unknown): Promise<void> {
+  showLayouts(document: TextDocument, shown: ShownLayouts): LayoutPictures {
+    const none = { mark: () => undefined, close: () => undefined };
+    return this.#of(document)?.showLayouts(shown) ?? none;
+  }
+
+  async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     try {
       if (!isPanelState(state)) return panel.dispose();
       const uri = Uri.parse(state.deckFile, true);

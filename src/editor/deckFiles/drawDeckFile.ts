@@ -3,6 +3,7 @@ import type { Asset } from '../../deck/deck.ts';
 import { pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
 import { type ReadDeckFile, readDeckFile } from '../../deckFile/readDeckFile.ts';
 import type { Deck } from '../../layouts/deck.ts';
+import type { Slide } from '../../layouts/slide.ts';
 import type { KeptSlides } from '../../player/keptSlides.ts';
 import { PageRenderer } from '../../player/page.ts';
 import type { PictureFile, PictureFiles } from './pictureFiles.ts';
@@ -49,6 +50,43 @@ export class DeckFileDrawing {
   ): Promise<DrawnDeckFile> {
     const name = uri.path.replace(/^.*\//, '').replace(/\.deck\.md$/i, '');
     const read = readDeckFile(text, { name });
+    const { deck, pictures } = await this.#withPictures(read, uri, addressOf);
+    const drawn = await this.#renderer.slides(numbered(deck), { pictures }, kept);
+    return {
+      read,
+      title: deck.title || name,
+      theme: drawn.theme.id,
+      language: drawn.language,
+      direction: drawn.direction,
+      styleSheet: drawn.styleSheet.markup,
+      slides: drawn.slides.map(({ markup }) => markup),
+    };
+  }
+
+  /** The slide at a line of each of several texts of one file, side by side. */
+  async alternatives(
+    texts: readonly { readonly text: string; readonly line: number }[],
+    uri: Uri,
+    addressOf: (picture: Uri) => string,
+    kept: KeptSlides,
+  ): Promise<Pick<DrawnDeckFile, 'styleSheet' | 'slides'>> {
+    const slides: Slide[] = [];
+    let first: ReadDeckFile | undefined;
+    for (const { text, line } of texts) {
+      const read = readDeckFile(text);
+      first ??= read;
+      const own = read.lines.findLast((each) => each.line <= line) ?? read.lines[0];
+      if (own) slides.push(own.slide);
+    }
+    if (!first) return { styleSheet: '', slides: [] };
+    const { deck, pictures } = await this.#withPictures(first, uri, addressOf);
+    const named = slides.map((slide, at) => ({ ...slide, id: `layout-${at + 1}` }));
+    const shown = { ...deck, sections: [{ id: 'layouts', title: deck.title, slides: named }] };
+    const drawn = await this.#renderer.slides(shown, { pictures }, kept);
+    return { styleSheet: drawn.styleSheet.markup, slides: drawn.slides.map(({ markup }) => markup) };
+  }
+
+  async #withPictures(read: ReadDeckFile, uri: Uri, addressOf: (picture: Uri) => string) {
     const { deck } = read;
     const found = new Map<string, PictureFile>();
     for (const target of pictureFilesOf(read)) {
@@ -67,17 +105,7 @@ export class DeckFileDrawing {
       const picture = found.get(fileName);
       return picture ? addressOf(picture.uri) : '';
     };
-    const shown = numbered({ ...deck, assets: [...listed, ...others] });
-    const drawn = await this.#renderer.slides(shown, { pictures }, kept);
-    return {
-      read,
-      title: deck.title || name,
-      theme: drawn.theme.id,
-      language: drawn.language,
-      direction: drawn.direction,
-      styleSheet: drawn.styleSheet.markup,
-      slides: drawn.slides.map(({ markup }) => markup),
-    };
+    return { deck: { ...deck, assets: [...listed, ...others] }, pictures };
   }
 }
 

@@ -1,31 +1,38 @@
-import { Disposable, type ExtensionContext, languages, type TextDocument, workspace } from 'vscode';
+import { Disposable, type ExtensionContext, languages, type TextDocument, window, workspace } from 'vscode';
+import { deckFilePanelType } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
-import { DeckFilePanels } from './deckFilePanels.ts';
+import type { DeckFilePanels } from './deckFilePanels.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
-import { PictureFiles } from './pictureFiles.ts';
+import type { PictureFiles } from './pictureFiles.ts';
+import { registerSlideLenses } from './registerSlideLenses.ts';
 
 /** How long somebody who types is left alone. */
 const patienceMs = 400;
 
 export interface DeckFiles extends Disposable {
-  readonly panels: DeckFilePanels;
-  readonly pictures: PictureFiles;
+  readonly panels: () => Promise<DeckFilePanels>;
+  readonly pictures: () => Promise<PictureFiles>;
 }
 
-/** Deck files in the editor. What reads and draws them loads when there is one. */
+/** Deck files in the editor. What reads, shows and draws them loads when there is one. */
 export const openDeckFiles = (
-  { extensionUri }: Pick<ExtensionContext, 'extensionUri'>,
+  context: Pick<ExtensionContext, 'extensionUri' | 'globalStorageUri'>,
   trouble: (error: unknown) => void,
 ): DeckFiles => {
-  const pictures = new PictureFiles();
-  const panels = new DeckFilePanels({
-    extensionUri,
-    drawing: onceMade(async () => new (await import('./drawDeckFile.ts')).DeckFileDrawing(pictures)),
-    trouble,
+  const pictures = onceMade(async () => new (await import('./pictureFiles.ts')).PictureFiles());
+  const drawing = onceMade(
+    async () => new (await import('./drawDeckFile.ts')).DeckFileDrawing(await pictures()),
+  );
+  let shown: { dispose(): void } | undefined;
+  const panels = onceMade(async () => {
+    const { DeckFilePanels } = await import('./deckFilePanels.ts');
+    const made = new DeckFilePanels({ extensionUri: context.extensionUri, drawing, trouble });
+    shown = made;
+    return made;
   });
   let problems: { dispose(): void } | undefined;
   const loadedProblems = onceMade(async () => {
-    const made = new (await import('./deckProblems.ts')).DeckProblems(pictures);
+    const made = new (await import('./deckProblems.ts')).DeckProblems(await pictures());
     problems = made;
     return made;
   });
@@ -53,7 +60,9 @@ export const openDeckFiles = (
   };
   const features = async () => import('./languageFeatures.ts');
   const registered = Disposable.from(
-    panels,
+    window.registerWebviewPanelSerializer(deckFilePanelType, {
+      deserializeWebviewPanel: async (panel, state) => (await panels()).restore(panel, state),
+    }),
     workspace.onDidOpenTextDocument(check),
     workspace.onDidChangeTextDocument(({ document }) => check(document)),
     workspace.onDidCloseTextDocument(forget),
@@ -65,6 +74,7 @@ export const openDeckFiles = (
       provideFoldingRanges: async (...asked) =>
         (await features()).slideFolding.provideFoldingRanges(...asked),
     }),
+    registerSlideLenses(context),
     languages.registerCodeActionsProvider(deckFileSelector, {
       provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
     }),
@@ -87,6 +97,7 @@ export const openDeckFiles = (
     dispose: () => {
       for (const timer of waiting.values()) clearTimeout(timer);
       problems?.dispose();
+      shown?.dispose();
       registered.dispose();
     },
   };

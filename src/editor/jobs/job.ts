@@ -1,3 +1,4 @@
+import type { Attachment } from '../../api/attachment.ts';
 import type { Choices } from '../request/choices.ts';
 
 /** Where a deck's text comes from. The text of a selection or prompt is kept in a file of its own. */
@@ -30,6 +31,13 @@ export type JobState =
   | { readonly kind: 'unwatched' };
 export type JobStateKind = JobState['kind'];
 
+/** What the person said to a question; a later version of the deck says it again. */
+interface Answer {
+  readonly question: string;
+  readonly content: string;
+  readonly attachments?: readonly Attachment[];
+}
+
 export interface Job {
   readonly id: string;
   readonly generationId: string;
@@ -40,6 +48,13 @@ export interface Job {
   readonly title: string;
   readonly origin: JobOrigin;
   readonly choices: Choices;
+  /** The first version of the same deck, by its id; absent in the first one. */
+  readonly line?: string;
+  /** The theme it was last shown in; absent: its own. */
+  readonly theme?: string;
+  readonly answers?: readonly Answer[];
+  /** When it was made the deck's current version again. */
+  readonly restoredAt?: number;
   /** An assistant follows it for the person, and asks its questions. */
   readonly byAssistant?: true;
   readonly workspace?: { readonly uri: string; readonly name: string };

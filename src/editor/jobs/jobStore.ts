@@ -100,6 +100,11 @@ export class JobStore {
     await this.#change(id, (job) => ({ ...job, title }));
   }
 
+  /** What the editor itself keeps of a deck. */
+  async keep(id: string, kept: Partial<Pick<Job, 'theme' | 'answers' | 'restoredAt'>>): Promise<void> {
+    await this.#change(id, (job) => ({ ...job, ...kept }));
+  }
+
   async remove(id: string): Promise<void> {
     await this.#change(id, (job) => ({ ...job, removed: true }));
   }

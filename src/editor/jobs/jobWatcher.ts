@@ -41,6 +41,8 @@ interface Watch {
   readonly stop: AbortController;
   wake: AbortController;
   reply?: Reply;
+  /** Questions to which the answer to an earlier version was given: once each. */
+  readonly answered: Set<string>;
   ended: Promise<void>;
 }
 
@@ -103,6 +105,7 @@ export class JobWatcher {
     const watch: Watch = {
       stop: new AbortController(),
       wake: new AbortController(),
+      answered: new Set(),
       ended: Promise.resolve(),
     };
     this.#watches.set(id, watch);
@@ -187,6 +190,7 @@ export class JobWatcher {
       }
       case 'question': {
         watch.reply = event.reply;
+        if (await this.#answersAsBefore(id, event, watch)) return;
         const asked = store.get(id)?.state;
         const isKnown = asked?.kind === 'awaiting' && asked.question === event.question;
         const job = await store.setState(id, { kind: 'awaiting', question: event.question });
@@ -201,6 +205,18 @@ export class JobWatcher {
       case 'unreachable':
         return;
     }
+  }
+
+  /** A later version of a deck does not ask again what was answered before. */
+  async #answersAsBefore(
+    id: string,
+    { question, reply }: Extract<JobEvent, { kind: 'question' }>,
+    watch: Watch,
+  ): Promise<boolean> {
+    const given = this.#options.store.get(id)?.answers?.find((answer) => answer.question === question);
+    if (!given || watch.answered.has(question)) return false;
+    watch.answered.add(question);
+    return (await reply(given.content, given.attachments && [...given.attachments])).ok;
   }
 
   async #finish(id: string, status: FinalStatus): Promise<void> {
@@ -233,7 +249,16 @@ export class JobWatcher {
     const answered = watched
       ? await watched(content, attachments)
       : await this.#replyDirectly(job, content, attachments);
-    if (answered.ok) await this.#options.store.setState(job.id, { kind: 'generating' });
+    if (!answered.ok) return answered;
+    const { store } = this.#options;
+    const current = store.get(job.id);
+    if (current?.state.kind === 'awaiting') {
+      const { question } = current.state;
+      const others = (current.answers ?? []).filter((answer) => answer.question !== question);
+      await store.keep(job.id, { answers: [...others, { question, content, attachments }] });
+      this.#watches.get(job.id)?.answered.add(question);
+    }
+    await store.setState(job.id, { kind: 'generating' });
     return answered;
   }
 

@@ -2,7 +2,7 @@ import type { Job } from './job.ts';
 
 /** What a finished deck is called and where it is: all that leaves for the person's other machines. */
 export const syncedJob = (job: Job): Job | undefined => {
-  const { id, generationId, service, home, title, state, createdAt, updatedAt, removed } = job;
+  const { id, generationId, service, home, title, line, theme, state, createdAt, updatedAt, removed } = job;
   if (state.kind !== 'completed') return undefined;
   const { presentationId, url, slideCount } = state;
   return {
@@ -11,6 +11,8 @@ export const syncedJob = (job: Job): Job | undefined => {
     service,
     ...(home !== undefined && { home }),
     title,
+    ...(line !== undefined && { line }),
+    ...(theme !== undefined && { theme }),
     origin: { kind: 'elsewhere' },
     choices: {
       askQuestions: false,
@@ -33,6 +35,7 @@ export const withSynced = (known: Job | undefined, synced: Job): Job =>
     ? {
         ...known,
         title: synced.title,
+        ...(synced.theme !== undefined && { theme: synced.theme }),
         updatedAt: synced.updatedAt,
         ...(known.state.kind !== 'completed' && { state: synced.state }),
         ...(synced.removed && { removed: synced.removed }),

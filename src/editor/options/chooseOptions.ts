@@ -6,7 +6,7 @@ import type { Choices } from '../request/choices.ts';
 import { readSectionCount } from '../request/rememberedChoices.ts';
 import { say } from '../say.ts';
 import { optionWords } from '../words/optionWords.ts';
-import { languageItems, narrativeItems, type OptionItem, rewriteItems } from './optionItems.ts';
+import { languageItems, narrativeItems, type OptionItem, rewriteItems, themeItems } from './optionItems.ts';
 import { type OptionStep, stepsFor } from './optionSteps.ts';
 import { type Picked, pickStep, type StepPosition } from './pickStep.ts';
 import { showTemplatePreview } from './templatePreview.ts';
@@ -14,7 +14,7 @@ import { showTemplatePreview } from './templatePreview.ts';
 export interface OptionsStart {
   readonly defaults: Choices;
   readonly remembered: Choices | undefined;
-  readonly listTemplates: () => PromiseLike<Result<ReadTemplate[]>>;
+  readonly listTemplates: () => PromiseLike<Result<{ templates: ReadTemplate[]; hasThemes: boolean }>>;
 }
 
 type StepOutcome =
@@ -198,6 +198,12 @@ const language = (call: StepCall): Promise<StepOutcome> =>
     language: value,
   }));
 
+const theme = (call: StepCall): Promise<StepOutcome> =>
+  pickOne(call, say(optionWords.themePlaceholder), themeItems(), call.choices.theme, (value) => ({
+    ...call.choices,
+    theme: value,
+  }));
+
 const steps: Record<OptionStep, (call: StepCall) => Promise<StepOutcome>> = {
   flow,
   sections,
@@ -206,6 +212,7 @@ const steps: Record<OptionStep, (call: StepCall) => Promise<StepOutcome>> = {
   rewriteStyle,
   sectionCount,
   language,
+  theme,
 };
 
 const directions = { next: 1, back: -1, again: 0 } as const;
@@ -218,13 +225,13 @@ export const chooseOptions = async ({
 }: OptionsStart): Promise<{ ok: true; value: Choices } | { ok: false; failure: Failure } | undefined> => {
   const listed = await listTemplates();
   if (!listed.ok) return listed;
-  const templates = listed.value;
+  const { templates, hasThemes } = listed.value;
   const mark = remembered && say(optionWords.lastChoice);
   let choices = remembered ?? defaults;
   if (!templates.some(({ id }) => id === choices.template?.id)) choices = { ...choices, template: undefined };
   let index = 0;
-  while (index < stepsFor(choices).length) {
-    const names = stepsFor(choices);
+  while (index < stepsFor(choices, hasThemes).length) {
+    const names = stepsFor(choices, hasThemes);
     const position = { title: say(optionWords.optionsTitle), step: index + 1, totalSteps: names.length };
     const outcome = await steps[names[index]!]({ choices, position, templates, mark });
     if (outcome.kind === 'left') return undefined;

@@ -1,6 +1,7 @@
 import { env, type QuickPickItem } from 'vscode';
 import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
 import type { Language, NarrativeType, RewriteStyle } from '../../api/generationOptions.ts';
+import { themes } from '../../deck/themes.ts';
 import { say } from '../say.ts';
 import { optionWords } from '../words/optionWords.ts';
 
@@ -44,6 +45,15 @@ const tags: Record<Language, string> = {
 
 const nameIn = (locale: string, tag: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
+
+export const themeItems = (): OptionItem<string | undefined>[] => [
+  { value: undefined, label: say(optionWords.themeAuto) },
+  ...themes.map(({ id, name, dark }) => ({
+    value: id,
+    label: name,
+    description: dark ? say(optionWords.themeDark) : undefined,
+  })),
+];
 
 export const languageItems = (): OptionItem<Language | 'auto'>[] => [
   { value: 'auto', label: say(optionWords.languageAuto) },

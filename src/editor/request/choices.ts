@@ -9,6 +9,10 @@ export interface Choices {
   readonly sectionCount: SectionCount;
   /** `auto`: the document's. */
   readonly language: Language | 'auto';
+  /** Absent: the one that suits the story. */
+  readonly theme?: string;
+  /** Chosen for this deck by itself, and not by settings: its later versions keep it. */
+  readonly chosen?: true;
 }
 
 /** The four options count for a service only without a template and without questions. */

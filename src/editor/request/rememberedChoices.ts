@@ -2,6 +2,7 @@ import type { Memento } from 'vscode';
 import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
 import type { Language, NarrativeType, RewriteStyle, SectionCount } from '../../api/generationOptions.ts';
 import { limits } from '../../api/limits.ts';
+import { themeIds } from '../../deck/themes.ts';
 import { settingIds } from '../ids.ts';
 import type { Choices } from './choices.ts';
 
@@ -18,6 +19,11 @@ export const readSectionCount = (value: unknown): SectionCount | undefined => {
     : undefined;
 };
 
+const themeSetting = (value: unknown): Pick<Choices, 'theme'> => {
+  const theme = themeIds.find((id) => id === value);
+  return theme ? { theme } : {};
+};
+
 /** The choices that settings make; what is misspelt there counts as not set. */
 export const readDefaultChoices = (get: (setting: string) => unknown): Choices => ({
   askQuestions: get(settingIds.askQuestions) !== false,
@@ -25,6 +31,7 @@ export const readDefaultChoices = (get: (setting: string) => unknown): Choices =
   rewriteStyle: oneOf<RewriteStyle>(rewriteStyles, get(settingIds.rewriteStyle), 'Subtle'),
   sectionCount: readSectionCount(get(settingIds.sectionCount)) ?? 'auto',
   language: oneOf<Language | 'auto'>([...languages, 'auto'], get(settingIds.language), 'auto'),
+  ...themeSetting(get(settingIds.theme)),
 });
 
 /** The last choices of a workspace, which the picker starts from. */

@@ -17,8 +17,15 @@ export const isBlank = (text: string): boolean => text.trim() === '';
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-const frontMatterTitle = /^---\r?\n(?:.*\r?\n)*?title:[ \t]*(["']?)(.+?)\1[ \t]*\r?\n(?:.*\r?\n)*?---/;
+const inFrontMatter = (text: string, field: string): string | undefined =>
+  new RegExp(
+    `^---\\r?\\n(?:(?!---).*\\r?\\n)*?${field}:[ \\t]*(["']?)(.+?)\\1[ \\t]*\\r?\\n(?:.*\\r?\\n)*?---`,
+  ).exec(text.slice(0, frontMatterLength))?.[2];
+const frontMatterLength = 20_000;
 const firstHeading = /^#{1,6}[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/m;
+/** As the author wrote it, whether there is such a theme or not. */
+export const themeInFrontMatter = (text: string): string | undefined => inFrontMatter(text, 'theme');
+
 const withoutMarks = (text: string) =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,8 +34,8 @@ const withoutMarks = (text: string) =>
 
 /** What the deck is called until the service names it. */
 export const provisionalTitle = (source: SourceText): string => {
-  const start = source.text.slice(0, 20_000);
+  const start = source.text.slice(0, frontMatterLength);
   if (source.origin.kind === 'prompt') return source.text.trim().split('\n')[0]!.slice(0, 80);
-  const title = frontMatterTitle.exec(start)?.[2] ?? firstHeading.exec(start)?.[1];
+  const title = inFrontMatter(start, 'title') ?? firstHeading.exec(start)?.[1];
   return (title && withoutMarks(title)) || source.name;
 };

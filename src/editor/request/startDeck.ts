@@ -5,6 +5,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { limits } from '../../api/limits.ts';
 import { type Failure, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { ServiceConnection } from '../../client/serviceConnection.ts';
+import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { settingIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
@@ -18,10 +19,18 @@ import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { previousVersion, takenOver } from './nextVersion.ts';
 import { documentOf } from './readSource.ts';
 import { sendFiles } from './sendFiles.ts';
 import { formatBytes } from './sizes.ts';
-import { bytesOf, isBlank, longestPromptBytes, provisionalTitle, type SourceText } from './sourceText.ts';
+import {
+  bytesOf,
+  isBlank,
+  longestPromptBytes,
+  provisionalTitle,
+  type SourceText,
+  themeInFrontMatter,
+} from './sourceText.ts';
 import { findLinkedPictures, findWorkspaceFile, textFile } from './workspaceFiles.ts';
 
 const emptySentence = ({ origin, name }: SourceText): string =>
@@ -62,9 +71,11 @@ const sourceFilesOf = async (addresses: readonly string[]): Promise<Result<Works
 
 const noPictures = { files: [], outside: [] };
 
+const goesAlong = ({ name, text, origin }: SourceText): boolean =>
+  bytesOf(text) > longestPromptBytes || (origin.kind === 'document' && isDeckFile({ path: name }));
+
 const gather = async (parts: Parts, source: SourceText, signal: AbortSignal): Promise<Result<Gathered>> => {
-  const isLong = bytesOf(source.text) > longestPromptBytes;
-  const document = isLong ? textFile(source.text, documentFileName(source.name)) : undefined;
+  const document = goesAlong(source) ? textFile(source.text, documentFileName(source.name)) : undefined;
   const uri = documentOf(source);
   if (source.files) {
     const own = await sourceFilesOf(source.files);
@@ -132,7 +143,8 @@ const refusesAttachments = (failure: Failure): boolean =>
   failure.status === 400 &&
   failure.details.some(({ path }) => path.startsWith('attachments'));
 
-const hand = async (
+/** Sends a text with what belongs to it, and has a deck made of it. A deck file goes along whole, to be shown as it is. */
+export const handOver = async (
   parts: Parts,
   connection: ServiceConnection,
   source: SourceText,
@@ -144,7 +156,7 @@ const hand = async (
   if (!gathered.ok) return gathered;
   const { files, leftOut } = gathered.value;
   if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
-  const isAttached = bytesOf(source.text) > longestPromptBytes;
+  const isAttached = goesAlong(source);
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
   const attempt = async () => {
@@ -169,8 +181,22 @@ const workspaceOf = (uri: Uri | undefined): Job['workspace'] => {
 const keepsText = ({ origin }: SourceText): boolean =>
   origin.kind !== 'document' || Uri.parse(origin.uri).scheme === 'untitled';
 
-/** Starts a deck and lists it. Everything that can go wrong is said with what helps. */
-export const startDeck = async (parts: Parts, source: SourceText, choices: Choices): Promise<void> => {
+/** What the document itself says counts more than what was chosen for it. */
+const withTheme = async (source: SourceText, choices: Choices): Promise<Choices> => {
+  const { themeIds } = await import('../../deck/themes.ts');
+  const theme = [themeInFrontMatter(source.text), choices.theme].find((name) =>
+    themeIds.some((id) => id === name),
+  );
+  return { ...choices, theme };
+};
+
+/** Starts a deck and lists it, after the one it follows. Everything that can go wrong is said with what helps. */
+export const startDeck = async (
+  parts: Parts,
+  source: SourceText,
+  asked: Choices,
+  previous = previousVersion(parts, source),
+): Promise<void> => {
   if (isBlank(source.text)) {
     await window.showWarningMessage(emptySentence(source));
     return;
@@ -180,6 +206,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
     await window.showErrorMessage(say(makingWords.documentTooLong, source.name, most));
     return;
   }
+  const choices = await withTheme(source, asked);
   const title = provisionalTitle(source);
   const service = parts.services.current();
   const started = await showProgress(
@@ -189,7 +216,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
       if (service.value === builtInUrl) report({ message: say(makingWords.startingService) });
       const connection = await parts.services.connect(service.value);
       if (!connection.ok) return connection;
-      const handed = await hand(parts, connection.value, source, choices, report, signal);
+      const handed = await handOver(parts, connection.value, source, choices, report, signal);
       if (!handed.ok) return handed;
       const id = randomUUID();
       await parts.watcher.reserve(id);
@@ -202,6 +229,7 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
           title,
           origin: source.origin,
           choices,
+          ...takenOver(previous, choices.theme),
           workspace: workspaceOf(documentOf(source)),
           state: { kind: 'generating' },
         },
@@ -216,6 +244,6 @@ export const startDeck = async (parts: Parts, source: SourceText, choices: Choic
     failure: started.failure,
     service: service.ok ? service.value : builtInUrl,
     what: (why) => say(failureWords.startFailed, title, why),
-    again: () => startDeck(parts, source, choices),
+    again: () => startDeck(parts, source, asked, previous),
   });
 };

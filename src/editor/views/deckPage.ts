@@ -23,6 +23,7 @@ export const escapeHtml = (text: string): string =>
 const style = `
 html, body { height: 100%; margin: 0; padding: 0; overflow: hidden; background: var(--vscode-editor-background); }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
+iframe.coming { visibility: hidden; }
 .hint { position: absolute; inset: 0; display: grid; place-content: center; gap: 1em; text-align: center;
   font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vscode-descriptionForeground); }
 button { justify-self: center; padding: .4em 1em; border: 0; cursor: pointer; font: inherit;
@@ -32,11 +33,16 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
 /**
  * The deck has the keyboard as soon as the tab has it. A frame that is focused before the tab's own focus is settled
  * passes no keys on until it is focused anew. The keys it has no use for it hands back, for the editor's shortcuts.
+ * Another version comes in a frame behind, and forward once it shows the slide that one was at.
  * The hint lies behind the frame, for services that refuse framing.
  */
 const script = `
 const editor = acquireVsCodeApi();
-const frame = document.querySelector('iframe');
+let frame = document.querySelector('iframe');
+let state = { ...editor.getState(), ...JSON.parse(document.body.dataset.state) };
+const keep = (more) => editor.setState((state = { ...state, ...more }));
+keep({});
+const tell = (message) => frame.contentWindow.postMessage(message, '*');
 const hint = document.querySelector('.blocked');
 let isFocusing = false;
 const focusDeck = () => {
@@ -46,13 +52,51 @@ const focusDeck = () => {
   frame.focus();
   isFocusing = false;
 };
-editor.setState(JSON.parse(document.body.dataset.state));
 frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
 window.addEventListener('focus', () => { if (!isFocusing) setTimeout(focusDeck); });
+const greeting = () => ({ type: 'deckwright.editor', place: state.place });
+const fromDeck = {
+  'deckwright.keydown': ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+    editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey }),
+  'deckwright.page': () => tell(greeting()),
+  'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
+  'deckwright.kept': ({ place, theme, view }) => {
+    if (place) keep({ place });
+    if (theme) editor.postMessage({ theme });
+    if (view) editor.postMessage({ view });
+  },
+};
+let coming;
+const arrive = (next) => {
+  if (next !== coming) return;
+  const hadFocus = document.activeElement === frame;
+  frame.remove();
+  frame = next;
+  frame.classList.remove('coming');
+  coming = undefined;
+  if (hadFocus) focusDeck();
+};
+const fromEditor = {
+  'deckwright.move': tell,
+  'deckwright.show': ({ url, state: more }) => {
+    keep({ room: undefined, ...more });
+    coming?.remove();
+    const next = frame.cloneNode();
+    next.src = url;
+    next.className = 'coming';
+    next.addEventListener('load', () => setTimeout(() => arrive(next), 1500));
+    frame.after(next);
+    coming = next;
+  },
+};
 window.addEventListener('message', ({ source, data }) => {
-  if (source !== frame.contentWindow || data?.type !== 'deckwright.keydown') return;
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = data;
-  editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey });
+  if (coming && source === coming.contentWindow) {
+    if (data?.type === 'deckwright.page') coming.contentWindow.postMessage(greeting(), '*');
+    if (data?.type !== 'deckwright.kept') return;
+    arrive(coming);
+  }
+  // What comes from no page of ours comes from the editor, whose window is not to be seen from here.
+  (source === frame.contentWindow ? fromDeck : fromEditor)[data?.type]?.(data);
 });
 setTimeout(() => { hint.hidden = false; }, 3000);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;

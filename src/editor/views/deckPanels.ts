@@ -2,15 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
-import { commandIds, deckPanelType } from '../ids.ts';
+import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
+import { currentVersion, lineOf } from '../jobs/versions.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import { tabTitle } from './shownTitle.ts';
 
 interface PanelState {
   readonly jobId: string;
+  /** The tab shows the speaker view of a presentation that is given in this room. */
+  readonly room?: string;
+}
+
+export interface OpenOptions {
+  /** Next to what the person has before them, who keeps the keyboard. */
+  readonly beside?: boolean;
+  /** Named: shows the speaker view, or with nothing as its value the deck again. */
+  readonly room?: string | undefined;
 }
 
 const isPanelState = (value: unknown): value is PanelState =>
@@ -25,74 +35,136 @@ export interface DeckPanelsOptions {
   readonly extensionUri: Uri;
   /** Where the deck is viewed now: a built-in service has another address after each start. */
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
+  /** Slides or cards, in narrow tabs. */
+  readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
-/** The tabs that show decks, at most one for each. */
+interface Tab {
+  readonly panel: WebviewPanel;
+  /** The version that it shows, and under which address. */
+  jobId: string;
+  url?: string;
+  room?: string | undefined;
+}
+
+/** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
 export class DeckPanels {
   readonly #options: DeckPanelsOptions;
-  readonly #panels = new Map<string, WebviewPanel>();
-  /** Which address each tab shows. */
-  readonly #shown = new WeakMap<WebviewPanel, string>();
+  readonly #tabs = new Map<string, Tab>();
 
   constructor(options: DeckPanelsOptions) {
     this.#options = options;
   }
 
-  /** The deck of the tab that has the focus. */
-  get activeJob(): Job | undefined {
-    const [id] = [...this.#panels].find(([, panel]) => panel.active) ?? [];
-    return id === undefined ? undefined : this.#options.store.get(id);
+  #jobOf({ jobId }: Tab): Job | undefined {
+    return this.#options.store.get(jobId);
   }
 
-  /** Beside: next to what the person has before them, who keeps the keyboard. */
-  async open(job: Job, { beside } = { beside: false }): Promise<Result<void>> {
+  get #active(): Tab | undefined {
+    return [...this.#tabs.values()].find(({ panel }) => panel.active);
+  }
+
+  /** The deck of the tab that has the focus. */
+  get activeJob(): Job | undefined {
+    return this.#active && this.#jobOf(this.#active);
+  }
+
+  /** Whether some version of this deck has a tab. */
+  shows(job: Job): boolean {
+    return this.#tabs.has(lineOf(job));
+  }
+
+  async open(job: Job, options: OpenOptions = {}): Promise<Result<void>> {
     const url = await this.#options.viewingUrl(job);
     if (!url.ok) return url;
-    const known = this.#panels.get(job.id);
-    if (known) {
-      known.reveal(undefined, beside);
-      // Loaded anew it would be back at its first slide.
-      if (this.#shown.get(known) === url.value) return succeeded(undefined);
-    } else {
-      const column = {
-        viewColumn: beside ? ViewColumn.Beside : ViewColumn.Active,
-        preserveFocus: beside,
-      };
-      const panel = window.createWebviewPanel(deckPanelType, tabTitle(job.title), column, {
-        enableScripts: true,
-        retainContextWhenHidden: true,
-      });
-      this.#adopt(panel, job.id);
-    }
-    await this.#show(this.#panels.get(job.id)!, job, url.value);
+    const { beside = false } = options;
+    const known = this.#tabs.get(lineOf(job));
+    known?.panel.reveal(undefined, beside);
+    const tab = known ?? this.#create(job, beside);
+    if ('room' in options) tab.room = options.room;
+    await this.#show(tab, job, url.value);
     return succeeded(undefined);
   }
 
-  #adopt(panel: WebviewPanel, jobId: string): void {
-    this.#panels.set(jobId, panel);
+  /** Shows another version in the tab of its deck, wherever that is, at the slide that it is at. */
+  async follow(job: Job): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (tab) await this.#refresh(tab, job);
+  }
+
+  #create(job: Job, beside: boolean): Tab {
+    const column = { viewColumn: beside ? ViewColumn.Beside : ViewColumn.Active, preserveFocus: beside };
+    const panel = window.createWebviewPanel(deckPanelType, tabTitle(job.title), column, {
+      enableScripts: true,
+      retainContextWhenHidden: true,
+    });
+    return this.#adopt(panel, job);
+  }
+
+  #adopt(panel: WebviewPanel, job: Job): Tab {
+    const tab: Tab = { panel, jobId: job.id };
+    this.#tabs.set(lineOf(job), tab);
     panel.iconPath = {
       light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
       dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
     };
-    panel.onDidDispose(() => this.#panels.delete(jobId));
-    panel.webview.onDidReceiveMessage(async (message) => {
-      const job = this.#options.store.get(jobId);
-      if (message === 'openInBrowser' && job) {
-        void commands.executeCommand(commandIds.openInBrowser, { kind: 'job', job });
-      }
-      const { shortcutCommand } = await import('./deckShortcuts.ts');
-      const shortcut = shortcutCommand(message);
-      if (shortcut && panel.active) void commands.executeCommand(shortcut);
-    });
+    panel.onDidDispose(() => this.#tabs.delete(lineOf(job)));
+    panel.webview.onDidReceiveMessage((message) => this.#hear(tab, message));
+    return tab;
   }
 
-  async #show(panel: WebviewPanel, job: Job, url: string): Promise<void> {
-    panel.title = tabTitle(job.title);
+  async #hear(tab: Tab, message: unknown): Promise<void> {
+    const { readDeckMessage } = await import('./deckMessages.ts');
+    const read = readDeckMessage(message);
+    const job = this.#jobOf(tab);
+    if (!read || !job) return;
+    if (read.kind === 'view') {
+      await this.#options.view.set(read.view);
+      await this.#noteShown(tab, job);
+    } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
+    else if (read.kind === 'command') void commands.executeCommand(read.command, { kind: 'job', job });
+    else if (tab.panel.active) void commands.executeCommand(read.command);
+  }
+
+  async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
+    await this.#options.store.keep(job.id, { theme });
+    await this.#noteShown(tab, { ...job, theme });
+  }
+
+  /** The page shows already what its address says now. */
+  async #noteShown(tab: Tab, job: Job): Promise<void> {
+    const url = await this.#options.viewingUrl(job);
+    if (url.ok) tab.url = this.#addressIn(tab, url.value);
+  }
+
+  /** As the tab shows it: the speaker's page where one presents, in the view that the person wants. */
+  #addressIn({ room }: Tab, url: string): string {
+    const page = new URL(url);
+    const view = this.#options.view.get();
+    if (view) page.searchParams.set('view', view);
+    if (room) page.searchParams.set('speaker', '1');
+    if (room) page.searchParams.set('present', room);
+    return page.href;
+  }
+
+  async #show(tab: Tab, job: Job, deckUrl: string, isAnew = false): Promise<void> {
+    const url = this.#addressIn(tab, deckUrl);
+    tab.panel.title = tabTitle(job.title);
+    // Loaded anew it would be back at its first slide.
+    if (!isAnew && tab.url === url && tab.jobId === job.id) return;
+    const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
+    tab.url = url;
+    tab.jobId = job.id;
+    const shown = await reachable(url);
+    if (isSameService) {
+      await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: this.#stateOf(tab) });
+      return;
+    }
     const { deckPage } = await import('./deckPage.ts');
     const { deckWords } = await import('../words/deckWords.ts');
     const content = {
-      url: await reachable(url),
+      url: shown,
       title: job.title,
       language: env.language,
       nonce: randomBytes(16).toString('base64'),
@@ -100,8 +172,11 @@ export class DeckPanels {
       openInBrowser: say(deckWords.openInBrowser),
       loading: say(deckWords.deckLoading, job.title),
     };
-    this.#shown.set(panel, url);
-    panel.webview.html = deckPage(content, { jobId: job.id } satisfies PanelState);
+    tab.panel.webview.html = deckPage(content, this.#stateOf(tab));
+  }
+
+  #stateOf({ jobId, room }: Tab): PanelState {
+    return { jobId, room };
   }
 
   /** After a reload of the window. */
@@ -109,48 +184,57 @@ export class DeckPanels {
     const job = isPanelState(state) ? this.#options.store.get(state.jobId) : undefined;
     if (!job) return panel.dispose();
     panel.webview.options = { enableScripts: true };
-    this.#adopt(panel, job.id);
-    await this.#refreshPanel(panel, job);
+    const tab = this.#adopt(panel, job);
+    tab.room = (state as PanelState).room;
+    await this.#refresh(tab, job);
   }
 
-  /** Shows what the service has now, where the deck is open. */
-  async refresh(jobId: string): Promise<void> {
-    const panel = this.#panels.get(jobId);
-    const job = this.#options.store.get(jobId);
-    if (panel && job) await this.#refreshPanel(panel, job);
+  /** The same page, with what the service has now. */
+  async refresh(job: Job): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (tab?.jobId === job.id) await this.#refresh(tab, job, true);
   }
 
-  async #refreshPanel(panel: WebviewPanel, job: Job): Promise<void> {
+  async #refresh(tab: Tab, job: Job, isAnew = false): Promise<void> {
     const url = await this.#options.viewingUrl(job);
-    if (url.ok) await this.#show(panel, job, url.value);
-    else {
-      const { sentencePage } = await import('./deckPage.ts');
-      this.#shown.delete(panel);
-      panel.webview.html = sentencePage(await this.#options.explain(job, url.failure), env.language);
-    }
+    if (url.ok) return this.#show(tab, job, url.value, isAnew);
+    const { sentencePage } = await import('./deckPage.ts');
+    tab.url = undefined;
+    tab.panel.webview.html = sentencePage(await this.#options.explain(job, url.failure), env.language);
   }
 
-  /** The deck is gone. */
-  close(jobId: string): void {
-    this.#panels.get(jobId)?.dispose();
+  /** Turns a page of the deck that has the focus. */
+  move(to: 'next' | 'previous'): void {
+    void this.#active?.panel.webview.postMessage({ type: 'deckwright.move', to });
+  }
+
+  /** The version is gone: an earlier one takes its place, if there is one. */
+  async close(job: Job): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (tab?.jobId !== job.id) return;
+    const left = this.#options.store.jobs.filter((other) => lineOf(other) === lineOf(job));
+    const next = currentVersion(left);
+    if (next?.state.kind === 'completed') await this.follow(next);
+    else tab.panel.dispose();
   }
 
   /** The built-in service has another address now. */
   async refreshBuiltIn(): Promise<void> {
-    for (const id of this.#panels.keys()) {
-      if (this.#options.store.get(id)?.service === builtInUrl) await this.refresh(id);
+    for (const tab of this.#tabs.values()) {
+      const job = this.#jobOf(tab);
+      if (job?.service === builtInUrl) await this.refresh(job);
     }
   }
 
   /** Titles follow a renaming. */
   refreshTitles(): void {
-    for (const [id, panel] of this.#panels) {
-      const title = this.#options.store.get(id)?.title;
-      if (title && panel.title !== tabTitle(title)) panel.title = tabTitle(title);
+    for (const tab of this.#tabs.values()) {
+      const title = this.#jobOf(tab)?.title;
+      if (title && tab.panel.title !== tabTitle(title)) tab.panel.title = tabTitle(title);
     }
   }
 
   dispose(): void {
-    this.#panels.clear();
+    this.#tabs.clear();
   }
 }

@@ -1,9 +1,12 @@
+import { commandIds } from '../ids.ts';
+
 /**
  * What a deck's page may have the editor do when it has the keyboard and no use for a key: the editor takes
  * keys from pages that a person pressed in them only, and the deck's page lies within ours. The page may come
  * from a service, so nothing here changes a file, closes anything or runs a program.
  */
 const commands: Readonly<Record<string, string>> = {
+  F5: commandIds.present,
   F1: 'workbench.action.showCommands',
   'Mod+Shift+P': 'workbench.action.showCommands',
   'Mod+P': 'workbench.action.quickOpen',

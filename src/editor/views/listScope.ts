@@ -2,8 +2,9 @@ import type { Memento } from 'vscode';
 import { isActive, type Job } from '../jobs/job.ts';
 
 const storageKey = 'thisWorkspaceOnly';
+const orderKey = 'sortedByTitle';
 
-/** Whether the list shows what other folders' windows made too. What is under way is always shown. */
+/** What the list shows, and in which order: what other folders' windows made too, or not; what is under way always. */
 export class ListScope {
   readonly #memento: Pick<Memento, 'get' | 'update'>;
   readonly #folders: () => readonly string[];
@@ -25,6 +26,16 @@ export class ListScope {
 
   async set(thisWorkspaceOnly: boolean): Promise<void> {
     await this.#memento.update(storageKey, thisWorkspaceOnly);
+    this.#onChange();
+  }
+
+  /** Else the latest comes first. */
+  get sortedByTitle(): boolean {
+    return this.#memento.get(orderKey, false);
+  }
+
+  async sort(byTitle: boolean): Promise<void> {
+    await this.#memento.update(orderKey, byTitle);
     this.#onChange();
   }
 

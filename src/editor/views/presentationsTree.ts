@@ -1,54 +1,25 @@
-import {
-  EventEmitter,
-  env,
-  MarkdownString,
-  ThemeColor,
-  ThemeIcon,
-  type TreeDataProvider,
-  TreeItem,
-  TreeItemCollapsibleState,
-  type TreeView,
-  Uri,
-  window,
-  workspace,
-} from 'vscode';
-import { commandIds, viewIds } from '../ids.ts';
+import { EventEmitter, type TreeDataProvider, type TreeItem, type TreeView, window } from 'vscode';
+import { viewIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
-import { groupJobs } from '../jobs/jobList.ts';
+import { onceMade } from '../onceMade.ts';
 import { say } from '../say.ts';
-import { listWords } from '../words/listWords.ts';
-import { type GroupName, groupLabels, type TreeContext, treeJob, visibleGroups } from './treeModel.ts';
-
-export type TreeNode =
-  | { readonly kind: 'group'; readonly name: GroupName }
-  | { readonly kind: 'job'; readonly job: Job };
-
-export const isJobNode = (value: unknown): value is Extract<TreeNode, { kind: 'job' }> =>
-  typeof value === 'object' && value !== null && (value as TreeNode).kind === 'job';
-
-export interface PresentationsTreeOptions {
-  readonly jobs: () => readonly Job[];
-  readonly isHere: (job: Job) => boolean;
-  readonly nameOfService: (service: string) => string;
-}
+import { badgeWords } from '../words/badgeWords.ts';
+import { isJobNode, type TreeNode } from './treeNode.ts';
+import type { TreeRowsOptions } from './treeRows.ts';
 
 const minute = 60_000;
 
-const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
-  awaiting: commandIds.answerQuestion,
-  completed: commandIds.openPresentation,
-};
-
-/** The view "Presentations". */
+/** The view "Presentations". Its rows are drawn by what loads when it is first seen. */
 export class PresentationsTree implements TreeDataProvider<TreeNode> {
-  readonly #options: PresentationsTreeOptions;
+  readonly #options: TreeRowsOptions;
   readonly #changed = new EventEmitter<void>();
   readonly onDidChangeTreeData = this.#changed.event;
   readonly #view: TreeView<TreeNode>;
+  readonly #rows = onceMade(async () => new (await import('./treeRows.ts')).TreeRows(this.#options));
   /** Ages grow while nothing else happens. */
   readonly #clock: NodeJS.Timeout;
 
-  constructor(options: PresentationsTreeOptions) {
+  constructor(options: TreeRowsOptions) {
     this.#options = options;
     this.#view = window.createTreeView(viewIds.presentations, {
       treeDataProvider: this,
@@ -59,55 +30,21 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
 
   refresh(): void {
     this.#changed.fire();
-    const waiting = groupJobs(this.#options.jobs()).awaiting.length;
-    const tooltip = waiting === 1 ? say(listWords.badgeOne) : say(listWords.badgeSeveral, waiting);
+    const waiting = this.#options.jobs().filter(({ state }) => state.kind === 'awaiting').length;
+    const tooltip = waiting === 1 ? say(badgeWords.badgeOne) : say(badgeWords.badgeSeveral, waiting);
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
   }
 
   get selected(): readonly Job[] {
-    return this.#view.selection.flatMap((node) => (node.kind === 'job' ? [node.job] : []));
+    return this.#view.selection.flatMap((node) => (isJobNode(node) ? [node.job] : []));
   }
 
-  getChildren(node?: TreeNode): TreeNode[] {
-    const jobs = this.#options.jobs();
-    if (!node) return visibleGroups(jobs).map((name) => ({ kind: 'group', name }));
-    return node.kind === 'group' ? groupJobs(jobs)[node.name].map((job) => ({ kind: 'job', job })) : [];
+  async getChildren(node?: TreeNode): Promise<TreeNode[]> {
+    return (await this.#rows()).children(node);
   }
 
-  getTreeItem(node: TreeNode): TreeItem {
-    return node.kind === 'group' ? this.#groupItem(node.name) : this.#jobItem(node);
-  }
-
-  #groupItem(name: GroupName): TreeItem {
-    const item = new TreeItem(say(groupLabels[name]), TreeItemCollapsibleState.Expanded);
-    item.id = `group:${name}`;
-    return item;
-  }
-
-  #jobItem(node: Extract<TreeNode, { kind: 'job' }>): TreeItem {
-    const { label, description, tooltip, icon, contextValue } = treeJob(node.job, this.#context());
-    const item = new TreeItem(label);
-    item.id = node.job.id;
-    item.description = description;
-    item.tooltip = new MarkdownString(tooltip);
-    item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);
-    item.contextValue = contextValue;
-    item.accessibilityInformation = { label: `${label}, ${description}` };
-    const command = openOnClick[node.job.state.kind];
-    if (command) item.command = { command, title: label, arguments: [node] };
-    return item;
-  }
-
-  #context(): TreeContext {
-    return {
-      now: Date.now(),
-      locale: env.language,
-      say,
-      isHere: this.#options.isHere,
-      nameOfService: this.#options.nameOfService,
-      nameOfFile: (uri) => workspace.asRelativePath(Uri.parse(uri)),
-      workspaceUri: workspace.workspaceFolders?.[0]?.uri.toString(),
-    };
+  async getTreeItem(node: TreeNode): Promise<TreeItem> {
+    return (await this.#rows()).item(node);
   }
 
   dispose(): void {

@@ -60,6 +60,19 @@ export interface TreeContext {
   readonly workspaceUri: string | undefined;
 }
 
+/** What an earlier version was asked for, as far as it is not what nobody chose. */
+const optionsLine = ({ choices, theme }: Job, { say }: TreeContext): string[] => {
+  const named = [
+    choices.template?.name,
+    choices.narrative === 'Auto' ? undefined : choices.narrative,
+    choices.rewriteStyle === 'Subtle' ? undefined : choices.rewriteStyle,
+    choices.sectionCount === 'auto' ? undefined : String(choices.sectionCount),
+    choices.language === 'auto' ? undefined : choices.language,
+    theme,
+  ].filter((option) => option !== undefined);
+  return named.length > 0 ? [say(listWords.tooltipOptions, named.join(', '))] : [];
+};
+
 export interface TreeJob {
   readonly label: string;
   readonly description: string;
@@ -98,7 +111,11 @@ const stateLines = (job: Job, { say, isHere }: TreeContext): string[] => {
   }
 };
 
-const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: TreeContext): string => {
+const descriptionOf = (
+  job: Job,
+  versions: number,
+  { now, locale, say, isHere, workspaceUri }: TreeContext,
+): string => {
   const { state, workspace } = job;
   const what: Record<JobStateKind, string | undefined> = {
     generating: progressOf(job, say),
@@ -114,6 +131,7 @@ const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: Tre
   return [
     what[state.kind],
     ...(isActive ? [] : [formatAge(now - job.createdAt, locale)]),
+    ...(versions > 1 ? [say(listWords.versions, versions)] : []),
     ...(workspace && workspace.uri !== workspaceUri ? [isolated(workspace.name)] : []),
     ...(isHere(job) ? [] : [say(listWords.elsewhere)]),
   ]
@@ -121,22 +139,35 @@ const descriptionOf = (job: Job, { now, locale, say, isHere, workspaceUri }: Tre
     .join(' · ');
 };
 
-export const treeJob = (job: Job, context: TreeContext): TreeJob => {
+const timeOf = ({ createdAt }: Job, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+
+const tooltipOf = (job: Job, context: TreeContext): string => {
   const { say, nameOfService, locale } = context;
-  const made = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    job.createdAt,
-  );
   const lines = [
     ...stateLines(job, context),
-    `${originLine(job, context)} · ${made}`,
+    `${originLine(job, context)} · ${timeOf(job, locale)}`,
+    ...optionsLine(job, context),
     say(listWords.tooltipService, nameOfService(job.service)),
     ...(job.workspace ? [say(listWords.tooltipWorkspace, job.workspace.name)] : []),
   ];
-  return {
-    label: isolated(job.title),
-    description: descriptionOf(job, context),
-    tooltip: [`**${escapeMarkdown(isolated(job.title))}**`, ...lines.map(escapeMarkdown)].join('\n\n'),
-    icon: icons[job.state.kind],
-    contextValue: treeItemKinds[job.state.kind],
-  };
+  return [`**${escapeMarkdown(isolated(job.title))}**`, ...lines.map(escapeMarkdown)].join('\n\n');
 };
+
+/** A deck by its current version; `versions` in all. */
+export const treeJob = (job: Job, versions: number, context: TreeContext): TreeJob => ({
+  label: isolated(job.title),
+  description: descriptionOf(job, versions, context),
+  tooltip: tooltipOf(job, context),
+  icon: icons[job.state.kind],
+  contextValue: treeItemKinds[job.state.kind],
+});
+
+/** An earlier version, below its deck: known by when it was made. */
+export const treeVersion = (job: Job, context: TreeContext): TreeJob => ({
+  label: timeOf(job, context.locale),
+  description: descriptionOf(job, 1, context),
+  tooltip: tooltipOf(job, context),
+  icon: job.state.kind === 'completed' ? ['history'] : icons[job.state.kind],
+  contextValue: job.state.kind === 'completed' ? treeItemKinds.version : treeItemKinds[job.state.kind],
+});

@@ -1,6 +1,7 @@
 import { cancelled, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
+import { builtInUrl } from '../services/service.ts';
 import { deckWords } from '../words/deckWords.ts';
 import type { Say } from '../words/say.ts';
 import { shownAddress } from './shownAddress.ts';
@@ -29,6 +30,22 @@ const currentAddress = async (
   return current ? succeeded(current) : unusable(say(deckWords.noUrl, job.title));
 };
 
+/** The theme it is kept in, in the address, where pages know of themes. */
+const inTheme = async (
+  address: string,
+  { theme, service }: Job,
+  { services }: ViewingParts,
+): Promise<string> => {
+  if (theme === undefined || !URL.canParse(address)) return address;
+  if (service !== builtInUrl) {
+    const connection = await services.connectToView(service);
+    if (!connection.ok || (await connection.value.beyond.capabilities()).size === 0) return address;
+  }
+  const url = new URL(address);
+  url.searchParams.set('theme', theme);
+  return url.href;
+};
+
 /** The address of a deck that may be handed to a tab, a browser or the clipboard. */
 export const viewingUrl = async (
   parts: ViewingParts,
@@ -38,7 +55,7 @@ export const viewingUrl = async (
 ): Promise<Result<string>> => {
   const address = await currentAddress(parts, job, say);
   if (!address.ok) return address;
-  const shown = shownAddress(address.value, job.service);
+  const shown = shownAddress(await inTheme(address.value, job, parts), job.service);
   if (shown.kind === 'refused') {
     return unusable(say(deckWords.addressRefused, job.title, parts.services.nameOf(job.service)));
   }

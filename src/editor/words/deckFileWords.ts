@@ -8,6 +8,19 @@ export const deckFileWords = {
   choosePicture: 'Choose a picture…',
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
+  serviceCannotEdit: '{0} has no deck files: its presentations can be viewed, not edited as text.',
+  sourceUnknown:
+    'What this deck file was made of is not known here. It can be updated where its slides were first edited.',
+  sourceChanged: '“{0}” has changed since: update these slides',
+  nothingNew: 'Made anew, the deck is the same: nothing was changed.',
+  updatedWhole: 'You had changed nothing in these slides: they are those of the document now.',
+  asEdited: 'As edited',
+  asGeneratedNow: 'As generated now',
+  oneSlide: '1 slide',
+  someSlides: '{0} slides',
+  noSource: 'This slide names no document that is here.',
+  noSlideOfThis: 'No deck file here has a slide of this place.',
+  linesFromTo: 'lines {0} to {1}',
 } as const;
 
 /** What a deck file lacks, by the kinds of its problems. */

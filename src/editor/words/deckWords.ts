@@ -25,4 +25,8 @@ export const deckWords = {
   nothingListed: 'There is no presentation yet for which this can be done.',
   choosePresentations: 'Which presentations?',
   choosePresentation: 'Which presentation?',
+  versionRestored: '“{0}” is the current version again.',
+  lensOpen: 'Open Presentation',
+  lensUpdate: 'Update',
+  lensPresent: 'Present',
 } as const;

@@ -12,8 +12,6 @@ export const listWords = {
   groupAwaiting: 'Needs your answer',
   groupGenerating: 'In progress',
   groupRecent: 'Recent',
-  badgeOne: 'One presentation needs your answer',
-  badgeSeveral: '{0} presentations need your answer',
   failed: 'failed',
   unwatched: 'not watched',
   elsewhere: 'on another computer',
@@ -29,4 +27,6 @@ export const listWords = {
   noReason: 'The service gave no reason.',
   tooltipUnwatched: 'Deckwright stopped watching it; the service may go on.',
   tooltipElsewhere: 'The built-in service of another computer keeps it.',
+  versions: '{0} versions',
+  tooltipOptions: 'Options: {0}',
 } as const;

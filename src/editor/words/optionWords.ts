@@ -51,4 +51,7 @@ export const optionWords = {
   rewriteStrongDetail: 'Only the most telling points',
   rewriteSubtleDetail: 'Sentences become bullets; wording and order stay close to the text',
   rewritePreserveDetail: 'Every sentence as written, on as many slides as it takes',
+  themePlaceholder: 'Which theme? It can be changed at any time, and stays with the presentation.',
+  themeAuto: 'The one that suits the story',
+  themeDark: 'dark',
 } as const;

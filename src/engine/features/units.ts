@@ -61,15 +61,14 @@ const tinyLetters = 18;
 /** "No app. No account. No queue." are one thing said. */
 const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
   const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
-  const joined: { text: RichText; isTiny: boolean }[] = [];
+  const groups: { texts: RichText[]; areTiny: boolean }[] = [];
   for (const sentence of sentences) {
     const isTiny = plain(sentence).length <= tinyLetters;
-    const last = joined.at(-1);
-    if (last?.isTiny && isTiny)
-      joined[joined.length - 1] = { text: joinRich([last.text, sentence], glue), isTiny };
-    else joined.push({ text: sentence, isTiny });
+    const last = groups.at(-1);
+    if (last?.areTiny && isTiny) last.texts.push(sentence);
+    else groups.push({ texts: [sentence], areTiny: isTiny });
   }
-  return joined.map(({ text }) => text);
+  return groups.map(({ texts }) => joinRich(texts, glue));
 };
 
 const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });

@@ -50,6 +50,16 @@ export const systemOf = ({ language, narrative, style, audience, isFromPrompt }:
     shape,
   ].join('\n');
 
+/** For one slide that a person wants to have otherwise. */
+export const rewritingSystem = (language: Language): string =>
+  [
+    'You rewrite single slides of presentations, which are written as Markdown files.',
+    `Language: write everything in ${languageAsked(language)}.`,
+    honesty,
+    data,
+    'Reply with one JSON object that fits the schema and nothing else. "markdown" is the whole slide as it is to stand in the file: no line of dashes, no front matter, no remark.',
+  ].join('\n');
+
 export const slideRules =
   'Rules for slides: a title is a sentence that says the point, at most two lines (about 70 letters, 35 in Chinese, Japanese or Korean), different from every other title. At most 60 words on a slide, 3 to 6 items, at most 18 words each, built alike. Change the layout: never the same one more than three times in a row. Put what the speaker says beyond the slide into "notes".';
 

@@ -11,6 +11,7 @@ import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
+import { withoutOrdinals } from './ordinals.ts';
 import type { Outline, Topic } from './outline.ts';
 
 /** A heading that is none in the source, with what stands below it. */
@@ -114,12 +115,13 @@ const told =
     ];
   };
 
-const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] =>
-  found.map(({ heading, blocks }): Topic => {
+const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] => {
+  const headings = withoutOrdinals(found.map(({ heading }) => heading));
+  return found.map(({ blocks }, at): Topic => {
     const positions = blocks.map((block) => block.position);
     return {
       source,
-      heading,
+      heading: headings[at]!,
       depth: depth + 1,
       position: {
         from: positions.reduce(
@@ -134,6 +136,7 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
       isImplied: true,
     };
   });
+};
 
 /** "**Pros**" or "Goals:", as names of the lists below them. */
 const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>

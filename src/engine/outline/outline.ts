@@ -4,6 +4,7 @@ import { blockTexts } from '../reading/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { metadataOf } from './metadata.ts';
+import { withoutOrdinals } from './ordinals.ts';
 
 /** A heading with what stands under it, of any of the sources. */
 export interface Topic {
@@ -54,15 +55,20 @@ const placed = (
   return { inside, outside };
 };
 
-const topicOf = (section: SourceSection, source: string, notes: Notes): Topic => {
+const topicsOf = (sections: readonly SourceSection[], source: string, notes: readonly Notes[]): Topic[] => {
+  const headings = withoutOrdinals(sections.map(({ heading }) => heading));
+  return sections.map((section, at) => topicOf(section, headings[at]!, source, notes[at]!));
+};
+
+const topicOf = (section: SourceSection, heading: RichText, source: string, notes: Notes): Topic => {
   const { inside, outside } = placed(notes, section.sections);
   return {
     source,
-    heading: section.heading,
+    heading,
     depth: section.depth,
     position: section.position,
     blocks: section.blocks,
-    topics: section.sections.map((child, at) => topicOf(child, source, inside[at]!)),
+    topics: topicsOf(section.sections, source, inside),
     notes: outside.map(({ text }) => text),
   };
 };
@@ -140,7 +146,7 @@ const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.
 const outlineOfDocument = (document: SourceDocument): Outline => {
   const notes = document.notes.toSorted((one, other) => one.position.to - other.position.to);
   const { inside, outside } = placed(notes, document.sections);
-  const sections = document.sections.map((section, at) => topicOf(section, document.source, inside[at]!));
+  const sections = topicsOf(document.sections, document.source, inside);
   const looseNotes = outside.map(({ text }) => text);
   const [only] = sections;
   const isSame = only !== undefined && document.title !== undefined && sameText(only.heading, document.title);

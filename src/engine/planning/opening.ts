@@ -12,6 +12,8 @@ import type { Part } from './scene.ts';
 const longestSubtitle = 130;
 /** What a cover's notes take in, so that no near-empty slide follows it. */
 const leastForSlide = 26;
+/** And of a text whose first sentence the cover shows: "Of course, there is more to it." */
+const leastBeside = 14;
 
 /** The first sentence of the document, where it is short enough to stand under the title. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
@@ -68,9 +70,11 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
   const isSaid = isWholeParagraph || repeats;
   const remaining = isSaid ? rest : withoutSubtitle(intro.blocks, subtitle ?? title);
-  const words = (isSaid ? rest : intro.blocks).reduce((sum, block) => sum + proseWords(block), 0);
+  const words = (blocks: readonly Block[]): number =>
+    blocks.reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
-    words < leastForSlide && !remaining.some((block) => isVisual(block) || block.kind === 'list');
+    (words(isSaid ? rest : intro.blocks) < leastForSlide || words(remaining) < leastBeside) &&
+    !remaining.some((block) => isVisual(block) || block.kind === 'list');
   const hasTopics = outline.topics.length > 0;
   const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];
   return {

@@ -1,12 +1,16 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
 import type { Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
 import type { Scene } from './scene.ts';
 
 export interface Titled {
   readonly title: RichText;
+  /** It stands under no heading of the author's. */
+  readonly isOurs: boolean;
   /** The heading above it. */
   readonly kicker?: RichText;
   /** A heading that no title holds: it is said in full below. */
@@ -16,6 +20,8 @@ export interface Titled {
 /** What the frame of a slide has room for; the arrangement knows. */
 export interface TitleRoom {
   readonly isTitle: (text: RichText) => boolean;
+  /** A title that leaves the room of a second line to what stands below it. */
+  readonly isOneLine: (text: RichText) => boolean;
   readonly isKicker: (text: RichText) => boolean;
 }
 
@@ -38,7 +44,8 @@ export class Titles {
   private readonly owners = new Map<string, Topic | undefined>();
   private readonly shown = new Set<Topic>();
   private readonly words: DeckWords['slides'];
-  private readonly deckTitle: string;
+  private readonly deckTitle: RichText;
+  private readonly deckKey: string;
   private readonly headings: ReadonlySet<string>;
   private readonly room: TitleRoom;
 
@@ -49,10 +56,11 @@ export class Titles {
     room: TitleRoom,
   ) {
     this.words = words;
-    this.deckTitle = titleKey(deckTitle);
+    this.deckTitle = deckTitle;
+    this.deckKey = titleKey(deckTitle);
     this.headings = new Set(headings.map(titleKey));
     this.room = room;
-    this.owners.set(this.deckTitle, undefined);
+    this.owners.set(this.deckKey, undefined);
   }
 
   reserve(title: RichText): void {
@@ -63,7 +71,7 @@ export class Titles {
     const topic = path.at(-1)!;
     const isLong = !isBlank(topic.heading) && !this.room.isTitle(topic.heading) && !this.shown.has(topic);
     const heading =
-      isBlank(topic.heading) || titleKey(topic.heading) === this.deckTitle
+      isBlank(topic.heading) || titleKey(topic.heading) === this.deckKey
         ? []
         : this.short(unmarked(topic.heading));
     const title = this.free(heading, topic, path);
@@ -73,6 +81,7 @@ export class Titles {
     this.shown.add(topic);
     return {
       title,
+      isOurs: heading.length === 0,
       ...(kicker ? { kicker } : {}),
       ...(isLong ? { longHeading: topic.heading } : {}),
     };
@@ -85,6 +94,10 @@ export class Titles {
 
   private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {
     if (heading.length === 0) {
+      // What stands under the name of the whole, where that is short enough to be said again.
+      const length = visualLength(plain(this.deckTitle));
+      if (length > 0 && length <= policy.longestDeckTitle && this.room.isOneLine(this.deckTitle))
+        return unmarked(this.deckTitle);
       const own = [this.words.introduction, this.words.inShort].map(rich);
       return own.find((word) => !this.headings.has(titleKey(word)) && this.isFree(word, topic)) ?? own[0]!;
     }
@@ -115,7 +128,7 @@ export class Titles {
       .slice(0, -1)
       .filter(({ heading, isJoined }) => !isJoined && !isBlank(heading))
       .filter(
-        ({ heading }) => titleKey(heading) !== this.deckTitle && !titleKey(title).includes(titleKey(heading)),
+        ({ heading }) => titleKey(heading) !== this.deckKey && !titleKey(title).includes(titleKey(heading)),
       )
       .filter(({ heading }) => this.room.isKicker(heading));
     const topic = above.find((each) => !this.shown.has(each)) ?? above.at(-1);

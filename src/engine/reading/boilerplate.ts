@@ -28,10 +28,29 @@ interface Tree {
 
 type Notes = SourceDocument['notes'];
 
-/** Without headings of contents whose list is gone; a short licence at the end becomes a note. */
+/** Without headings of contents whose list is gone; ways to other documents and a short licence at the end become notes. */
 export function withoutBoilerplate(tree: Tree): Tree & { readonly notes: Notes } {
   const notes: Notes[number][] = [];
-  return { ...withoutFooter(withoutContents(tree), notes), notes };
+  return { ...withoutFooter(withoutSigns(withoutContents(tree), notes), notes), notes };
+}
+
+const leastSigns = 3;
+const longestSign = 24;
+
+/** "English | Deutsch | 日本語": a line of names above a document that lead to other ones. */
+const isSigns = (block: Block): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const signs = plain(block.text).split(/\s+[|•·]\s+/u);
+  return (
+    signs.length >= leastSigns && signs.every((sign) => sign.length <= longestSign && !/[:.!?\d]/u.test(sign))
+  );
+};
+
+function withoutSigns({ blocks, sections }: Tree, notes: Notes[number][]): Tree {
+  const [signs, others] = [blocks.filter(isSigns), blocks.filter((block) => !isSigns(block))];
+  if (others.length + sections.length === 0) return { blocks, sections };
+  for (const block of signs) notes.push({ position: block.position, text: textOf([block]) });
+  return { blocks: others, sections };
 }
 
 function withoutContents({ blocks, sections }: Tree): Tree {

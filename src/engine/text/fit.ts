@@ -19,10 +19,19 @@ const anySetting: Setting = {
   sizeOf: () => undefined,
 };
 
-export const fits = (slide: Slide): boolean => layouts.arrange(slide, anySetting).fits;
+/** More than the smallest type of any layout has room for: what is longer need not be measured. */
+const mostLetters = 20_000;
+
+const lettersOf = (slide: Slide): number =>
+  layouts.texts(slide).reduce((sum, { text }) => text.reduce((all, span) => all + span.text.length, sum), 0);
+
+export const fits = (slide: Slide): boolean =>
+  lettersOf(slide) <= mostLetters && layouts.arrange(slide, anySetting).fits;
 
 export const linesIn = (text: RichText, style: TypeStyle, width: number): number =>
   measure.lines(text, style, width);
 
-export const isTitle = (text: RichText): boolean =>
-  linesIn(text, widestTitle(typeScale.title), titleBox.width) <= titleLines;
+const titleLinesOf = (text: RichText): number => linesIn(text, widestTitle(typeScale.title), titleBox.width);
+
+export const isTitle = (text: RichText): boolean => titleLinesOf(text) <= titleLines;
+export const isOneLineTitle = (text: RichText): boolean => titleLinesOf(text) <= 1;

@@ -2,7 +2,9 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block, ListItem } from '../reading/sourceDocument.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 
-const leadPattern = /^((?:(?![.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\u3000|\s[–—-](?=\s)))/u;
+/** In "U.S. Web Design System: …" no sentence ends at the stop. */
+const leadPattern =
+  /^((?:(?!(?<!(?:^|[\s.])\p{Lu})[.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\u3000|\s[–—-](?=\s)))/u;
 
 const withoutStrong = (span: RichText[number]): RichText[number] => {
   const { marks, ...rest } = span;

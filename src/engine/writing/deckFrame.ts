@@ -8,7 +8,6 @@ import { titleKey } from '../planning/titles.ts';
 import { policy } from '../policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { sliceRich } from '../text/sentences.ts';
 import { unwritten } from './draft.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
@@ -33,18 +32,6 @@ const coverSlides = (
     ...(byline ? { byline } : {}),
   };
   return withNotes([cover], [part, ...extra], language);
-};
-
-const ordinal = /^\s*(?:\d+(?:\.\d+)*[.)]?|[IVX]{1,4}[.)])\s+(?=\S)/u;
-
-/** An agenda does not number what is numbered. */
-export const withoutOrdinals = (titles: readonly RichText[]): RichText[] => {
-  const numbered = titles.filter((title) => ordinal.test(plain(title)));
-  if (2 * numbered.length < titles.length) return [...titles];
-  return titles.map((title) => {
-    const whole = plain(title);
-    return sliceRich(title, ordinal.exec(whole)?.[0].length ?? 0, whole.length);
-  });
 };
 
 const dividerSlide = ({ number, title, message, part }: Divider, language: Language): Slide[] =>
@@ -93,7 +80,7 @@ export const framedSections = (
             ...unwritten,
             layout: 'agenda' as const,
             title: rich(words.agenda),
-            items: withoutOrdinals(named.map(({ title }) => title)),
+            items: named.map(({ title }) => title),
           },
         ]
       : []),

@@ -17,6 +17,11 @@ export interface Frame {
   readonly hiddenTitle: RichText;
 }
 
+export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
+  title,
+  ...(kicker ? { kicker } : {}),
+});
+
 export interface Writing {
   readonly language: Language;
   /** Of the deck's own words. */
@@ -36,6 +41,12 @@ export const longestRhythm = 6;
 /** What a slide looks like from afar: cards are no list. */
 export const lookOf = (slide: Slide): string =>
   slide.layout === 'bullets' ? `${slide.layout} ${slide.style}` : slide.layout;
+
+/** The same writing, after these slides. */
+export const writingAfter = (slides: readonly Slide[], writing: Writing): Writing => ({
+  ...writing,
+  before: [...writing.before, ...slides.slice(-longestRhythm).map(lookOf)].slice(-longestRhythm),
+});
 
 /** Of layouts that suit about as well, the one that was not just seen. */
 export const rhythmPenalty = (slide: Slide, before: readonly string[]): number => {

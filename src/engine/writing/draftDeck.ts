@@ -1,17 +1,17 @@
 import { rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
-import type { Slide } from '../../layouts/slide.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part } from '../planning/scene.ts';
 import { Titles, titleKey } from '../planning/titles.ts';
 import type { Block } from '../reading/sourceDocument.ts';
-import { isTitle } from '../text/fit.ts';
+import { isOneLineTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
+import { headedByLead } from './headline.ts';
 import { isKicker } from './points/room.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
@@ -66,12 +66,14 @@ const withTheRest = (
   };
 };
 
-const _slidesOf = (scenes: readonly DraftedScene[]): Slide[] => scenes.flatMap(({ slides }) => [...slides]);
-
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
   const words = deckWords(deckLanguage).slides;
-  const titles = new Titles(words, plan.opening.title, plan.headings, { isTitle, isKicker });
+  const titles = new Titles(words, plan.opening.title, plan.headings, {
+    isTitle,
+    isOneLine: isOneLineTitle,
+    isKicker,
+  });
   if (plan.closing) titles.reserve(plan.closing.title);
   if (plan.mayHaveAgenda) titles.reserve(rich(words.agenda));
   const layouts: string[] = ['cover'];
@@ -82,7 +84,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const before = layouts.slice(-longestRhythm);
     const drafted: DraftedScene[] = [];
     for (const scene of section.scenes) {
-      const { title, kicker, longHeading } = titles.titled(scene);
+      const { title, isOurs, kicker, longHeading } = titles.titled(scene);
       const isLate = sectionAt >= plan.sections.length - 2;
       const role = isLate ? roleOf(scene, language) : undefined;
       const key = titleKey(title);
@@ -94,7 +96,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         ...(role ? { role } : {}),
       };
       const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
-      const slides = draftScene(scene, longHeading, frame, writing);
+      const drawn = draftScene(scene, longHeading, frame, writing);
+      const slides = isOurs ? drawn.map((slide) => headedByLead(slide, language)) : drawn;
       if (slides.length === 0) continue;
       previous = key;
       layouts.push(...slides.map(lookOf));

@@ -7,14 +7,14 @@ import type { Block } from '../reading/sourceDocument.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { type Frame, lookOf, mostWords, unwritten, type Writing } from './draft.ts';
+import { type Frame, mostWords, unwritten, type Writing, writingAfter } from './draft.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { groupSlides } from './points/groupSlides.ts';
 import { listSlides, moreInNotes } from './points/listSlides.ts';
 import { pointOf } from './points/points.ts';
 import { splitPoint } from './points/splitPoint.ts';
 import { pagedPoints, textSlides } from './points/textSlides.ts';
-import { slideText, spaced } from './slideText.ts';
+import { shownOn } from './slideText.ts';
 import { gallerySlide } from './visuals/gallerySlide.ts';
 import { visualSlides } from './visuals/visualSlides.ts';
 
@@ -89,23 +89,20 @@ const unshown = (
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const shown = spaced(slides.map(slideText).join('\n'));
+  const isShown = shownOn(slides);
   const left = parts
     .flatMap(({ blocks }) => blocks.flatMap(proseTexts))
     .flatMap((text) => richSentences(text, writing.language))
-    .filter((text) => !isBlank(text) && !shown.includes(spaced(plain(text))))
+    .filter((text) => !isBlank(text) && !isShown(plain(text)))
     .flatMap((text) => splitPoint(pointOf(text), policy.sentence.mostWhole, writing.language))
-    .filter(({ text }) => !shown.includes(spaced(plain(text))));
+    .filter(({ text }) => !isShown(plain(text)));
   if (left.length === 0) return [];
   return pagedPoints(
     left,
     undefined,
     mostWords - 4,
     { ...frame, isContinued: true },
-    {
-      ...writing,
-      before: [...writing.before, ...slides.map(lookOf)],
-    },
+    writingAfter(slides, writing),
   );
 };
 

@@ -198,8 +198,9 @@ class Builder {
   }
 
   #media(part: Part): Media {
-    const { code } = this.#painters;
+    const { code, arrangeDiagram } = this.#painters;
     return {
+      diagram: (source, room) => arrangeDiagram?.(source, room, this.#options.measure),
       picture: (id) => {
         const file = this.#options.pictures.find(({ asset }) => asset.id === id);
         if (!file) return { missing: 'picture-gone' };

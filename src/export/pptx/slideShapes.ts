@@ -1,7 +1,10 @@
 import type { Remark } from '../../api/exported.ts';
+import type { Box } from '../../deck/canvas.ts';
 import type { Part as Arranged, Arrangement, Slot } from '../../layouts/arrangement.ts';
 import type { ReadCode } from '../../player/drawing/codeTokens.ts';
 import { countedLists } from './countedRows.ts';
+import type { Scene } from './diagrams/layout/scene.ts';
+import { sceneXml } from './diagrams/painting/sceneXml.ts';
 import { type Ids, placed, shapeXml, tableXml, textOfBox, textShape } from './drawing.ts';
 import { formulaShape } from './formula/formulaShape.ts';
 import { listingXml } from './listing.ts';
@@ -17,6 +20,7 @@ export interface Media {
   readonly picture: (asset: string) => ShownPicture;
   readonly chart: (slot: Extract<Slot, { slot: 'chart' }>) => string;
   readonly code: ReadCode;
+  readonly diagram: (source: string, room: Box) => Scene | undefined;
 }
 
 export interface Drawing {
@@ -76,8 +80,11 @@ const pictureXml = ({ box, picture }: SlotOf<'picture'>, { ink, ids, media, rema
   );
 };
 
-/** Only a browser draws diagrams: a file has what they are drawn from. */
-const diagramXml = ({ source, name, box }: SlotOf<'diagram'>, { ink, ids, remark }: Drawing): Xml => {
+/** What is not read as shapes and lines only a browser draws: a file has what it is drawn from. */
+const diagramXml = ({ source, name, box }: SlotOf<'diagram'>, drawing: Drawing): Xml => {
+  const { ink, ids, media, remark } = drawing;
+  const scene = media.diagram(source, placed(box, ink));
+  if (scene) return sceneXml(scene, name, ids, ink);
   remark({ about: 'diagram', name });
   return wordsInstead({ name: 'Diagram', words: source, isSource: true }, box, ids, ink);
 };

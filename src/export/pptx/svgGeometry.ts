@@ -39,7 +39,28 @@ const quarterHandles = (from: Point, to: Point, isClockwise: boolean): readonly 
   return [along(from, corner), along(to, corner)];
 };
 
-export const pathGeometry = (data: string, width: number, height: number, isFilled: boolean): Xml => {
+/** Places where lines end keep their share of the whole, however large it is made. */
+const siteGuides = (sites: readonly Point[], width: number, height: number): readonly [Xml[], Xml[]] => {
+  const share = (part: number, whole: number, side: string): string =>
+    `*/ ${Math.round(part * scale)} ${side} ${Math.max(1, Math.round(whole * scale))}`;
+  const guides = sites.flatMap(({ x, y }, at) => [
+    el('a:gd', { name: `siteX${at}`, fmla: share(x, width, 'w') }),
+    el('a:gd', { name: `siteY${at}`, fmla: share(y, height, 'h') }),
+  ]);
+  const places = sites.map((_, at) =>
+    el('a:cxn', { ang: 0 }, el('a:pos', { x: `siteX${at}`, y: `siteY${at}` })),
+  );
+  return [guides, places];
+};
+
+export const pathGeometry = (
+  data: string,
+  width: number,
+  height: number,
+  isFilled: boolean,
+  sites: readonly Point[] = [],
+): Xml => {
+  const [guides, places] = siteGuides(sites, width, height);
   const drawn: Xml[] = [];
   let at: Point = { x: 0, y: 0 };
   const go = (name: string, points: readonly Point[]): void => {
@@ -65,9 +86,9 @@ export const pathGeometry = (data: string, width: number, height: number, isFill
     'a:custGeom',
     {},
     el('a:avLst'),
-    el('a:gdLst'),
+    el('a:gdLst', {}, guides),
     el('a:ahLst'),
-    el('a:cxnLst'),
+    el('a:cxnLst', {}, places),
     el('a:rect', { l: 0, t: 0, r: 'r', b: 'b' }),
     el(
       'a:pathLst',

@@ -1,3 +1,4 @@
+import { offlinePolicy } from '../offlinePolicy.ts';
 import { allowedDrawing } from './allowedDrawing.ts';
 import { keepOwnData } from './keepOwnData.ts';
 
@@ -37,9 +38,6 @@ const styleOf = (page: Document, css: string): HTMLStyleElement => {
   style.textContent = css;
   return style;
 };
-
-const policy = (nonce: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 
 const metaOf = (page: Document, name: string, content: string): HTMLMetaElement => {
   const meta = page.createElement('meta');
@@ -111,7 +109,7 @@ const makeOfflineFile = async (document: Document): Promise<{ name: string; html
     page.documentElement.append(page.createComment(`\n${notices.replaceAll('--', '- -')}\n`));
   }
   page.head.prepend(
-    metaOf(page, 'Content-Security-Policy', policy(nonce)),
+    metaOf(page, 'Content-Security-Policy', offlinePolicy(nonce)),
     metaOf(page, 'x-dns-prefetch-control', 'off'),
   );
   return { name: fileNameOf(page.title), html: `<!doctype html>\n${page.documentElement.outerHTML}` };

@@ -1,5 +1,6 @@
 import { copyOfSlide } from './copyOfSlide.ts';
 import type { PageWords } from './pageWords.ts';
+import { titleOf } from './stage.ts';
 
 export interface OverviewUse {
   readonly slides: readonly HTMLElement[];
@@ -7,8 +8,6 @@ export interface OverviewUse {
   readonly current: () => number;
   readonly go: (index: number) => void;
 }
-
-const titleOf = (slide: HTMLElement): string => slide.querySelector('h1, h2')?.textContent?.trim() ?? '';
 
 /** All slides in small, beside and under each other, to see the whole and to go to one. */
 export class Overview {

@@ -1,6 +1,6 @@
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta']);
 /** What a browser does with them is of no use in an editor's tab. */
-const browserKeys = new Set(['p', 's']);
+const browserKeys = new Set(['p', 's', 'f5']);
 /** They work on the text of the page itself. */
 const textKeys = new Set(['a', 'c', 'v', 'x', 'z']);
 

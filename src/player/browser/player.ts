@@ -2,43 +2,66 @@ import type { MotifKind } from '../../deck/themes.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';
+import { EditorAround, indexOfPlace, steps } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
+import { offerFullscreen, toggleFullscreen } from './fullscreen.ts';
+import { toggleHelp } from './help.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
+import { readWords } from './pageWords.ts';
 import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
+import { RoomLink } from './roomLink.ts';
 import { openSlides } from './slideStage.ts';
-import { SpeakerLink } from './speakerLink.ts';
-import { type Stage, slidesOf } from './stage.ts';
+import { type DeckLink, SpeakerLink } from './speakerLink.ts';
+import { type Stage, slidesOf, titleOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
+import { keepView, readView, type View } from './viewChoice.ts';
 
 /** Turns the page's slides into a presentation. */
 export const startPlayer = async (document: Document, window: Window, diagrams: Diagrams): Promise<void> => {
   const root = document.documentElement;
   const deck = document.querySelector<HTMLElement>('.deck');
   if (!deck) return;
-  const link = new SpeakerLink(window, null);
+  const words = readWords(deck);
+  const room = new URLSearchParams(window.location.search).get('present');
+  const popup = new SpeakerLink(window, null);
+  const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'go')] : [popup];
   const printing = preparePrinting(document, window);
   let stage: Stage | undefined;
+  let placedAt: number | undefined;
+  const slides = slidesOf(deck);
+  const editor = new EditorAround(window, {
+    greeted: (place) => {
+      placedAt = place && indexOfPlace(slides.map(titleOf), place);
+      if (stage) arrive();
+    },
+    move: (to) => stage?.show(stage.index() + steps[to]),
+  });
 
   const openSpeakerView = () => {
-    if (link.isOpen) {
-      link.focus();
+    if (editor.ask('present')) return;
+    if (popup.isOpen) {
+      popup.focus();
       return;
     }
     const address = new URL(window.location.href);
     address.searchParams.set('speaker', '1');
+    address.searchParams.delete('present');
     const opened = window.open(address, '_blank', 'popup,width=1200,height=760');
-    if (opened) link.other = opened;
+    if (opened) popup.other = opened;
     // A frame that may open no windows shows it in place.
     else window.location.assign(address);
   };
+  const print = () => void (editor.ask('print') || printing.print(false));
   const actions: Record<string, () => void> = {
     overview: () => stage?.toggleOverview(),
-    fullscreen: () =>
-      void (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()),
+    asSlides: () => chooseView('slides'),
+    asCards: () => chooseView('cards'),
+    fullscreen: () => toggleFullscreen(document),
     speakerView: openSpeakerView,
-    print: () => printing.print(false),
+    keyboard: () => toggleHelp(document, words),
+    print,
     printWithNotes: () => printing.print(true),
     downloadPptx: () => downloadPptx(document),
     download: () =>
@@ -49,6 +72,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     act: (action) => actions[action]?.(),
     chooseTheme: (input) => {
       chooseTheme(document, input.value, input.dataset.motif as MotifKind);
+      editor.tell({ theme: input.value });
       if (stage) void diagrams.drawAll(deck, stage.roomOf);
     },
   });
@@ -58,20 +82,31 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
 
   const moved = () => {
     const index = stage?.index() ?? 0;
-    root.dataset.ground = slidesOf(deck)[index]?.dataset.ground ?? 'paper';
-    link.send({ deckwright: 'at', index });
+    root.dataset.ground = slides[index]?.dataset.ground ?? 'paper';
+    editor.tell({ place: { index, title: titleOf(slides[index]) } });
+    for (const link of links) link.send({ deckwright: 'at', index });
   };
-  const keys = { s: openSpeakerView, p: () => printing.print(false) };
+  /** Where the tab was, which may be said before the slides are opened and after. */
+  const arrive = () => {
+    if (placedAt !== undefined) stage?.show(placedAt);
+    placedAt = undefined;
+    moved();
+  };
+  const keys = { s: openSpeakerView, p: print };
   const screen = window.matchMedia(readingScreen);
   let isReading: boolean | undefined;
+  let view = readView(window);
   const enter = async () => {
-    if (screen.matches === isReading) return;
-    isReading = screen.matches;
+    root.toggleAttribute('data-narrow', screen.matches);
+    const wantsCards = screen.matches && view !== 'slides';
+    if (wantsCards === isReading) return;
+    isReading = wantsCards;
+    root.dataset.view = wantsCards ? 'cards' : 'slides';
     const index = stage?.index();
     stage?.leave();
     const open = isReading ? openReading : openSlides;
     stage = await open(deck, { moved, keys, index });
-    moved();
+    arrive();
     deck.classList.add('ready');
     await document.fonts.ready;
     fitFormulas(deck, stage.roomOf);
@@ -80,14 +115,30 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   };
 
   let entering = enter();
+  const enterAnew = () => {
+    entering = entering.catch(() => undefined).then(enter);
+  };
+  const chooseView = (chosen: View) => {
+    view = chosen;
+    keepView(window, chosen);
+    editor.tell({ view: chosen });
+    enterAnew();
+  };
   screen.addEventListener('change', () => {
     // Paper is no screen, and only for a moment.
-    if (!window.matchMedia('print').matches) entering = entering.catch(() => undefined).then(enter);
+    if (!window.matchMedia('print').matches) enterAnew();
   });
-  link.receive(({ deckwright, index }) => {
-    if (deckwright === 'go') stage?.show(index);
-    else moved();
+  window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    if (key === '?' && !ctrlKey && !metaKey && !altKey) toggleHelp(document, words);
   });
   await entering;
+  for (const link of links)
+    link.receive(({ deckwright, index }) => {
+      if (deckwright === 'go') stage?.show(index);
+      else moved();
+    });
+  if (room) offerFullscreen(document, words);
   root.dataset.state = 'settled';
+  // Who wants it on paper looks for nothing else.
+  if (new URLSearchParams(window.location.search).get('print') === '1') printing.print(false);
 };

@@ -1,5 +1,6 @@
 import { Diagrams } from './diagrams.ts';
 import { fitFormulas } from './formulas.ts';
+import { LayoutChoice, type ToldLayouts } from './layoutChoice.ts';
 import { roomOnCanvas } from './stage.ts';
 
 /** What the editor says: a deck, of which only what changed comes as markup, or the slide that is looked at. */
@@ -14,11 +15,13 @@ type Told =
       readonly slides: readonly (string | number)[];
       readonly current: number;
     }
-  | { readonly kind: 'current'; readonly current: number };
+  | { readonly kind: 'current'; readonly current: number }
+  | ToldLayouts
+  | { readonly kind: 'layout'; readonly at: number };
 
 interface Editor {
   postMessage(
-    message: { readonly kind: 'ready' } | { readonly kind: 'chosen'; readonly slide: number },
+    message: { readonly kind: 'ready' } | { readonly kind: 'chosen' | 'layout'; readonly slide: number },
   ): void;
   setState(state: unknown): void;
 }
@@ -47,6 +50,15 @@ const newCard = (markup: string): HTMLElement => {
   card.append(slides);
   return card;
 };
+
+const layoutChoice = new LayoutChoice(
+  list,
+  (slide) => editor.postMessage({ kind: 'layout', slide }),
+  async (place) => {
+    fitFormulas(place, roomOnCanvas);
+    await diagrams.drawAll(place, roomOnCanvas);
+  },
+);
 
 const showCurrent = (current: number): void => {
   for (const [at, card] of cards.entries()) card.toggleAttribute('aria-current', at === current);
@@ -98,6 +110,10 @@ const choose = (target: EventTarget | null): void => {
 window.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   if (data.kind === 'deck') showDeck(data);
   else if (data.kind === 'current') showCurrent(data.current);
+  else if (data.kind === 'layouts') {
+    if (data.names.length > 0) style.textContent = data.styleSheet;
+    layoutChoice.show(data);
+  } else layoutChoice.mark(data.at);
 });
 list.addEventListener('click', (event) => {
   // A link is followed from the deck that is shown, not from its draft.

@@ -1,6 +1,7 @@
 import Reveal, { type RevealConfig } from 'reveal.js';
 import { Overview } from './overview.ts';
 import { readWords } from './pageWords.ts';
+import { Pointing } from './pointing.ts';
 import { roomOnCanvas, type Stage, type StageUse, slidesOf } from './stage.ts';
 
 const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig => ({
@@ -20,8 +21,8 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   // Ours is a grid.
   overview: false,
   help: false,
-  // F1 is the editor's around the page.
-  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1',
+  // F1 is the editor's around the page; ? shows the keys, and is no pause where it lies on /.
+  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1' && event.key !== '?',
   scrollActivationWidth: 0,
   viewDistance: 3,
   mobileViewDistance: 2,
@@ -39,9 +40,20 @@ export const openSlides = async (deck: HTMLElement, { moved, keys, index }: Stag
     const letter = key.toUpperCase();
     reveal.addKeyBinding({ keyCode: letter.charCodeAt(0), key: letter, description: '' }, act);
   }
-  reveal.on('slidechanged', moved);
+  const slides = slidesOf(deck);
+  const pointing = new Pointing(deck.ownerDocument, deck.ownerDocument.defaultView ?? globalThis.window, {
+    count: slides.length,
+    words: readWords(deck),
+    go: (to) => reveal.slide(Math.min(slides.length - 1, Math.max(0, to))),
+  });
+  const arrived = () => {
+    pointing.moved(reveal.getIndices().h);
+    moved();
+  };
+  reveal.on('slidechanged', arrived);
+  pointing.moved(reveal.getIndices().h);
   const overview = new Overview(deck.ownerDocument, {
-    slides: slidesOf(deck),
+    slides,
     words: readWords(deck),
     current: () => reveal.getIndices().h,
     go: (to) => reveal.slide(to),
@@ -57,9 +69,10 @@ export const openSlides = async (deck: HTMLElement, { moved, keys, index }: Stag
     settle: () => undefined,
     leave: () => {
       overview.close();
+      pointing.leave();
       reveal.destroy();
       deck.classList.remove('reveal');
-      for (const slide of slidesOf(deck)) slide.removeAttribute('class');
+      for (const slide of slides) slide.removeAttribute('class');
     },
   };
 };

@@ -7,8 +7,14 @@ export interface SpeakerMessage {
 const isMessage = (data: unknown): data is SpeakerMessage =>
   typeof data === 'object' && data !== null && 'deckwright' in data && 'index' in data;
 
+/** How a deck's page and its speaker view hear of each other. */
+export interface DeckLink {
+  readonly send: (message: SpeakerMessage) => void;
+  readonly receive: (handle: (message: SpeakerMessage) => void) => void;
+}
+
 /** Two windows of one deck. They hold each other by reference, so that it works for a file on disk too. */
-export class SpeakerLink {
+export class SpeakerLink implements DeckLink {
   readonly #window: Window;
   #other: Window | null;
 
@@ -33,9 +39,16 @@ export class SpeakerLink {
     if (this.isOpen) this.#other?.postMessage(message, '*');
   }
 
+  /** A page that was loaded anew knows no other until it says hello; then that is the other. */
+  #isFromOther({ source, data }: MessageEvent): boolean {
+    if (this.#other === null && data.deckwright === 'hello' && source && 'closed' in source)
+      this.#other = source as Window;
+    return source === this.#other;
+  }
+
   receive(handle: (message: SpeakerMessage) => void): void {
     this.#window.addEventListener('message', (event) => {
-      if (event.source === this.#other && isMessage(event.data)) handle(event.data);
+      if (isMessage(event.data) && this.#isFromOther(event)) handle(event.data);
     });
   }
 }

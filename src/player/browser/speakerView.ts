@@ -1,11 +1,14 @@
 import { fill } from '../../languages/deckWords.ts';
 import { copyOfSlide } from './copyOfSlide.ts';
 import type { Diagrams } from './diagrams.ts';
+import { EditorAround, steps } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
 import { readWords } from './pageWords.ts';
-import { indexInAddress } from './slideAddress.ts';
-import { SpeakerLink } from './speakerLink.ts';
-import { roomOnCanvas, slidesOf } from './stage.ts';
+import { RoomLink } from './roomLink.ts';
+import { indexInAddress, slideAddress } from './slideAddress.ts';
+import { type DeckLink, SpeakerLink } from './speakerLink.ts';
+import { roomOnCanvas, slidesOf, titleOf } from './stage.ts';
+import { TalkTime } from './talkTime.ts';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   document: Document,
@@ -17,13 +20,6 @@ const make = <K extends keyof HTMLElementTagNameMap>(
   element.className = className;
   element.textContent = text;
   return element;
-};
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const timeOf = (milliseconds: number): string => {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 };
 
 /** A slide in small: a copy, scaled to its frame. */
@@ -50,33 +46,38 @@ export const startSpeakerView = async (
   if (!deck) return;
   const words = readWords(deck);
   const slides = slidesOf(deck);
-  const link = new SpeakerLink(window, window.opener);
+  const opener: Window | null = window.opener;
+  const popup = new SpeakerLink(window, opener);
+  const room = new URLSearchParams(window.location.search).get('present');
+  const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'at')] : [popup];
+  const editor = new EditorAround(window, {
+    greeted: () => editor.tell({}),
+    move: (to) => go(index + steps[to]),
+  });
   const ids = slides.map(({ id }) => id);
   let index = indexInAddress(window.location.hash, ids) ?? 0;
-  let startedAt = now();
 
   const view = make(document, 'main', 'speaker');
   const current = make(document, 'div', 'stage stage-current');
   const next = make(document, 'div', 'stage stage-next');
   const notes = make(document, 'div', 'speaker-notes');
   const position = make(document, 'p', 'speaker-position');
-  const elapsed = make(document, 'span', 'speaker-elapsed');
-  const clock = make(document, 'span', 'speaker-clock');
-  const reset = make(document, 'button', 'speaker-button', words.resetTimer);
+  const list = make(document, 'select', 'speaker-list');
+  const time = new TalkTime(document, window, words, { now, at: () => ({ index, count: slides.length }) });
   const back = make(document, 'button', 'speaker-button', words.previousSlide);
   const forward = make(document, 'button', 'speaker-button', words.nextSlide);
-  const times = make(document, 'div', 'speaker-times');
   const moves = make(document, 'div', 'speaker-moves');
   const side = make(document, 'div', 'speaker-side');
   notes.setAttribute('aria-label', words.notes);
   notes.setAttribute('role', 'region');
   notes.tabIndex = 0;
-  times.append(elapsed, clock, reset);
-  moves.append(back, position, forward);
+  list.setAttribute('aria-label', words.goToSlide);
+  list.append(...slides.map((slide, at) => new Option(`${at + 1}  ${titleOf(slide)}`, String(at))));
+  moves.append(back, position, list, forward);
   side.append(
     make(document, 'h2', 'speaker-heading', words.upcoming),
     next,
-    times,
+    time.element,
     make(document, 'h2', 'speaker-heading', words.notes),
     notes,
   );
@@ -94,40 +95,55 @@ export const startSpeakerView = async (
       notes.replaceChildren(...[...own.childNodes].map((node) => node.cloneNode(true)));
     else notes.replaceChildren(make(document, 'p', 'speaker-none', words.noNotes));
     notes.scrollTop = 0;
+    list.value = String(index);
+    time.tick();
     position.textContent = fill(words.slideOf, { number: index + 1, of: slides.length });
   };
   const go = (to: number) => {
     index = Math.min(slides.length - 1, Math.max(0, to));
     show();
-    link.send({ deckwright: 'go', index });
+    for (const link of links) link.send({ deckwright: 'go', index });
   };
-  const tick = () => {
-    elapsed.textContent = timeOf(now() - startedAt);
-    clock.textContent = new Date(now()).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  /** Out of the speaker view: its own window closes, a page that it stands in shows the deck again. */
+  const leave = () => {
+    if (editor.ask('endPresenting')) return;
+    if (opener) {
+      window.close();
+      return;
+    }
+    const address = new URL(window.location.href);
+    address.searchParams.delete('speaker');
+    address.hash = slideAddress(ids[index] ?? '');
+    window.location.replace(address);
   };
 
-  link.receive((message) => {
-    if (message.deckwright !== 'at') return;
-    index = message.index;
-    show();
-  });
+  for (const link of links)
+    link.receive((message) => {
+      if (message.deckwright !== 'at') return;
+      index = message.index;
+      show();
+    });
   back.addEventListener('click', () => go(index - 1));
   forward.addEventListener('click', () => go(index + 1));
-  reset.addEventListener('click', () => {
-    startedAt = now();
-    tick();
+  list.addEventListener('change', () => {
+    go(Number(list.value));
+    list.blur();
   });
   document.addEventListener('keydown', ({ key, target }) => {
-    if (target === notes && /^(Arrow(Up|Down)|Page(Up|Down)| )$/.test(key)) return;
+    if (target === list || (target === notes && /^(Arrow(Up|Down)|Page(Up|Down)| )$/.test(key))) return;
     if (['ArrowRight', 'PageDown', ' ', 'n'].includes(key)) go(index + 1);
     else if (['ArrowLeft', 'PageUp', 'p'].includes(key)) go(index - 1);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(slides.length - 1);
+    else if (key === 'Escape' || key.toLowerCase() === 's') leave();
   });
-  setInterval(tick, 1_000);
-  tick();
+  setInterval(() => {
+    time.tick();
+    // The deck's page may have been loaded anew.
+    popup.send({ deckwright: 'hello', index });
+  }, 1_000);
   show();
-  link.send({ deckwright: 'hello', index });
+  popup.send({ deckwright: 'hello', index });
   fitFormulas(deck, roomOnCanvas);
   await diagrams.drawAll(deck, roomOnCanvas);
   show();

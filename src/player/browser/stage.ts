@@ -31,11 +31,14 @@ export const roomOnCanvas: RoomOf = ({ dataset }) => ({
 export interface StageUse {
   /** Another slide is the one that is looked at. */
   readonly moved: () => void;
-  /** By their letters, small. */
+  /** By what they type, small. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** Where it begins; else at the slide that the address names. */
   readonly index: number | undefined;
 }
+
+export const titleOf = (slide: HTMLElement | undefined): string =>
+  slide?.querySelector('h1, h2')?.textContent?.trim() ?? '';
 
 export const slidesOf = (deck: HTMLElement): HTMLElement[] => [
   ...deck.querySelectorAll<HTMLElement>('.slides > section'),

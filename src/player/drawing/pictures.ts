@@ -47,5 +47,5 @@ export const drawPicture = (
   const size = asset.width && asset.height ? box : undefined;
   return html`<img src="${address}" alt="${picture.alt}"${
     size && html` width="${size.width}" height="${size.height}"`
-  } loading="lazy" referrerpolicy="no-referrer">`;
+  }${!address.startsWith('data:') && html` loading="lazy"`} referrerpolicy="no-referrer">`;
 };

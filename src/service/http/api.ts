@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { VersionedText } from '../../api/beyond/deckFile.ts';
+import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
+import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
-import { jsonBody } from './jsonBody.ts';
+import { jsonBody, versionedBody } from './jsonBody.ts';
 import type { RequestLimiter } from './requestLimiter.ts';
 import { validate } from './validation.ts';
 import type { Visitors } from './visitors.ts';
@@ -45,8 +48,16 @@ export function addRoute(
     if (call instanceof Failure) return refuse(context, call);
     const reply = await handle(call);
     if (reply instanceof Failure) return refuse(context, reply);
+    if (endpoint.files) return fileResponse(context, reply as FileReply);
+    if (endpoint.text) return sendText(context, endpoint.text.type, reply as VersionedText);
     return context.json(reply as object, endpoint.success as 200);
   });
+}
+
+function sendText(context: Context, type: string, { text, version }: VersionedText): Response {
+  context.header('ETag', `"${version}"`);
+  context.header('Content-Type', `${type}; charset=utf-8`);
+  return context.body(text);
 }
 
 /** Whose call it is, if its key is good and has calls left. */
@@ -80,9 +91,11 @@ async function admit(
   const query = endpoint.query && validate(endpoint.query, context.req.query());
   if (query instanceof Failure) return query;
   if (endpoint.body === undefined) return { workspace, keyId, id, query, body: undefined };
-  const json = await jsonBody(context.req.raw);
-  if (json instanceof Failure) return json;
-  const body = validate(endpoint.body, json.value);
+  const sent = await (endpoint.text
+    ? versionedBody(context.req.raw, endpoint.text.type)
+    : jsonBody(context.req.raw));
+  if (sent instanceof Failure) return sent;
+  const body = validate(endpoint.body, sent.value);
   const documentName = documentNameOf(context.req.header(documentNameHeader));
   return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName };
 }

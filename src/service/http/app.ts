@@ -4,9 +4,11 @@ import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
+import { TooLarge } from '../viewing/drawn.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
 import { hostGuard } from './hostGuard.ts';
+import { loggedPath } from './loggedPath.ts';
 import { requestLimiter } from './requestLimiter.ts';
 
 export type ServiceApp = Hono<{ Bindings: HttpBindings; Variables: ApiVariables }>;
@@ -19,7 +21,7 @@ export interface AppParts extends ApiParts {
   readonly beyondRoutes: Hono<{ Variables: ApiVariables }>;
   readonly healthRoutes: Hono;
   readonly assistantRoutes: Hono<{ Variables: ApiVariables }>;
-  readonly viewingRoutes: Hono;
+  readonly viewingRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly health: Pick<Health, 'explain' | 'lostFile'>;
   readonly log: Log;
@@ -41,7 +43,7 @@ export function createApp(parts: AppParts): ServiceApp {
       level: 'info',
       event: 'request',
       method: context.req.method,
-      path: loggable(context.req.path),
+      path: loggedPath(context.req.path),
       status: context.res.status,
       ms: Math.round(now() - begun),
       workspace,
@@ -72,7 +74,7 @@ export function createApp(parts: AppParts): ServiceApp {
   app.notFound((context) =>
     refuse(
       context,
-      new Failure('NOT_FOUND', `There is no ${context.req.method} ${loggable(context.req.path)} here.`),
+      new Failure('NOT_FOUND', `There is no ${context.req.method} ${loggedPath(context.req.path)} here.`),
     ),
   );
   app.onError(unexpected(parts.health, log));
@@ -92,11 +94,12 @@ export function createInnerApi(
 }
 
 const unexpected = (health: AppParts['health'], log: Log) => async (error: Error, context: Context) => {
+  if (error instanceof TooLarge) return refuse(context, new Failure('SERVICE_UNAVAILABLE', error.message));
   const trouble = await health.explain(error);
   log({
     level: 'error',
     event: trouble === undefined ? 'unexpected' : troubleEvents[trouble],
-    path: loggable(context.req.path),
+    path: loggedPath(context.req.path),
     reason: error.stack ?? error.message,
   });
   return refuse(
@@ -106,6 +109,3 @@ const unexpected = (health: AppParts['health'], log: Log) => async (error: Error
       : troubleFailure(trouble),
   );
 };
-
-/** Without what lets its reader view a presentation. */
-const loggable = (path: string) => path.replace(/^\/p\/(?!assets\/)[^/]+/, '/p/*').slice(0, 200);

@@ -28,6 +28,12 @@ export type Handler<Name extends EndpointName> = (
 /** One for each row of the endpoint table. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 
+type BeyondBody<Name extends BeyondName> = (typeof beyondEndpoints)[Name] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? z.infer<Body>
+  : undefined;
+
 type BeyondQuery<Name extends BeyondName> = (typeof beyondEndpoints)[Name] extends {
   readonly query: infer Query extends z.ZodType;
 }
@@ -35,7 +41,7 @@ type BeyondQuery<Name extends BeyondName> = (typeof beyondEndpoints)[Name] exten
   : undefined;
 
 export type BeyondHandler<Name extends BeyondName> = (
-  call: Call<undefined, BeyondQuery<Name>>,
+  call: Call<BeyondBody<Name>, BeyondQuery<Name>>,
 ) => Promise<BeyondReply<Name> | Failure>;
 
 export type BeyondHandlers = { readonly [Name in BeyondName]: BeyondHandler<Name> };

@@ -1,3 +1,4 @@
+import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import { limits } from '../../api/limits.ts';
 import { Failure } from './failure.ts';
 
@@ -11,9 +12,35 @@ export async function jsonBody(request: Request): Promise<{ readonly value: unkn
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return new Failure('BAD_REQUEST', 'The Content-Type header must be application/json.');
   }
+  const text = await bodyText(request);
+  return text instanceof Failure ? text : parse(text);
+}
+
+/** The text of a request and which version it was made of. */
+export async function versionedBody(
+  request: Request,
+  type: string,
+): Promise<{ readonly value: VersionedText } | Failure> {
+  if ((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() !== type) {
+    return new Failure('BAD_REQUEST', `The Content-Type header must be ${type}.`);
+  }
+  const version = /^"([^"]+)"$/.exec(request.headers.get('if-match')?.trim() ?? '')?.[1];
+  if (version === undefined) {
+    return new Failure('BAD_REQUEST', 'The If-Match header must be the ETag of what is to be replaced.');
+  }
+  const text = await bodyText(request);
+  return text instanceof Failure ? text : { value: { text, version } };
+}
+
+async function bodyText(request: Request): Promise<string | Failure> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.jsonBodyBytes) return tooLarge;
   const bytes = await readBody(request.body);
-  return bytes instanceof Failure ? bytes : parse(bytes);
+  if (bytes instanceof Failure) return bytes;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
+  }
 }
 
 async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | Failure> {
@@ -31,15 +58,11 @@ async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-function parse(bytes: Uint8Array): { readonly value: unknown } | Failure {
+function parse(text: string): { readonly value: unknown } | Failure {
+  if (text.trim() === '') return new Failure('BAD_REQUEST', 'The body is empty; it must be a JSON object.');
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.trim() === ''
-      ? new Failure('BAD_REQUEST', 'The body is empty; it must be a JSON object.')
-      : { value: JSON.parse(text) };
-  } catch (error) {
-    return error instanceof SyntaxError
-      ? new Failure('BAD_REQUEST', 'The body is not valid JSON.')
-      : new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
+    return { value: JSON.parse(text) };
+  } catch {
+    return new Failure('BAD_REQUEST', 'The body is not valid JSON.');
   }
 }

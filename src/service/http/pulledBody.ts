@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { ownTurn } from './loopTurns.ts';
 
 const chunkBytes = 65_536;
 /** Nothing is read ahead: a chunk comes when the one before has been taken. */
@@ -9,7 +10,8 @@ export function bytesBody(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8A
   let at = 0;
   return new ReadableStream(
     {
-      pull(controller) {
+      async pull(controller) {
+        await ownTurn();
         if (at < bytes.byteLength) controller.enqueue(bytes.subarray(at, at + chunkBytes));
         at += chunkBytes;
         if (at >= bytes.byteLength) controller.close();
@@ -26,6 +28,7 @@ export function fileBody(path: string): ReadableStream<Uint8Array<ArrayBuffer>> 
     {
       async pull(controller) {
         try {
+          await ownTurn();
           file ??= await open(path);
           const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes);
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));

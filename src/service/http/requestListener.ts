@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
@@ -6,15 +7,18 @@ import type { JobStore } from '../jobs/jobStore.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
 import type { FolderUploads } from '../objects/folderUploads.ts';
+import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import type { Parts } from '../parts.ts';
 import { playerFolder } from '../places.ts';
+import { DeckVersionStore } from '../presentations/deckVersionStore.ts';
 import { PresentationStore } from '../presentations/presentationStore.ts';
 import { TemplateShelf } from '../presentations/templateShelf.ts';
 import { assistantRoutes } from '../routes/assistants.ts';
-import { getDeck } from '../routes/beyond/deck.ts';
+import { getDeck, listDeckVersions, putDeck } from '../routes/beyond/deck.ts';
+import { exportPresentation } from '../routes/beyond/exporting.ts';
 import { cancelGeneration } from '../routes/beyond/generations.ts';
 import {
   deletePresentation,
@@ -22,6 +26,7 @@ import {
   replaceLink,
   restorePresentation,
 } from '../routes/beyond/presentations.ts';
+import { rewriteSlide } from '../routes/beyond/slides.ts';
 import { getGenerationStatus, replyToQuestion, startGeneration } from '../routes/generation.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { openapiRoute } from '../routes/openapi.ts';
@@ -34,8 +39,10 @@ import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { DeckFiles } from '../viewing/deckFiles.ts';
+import { DeckTurns } from '../viewing/deckTurns.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
+import { Rooms } from '../viewing/rooms.ts';
 import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
@@ -51,12 +58,17 @@ export interface RequestListenerParts {
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly objects: Objects;
+  /** On this machine, for files that are being sent. */
+  readonly scratch: Pick<ObjectFolder, 'filePath'>;
   readonly uploads: Uploads;
   /** Undefined: files are sent elsewhere. */
   readonly receiver: FolderUploads | undefined;
   readonly quota: WorkspaceQuota;
   readonly keeping: Keeping;
   readonly pageThreads: EngineThreads;
+  /** They may ask the language model. */
+  readonly jobThreads: EngineThreads;
+  readonly threadMemory: number;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -77,6 +89,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     jobs,
     deadline,
     objects,
+    scratch,
     uploads,
     receiver,
     quota,
@@ -117,13 +130,35 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     replyToQuestion: replyToQuestion(generationParts),
     createUploadTarget: createUploadTarget(uploads, origin),
   };
+  const turns = new DeckTurns();
+  const files = new DeckFiles({
+    threads: pageThreads,
+    turns,
+    mostPictureBytes: parts.threadMemory / 4,
+    newPath: () => scratch.filePath(`${exportsFolder}/${randomBytes(16).toString('hex')}`),
+    contents: (id) => presentations.find(id),
+    pictures: (id) => presentations.picturesOf(id),
+    objects,
+  });
   const beyondPresentations = { presentations, keeping, origin, now };
+  const deckParts = {
+    presentations,
+    versions: new DeckVersionStore(store),
+    threads: pageThreads,
+    turns,
+    quota,
+    now,
+  };
   const beyondHandlers = {
     listPresentations: listPresentations(beyondPresentations),
     deletePresentation: deletePresentation(beyondPresentations),
     restorePresentation: restorePresentation(beyondPresentations),
     replaceLink: replaceLink(beyondPresentations),
-    getDeck: getDeck({ presentations, threads: pageThreads }),
+    exportPresentation: exportPresentation({ presentations, files }),
+    getDeck: getDeck(deckParts),
+    putDeck: putDeck(deckParts),
+    listDeckVersions: listDeckVersions(deckParts),
+    rewriteSlide: rewriteSlide({ threads: parts.jobThreads }),
     cancelGeneration: cancelGeneration(generationParts),
   };
   const authenticator = new Authenticator(store, now, config.localKey);
@@ -154,14 +189,11 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     health,
     storageRoutes: storageRoutes({ uploads, receiver, objects, visitors }),
     viewingRoutes: viewingRoutes({
+      rooms: new Rooms({ now }),
+      closing: parts.closing,
       presentations,
-      pages: new Pages({ threads: pageThreads, assets, contents: (id) => presentations.find(id) }),
-      files: new DeckFiles({
-        threads: pageThreads,
-        contents: (id) => presentations.find(id),
-        pictures: (id) => presentations.picturesOf(id),
-        objects,
-      }),
+      pages: new Pages({ threads: pageThreads, turns, assets, contents: (id) => presentations.find(id) }),
+      files,
       player,
       objects,
       visitors,

@@ -22,7 +22,7 @@ import type { Ended, JobStore, Spent, UnwrittenSection, WrittenSectionRow } from
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 50;
-/** A step that ends its process is tried once more: it may have been another's fault. */
+/** A step that ends its process or its thread is tried once more: it may have been another's fault. */
 const mostDeaths = 2;
 
 export const sentences = {
@@ -31,6 +31,8 @@ export const sentences = {
     'The presentation could not be made: something went wrong inside the service. Start it again, or try a smaller document.',
   deadly:
     'The presentation could not be made: the service ended twice while it worked on it. Try a smaller document.',
+  outgrown:
+    'The presentation could not be made: it takes more memory than there is for it. Try a smaller document.',
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
 } as const;
 
@@ -126,7 +128,7 @@ export class Advance {
   }
 
   async #savePlan(job: JobRow, ran: Ran<EngineTasks['plan']['answer']>, begun: number): Saved {
-    const { jobs, files } = this.#parts;
+    const { jobs, files, scratch } = this.#parts;
     if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;
     this.#tell(job, modelFailures);
@@ -136,7 +138,7 @@ export class Advance {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, spent);
       return jobs.saveQuestion(job, plan.question, spent);
     }
-    for (const { id, bytes } of plan.pictures) await files.put(pictureKey(job.id, id), bytes);
+    for (const key of plan.pictures) await files.take(key, scratch.filePath(key));
     return jobs.saveStoryline(job, plan.deck, plan.sections, spent);
   }
 
@@ -210,8 +212,17 @@ export class Advance {
     if (ran.outcome === 'closed') return false;
     const spent = this.#spent(0, begun);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
+    if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
     log({ level: 'warning', event: 'job timed out', job: job.id });
     return jobs.fail(job, sentences.timedOut, spent);
+  }
+
+  #outgrown(job: JobRow, spent: Spent): Saved {
+    const { jobs, log } = this.#parts;
+    if (job.deaths + 1 >= mostDeaths)
+      return this.#broken(job, 'Its step took more memory than a thread has.', sentences.outgrown, spent);
+    log({ level: 'warning', event: 'step outgrew its thread', job: job.id });
+    return jobs.saveDeath(job, spent);
   }
 
   /** A step whose job was cancelled meanwhile took its time all the same. */

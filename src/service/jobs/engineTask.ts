@@ -1,7 +1,9 @@
+import type { ExportNote } from '../../api/exported.ts';
 import type { Brief, Exchange } from '../../engine/engine.ts';
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
+import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
-import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
+import type { ExportChoice } from '../../export/exporter.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
@@ -36,10 +38,30 @@ export interface EngineTasks {
       readonly choice: ExportChoice;
       readonly pictures: readonly StoredPictureFile[];
       readonly made: Date;
+      /** Where the file is to be. */
+      readonly path: string;
     };
-    answer: ExportedDeck;
+    answer: { readonly bytes: number; readonly note: ExportNote };
   };
-  deckFile: { ask: { readonly deck: string; readonly title: string }; answer: string };
+  /** `deckFile`: how a person wrote it before. */
+  deckFile: {
+    ask: { readonly deck: string; readonly title: string; readonly deckFile: string | null };
+    answer: string;
+  };
+  /** Undefined: the text has no slide. */
+  changeDeck: {
+    ask: { readonly deck: string; readonly text: string };
+    answer: { readonly deck: string; readonly title: string } | undefined;
+  };
+  rewriteSlide: {
+    ask: {
+      readonly text: string;
+      readonly slide: number;
+      readonly wish: string;
+      readonly modelUse: ModelUse;
+    };
+    answer: Rewritten | { readonly outcome: 'noModel' };
+  };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
 export type EngineTaskKind = keyof EngineTasks;
@@ -73,16 +95,12 @@ export type PlanAnswer =
       readonly outcome: 'storyline';
       readonly deck: string;
       readonly sections: readonly PlannedSection[];
-      readonly pictures: readonly StoredPicture[];
+      /** The keys of those that it left in the folder for files. */
+      readonly pictures: readonly string[];
       readonly tokensUsed: number;
     }
   | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
   | { readonly outcome: 'unusable'; readonly reason: string; readonly tokensUsed: number };
-
-interface StoredPicture {
-  readonly id: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Planned by an older program, in a form that this one does not write. */
 interface StalePlan {

@@ -1,6 +1,6 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import type { WorkingTime } from '../workingTime.ts';
-import { engineLimits } from './engineMemory.ts';
+import { engineLimits, watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 
@@ -8,6 +8,8 @@ export type Ran<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
   /** The task took longer than it might; its thread is gone. */
   | { readonly outcome: 'overran' }
+  /** The task took more memory than it might; its thread is gone. */
+  | { readonly outcome: 'outgrew' }
   /** The threads were closed before the task was done. */
   | { readonly outcome: 'closed' }
   /** The task threw, or took its thread down. */
@@ -17,6 +19,8 @@ export interface EngineThreadsOptions {
   readonly entry: URL;
   readonly size: number;
   readonly idleMs: number;
+  /** Bytes that each thread may hold. */
+  readonly memory: number;
   readonly time: Pick<WorkingTime, 'after'>;
   readonly data: EngineThreadData;
   /** Where a thread asks: of each one port for each. */
@@ -90,27 +94,33 @@ export class EngineThreads {
 
   #start(): Worker | undefined {
     if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
-    const { entry, data } = this.#options;
+    const { entry, data, memory } = this.#options;
     const ports = Object.entries(this.#options.ports ?? {}).map(([name, open]) => [name, open()] as const);
     const thread = new Worker(entry, {
       workerData: { ...data, ...Object.fromEntries(ports) },
       transferList: ports.map(([, port]) => port),
-      resourceLimits: engineLimits,
+      resourceLimits: engineLimits(memory),
     });
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
-    thread.on('error', (error) => this.#crashed(thread, error.stack ?? error.message));
-    thread.on('exit', (code) => this.#crashed(thread, `The thread ended with code ${code}.`));
+    thread.on('error', (error) => this.#crashed(thread, crash(error)));
+    thread.on('exit', (code) =>
+      this.#crashed(thread, { outcome: 'failed', reason: `The thread ended with code ${code}.` }),
+    );
     return thread;
   }
 
   #perform(thread: Worker, task: Task): void {
-    const inTime = this.#options.time.after(task.limitMs, () => {
-      this.#leave(thread, { outcome: 'overran' });
+    const { time, memory } = this.#options;
+    const end = (ran: Ran<unknown>) => {
+      this.#leave(thread, ran);
       void thread.terminate();
       this.#dispatch();
-    });
+    };
+    const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
+    const inMemory = watchMemory(thread, memory, () => end({ outcome: 'outgrew' }));
     const settle = (ran: Ran<unknown>) => {
       inTime();
+      inMemory();
       task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
@@ -136,10 +146,10 @@ export class EngineThreads {
     this.#idle.set(thread, timer.unref());
   }
 
-  #crashed(thread: Worker, reason: string): void {
+  #crashed(thread: Worker, ran: Ran<unknown>): void {
     clearTimeout(this.#idle.get(thread));
     this.#idle.delete(thread);
-    this.#leave(thread, { outcome: 'failed', reason });
+    this.#leave(thread, ran);
     this.#dispatch();
   }
 
@@ -149,3 +159,8 @@ export class EngineThreads {
     task?.settle(ran);
   }
 }
+
+const crash = (error: NodeJS.ErrnoException): Ran<unknown> =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? { outcome: 'outgrew' }
+    : { outcome: 'failed', reason: error.stack ?? error.message };

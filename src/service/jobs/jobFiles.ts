@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Objects } from '../objects/objects.ts';
 
 /** Where a job's files are: its uploaded sources, and the pictures of the deck it makes. */
-export type JobFiles = Pick<Objects, 'put' | 'bring' | 'size'>;
+export type JobFiles = Pick<Objects, 'take' | 'bring' | 'size'>;
 
 /** Folders of this machine for what is only needed while a job goes on. */
 export interface Scratch {
+  /** A file that an engine thread may read. */
   filePath(key: string): string;
   removeFolder(key: string): Promise<void>;
 }

@@ -13,8 +13,9 @@ export interface JobRunnerParts {
   readonly queue: JobQueue;
   readonly advance: Pick<Advance, 'advance'>;
   readonly lease: LeaseHolder;
-  /** One more runs where these are all of others and a workspace has none at work. */
   readonly concurrentJobs: number;
+  /** Those beyond the jobs at once are for a workspace that has none at work. */
+  readonly places: number;
   readonly deadline: AnswerDeadline;
   readonly clock: Pick<ServiceClock, 'look'>;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -80,7 +81,7 @@ export class JobRunner {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
-        while (!this.#stopping && this.#running.size <= this.#parts.concurrentJobs) {
+        while (!this.#stopping && this.#running.size < this.#parts.places) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));

@@ -3,26 +3,9 @@ import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
 import type { JobRow, JobSectionRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
-import { charge, joinQueue, unfinishedOf } from './fairQueue.ts';
+import { type Allowance, type Created, createJob, type NewJob } from './createJob.ts';
+import { charge, joinQueue } from './fairQueue.ts';
 import { noLease } from './lease.ts';
-
-export interface NewJob {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly request: string;
-  readonly now: string;
-  readonly keyId?: string;
-  readonly cost?: number;
-}
-
-/** Undefined: as many as come. */
-export interface Allowance {
-  readonly monthlyGenerations?: number | undefined;
-  /** How many jobs of a key may be unfinished, but for those that wait for an answer. */
-  readonly waitingJobs?: number | undefined;
-}
-
-export type Created = 'created' | 'monthIsUsed' | 'tooManyWait';
 
 export interface PlannedSection {
   readonly id: string;
@@ -61,46 +44,8 @@ export class JobStore {
     this.#store = store;
   }
 
-  /** Makes no row beyond what the workspace or the key may have, and says which of the two it was. */
-  create(job: NewJob, { monthlyGenerations, waitingJobs }: Allowance = {}): Promise<Created> {
-    return this.#store.transaction().execute(async (rows) => {
-      const month = job.now.slice(0, 7);
-      const { workspaceId, keyId = null } = job;
-      await databaseOf(rows).inTurn(rows, workspaceId);
-      const used = await rows
-        .selectFrom('monthlyGenerations')
-        .select('started')
-        .where('workspaceId', '=', workspaceId)
-        .where('month', '=', month)
-        .executeTakeFirst();
-      if ((used?.started ?? 0) >= (monthlyGenerations ?? Infinity)) return 'monthIsUsed';
-      if ((await unfinishedOf(rows, keyId)) >= (waitingJobs ?? Infinity)) return 'tooManyWait';
-      await rows
-        .insertInto('monthlyGenerations')
-        .values({ workspaceId, month, started: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['workspaceId', 'month'])
-            .doUpdateSet({ started: sql`${sql.ref('monthlyGenerations.started')} + 1` }),
-        )
-        .execute();
-      await joinQueue(rows, workspaceId);
-      await rows
-        .insertInto('jobs')
-        .values({
-          id: job.id,
-          workspaceId,
-          keyId,
-          status: 'generating',
-          request: job.request,
-          cost: job.cost ?? 0,
-          queuedAt: job.now,
-          createdAt: job.now,
-          updatedAt: job.now,
-        })
-        .execute();
-      return 'created';
-    });
+  create(job: NewJob, allowance: Allowance = {}): Promise<Created> {
+    return createJob(this.#store, job, allowance);
   }
 
   find(id: string): Promise<JobRow | undefined> {
@@ -265,6 +210,13 @@ export class JobStore {
       await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });
+  }
+
+  /** What its last step used is charged; the step is to be done again. */
+  saveDeath(job: JobRow, spent: Spent): Promise<boolean> {
+    return this.#store
+      .transaction()
+      .execute((rows) => this.#saveStep(rows, job, spent, { deaths: job.deaths + 1 }));
   }
 
   async charge({ workspaceId }: JobRow, ms: number): Promise<void> {

@@ -43,6 +43,8 @@ export interface StepWriter {
   readonly writer: Writer;
   /** Why the language model did not reply, from the first time that it did not. */
   readonly modelFailures: ReadonlySet<ModelFailure>;
+  /** Undefined: none is chosen. */
+  readonly model?: LanguageModel;
 }
 
 /** Gives the writer of each step. */
@@ -75,7 +77,7 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
     const modelFailures = new Set<ModelFailure>();
     const limited = observed(new LimitedModel(provider, limits, timing), modelFailures);
     const writer = withDeckFiles(createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter));
-    return { writer, modelFailures };
+    return { writer, modelFailures, model: limited };
   };
 }
 

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
 import type { ReadAll } from '../../engine/reading/source.ts';
@@ -6,7 +7,10 @@ import type { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
+import { ObjectFolder } from '../objects/objectFolder.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
+import { playerFolder } from '../places.ts';
+import { makeFolder } from '../store/reachDisk.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -15,9 +19,12 @@ import type {
   PlanAnswer,
   StoredPictureFile,
 } from './engineTask.ts';
+import { pictureKey } from './jobFiles.ts';
 import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts';
 
 export interface EngineThreadData extends WriterChoice {
+  /** Where the objects of the service are. */
+  readonly filesFolder: string;
   /** Loads the writer while nothing is asked yet. */
   readonly isForJobs?: boolean;
   /** Where what reads sources is asked; undefined: they are read in this thread. */
@@ -42,6 +49,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     exporter ??= import('../../export/exporter.ts').then(({ Exporter }) => new Exporter());
     return exporter;
   };
+  const files = new ObjectFolder(data.filesFolder);
   const parser = data.parserPort && new AskedParser(data.parserPort);
   const reading = (folder: string): { readAll?: ReadAll } =>
     parser ? { readAll: (sources) => parser.read(sources, folder) } : {};
@@ -52,8 +60,16 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   } = {
     async plan({ brief, modelUse, readingFolder }) {
       const { writer, modelFailures } = await writerFor(modelUse);
-      const answer = planAnswer(await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted));
-      return { ...answer, modelFailures: [...modelFailures] };
+      const plan = await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted);
+      // Here, and not in the service's own thread, which would hold them all.
+      const pictures: string[] = [];
+      for (const { id, bytes } of plan.outcome === 'storyline' ? plan.storyline.assets : []) {
+        if (!bytes) continue;
+        const key = pictureKey(brief.id, id);
+        await files.put(key, bytes);
+        pictures.push(key);
+      }
+      return { ...planAnswer(plan, pictures), modelFailures: [...modelFailures] };
     },
     async write({ plans, modelUse }) {
       const { writer, modelFailures } = await writerFor(modelUse);
@@ -73,14 +89,35 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       }
       return { sections, tokensUsed, modelFailures: [...modelFailures] };
     },
-    async file({ deck, title, choice, pictures, made }) {
+    async file({ deck, title, choice, pictures, made, path }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
-      const files = await readPictures(exported, pictures);
-      return (await loadedExporter()).export(exported, choice, { pictures: files, made });
+      const shown = await readPictures(exported, pictures);
+      const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
+        pictures: shown,
+        made,
+        player: playerFolder(),
+      });
+      await makeFolder(dirname(path));
+      await writeFile(path, bytes, { mode: 0o600 });
+      return { bytes: bytes.byteLength, note };
     },
-    async deckFile({ deck, title }) {
-      const { printDeckFile } = await import('../../deckFile/printDeckFile.ts');
-      return printDeckFile({ ...(JSON.parse(deck) as Deck), title });
+    async deckFile({ deck, title, deckFile }) {
+      const { keptDeckFile } = await import('../../deckFile/keptDeckFile.ts');
+      return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
+    },
+    async changeDeck({ deck, text }) {
+      const { changedDeck } = await import('../../deckFile/changedDeck.ts');
+      const changed = changedDeck(JSON.parse(deck) as Deck, text);
+      return changed && { deck: JSON.stringify(changed), title: changed.title };
+    },
+    async rewriteSlide({ modelUse, ...asked }) {
+      const { model } = await writerFor(modelUse);
+      if (!model) return { outcome: 'noModel' };
+      const [{ rewriteSlide }, { createMeasure }] = await Promise.all([
+        import('../../engine/model/rewriteSlide.ts'),
+        import('../../layouts/measure/fontMeasure.ts'),
+      ]);
+      return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
@@ -107,17 +144,17 @@ async function readPictures(
   pictures: readonly StoredPictureFile[],
 ): Promise<PictureFile[]> {
   const paths = new Map(pictures.map(({ id, path }) => [id, path]));
-  const read = await Promise.all(
-    assets.map(async (asset) => {
-      const path = paths.get(asset.id);
-      const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
-      return bytes && { asset, bytes };
-    }),
-  );
-  return read.filter((file) => file !== undefined);
+  const read: PictureFile[] = [];
+  // One after the other: the thread is ended before many large ones have taken too much.
+  for (const asset of assets) {
+    const path = paths.get(asset.id);
+    const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
+    if (bytes) read.push({ asset, bytes });
+  }
+  return read;
 }
 
-function planAnswer(plan: Plan): PlanAnswer {
+function planAnswer(plan: Plan, pictures: readonly string[]): PlanAnswer {
   if (plan.outcome === 'question') {
     return { outcome: 'question', question: JSON.stringify(plan.question), tokensUsed: plan.tokensUsed };
   }
@@ -132,7 +169,7 @@ function planAnswer(plan: Plan): PlanAnswer {
       slideBudget: section.slideBudget,
       plan: JSON.stringify(section),
     })),
-    pictures: assets.flatMap(({ id, bytes }) => (bytes === undefined ? [] : [{ id, bytes }])),
+    pictures,
     tokensUsed: plan.tokensUsed,
   };
 }

@@ -18,24 +18,30 @@ export interface ReceivedFile {
 
 /** Where files are until they are whole. */
 export const partialFolder = 'partial';
+/** Where files made of presentations are while they are sent. */
+export const exportsFolder = 'exports';
 
 /** Objects in a folder of this machine. */
 export class ObjectFolder implements Objects {
-  readonly #root: string;
+  readonly root: string;
   readonly #garbage = new YoungGarbage();
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   filePath(key: string): string {
-    return join(this.#root, ...stepsOf(key));
+    return join(this.root, ...stepsOf(key));
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const partial = await this.#newPartial();
     await writeFile(partial, bytes, { mode: 0o600, flush: true });
     await this.#keep(partial, key);
+  }
+
+  async take(key: string, path: string): Promise<void> {
+    if (path !== this.filePath(key)) await this.#keep(path, key);
   }
 
   async size(key: string): Promise<number | undefined> {

@@ -13,6 +13,8 @@ export interface LocalFiles {
 /** Files by key: one or more plain names joined by slashes. */
 export interface Objects {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Has a file of this machine from now on, where it has not got it already. */
+  take(key: string, path: string): Promise<void>;
   /** Undefined: there is none. */
   size(key: string): Promise<number | undefined>;
   open(key: string): Promise<OpenedObject | undefined>;

@@ -18,8 +18,11 @@ export class WorkspaceQuota {
   async used(workspaceId: string): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`select
       (select coalesce(sum(bytes), 0) from uploads where ${sql.ref('workspaceId')} = ${workspaceId})
-      + (select coalesce(sum(octet_length(deck)), 0) from presentations
+      + (select coalesce(sum(octet_length(deck) + coalesce(octet_length(${sql.ref('deckFile')}), 0)), 0) from presentations
           where ${sql.ref('workspaceId')} = ${workspaceId})
+      + (select coalesce(sum(octet_length(${sql.ref('deckVersions.deck')})), 0) from ${sql.table('deckVersions')}
+          join presentations on presentations.id = ${sql.ref('deckVersions.presentationId')}
+          where ${sql.ref('presentations.workspaceId')} = ${workspaceId})
       + (select coalesce(sum(pictures.bytes), 0) from pictures
           join presentations on presentations.id = ${sql.ref('pictures.presentationId')}
           where ${sql.ref('presentations.workspaceId')} = ${workspaceId})

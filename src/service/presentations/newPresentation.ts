@@ -19,6 +19,8 @@ export function newPresentation(made: {
     token: newToken(),
     title,
     deck,
+    deckFile: null,
+    changedBy: null,
     jobId,
     createdAt: time,
     updatedAt: time,

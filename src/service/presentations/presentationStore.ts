@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { PageHead } from '../viewing/pages.ts';
@@ -8,13 +9,14 @@ export interface ListPlace {
   readonly id: string;
 }
 
-export type ListedRow = Omit<PresentationRow, 'deck'>;
+export type ListedRow = Omit<PresentationRow, 'deck' | 'deckFile'>;
 
 const listed = [
   'id',
   'workspaceId',
   'token',
   'title',
+  'changedBy',
   'jobId',
   'createdAt',
   'updatedAt',
@@ -41,14 +43,12 @@ export class PresentationStore {
     return this.#findBy('jobId', jobId);
   }
 
-  /** Without the deck, which may be large. */
-  headOf(token: string): Promise<PageHead | undefined> {
-    return this.#store
-      .selectFrom('presentations')
-      .select(['id', 'token', 'updatedAt'])
-      .where('token', '=', token)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
+  /** By the index that holds all of it: SQLite would take the unique one, and read past a large deck. */
+  async headOf(token: string): Promise<PageHead | undefined> {
+    const { rows } = await sql<PageHead>`
+      select id, token, ${sql.ref('updatedAt')} from presentations indexed by ${sql.ref('presentationHeads')}
+      where token = ${token} and ${sql.ref('deletedAt')} is null`.execute(this.#store);
+    return rows[0];
   }
 
   /** In the bin or not. */
@@ -80,8 +80,8 @@ export class PresentationStore {
       .execute();
   }
 
-  async rename({ id, title, updatedAt }: PresentationRow): Promise<void> {
-    await this.#change(id, { title, updatedAt });
+  async rename({ id, title, changedBy, updatedAt }: PresentationRow): Promise<void> {
+    await this.#change(id, { title, changedBy, updatedAt });
   }
 
   async putIntoBin(id: string, deletedAt: string): Promise<void> {
@@ -108,10 +108,10 @@ export class PresentationStore {
       .executeTakeFirst();
   }
 
-  picturesOf(presentationId: string): Promise<Pick<PictureRow, 'assetId' | 'key'>[]> {
+  picturesOf(presentationId: string): Promise<Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]> {
     return this.#store
       .selectFrom('pictures')
-      .select(['assetId', 'key'])
+      .select(['assetId', 'key', 'bytes'])
       .where('presentationId', '=', presentationId)
       .execute();
   }

@@ -5,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/validation.ts';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
+import type { Allowance, Created } from '../jobs/createJob.ts';
 import { costOf } from '../jobs/fairQueue.ts';
 import {
   answersOf,
@@ -15,7 +16,7 @@ import {
   type StoredAttachment,
   storedAttachment,
 } from '../jobs/jobRequest.ts';
-import type { Allowance, Created, JobStore } from '../jobs/jobStore.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';

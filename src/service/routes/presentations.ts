@@ -46,10 +46,11 @@ export const getPresentation =
 
 export const renamePresentation =
   ({ presentations, origin, now }: PresentationParts): Handler<'renamePresentation'> =>
-  async ({ workspace, id, body }) => {
+  async ({ workspace, keyId, id, body }) => {
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
-    const renamed = { ...row, title: body.title.toWellFormed(), updatedAt: new Date(now()).toISOString() };
+    const updatedAt = new Date(now()).toISOString();
+    const renamed = { ...row, title: body.title.toWellFormed(), changedBy: keyId, updatedAt };
     await presentations.rename(renamed);
     return presentationReply(renamed, origin());
   };

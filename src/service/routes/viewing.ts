@@ -1,29 +1,31 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import {
-  type ExportedFormat,
-  exportedFiles,
-  exportedFonts,
-  noteHeader,
-  writeNote,
-} from '../../api/exported.ts';
-import { fileNameOf } from '../../export/fileName.ts';
+import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
 import { readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
+import { fileResponse } from '../http/fileResponse.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
-import { attachmentNamed } from '../objects/contentDisposition.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
+import { TooLarge } from '../viewing/drawn.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
+import type { Rooms } from '../viewing/rooms.ts';
+import { tooManyFiles } from '../viewing/tooManyFiles.ts';
+import { roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
   readonly presentations: PresentationStore;
   readonly pages: Pages;
   readonly files: DeckFiles;
+  readonly rooms: Rooms;
+  /** The service is about to end. */
+  readonly closing: AbortSignal;
   readonly player: PlayerFiles;
   readonly objects: Pick<Objects, 'open'>;
   readonly visitors: Pick<Visitors, 'limited'>;
@@ -41,9 +43,13 @@ const everywhere = {
 const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
-export function viewingRoutes(parts: ViewingParts): Hono {
-  const { presentations, pages, files, player, objects, visitors, deckLimiter } = parts;
-  const app = new Hono();
+export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBindings }> {
+  const { presentations, pages, files, rooms, closing, player, objects, visitors, deckLimiter } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError((error, context) => {
+    if (error instanceof TooLarge) return context.text(error.message, 503, everywhere);
+    throw error;
+  });
   app.use('/p/*', visitors.limited(tooMany));
 
   app.get('/p/assets/:version/:name{.+}', async (context) => {
@@ -66,6 +72,8 @@ export function viewingRoutes(parts: ViewingParts): Hono {
     if (refused !== undefined) return tooMany(context, refused);
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    // All who waited for the drawing would be answered at once.
+    await ownTurn();
     return context.body(bytesBody(page), 200, {
       ...everywhere,
       'Content-Type': 'text/html; charset=utf-8',
@@ -76,7 +84,7 @@ export function viewingRoutes(parts: ViewingParts): Hono {
   });
 
   for (const format of exportedFormats) {
-    const { name, extension, type } = exportedFiles[format];
+    const { name } = exportedFiles[format];
     app.get(`/p/:token/${name}`, async (context) => {
       const presentation = await presentations.headOf(context.req.param('token'));
       if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
@@ -92,16 +100,12 @@ export function viewingRoutes(parts: ViewingParts): Hono {
         ...(slides && { slides }),
       });
       if (file === undefined) return absent(context, 'There is no presentation at this address.');
-      return context.body(bytesBody(Buffer.from(file.bytes)), 200, {
-        ...everywhere,
-        'Content-Type': type,
-        'Content-Length': String(file.bytes.byteLength),
-        'Content-Disposition': attachmentNamed(fileNameOf(file.title, extension)),
-        'Cache-Control': 'private, no-cache',
-        [noteHeader]: writeNote(file.note),
-      });
+      if (file === 'busy') return tooMany(context, tooManyFiles);
+      return fileResponse(context, file, everywhere);
     });
   }
+
+  app.route('/', roomRoutes({ presentations, rooms, closing }));
 
   // Relative, since the page may be shown below a prefix.
   app.get('/p/:token/', (context) =>

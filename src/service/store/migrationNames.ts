@@ -4,5 +4,6 @@ export const migrationNames: readonly string[] = [
   '002-lean-steps',
   '003-fair-queue',
   '004-keeping',
-  '005-several-machines',
+  '005-deck-versions',
+  '006-several-machines',
 ];

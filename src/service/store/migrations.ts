@@ -174,7 +174,27 @@ export const migrations: Record<string, Migration> = {
     },
   },
 
-  '005-several-machines': {
+  '005-deck-versions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('presentations').addColumn('deckFile', 'text').execute();
+      await db.schema.alterTable('presentations').addColumn('changedBy', 'text').execute();
+      await db.schema
+        .createTable('deckVersions')
+        .addColumn('presentationId', 'text', (column) =>
+          column.notNull().references('presentations.id').onDelete('cascade'),
+        )
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('deck', 'text', (column) => column.notNull())
+        .addColumn('deckFile', 'text')
+        .addColumn('replacedAt', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('deckVersionsKey', ['presentationId', 'number'])
+        .execute();
+    },
+  },
+
+  '006-several-machines': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('signingSecret')

@@ -75,12 +75,26 @@ export interface Tables {
     token: string;
     title: string;
     deck: string;
+    /** The deck file that it was replaced by, as it was written; null: it is as it was made. */
+    deckFile: string | null;
+    /** The key that changed it last; null: it is as it was made. */
+    changedBy: string | null;
     /** The job that made it; null: made from a template as it is. */
     jobId: string | null;
     createdAt: string;
     updatedAt: string;
     /** Since when it is in the bin. */
     deletedAt: string | null;
+  };
+  /** What deck files replaced, the oldest first by number. */
+  deckVersions: {
+    presentationId: string;
+    number: number;
+    version: string;
+    title: string;
+    deck: string;
+    deckFile: string | null;
+    replacedAt: string;
   };
   /** The pictures a presentation keeps itself. */
   pictures: { presentationId: string; assetId: string; type: string; key: string; bytes: number };
@@ -100,5 +114,6 @@ type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';
 export type JobRow = Selectable<Tables['jobs']>;
 export type JobSectionRow = Selectable<Tables['jobSections']>;
 export type PresentationRow = Selectable<Tables['presentations']>;
+export type DeckVersionRow = Selectable<Tables['deckVersions']>;
 export type PictureRow = Selectable<Tables['pictures']>;
 export type ApiKeyRow = Selectable<Tables['apiKeys']>;

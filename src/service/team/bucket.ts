@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
@@ -52,6 +53,13 @@ export class BucketObjects implements Objects {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     await unlessMissing(this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: bytes })));
+  }
+
+  async take(key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    const put = new PutObjectCommand({ ...this.#at(key), Body: createReadStream(path), ContentLength: size });
+    await unlessMissing(this.#client.send(put));
+    await rm(path, { force: true });
   }
 
   async size(key: string): Promise<number | undefined> {

@@ -1,43 +1,89 @@
-import type { ExportChoice, ExportedDeck } from '../../export/exporter.ts';
+import { rm } from 'node:fs/promises';
+import type { FileReply } from '../../api/beyond/exporting.ts';
+import { exportedFiles } from '../../api/exported.ts';
+import type { ExportChoice } from '../../export/exporter.ts';
+import { fileNameOf } from '../../export/fileName.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
+import type { DeckTurns } from './deckTurns.ts';
+import { drawn, TooLarge } from './drawn.ts';
 
 export interface DeckFilesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
+  readonly turns: DeckTurns;
+  /** Of all pictures of a file: they are in memory a few times while it is written. */
+  readonly mostPictureBytes: number;
   /** Undefined: the presentation is gone. */
   readonly contents: (
     id: string,
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt'> | undefined>;
-  readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key'>[]>;
+  readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]>;
   readonly objects: Pick<Objects, 'bring'>;
-}
-
-export interface DeckFile extends ExportedDeck {
-  readonly title: string;
+  /** A path for a file that there is not yet. */
+  readonly newPath: () => string;
 }
 
 const writingLimitMs = 60_000;
+/** Of one deck, waited for or being sent. */
+const mostAtOnce = 8;
 
-/** Presentations as files, written in a thread of their own. */
+/** Presentations as files, written in a thread of their own and sent from the disk. */
 export class DeckFiles {
   readonly #parts: DeckFilesParts;
+  readonly #atOnce = new Map<string, number>();
 
   constructor(parts: DeckFilesParts) {
     this.#parts = parts;
   }
 
   /** Undefined: the presentation is gone. */
-  async file(id: string, choice: ExportChoice): Promise<DeckFile | undefined> {
+  async file(id: string, choice: ExportChoice): Promise<FileReply | 'busy' | undefined> {
+    if ((this.#atOnce.get(id) ?? 0) >= mostAtOnce) return 'busy';
+    this.#count(id, 1);
+    const path = this.#parts.newPath();
+    let isReleased = false;
+    const release = async () => {
+      if (isReleased) return;
+      isReleased = true;
+      this.#count(id, -1);
+      await rm(path, { force: true });
+    };
+    try {
+      const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path));
+      if (written !== undefined) return { ...written, path, release };
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    await release();
+    return undefined;
+  }
+
+  /** The deck is loaded when it is its turn, not while it waits. */
+  async #write(
+    id: string,
+    choice: ExportChoice,
+    path: string,
+  ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | undefined> {
     const { threads, contents, pictures, objects } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
+    if (stored.reduce((sum, { bytes }) => sum + bytes, 0) > this.#parts.mostPictureBytes)
+      throw new TooLarge('The file is too large for this service to make.');
     const { deck, title, updatedAt } = presentation;
+    const { type, extension } = exportedFiles[choice.format];
+    const name = fileNameOf(title, extension);
     const local = await objects.bring(stored.map(({ key }) => key));
     const files = stored.map(({ assetId, key }) => ({ id: assetId, path: local.path(key) }));
-    const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt) };
+    const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt), path };
     const ran = await threads.run('file', ask, writingLimitMs).finally(() => local.discard());
-    if (ran.outcome === 'done') return { ...ran.answer, title };
-    throw new Error(`The file could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
+    return { type, name, ...drawn('The file', ran) };
+  }
+
+  #count(id: string, change: number): void {
+    const count = (this.#atOnce.get(id) ?? 0) + change;
+    if (count > 0) this.#atOnce.set(id, count);
+    else this.#atOnce.delete(id);
   }
 }

@@ -2,6 +2,8 @@ import { type ThemeId, themeIds } from '../../deck/themes.ts';
 import type { PageView } from '../../player/page.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { PresentationRow } from '../store/tables.ts';
+import type { DeckTurns } from './deckTurns.ts';
+import { drawn } from './drawn.ts';
 import { type Bytes, KeptBytes } from './keptBytes.ts';
 
 /** What a viewer may choose in the page's address. */
@@ -14,6 +16,7 @@ export type PageHead = Pick<PresentationRow, 'id' | 'token' | 'updatedAt'>;
 
 export interface PagesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
+  readonly turns: DeckTurns;
   readonly assets: () => Promise<string>;
   /** What is drawn of a presentation; undefined: it is gone. */
   readonly contents: (id: string) => Promise<Pick<PresentationRow, 'title' | 'deck'> | undefined>;
@@ -30,8 +33,6 @@ export const themeNamed = (name: string | undefined): ThemeId | undefined =>
 export class Pages {
   readonly #parts: PagesParts;
   readonly #kept = new KeptBytes(mostKeptBytes);
-  /** The last drawing of each deck that is under way: one deck's pages wait for each other, not others for them. */
-  readonly #drawings = new Map<string, Promise<unknown>>();
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
@@ -40,18 +41,7 @@ export class Pages {
   page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes> {
     const { id, updatedAt } = presentation;
     const name = JSON.stringify([id, updatedAt, choice.theme]);
-    return this.#kept.get(name, () => this.#inTurn(id, () => this.#draw(presentation, choice)));
-  }
-
-  async #inTurn(id: string, draw: () => Promise<Bytes>): Promise<Bytes> {
-    const before = this.#drawings.get(id) ?? Promise.resolve();
-    const drawn = before.then(draw, draw);
-    this.#drawings.set(id, drawn);
-    try {
-      return await drawn;
-    } finally {
-      if (this.#drawings.get(id) === drawn) this.#drawings.delete(id);
-    }
+    return this.#kept.get(name, () => this.#parts.turns.take(id, () => this.#draw(presentation, choice)));
   }
 
   async #draw({ id, token }: PageHead, choice: ViewerChoice): Promise<Bytes> {
@@ -61,7 +51,6 @@ export class Pages {
     const { deck, title } = presentation;
     const view: PageView = { assets: await assets(), pictures: `${token}/pictures`, ...choice };
     const ran = await threads.run('page', { deck, title, view }, drawingLimitMs);
-    if (ran.outcome === 'done') return Buffer.from(ran.answer);
-    throw new Error(`The page could not be drawn: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
+    return Buffer.from(drawn('The page', ran));
   }
 }

@@ -2,8 +2,10 @@ import { rich } from '../../../src/deck/richText.ts';
 import type { PictureFile } from '../../../src/export/pptx/pictures.ts';
 import type { Deck } from '../../../src/layouts/deck.ts';
 import { deckOfSlides } from '../exporting.ts';
+import { diagramSources } from './diagramSources.ts';
 
 const diagrams = [
+  ...Object.values(diagramSources),
   'flowchart LR\n  A[Start] --> B{Is it ok?}\n  B -->|yes| C([Done])',
   `sequenceDiagram\n${Array.from({ length: 60 }, (_, at) => `  A->>B: A message of many words, number ${at}`).join('\n')}`,
 ];

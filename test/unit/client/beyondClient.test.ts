@@ -15,15 +15,21 @@ const listed = {
 
 describe('BeyondClient', () => {
   let sent: string[];
+  let bodies: unknown[];
 
   const clientOf = (replies: Record<string, [number, unknown]>) => {
     sent = [];
+    bodies = [];
     const timing = new VirtualTiming();
     const http: Http = {
-      async exchange({ method, url }: HttpRequest) {
+      async exchange({ method, url, headers, body: sentBody }: HttpRequest) {
         sent.push(`${method} ${url}`);
+        bodies.push({ match: headers['if-match'], type: headers['content-type'], body: sentBody });
         const [status, body] = replies[`${method} ${new URL(url).pathname}`] ?? [404, { error: 'No' }];
-        return { status, headers: {}, text: async () => JSON.stringify(body), body: undefined } as never;
+        if (typeof body !== 'string')
+          return { status, headers: {}, text: async () => JSON.stringify(body) } as never;
+        const text = { 'content-type': 'text/markdown; charset=utf-8', etag: `"v-${body.trim()}"` };
+        return { status, headers: text, text: async () => body } as never;
       },
       close: async () => {},
     };
@@ -64,6 +70,32 @@ describe('BeyondClient', () => {
     });
     const cancelled = await client.cancelGeneration('gen_1');
     assert.equal(cancelled.ok && cancelled.value.status, 'failed');
+  });
+
+  it('replaces a deck file as the version that it was made of, and reads the next one', async () => {
+    const client = clientOf({
+      [`GET ${root}`]: [200, { version: '1.0', capabilities: ['deck', 'editing'] }],
+      [`GET ${root}/presentations/pres_1/deck`]: [200, '# Tea\n'],
+      [`PUT ${root}/presentations/pres_1/deck`]: [200, '# Coffee\n'],
+    });
+    const got = await client.getDeck('pres_1');
+    assert.deepEqual(got, { ok: true, value: { text: '# Tea\n', version: 'v-# Tea' } });
+    const put = await client.putDeck('pres_1', { text: '# Coffee\n', version: 'v-# Tea' });
+    assert.deepEqual(put, { ok: true, value: { text: '# Coffee\n', version: 'v-# Coffee' } });
+    assert.deepEqual(bodies.at(-1), { match: '"v-# Tea"', type: 'text/markdown', body: '# Coffee\n' });
+  });
+
+  it('says who was first where a deck was replaced meanwhile', async () => {
+    const message = 'This presentation was changed at 2026-11-21T09:30:00.000Z with this key.';
+    const client = clientOf({
+      [`GET ${root}`]: [200, { version: '1.0', capabilities: ['editing'] }],
+      [`PUT ${root}/presentations/pres_1/deck`]: [
+        412,
+        { error: { code: 'DECK_CHANGED', message, status: 412 } },
+      ],
+    });
+    const put = await client.putDeck('pres_1', { text: '# Coffee\n', version: 'old' });
+    assert.equal(put.ok || put.failure.message, message);
   });
 
   it('says so of a service that has none of it, and asks it for nothing', async () => {

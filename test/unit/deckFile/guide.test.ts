@@ -17,6 +17,16 @@ const listedAfter = (mark: string, end: string): string[] => {
 };
 
 describe('The guide to deck files', () => {
+  it('is what the editor tells assistants of such files', async () => {
+    const root = new URL('../../../', import.meta.url);
+    const { chatInstructions } = JSON.parse(
+      await readFile(new URL('package.json', root), 'utf8'),
+    ).contributes;
+    const told = await readFile(new URL(chatInstructions[0].path, root), 'utf8');
+    assert.match(told, /^---\napplyTo: '\*\*\/\*\.deck\.md'\n---\n/);
+    assert.ok(told.endsWith(guide));
+  });
+
   it('has examples that hold on their slides', () => {
     assert.ok(examples.length >= 3);
     const measure = createMeasure();

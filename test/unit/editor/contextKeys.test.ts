@@ -3,7 +3,14 @@ import { contextValues } from '../../../src/editor/contextKeys.ts';
 import { contextKeys } from '../../../src/editor/ids.ts';
 import { completedState, editorJob } from '../../support/editorJobs.ts';
 
-const nothing = { jobs: [], isHosted: false, hasKey: false, thisWorkspaceOnly: false, hasAnswered: false };
+const nothing = {
+  jobs: [],
+  isHosted: false,
+  hasKey: false,
+  thisWorkspaceOnly: false,
+  hasAnswered: false,
+  sortedByTitle: false,
+};
 
 describe('contextValues', () => {
   it('says of nothing that it is nothing', () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { access, readdir, readFile } from 'node:fs/promises';
+import { themeIds } from '../../../src/deck/themes.ts';
 import {
   commandIds,
   contextKeys,
   deckPanelType,
+  deckToolIds,
   internalCommandIds,
   mcpProviderId,
   needTrust,
@@ -119,6 +121,18 @@ describe('What package.json contributes', () => {
     assert.deepEqual(ids, [mcpProviderId]);
   });
 
+  it('announces the tools for the editor’s own assistants, each as it is registered', () => {
+    const tools = manifest.contributes.languageModelTools;
+    assert.deepEqual(
+      tools.map(({ name }: { name: string }) => name).sort(),
+      Object.values(deckToolIds).sort(),
+    );
+    for (const { modelDescription, inputSchema } of tools) {
+      assert.ok(modelDescription.length > 100);
+      assert.equal(inputSchema.type, 'object');
+    }
+  });
+
   it('leads through first steps by pictures that are there and commands that it has', async () => {
     const [{ steps }] = manifest.contributes.walkthroughs;
     const known = new Set<string>([...Object.values(commandIds), `${viewIds.presentations}.focus`]);
@@ -140,13 +154,20 @@ describe('What package.json contributes', () => {
     for (const event of events) assert.match(event, /^on(?:Context|View):/);
   });
 
-  it('lets no workspace say where the key and the text go', () => {
+  it('lets no workspace say where the key and the text go, nor one that is not trusted what is started', () => {
     const { properties } = manifest.contributes.configuration;
     const settings = ['deckwright.baseUrl', 'deckwright.model'];
     for (const setting of settings) assert.equal(properties[setting].scope, 'application');
     const { untrustedWorkspaces } = manifest.capabilities;
     assert.equal(untrustedWorkspaces.supported, 'limited');
-    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, settings);
+    const browser = 'deckwright.export.browser';
+    assert.equal(properties[browser].scope, 'machine-overridable');
+    assert.deepEqual(untrustedWorkspaces.restrictedConfigurations, [...settings, browser]);
+  });
+
+  it('offers each theme that decks can have', () => {
+    const { enum: offered } = manifest.contributes.configuration.properties['deckwright.theme'];
+    assert.deepEqual(offered, ['auto', ...themeIds]);
   });
 
   it('generates only in trusted workspaces', () => {

@@ -21,6 +21,7 @@ const names = [
   'get_templates',
   'get_presentation',
   'create_presentation',
+  'export_presentation',
   'get_deck_guide',
   'check_deck',
   'show_slide',
@@ -85,6 +86,10 @@ describe('presentationServer', () => {
       get_templates: [[], []],
       get_presentation: [['presentation_id'], ['presentation_id']],
       create_presentation: [['template_id', 'selected_section_ids'], ['template_id']],
+      export_presentation: [
+        ['presentation_id', 'format', 'path', 'theme', 'fonts', 'slides'],
+        ['presentation_id'],
+      ],
       get_deck_guide: [[], []],
       check_deck: [['text'], ['text']],
       show_slide: [

@@ -123,7 +123,13 @@ function describeDocument(
 
   it('gives an example of every request and reply', () => {
     const { schemas } = described().components;
-    for (const { body, reply } of Object.values(table)) {
+    for (const { body, reply, text, path, method } of Object.values(table)) {
+      if (text) {
+        const { requestBody, responses } = described().paths[path][method.toLowerCase()];
+        for (const { content } of [responses[200], ...(body ? [requestBody] : [])])
+          assert.ok(content[text.type].example, path);
+        continue;
+      }
       for (const schema of [body, reply]) {
         const meta = schema && z.globalRegistry.get(schema);
         if (meta?.id) assert.ok(schemas[meta.id].examples?.length > 0, meta.id);

@@ -13,9 +13,11 @@ export async function run(): Promise<void> {
   const report = required('DECKWRIGHT_SUITE_REPORT');
   const say = (line: string) => appendFileSync(report, `${line}\n`);
   const mocha = new Mocha({ ui: 'bdd', timeout: 60_000, reporter: 'min' });
+  if (process.env.DECKWRIGHT_SUITE_GREP) mocha.grep(process.env.DECKWRIGHT_SUITE_GREP);
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   await import('./documents.test.ts');
   await import('./deckFiles.test.ts');
+  await import('./editSlides.test.ts');
   await import('./listCommands.test.ts');
   await import('./services.test.ts');
   await import('./assistants.test.ts');

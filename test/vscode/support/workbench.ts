@@ -234,7 +234,7 @@ export class Workbench {
     return this.page
       .frameLocator('iframe.webview.ready')
       .frameLocator('iframe#active-frame')
-      .frameLocator('iframe');
+      .frameLocator('iframe:not(.coming)');
   }
 
   /** Whether the active tab is a picture that could be loaded. */

@@ -7,16 +7,18 @@ import { isBlank, strong } from '../richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
 import { type Component, componentOf } from './components.ts';
 import { readDefinitions } from './definitions.ts';
-import { descendants, type Element, isElement, type Node } from './element.ts';
+import { type Element, isElement, type Node } from './element.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { vanishing } from './feedHtml.ts';
+import { withoutBrackets, withoutSeparators } from './headingText.ts';
 import { inlineText } from './inlineText.ts';
 import { listOfNamedLines } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
 import { calloutOrQuote, tones } from './quotes.ts';
 import type { Survey } from './survey.ts';
+import { withTask } from './taskItem.ts';
 
 const blockTags = new Set(
   'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(
@@ -29,12 +31,6 @@ const iconSize = { inText: 40, inTables: 120 };
 
 /** What an alternative text adds to the name it stands for. */
 const pictureWords = /\s+(logo|banner|icon|header)$/i;
-
-/** "[2.9.0] - 2026-01-12", where the link that changelogs have at their end is missing. */
-const withoutBrackets = (heading: RichText): RichText => {
-  const [first, ...rest] = heading;
-  return first ? [{ ...first, text: first.text.replace(/^\[(v?\d[^[\]]*)\]/, '$1') }, ...rest] : heading;
-};
 
 export interface Footnote {
   readonly position: Position;
@@ -276,24 +272,6 @@ export class BlockReader {
     return { text, images };
   }
 }
-
-const withTask = (item: ListItem, element: Element): ListItem => {
-  const [first, ...rest] = item.text;
-  const box = first && !first.marks && /^\[([ xX])\](?:\s+|$)/.exec(first.text);
-  if (box) {
-    const text = first.text.slice(box[0].length);
-    return { ...item, text: text === '' ? rest : [{ ...first, text }, ...rest], checked: box[1] !== ' ' };
-  }
-  const input = [...descendants(element.children.slice(0, 2))].find(({ tag }) => tag === 'input');
-  if (input?.attributes.type !== 'checkbox') return item;
-  return { ...item, checked: input.attributes.checked !== undefined };
-};
-
-/** Without what stood between a heading's words and its badges. */
-const withoutSeparators = (text: RichText): RichText =>
-  text.map((span, index) =>
-    index === text.length - 1 ? { ...span, text: span.text.replace(/[\s·•|–—-]{1,9}$/, '') } : span,
-  );
 
 const strongParagraph = (item: FlowItem): FlowItem =>
   item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;

@@ -5,7 +5,7 @@ import type { Part } from '../../planning/scene.ts';
 import { blockTexts } from '../../reading/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/sourceDocument.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { slideText, spaced } from '../slideText.ts';
+import { shownOn, slideText, spaced } from '../slideText.ts';
 import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
 
 /** The least that stands on one slide or another: a paragraph, an item of a list, some rows of a table. */
@@ -110,23 +110,22 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
   return pages;
 };
 
-/** Items of one list, put together again. */
-const joined = (atoms: readonly Atom[]): Atom[] =>
-  atoms.reduce<Atom[]>((out, atom) => {
-    const last = out.at(-1);
-    if (
-      last?.of === atom.of &&
-      last.part === atom.part &&
-      last.block.kind === 'list' &&
-      atom.block.kind === 'list'
-    )
-      out[out.length - 1] = {
-        ...last,
-        block: { ...last.block, items: [...last.block.items, ...atom.block.items] },
-      };
-    else out.push(atom);
-    return out;
-  }, []);
+/** The blocks that are left, items of one list put together again. */
+const joined = (atoms: readonly Atom[]): Block[] => {
+  const runs: Atom[][] = [];
+  for (const atom of atoms) {
+    const run = runs.at(-1) ?? [];
+    const isOfRun = run[0]?.of === atom.of && run[0].part === atom.part;
+    if (isOfRun && atom.block.kind === 'list') run.push(atom);
+    else runs.push([atom]);
+  }
+  return runs.map((run) => {
+    const [{ block }] = run as [Atom];
+    return block.kind === 'list'
+      ? { ...block, items: run.flatMap((atom) => (atom.block.kind === 'list' ? atom.block.items : [])) }
+      : block;
+  });
+};
 
 /** What a slide does not show in full, as Markdown. */
 const notesOf = (
@@ -164,7 +163,7 @@ const notesOf = (
       ((isOfMany && left.length > 0 && !plain(slide.title).includes(heading)) ||
         (!isShown(heading) && !(left.length === 0 && isSeen(heading))));
     if (needs) out.push(headingMarkdown(part.heading, part.depth));
-    out.push(...left.map(({ block }) => blockMarkdown(block)));
+    out.push(...left.map(blockMarkdown));
     if (fresh.has(part)) out.push(...part.notes);
   }
   return out.filter((text) => text !== '').join('\n\n');
@@ -177,8 +176,7 @@ const originOf = (parts: readonly Part[]) =>
 export const withNotes = (slides: readonly Slide[], parts: readonly Part[], language: Language): Slide[] => {
   if (slides.length === 0) return [];
   const pages = placed(parts, slides, language);
-  const everywhere = spaced(slides.map(slideText).join('\n'));
-  const isSeen = (heading: string): boolean => everywhere.includes(spaced(heading));
+  const isSeen = shownOn(slides);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
     const atoms = pages[at]!;

@@ -5,8 +5,9 @@ import { fits } from '../../text/fit.ts';
 import { countWords } from '../../text/sentences.ts';
 import { type Frame, mostWords, rhythmPenalty, type Writing } from '../draft.ts';
 import { slideText } from '../slideText.ts';
-import { type GroupContent, groupLayouts } from './groupLayouts.ts';
-import { type TextContent, textLayouts } from './textLayouts.ts';
+import { groupLayouts } from './groupLayouts.ts';
+import type { Suited } from './shapes.ts';
+import { textLayouts } from './textLayouts.ts';
 
 interface Candidate {
   readonly score: number;
@@ -31,20 +32,16 @@ const best = (candidates: readonly Candidate[], { before, language }: Writing): 
     .sort((a, b) => b.score - a.score || a.order - b.order)
     .find(({ slide }) => fits(slide) && isWithinWords(slide, language))?.slide;
 
-export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
-  best(
-    textLayouts.flatMap(({ suits, make }) => {
-      const score = suits(content, frame, writing.language);
-      return score === undefined ? [] : [{ score, slide: make(content, frame, writing.language) }];
-    }),
-    writing,
-  );
+const chosen =
+  <Content>(layouts: readonly Suited<Content>[]) =>
+  (content: Content, frame: Frame, writing: Writing): Slide | undefined =>
+    best(
+      layouts.flatMap(({ suits, make }) => {
+        const score = suits(content, frame, writing.language);
+        return score === undefined ? [] : [{ score, slide: make(content, frame, writing.language) }];
+      }),
+      writing,
+    );
 
-export const groupSlide = (content: GroupContent, frame: Frame, writing: Writing): Slide | undefined =>
-  best(
-    groupLayouts.flatMap(({ suits, make }) => {
-      const score = suits(content, writing.language);
-      return score === undefined ? [] : [{ score, slide: make(content, frame) }];
-    }),
-    writing,
-  );
+export const textSlide = chosen(textLayouts);
+export const groupSlide = chosen(groupLayouts);

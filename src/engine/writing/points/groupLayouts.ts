@@ -1,13 +1,10 @@
-import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import type { Slide } from '../../../layouts/slide.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { areTimes } from '../../text/timeLabels.ts';
-import { type Frame, unwritten } from '../draft.ts';
-import { bulletOf, type Point } from './points.ts';
-import { head } from './textLayouts.ts';
+import { bulletOf, lineOfPoint, type Point } from './points.ts';
+import { cardsSlide, columnsSlide, listSlide, type Suited, stepsSlide } from './shapes.ts';
 
 /** A heading that shares a slide with others, with what it says. */
 export interface Group {
@@ -15,21 +12,14 @@ export interface Group {
   readonly points: readonly Point[];
 }
 
-export interface GroupContent {
+interface GroupContent {
   readonly lead?: RichText;
   readonly groups: readonly Group[];
   /** Counts the headings that are left to the notes. */
   readonly more?: RichText;
 }
 
-interface GroupLayout {
-  readonly suits: (content: GroupContent, language: Language) => number | undefined;
-  readonly make: (content: GroupContent, frame: Frame) => Slide;
-}
-
-const withLead = ({ lead }: GroupContent) => (lead ? { lead } : {});
-
-const lineOfPoint = ({ lead, text }: Point): RichText => (lead ? [...lead, { text: ' ' }, ...text] : text);
+type GroupLayout = Suited<GroupContent>;
 
 /** All that a group says, as one line. */
 const lineOf = ({ points }: Group): RichText =>
@@ -47,23 +37,22 @@ const columns: GroupLayout = {
     if (groups.length < 2 || groups.length > 3 || !isAll(content) || !groups.every(isSaid)) return undefined;
     return groups.some((group) => !isShallow(group)) ? 8 : 5;
   },
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'columns',
-    columns: content.groups.map((group) => {
-      const [first, ...others] = group.points;
-      const sole = first && others.length === 0 && !first.lead && !first.items;
-      return sole
-        ? { heading: group.heading, text: first.text, items: [] }
-        : { heading: group.heading, items: group.points.map(bulletOf) };
-    }),
-  }),
+  make: (content, frame) =>
+    columnsSlide(
+      content,
+      frame,
+      content.groups.map((group) => {
+        const [first, ...others] = group.points;
+        const sole = first && others.length === 0 && !first.lead && !first.items;
+        return sole
+          ? { heading: group.heading, text: first.text, items: [] }
+          : { heading: group.heading, items: group.points.map(bulletOf) };
+      }),
+    ),
 };
 
 const timeline: GroupLayout = {
-  suits: (content, language) =>
+  suits: (content, _, language) =>
     isAll(content) &&
     content.groups.length >= 2 &&
     areTimes(
@@ -73,13 +62,12 @@ const timeline: GroupLayout = {
     content.groups.every((group) => visualLength(plain(group.heading)) <= 22 && lineOf(group).length > 0)
       ? 9
       : undefined,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'steps',
-    steps: content.groups.map((group) => ({ label: plain(group.heading), text: lineOf(group) })),
-  }),
+  make: (content, frame) =>
+    stepsSlide(
+      content,
+      frame,
+      content.groups.map((group) => ({ label: plain(group.heading), text: lineOf(group) })),
+    ),
 };
 
 const cards: GroupLayout = {
@@ -90,17 +78,15 @@ const cards: GroupLayout = {
     content.groups.every((group) => isSaid(group) && lineLength(group) <= 140 && group.points.length <= 2)
       ? 6
       : undefined,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'bullets',
-    style: 'cards',
-    items: content.groups.map((group) => {
-      const line = lineOf(group);
-      return line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
-    }),
-  }),
+  make: (content, frame) =>
+    cardsSlide(
+      content,
+      frame,
+      content.groups.map((group) => {
+        const line = lineOf(group);
+        return line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
+      }),
+    ),
 };
 
 /** A group of several points keeps them apart, below its heading. */
@@ -112,14 +98,11 @@ const bulletOfGroup = (group: Group): Bullet => {
 
 const list: GroupLayout = {
   suits: ({ groups, more }) => (groups.length + (more ? 1 : 0) <= 7 ? 4 : undefined),
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'bullets',
-    style: 'list',
-    items: [...content.groups.map(bulletOfGroup), ...(content.more ? [{ text: content.more }] : [])],
-  }),
+  make: (content, frame) =>
+    listSlide(content, frame, [
+      ...content.groups.map(bulletOfGroup),
+      ...(content.more ? [{ text: content.more }] : []),
+    ]),
 };
 
 export const groupLayouts: readonly GroupLayout[] = [columns, timeline, cards, list];

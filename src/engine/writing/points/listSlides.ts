@@ -15,8 +15,9 @@ import { shortened, withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
+import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { evenPages } from './pages.ts';
-import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import { pagedPoints } from './textSlides.ts';
@@ -109,9 +110,7 @@ const nested = (
   points: readonly Point[],
 ): Point[] | undefined => {
   if (!lead || shown || !lead.leadsIn || points.some(({ items }) => items)) return undefined;
-  const items = points.map(
-    ({ lead: name, text }): RichText => (name ? [...name, { text: ' ' }, ...text] : text),
-  );
+  const items = points.map(lineOfPoint);
   const point = { text: lead.text, items, from: 'item' as const };
   return [{ ...point, words: pointWords(point) }];
 };
@@ -163,15 +162,21 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       }
     }
   const announced = body.lead?.leadsIn === true ? lead : undefined;
-  const room = roomUnder(announced, style);
+  if (areDefinitions(points))
+    for (const form of formsOf(items, language)) {
+      const table = definitionTable(endedAlike(form(), language), lead, most, frame);
+      if (table) return table;
+    }
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
     const kept = cutTo(brief, items, count).map((at) => brief[at]!);
     const all = [...kept, moreInNotes(points.length - count, deckLanguage)];
-    const pages = evenPages(all, loadOfPoint, room);
-    if (pages.length > most) continue;
-    const slides = pagedPoints(all, announced, room.words + 8, frame, writing);
-    if (slides.length > 0 && slides.length <= most) return slides;
+    for (const above of announced ? [announced, undefined] : [undefined]) {
+      const room = roomUnder(above, style);
+      if (evenPages(all, loadOfPoint, room).length > most) continue;
+      const slides = pagedPoints(all, above, room.words + 8, frame, writing);
+      if (slides.length > 0 && slides.length <= most) return slides;
+    }
   }
   return [];
 };

@@ -49,3 +49,11 @@ export const bulletOf = (point: Point): Bullet => ({
   ...(point.checked === undefined ? {} : { checked: point.checked }),
   ...(point.items ? { items: [...point.items] } : {}),
 });
+
+/** A list is all that shows what is left out, what is done, and what stands below an item. */
+export const isPlain = (point: Point): boolean =>
+  point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
+
+/** A point as one line, its name before it. */
+export const lineOfPoint = ({ lead, text }: Pick<Point, 'lead' | 'text'>): RichText =>
+  lead ? [...lead, { text: ' ' }, ...text] : text;

@@ -1,12 +1,12 @@
-import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import type { Slide } from '../../../layouts/slide.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areTimes } from '../../text/timeLabels.ts';
-import { type Frame, unwritten } from '../draft.ts';
+import { head, unwritten } from '../draft.ts';
+import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
-import { bulletOf, type Point } from './points.ts';
+import { bulletOf, isPlain, lineOfPoint, type Point } from './points.ts';
+import { cardsSlide, columnsSlide, listSlide, type Suited, statsSlide, stepsSlide } from './shapes.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
 export interface TextContent {
@@ -14,17 +14,9 @@ export interface TextContent {
   readonly points: readonly Point[];
 }
 
-export interface TextLayout {
-  /** How well the layout suits such content, from 0; undefined: not at all. */
-  readonly suits: (content: TextContent, frame: Frame, language: Language) => number | undefined;
-  readonly make: (content: TextContent, frame: Frame, language: Language) => Slide;
-}
+type TextLayout = Suited<TextContent>;
 
-/** A list is all that shows what is left out, what is done, and what stands below an item. */
-const isPlain = (point: Point): boolean =>
-  point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
 const lengthOf = (point: Point): number => visualLength(plain(point.text));
-const withLead = ({ lead }: TextContent) => (lead ? { lead } : {});
 
 const longestStatement = 420;
 /** Where no list shows it, the name of a point stands before it. */
@@ -82,7 +74,7 @@ const summary: TextLayout = {
     ...unwritten,
     ...head(frame),
     layout: 'summary',
-    points: points.map(({ lead, text }) => (lead ? [...lead, { text: ' ' }, ...text] : text)),
+    points: points.map(lineOfPoint),
   }),
 };
 
@@ -98,13 +90,12 @@ const timeline: TextLayout = {
     )
       ? 11
       : undefined,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'steps',
-    steps: content.points.map(({ lead = [], text }) => ({ label: plain(withoutColon(lead)), text })),
-  }),
+  make: (content, frame) =>
+    stepsSlide(
+      content,
+      frame,
+      content.points.map(({ lead = [], text }) => ({ label: plain(withoutColon(lead)), text })),
+    ),
 };
 
 const ordered: TextLayout = {
@@ -114,28 +105,21 @@ const ordered: TextLayout = {
     points.every(({ number }, at) => number === points[0]!.number! + at)
       ? 8
       : undefined,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'steps',
-    steps: content.points.map(({ lead, text, number }) => ({
-      label: String(number),
-      ...(lead ? { title: withoutColon(lead) } : {}),
-      text,
-    })),
-  }),
+  make: (content, frame) =>
+    stepsSlide(
+      content,
+      frame,
+      content.points.map(({ lead, text, number }) => ({
+        label: String(number),
+        ...(lead ? { title: withoutColon(lead) } : {}),
+        text,
+      })),
+    ),
 };
 
 const figures: TextLayout = {
   suits: ({ points }, _, language) => (statsOf(points, language) ? 10 : undefined),
-  make: (content, frame, language) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'stats',
-    stats: statsOf(content.points, language) ?? [],
-  }),
+  make: (content, frame, language) => statsSlide(content, frame, statsOf(content.points, language) ?? []),
 };
 
 const longestCardSentence = 130;
@@ -157,16 +141,14 @@ const cards: TextLayout = {
       ? 1.5
       : undefined;
   },
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'bullets',
-    style: 'cards',
-    items: content.points
-      .map(bulletOf)
-      .map((item) => (item.lead ? { ...item, lead: withoutColon(item.lead) } : item)),
-  }),
+  make: (content, frame) =>
+    cardsSlide(
+      content,
+      frame,
+      content.points
+        .map(bulletOf)
+        .map((item) => (item.lead ? { ...item, lead: withoutColon(item.lead) } : item)),
+    ),
 };
 
 const pair: TextLayout = {
@@ -175,31 +157,24 @@ const pair: TextLayout = {
     points.every((point) => isPlain(point) && point.lead !== undefined)
       ? 3.5
       : undefined,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'columns',
-    columns: content.points.map(({ lead = [], text }) => ({ heading: withoutColon(lead), text, items: [] })),
-  }),
+  make: (content, frame) =>
+    columnsSlide(
+      content,
+      frame,
+      content.points.map(({ lead = [], text }) => ({ heading: withoutColon(lead), text, items: [] })),
+    ),
+};
+
+/** After many lists, names stand in a column of their own. */
+const definitions: TextLayout = {
+  suits: ({ lead, points }) => (!lead && areDefinitions(points) ? 1.8 : undefined),
+  make: ({ points }, frame) => definitionSlide(points, frame),
 };
 
 const bullets: TextLayout = {
   suits: () => 2,
-  make: (content, frame) => ({
-    ...unwritten,
-    ...head(frame),
-    ...withLead(content),
-    layout: 'bullets',
-    style: 'list',
-    items: content.points.map(bulletOf),
-  }),
+  make: (content, frame) => listSlide(content, frame, content.points.map(bulletOf)),
 };
-
-export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({
-  title,
-  ...(kicker ? { kicker } : {}),
-});
 
 export const textLayouts: readonly TextLayout[] = [
   statement,
@@ -210,5 +185,6 @@ export const textLayouts: readonly TextLayout[] = [
   figures,
   cards,
   pair,
+  definitions,
   bullets,
 ];

@@ -4,11 +4,11 @@ import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, lookOf, mostWords, type Writing } from '../draft.ts';
+import { type Frame, mostWords, type Writing, writingAfter } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages } from './pages.ts';
-import { type Point, pointOf } from './points.ts';
+import { lineOfPoint, type Point, pointOf } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -41,10 +41,10 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  const { text, items = [], lead: name } = only!;
+  const { items = [] } = only!;
   return textSlide(
     {
-      lead: name ? [...name, { text: ' ' }, ...text] : text,
+      lead: lineOfPoint(only!),
       points: items.map((item) => pointOf(item, 'item')),
     },
     frame,
@@ -64,10 +64,7 @@ export const pagedPoints = (
   const slides: Slide[] = [];
   for (const page of pages) {
     const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
-    const now = {
-      ...writing,
-      before: [...writing.before, ...slides.map(lookOf)],
-    };
+    const now = writingAfter(slides, writing);
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const slide = unfolded(content, here, now) ?? textSlide(content, here, now);
     if (slide) slides.push(slide);

@@ -4,13 +4,13 @@ import { codeColumns } from '../../../layouts/code.ts';
 const tab = '  ';
 const mostIndent = 24;
 
-const wrapLine = (text: string, number: number): CodeLine[] => {
+const wrapLine = (text: string, number: number, columns: number): CodeLine[] => {
   const flat = text.replaceAll('\t', tab).trimEnd();
-  if (flat.length <= codeColumns) return [{ number, text: flat }];
+  if (flat.length <= columns) return [{ number, text: flat }];
   const indent = `${/^\s*/.exec(flat)?.[0].slice(0, mostIndent) ?? ''}    `;
   const lines: CodeLine[] = [];
   let rest = flat;
-  let room: number = codeColumns;
+  let room = columns;
   while (rest.length > room) {
     const space = rest.lastIndexOf(' ', room);
     const at = space > room / 2 ? space : room;
@@ -18,7 +18,7 @@ const wrapLine = (text: string, number: number): CodeLine[] => {
       lines.length === 0 ? { number, text: rest.slice(0, at) } : { text: indent + rest.slice(0, at) },
     );
     rest = rest.slice(at).trimStart();
-    room = codeColumns - indent.length;
+    room = columns - indent.length;
   }
   if (rest !== '') lines.push({ text: indent + rest });
   return lines;
@@ -51,10 +51,14 @@ const seam = (lines: readonly CodeLine[], most: number): number => {
   return at;
 };
 
+/** A listing as lines of so many letters. */
+export const codeLines = (code: string, columns: number = codeColumns): CodeLine[] =>
+  trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1, columns)));
+
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
 export const codePages = (code: string, most: number): CodeLine[][] => {
   const pages: CodeLine[][] = [];
-  const lines = trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1)));
+  const lines = codeLines(code);
   let from = 0;
   while (lines.length - from > most) {
     const at = seam(lines.slice(from, from + most + 1), most);

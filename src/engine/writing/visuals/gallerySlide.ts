@@ -3,9 +3,8 @@ import { isCaption as fitsCaption } from '../../../layouts/gallery.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { GalleryPicture } from '../../planning/scene.ts';
 import { measure } from '../../text/fit.ts';
-import { type Frame, unwritten } from '../draft.ts';
+import { type Frame, head, unwritten } from '../draft.ts';
 import { isLead } from '../points/room.ts';
-import { head } from '../points/textLayouts.ts';
 
 const isCaption = (text: RichText, pictures: number): boolean => fitsCaption(text, pictures, measure);
 

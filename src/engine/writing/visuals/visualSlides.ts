@@ -1,11 +1,11 @@
 import { bodyBox, leadBox } from '../../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
-import type { Bullet, Chart } from '../../../deck/slide.ts';
+import type { Bullet, Chart, CodeLine } from '../../../deck/slide.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
-import { mostCodeLines } from '../../../layouts/code.ts';
+import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -15,14 +15,13 @@ import type { BlockOf } from '../../reading/sourceDocument.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
-import { type Frame, unwritten, type Writing } from '../draft.ts';
+import { type Frame, head, unwritten, type Writing } from '../draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isLead, leadLines } from '../points/room.ts';
-import { head } from '../points/textLayouts.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { chartOfTable } from './chartOfTable.ts';
-import { codePages, tellingPages } from './codeLines.ts';
+import { codeLines, tellingPages } from './codeLines.ts';
 import { tablePages } from './tablePages.ts';
 import { takeawayOf } from './takeaway.ts';
 
@@ -90,24 +89,32 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
 };
 
 const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most }: Beside): Slide[] => {
-  const above = line && isLead(line) ? line : undefined;
-  const whole = codePages(block.code, mostCodeLines(0)).length === 1;
-  // A listing that is whole only without a sentence above it says more than one that is cut below it.
-  const isCutBelow = whole && codePages(block.code, mostCodeLines(leadLines(above))).length > 1;
-  const lead = isCutBelow ? undefined : above;
-  const height = Math.min(policy.code.mostLines, mostCodeLines(leadLines(lead)));
-  const spoken = said.flatMap(({ text }) =>
-    text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : [])),
-  );
-  return tellingPages(block.code, height, most, spoken).map((lines, index) => ({
+  const lead = line && isLead(line) ? line : undefined;
+  const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
     ...unwritten,
     ...head(frame),
     layout: 'code',
-    ...(lead && index === 0 ? { lead } : {}),
+    ...(above ? { lead: above } : {}),
     ...(block.language ? { language: block.language } : {}),
     ...(block.fileName ? { fileName: block.fileName } : {}),
-    lines,
-  }));
+    lines: [...lines],
+  });
+  const { mostLines } = policy.code;
+  // Smaller type, or no sentence above it, rather than a listing that is cut.
+  const atEase = codeLines(block.code, codeColumns);
+  const whole = [
+    slideOf(atEase, lead),
+    slideOf(codeLines(block.code, mostCodeColumns), lead),
+    ...(atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
+  ].find(fits);
+  if (whole) return [whole];
+  const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
+  const spoken = said.flatMap(({ text }) =>
+    text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : [])),
+  );
+  return tellingPages(block.code, height, most, spoken).map((lines, index) =>
+    slideOf(lines, index === 0 ? lead : undefined),
+  );
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {

@@ -1,22 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { VersionedText } from '../../../api/beyond/deckFile.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
+import { invalid } from '../../http/validation.ts';
+import type { EngineTaskKind, EngineTasks } from '../../jobs/engineTask.ts';
 import type { EngineThreads } from '../../jobs/engineThreads.ts';
+import type { WorkspaceQuota } from '../../objects/workspaceQuota.ts';
+import type { DeckVersionStore } from '../../presentations/deckVersionStore.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
+import type { DeckVersionRow, PresentationRow } from '../../store/tables.ts';
+import type { DeckTurns } from '../../viewing/deckTurns.ts';
+import { drawn } from '../../viewing/drawn.ts';
 import { ownedPresentation } from '../presentations.ts';
 
-const printingLimitMs = 30_000;
+export interface DeckParts {
+  readonly presentations: Pick<PresentationStore, 'find' | 'findAnywhere'>;
+  readonly versions: DeckVersionStore;
+  readonly threads: Pick<EngineThreads, 'run'>;
+  readonly turns: DeckTurns;
+  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
+  readonly now: () => number;
+}
 
-/** Printed in a thread of its own, as pages are drawn. */
+const limitMs = 30_000;
+
+type Contents = Pick<PresentationRow, 'deck' | 'deckFile' | 'title'>;
+
+/** The same for the same deck: who wrote nothing new has overtaken nobody. */
+const versionOf = ({ deck, deckFile, title }: Contents): string =>
+  createHash('sha256')
+    .update(JSON.stringify([title, deck, deckFile]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** In a thread of its own, as pages are drawn. */
+const asked = async <Kind extends EngineTaskKind>(
+  threads: DeckParts['threads'],
+  kind: Kind,
+  ask: EngineTasks[Kind]['ask'],
+): Promise<EngineTasks[Kind]['answer']> => drawn('The deck file', await threads.run(kind, ask, limitMs));
+
+const textOf = async (parts: DeckParts, row: Contents | DeckVersionRow): Promise<VersionedText> => {
+  const { deck, deckFile, title } = row;
+  return {
+    text: await asked(parts.threads, 'deckFile', { deck, deckFile, title }),
+    version: 'version' in row ? row.version : versionOf(row),
+  };
+};
+
 export const getDeck =
-  (parts: {
-    readonly presentations: Pick<PresentationStore, 'find'>;
-    readonly threads: Pick<EngineThreads, 'run'>;
-  }): BeyondHandler<'getDeck'> =>
-  async ({ workspace, id }) => {
-    const row = ownedPresentation(await parts.presentations.find(id), workspace, id);
+  (parts: DeckParts): BeyondHandler<'getDeck'> =>
+  async ({ workspace, id, query: { version } }) => {
+    const { presentations, versions, turns } = parts;
+    const head = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+    if (head instanceof Failure) return head;
+    return turns.take(id, async () => {
+      const row = ownedPresentation(await presentations.find(id), workspace, id);
+      if (row instanceof Failure) return row;
+      if (version === undefined || version === versionOf(row)) return textOf(parts, row);
+      const earlier = await versions.find(id, version);
+      if (earlier) return textOf(parts, earlier);
+      return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
+    });
+  };
+
+const overtaken = ({ updatedAt, changedBy }: PresentationRow, keyId: string): Failure => {
+  const who = changedBy === keyId ? 'with this key' : `with the key ${changedBy}`;
+  return new Failure(
+    'DECK_CHANGED',
+    `This presentation was changed at ${updatedAt}${changedBy === null ? '' : ` ${who}`}: get it again before you replace it.`,
+  );
+};
+
+export const putDeck =
+  (parts: DeckParts): BeyondHandler<'putDeck'> =>
+  async ({ workspace, keyId, id, body }) => {
+    const { presentations, versions, threads, quota, now } = parts;
+    const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
-    const { deck, title } = row;
-    const ran = await parts.threads.run('deckFile', { deck, title }, printingLimitMs);
-    if (ran.outcome === 'done') return { id, text: ran.answer };
-    throw new Error(`The deck could not be written: ${ran.outcome === 'failed' ? ran.reason : ran.outcome}`);
+    // A call that was made again because its answer was lost.
+    if (body.text === row.deckFile) return textOf(parts, row);
+    if (body.version !== versionOf(row)) return overtaken(row, keyId);
+    const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text });
+    if (made === undefined) return invalid([{ path: 'text', message: 'must hold at least one slide' }]);
+    const changed = {
+      ...row,
+      ...made,
+      deckFile: body.text,
+      changedBy: keyId,
+      updatedAt: new Date(now()).toISOString(),
+    };
+    const noRoom = await quota.refusal(workspace, Buffer.byteLength(made.deck + body.text));
+    if (noRoom) return noRoom;
+    if (await versions.replace(row, changed, body.version)) return textOf(parts, changed);
+    const first = ownedPresentation(await presentations.find(id), workspace, id);
+    return first instanceof Failure ? first : overtaken(first, keyId);
+  };
+
+export const listDeckVersions =
+  ({ presentations, versions }: DeckParts): BeyondHandler<'listDeckVersions'> =>
+  async ({ workspace, id }) => {
+    const row = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+    if (row instanceof Failure) return row;
+    const kept = await versions.list(id);
+    return {
+      versions: kept.map(({ version, title, replacedAt }) => ({ version, title, replaced_at: replacedAt })),
+    };
   };

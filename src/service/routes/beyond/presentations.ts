@@ -61,7 +61,9 @@ export const restorePresentation =
 export const replaceLink =
   (parts: BeyondPresentationParts): BeyondHandler<'replaceLink'> =>
   async ({ workspace, id }) => {
-    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    const found = await parts.presentations.findAnywhere(id);
+    // What is in the bin has no address, old or new.
+    const row = ownedPresentation(found?.deletedAt === null ? found : undefined, workspace, id);
     if (row instanceof Failure) return row;
     const changed = { ...row, token: newToken(), updatedAt: time(parts) };
     await parts.presentations.changeToken(id, changed.token, changed.updatedAt);

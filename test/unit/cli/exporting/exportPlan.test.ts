@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { exportPlan, formatOfPath } from '../../../../src/cli/exporting/exportPlan.ts';
+import { exportPlan } from '../../../../src/cli/exporting/exportPlan.ts';
 
 const problemOf = (values: Parameters<typeof exportPlan>[0]): string => {
   const plan = exportPlan(values);
@@ -20,8 +20,11 @@ describe('exportPlan', () => {
   });
 
   it('asks what to make where nothing says so', () => {
-    assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, notes.');
-    assert.match(problemOf({ out: 'deck.key' }), /^"deck\.key" does not say what to make/);
+    assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, html, md, notes.');
+    assert.equal(
+      problemOf({ out: 'deck.key' }),
+      '"deck.key" does not say what to make: give it the ending .pptx, .pdf, .png, .html, .deck.md, .notes.md, or --format.',
+    );
   });
 
   for (const [option, values] of [
@@ -34,11 +37,4 @@ describe('exportPlan', () => {
     it(`says what is wrong with --${option}`, () => {
       assert.match(problemOf(values), new RegExp(`^--${option} `));
     });
-});
-
-describe('formatOfPath', () => {
-  it('knows no other ending', () => {
-    assert.equal(formatOfPath('a.docx'), undefined);
-    assert.equal(formatOfPath(undefined), undefined);
-  });
 });

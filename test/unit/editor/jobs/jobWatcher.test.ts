@@ -193,6 +193,44 @@ describe('JobWatcher', () => {
     });
   });
 
+  it('gives the answer that was given to an earlier version, and asks the person when that will not do', async () => {
+    const replies: string[] = [];
+    const question: JobEvent = {
+      kind: 'question',
+      question: 'Who?',
+      reply: async (content) => {
+        replies.push(content);
+        return succeeded(undefined);
+      },
+    };
+    scripts = [[question, generating(1), question]];
+    await store.add(editorJob({ answers: [{ question: 'Who?', content: 'The board' }] }));
+    await watcher.takeUp();
+    await until(() => names().includes('question'));
+    assert.deepEqual(replies, ['The board']);
+    assert.deepEqual(names(), ['question']);
+  });
+
+  it('keeps what was answered, the last answer to a question', async () => {
+    const question: JobEvent = {
+      kind: 'question',
+      question: 'Who?',
+      reply: async () => succeeded(undefined),
+    };
+    scripts = [[question]];
+    const job = await store.add(editorJob({ answers: [{ question: 'When?', content: 'Now' }] }));
+    await watcher.takeUp();
+    await until(() => store.get(job.id)?.state.kind === 'awaiting');
+    await watcher.reply(job, 'The board');
+    assert.deepEqual(
+      store.get(job.id)?.answers?.map(({ question: asked, content }) => [asked, content]),
+      [
+        ['When?', 'Now'],
+        ['Who?', 'The board'],
+      ],
+    );
+  });
+
   it('tells a question once, also when the window was reloaded', async () => {
     const question: JobEvent = {
       kind: 'question',

@@ -6,15 +6,15 @@ const { choices } = editorJob();
 
 describe('stepsFor', () => {
   it('asks for nothing that a service would ignore', () => {
-    assert.deepEqual(stepsFor(choices), ['flow', 'questions']);
+    assert.deepEqual(stepsFor(choices, false), ['flow', 'questions']);
     assert.deepEqual(
-      stepsFor({ ...choices, template: { id: 'pitch', name: 'Pitch' }, askQuestions: false }),
+      stepsFor({ ...choices, template: { id: 'pitch', name: 'Pitch' }, askQuestions: false }, false),
       ['flow', 'sections', 'questions'],
     );
   });
 
   it('asks for the four options without questions and template', () => {
-    assert.deepEqual(stepsFor({ ...choices, askQuestions: false }), [
+    assert.deepEqual(stepsFor({ ...choices, askQuestions: false }, false), [
       'flow',
       'questions',
       'narrative',
@@ -22,5 +22,9 @@ describe('stepsFor', () => {
       'sectionCount',
       'language',
     ]);
+  });
+
+  it('asks for a theme where the service has themes', () => {
+    assert.deepEqual(stepsFor(choices, true), ['flow', 'questions', 'theme']);
   });
 });

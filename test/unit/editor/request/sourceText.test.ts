@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { isBlank, provisionalTitle, type SourceText } from '../../../../src/editor/request/sourceText.ts';
+import {
+  isBlank,
+  provisionalTitle,
+  type SourceText,
+  themeInFrontMatter,
+} from '../../../../src/editor/request/sourceText.ts';
 
 const document = (text: string): SourceText => ({
   name: 'notes.md',
@@ -37,5 +42,17 @@ describe('isBlank', () => {
   it('sees through white space', () => {
     assert.ok(isBlank(' \n\t\u00a0'));
     assert.ok(!isBlank(' .'));
+  });
+});
+
+describe('themeInFrontMatter', () => {
+  it('is what stands there, with or without quotation marks', () => {
+    assert.equal(themeInFrontMatter('---\ntitle: Q3\ntheme: plum\n---\n# Q3'), 'plum');
+    assert.equal(themeInFrontMatter('---\r\ntheme: "slate"\r\n---\r\n'), 'slate');
+  });
+
+  it('is nothing that stands elsewhere', () => {
+    assert.equal(themeInFrontMatter('# Q3\n\ntheme: plum\n---\n'), undefined);
+    assert.equal(themeInFrontMatter('---\ntitle: Q3\n---\n\ntheme: plum\n---\n'), undefined);
   });
 });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { treeItemKinds } from '../../../../src/editor/ids.ts';
 import type { Job } from '../../../../src/editor/jobs/job.ts';
 import {
   formatAge,
   type TreeContext,
   treeJob,
+  treeVersion,
   visibleGroups,
 } from '../../../../src/editor/views/treeModel.ts';
 import { completedState, editorJob } from '../../../support/editorJobs.ts';
@@ -20,7 +22,8 @@ const context: TreeContext = {
   nameOfFile: (uri) => uri.split('/').at(-1)!,
   workspaceUri: here,
 };
-const shown = (changes: Partial<Job>) => treeJob(editorJob({ createdAt: 5 * minute, ...changes }), context);
+const shown = (changes: Partial<Job>) =>
+  treeJob(editorJob({ createdAt: 5 * minute, ...changes }), 1, context);
 
 describe('treeJob', () => {
   it('says how many slides a deck has and how old it is', () => {
@@ -48,6 +51,24 @@ describe('treeJob', () => {
       '2 slides · 5 min. ago',
     );
     assert.match(shown({ state: completedState(2), home: 'elsewhere' }).description, /on another computer/);
+  });
+
+  it('says how many versions a deck has', () => {
+    const { description } = treeJob(
+      editorJob({ createdAt: 5 * minute, state: completedState(2) }),
+      3,
+      context,
+    );
+    assert.equal(description, '2 slides · 5 min. ago · 3 versions');
+  });
+
+  it('calls an earlier version by when it was made, and says what was asked for', () => {
+    const choices = { ...editorJob().choices, narrative: 'Pitch', language: 'de' } as const;
+    const job = editorJob({ createdAt: 5 * minute, state: completedState(2), choices, theme: 'plum' });
+    const shownVersion = treeVersion(job, context);
+    assert.match(shownVersion.label, /1970/);
+    assert.equal(shownVersion.contextValue, treeItemKinds.version);
+    assert.match(shownVersion.tooltip, /Options: Pitch, de, plum/);
   });
 
   it('says that an assistant made it', () => {

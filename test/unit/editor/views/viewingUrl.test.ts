@@ -15,6 +15,7 @@ describe('viewingUrl', () => {
   let named: string;
   let kept: unknown;
   let connection: Result<ServiceConnection> | undefined;
+  let abilities: ReadonlySet<string>;
 
   const parts = () => ({
     isHere: () => true,
@@ -24,6 +25,7 @@ describe('viewingUrl', () => {
         connection ??
         succeeded({
           calls: { getPresentation: async () => succeeded({ url: named }) },
+          beyond: { capabilities: async () => abilities },
         } as unknown as ServiceConnection),
     },
     allowedHosts: new AllowedHosts(
@@ -41,6 +43,7 @@ describe('viewingUrl', () => {
   });
 
   beforeEach(() => {
+    abilities = new Set();
     [asked, answer, named, kept, connection] = [
       [],
       true,
@@ -53,6 +56,13 @@ describe('viewingUrl', () => {
   it('opens a page of the service itself without a word', async () => {
     assert.deepEqual(await viewingUrl(parts(), job, english), succeeded(named));
     assert.deepEqual(asked, []);
+  });
+
+  it('names the theme that the deck is kept in, to services whose pages know of themes', async () => {
+    const kept = { ...job, theme: 'plum' };
+    assert.deepEqual(await viewingUrl(parts(), kept, english), succeeded(named));
+    abilities = new Set(['deck']);
+    assert.deepEqual(await viewingUrl(parts(), kept, english), succeeded(`${named}?theme=plum`));
   });
 
   it('shows another host once before it opens', async () => {

@@ -3,6 +3,7 @@ import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
 import type { Topic } from '../../../../src/engine/outline/outline.ts';
 import type { Scene } from '../../../../src/engine/planning/scene.ts';
 import { Titles } from '../../../../src/engine/planning/titles.ts';
+import { policy } from '../../../../src/engine/policy.ts';
 import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
 
 const topic = (heading: RichText | string): Topic => ({
@@ -22,8 +23,12 @@ const sceneOf = (...path: Topic[]): Scene => ({
   pages: 1,
 });
 const short = (text: RichText): boolean => plain(text).length <= 40;
-const titles = () =>
-  new Titles(deckWords('us').slides, rich('The deck'), [], { isTitle: short, isKicker: short });
+const titles = (deckTitle = 'The deck') =>
+  new Titles(deckWords('us').slides, rich(deckTitle), [], {
+    isTitle: short,
+    isOneLine: short,
+    isKicker: short,
+  });
 
 describe('Titles', () => {
   it('takes the heading, and the one above it as its topic', () => {
@@ -50,8 +55,15 @@ describe('Titles', () => {
     assert.equal(plain(longHeading ?? []), heading);
   });
 
-  it('calls what has no heading an introduction', () => {
-    assert.equal(plain(titles().titled(sceneOf(topic([]))).title), 'Introduction');
+  it('calls what has no heading by the name of the deck', () => {
+    assert.equal(plain(titles().titled(sceneOf(topic([]))).title), 'The deck');
+  });
+
+  it('calls it an introduction where that name is too long to be said again', () => {
+    const name = (long: string) => plain(titles(long).titled(sceneOf(topic([]))).title);
+    assert.equal(name('What the crew has seen at sea'), 'What the crew has seen at sea');
+    assert.equal(name('What the crew of the ship has seen on its way home'), 'Introduction');
+    assert.equal(policy.longestDeckTitle, 45);
   });
 
   it('takes a heading in bold for one like any other', () => {

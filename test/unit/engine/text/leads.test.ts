@@ -12,6 +12,8 @@ describe('splitLead', () => {
     assert.equal(lead(rich('Revenue – 14 million')), 'Revenue');
     assert.equal(lead(rich('予約：九回の操作')), '予約：');
     assert.equal(lead(rich('2026年5月　試作機の評価')), '2026年5月');
+    assert.equal(lead(rich('U.S. Web Design System: parts for agencies')), 'U.S. Web Design System:');
+    assert.equal(lead(rich('It is old. Its name: Ada')), '');
     assert.equal(lead(rich('see https://example.org for more')), '');
     assert.equal(lead(rich('It opens at 12:30 every day')), '');
   });

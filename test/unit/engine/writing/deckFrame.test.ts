@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { withoutOrdinals } from '../../../../src/engine/writing/deckFrame.ts';
+import { plain } from '../../../../src/deck/richText.ts';
 import { layoutsOf, writtenDeck } from '../../../support/writtenDeck.ts';
 
 const paragraph = (of: string) =>
@@ -35,17 +34,5 @@ describe('the frame of a deck', () => {
     const last = slides.at(-1);
     assert.ok(last?.layout === 'closing');
     assert.equal(plain(last.contact ?? []), 'Write to ada@kites.example.');
-  });
-});
-
-describe('withoutOrdinals', () => {
-  const bare = (...titles: string[]) => withoutOrdinals(titles.map(rich)).map((title) => plain(title));
-
-  it('takes the numbers off where most titles have one', () => {
-    assert.deepEqual(bare('1. Aims', '2. Ways', 'III. Ends', 'More'), ['Aims', 'Ways', 'Ends', 'More']);
-  });
-
-  it('leaves a number that is a name', () => {
-    assert.deepEqual(bare('3 ships', 'Ways', 'Ends'), ['3 ships', 'Ways', 'Ends']);
   });
 });

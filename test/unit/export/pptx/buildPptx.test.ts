@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
 import { rich } from '../../../../src/deck/richText.ts';
 import type { Chart } from '../../../../src/deck/slide.ts';
-import { deckOfSlides, pptxOf, readSlides } from '../../../support/exporting.ts';
+import { diagramSources } from '../../../support/decks/diagramSources.ts';
+import { deckOfSlides, exportOf, readSlides } from '../../../support/exporting.ts';
 import { readPptx } from '../../../support/readPptx.ts';
 
 const chart: Chart = {
@@ -81,7 +82,7 @@ describe('buildPptx', () => {
 
   it('says in words what a picture shows that is gone, and tells of it', async () => {
     const picture = { asset: 'gone', alt: 'A hall with frames' };
-    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'image', ...titled, picture }]));
+    const { bytes, note } = await exportOf(deckOfSlides([{ layout: 'image', ...titled, picture }]));
     assert(
       readPptx(bytes).slides[0]?.shapes.some(({ paragraphs }) => paragraphs.includes('A hall with frames')),
     );
@@ -93,7 +94,7 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide, slide], { assets: [asset] });
-    const read = readPptx((await pptxOf(deck, {}, [{ asset, bytes }])).bytes);
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
     assert.deepEqual(
       read.slides.map(({ pictures }) => pictures),
       [['A hall'], ['A hall']],
@@ -103,20 +104,63 @@ describe('buildPptx', () => {
     assert.deepEqual(read.files[media[0]!], bytes);
   });
 
+  it('shows a picture of 40 megapixels whole within its slide, without reading a pixel of it', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const asset = { id: 'sky', fileName: 'sky.png', type: 'image/png', width: 8000, height: 5000 } as const;
+    const slide = { layout: 'image', ...titled, picture: { asset: 'sky', alt: 'The sky' } } as const;
+    const deck = deckOfSlides([slide], { assets: [asset] });
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
+    const [, size = ''] =
+      /<p:pic>[\s\S]*?(<a:off [\s\S]*?<a:ext [^>]*>)/.exec(read.slides[0]?.xml ?? '') ?? [];
+    const [x = 0, y = 0, width = 0, height = 0] = [...size.matchAll(/="(\d+)"/g)].map(([, value]) =>
+      Number(value),
+    );
+    const [, wide = '0', high = '0'] =
+      /<p:sldSz cx="(\d+)" cy="(\d+)"/.exec(strFromU8(read.files['ppt/presentation.xml']!)) ?? [];
+    assert.ok(Math.abs(width / height - 8 / 5) < 0.01, size);
+    assert.ok(x + width <= Number(wide) && y + height <= Number(high), size);
+  });
+
   it('tells of a picture in a format that not every program reads', async () => {
     const asset = { id: 'hall', fileName: 'hall.webp', type: 'image/webp', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide], { assets: [asset] });
-    const { note } = await pptxOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
+    const { note } = await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
     assert.deepEqual(
       note.remarks.map(({ about }) => about),
       ['picture-format'],
     );
   });
 
-  it('has the text of a diagram, line by line, and tells of it', async () => {
-    const source = 'flowchart TD\n  A --> B';
-    const { bytes, note } = await pptxOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
+  it('draws diagrams as shapes that their lines hold on to, and tells of none', async () => {
+    for (const source of Object.values(diagramSources)) {
+      const deck = deckOfSlides([{ layout: 'diagram', ...titled, source }]);
+      const { bytes, note } = await exportOf(deck);
+      assert.deepEqual(note.remarks, []);
+      const { xml } = readPptx(bytes).slides[0]!;
+      const ids = new Set([...xml.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id));
+      const joints = [...xml.matchAll(/<a:(?:st|end)Cxn id="(\d+)" idx="\d+"\/>/g)];
+      assert(joints.length > 1, source);
+      assert(
+        joints.every(([, id]) => ids.has(id)),
+        source,
+      );
+      assert.equal(ids.size, [...xml.matchAll(/<p:cNvPr /g)].length, 'an id is given twice');
+      assert.match(xml, /<p:cNvPr id="\d+" name="Diagram" descr="A title"\/>/);
+      assert.doesNotMatch(xml, /srgbClr/);
+    }
+  });
+
+  it('sets the labels of a diagram from right to left where its deck is read so', async () => {
+    const { slides } = await readSlides([{ layout: 'diagram', ...titled, source: diagramSources.arabic }], {
+      language: 'ar',
+    });
+    assert.match(slides[0]!.xml, /<a:pPr algn="ctr" rtl="1">.*?يبدأ الطلب/s);
+  });
+
+  it('has the text of a diagram that it does not draw, line by line, and tells of it', async () => {
+    const source = 'gantt\n  section A\n  One : 2026-01-01, 3d';
+    const { bytes, note } = await exportOf(deckOfSlides([{ layout: 'diagram', ...titled, source }]));
     const texts = readPptx(bytes).slides[0]!.shapes.map(({ paragraphs }) => paragraphs.join('\n'));
     assert(texts.includes(source));
     assert.deepEqual(note.remarks, [{ about: 'diagram', slide: 1, name: 'A title' }]);
@@ -125,7 +169,7 @@ describe('buildPptx', () => {
   it('names the sections as the deck does', async () => {
     const deck = deckOfSlides([{ layout: 'statement', ...titled, text: rich('Said.') }]);
     const read = readPptx(
-      (await pptxOf({ ...deck, sections: [...deck.sections, { id: 'b', title: 'Empty', slides: [] }] }))
+      (await exportOf({ ...deck, sections: [...deck.sections, { id: 'b', title: 'Empty', slides: [] }] }))
         .bytes,
     );
     assert.deepEqual(read.sections, [{ name: 'Section', slides: 1 }]);
@@ -133,7 +177,7 @@ describe('buildPptx', () => {
 
   it('counts slides by a field, from the first that was asked for', async () => {
     const slide = { layout: 'bullets', ...titled, style: 'list', items } as const;
-    const { bytes } = await pptxOf(deckOfSlides([slide, slide, slide]), { slides: { from: 2, to: 3 } });
+    const { bytes } = await exportOf(deckOfSlides([slide, slide, slide]), { slides: { from: 2, to: 3 } });
     const { slides, files } = readPptx(bytes);
     assert.equal(slides.length, 2);
     assert.match(slides[0]!.xml, /<a:fld id="[^"]+" type="slidenum">/);

@@ -26,5 +26,10 @@ sayRoles('de', {
     'Es ist noch zu klären, ob der Saal frei ist.',
   ],
   caveat: ['Das gilt nur für Neukunden.', 'Zu beachten ist, dass die Zahlen vorläufig sind.'],
-  narration: ['Nach der Mittagspause wurde lange diskutiert.', 'Frau Kern begrüßte die Anwesenden.'],
+  narration: [
+    'Nach der Mittagspause wurde lange diskutiert.',
+    'Frau Kern begrüßte die Anwesenden.',
+    'Dieser Abschnitt beschreibt die einzelnen Teile.',
+    'Weitere Informationen finden Sie auf der Seite.',
+  ],
 });

@@ -14,5 +14,7 @@ sayRoles('es', {
   narration: [
     'Después de comer, la discusión fue larga.',
     'El presidente dio la bienvenida a los asistentes.',
+    'Esta sección describe las distintas partes.',
+    'Para más información, visite el sitio.',
   ],
 });

@@ -14,5 +14,10 @@ sayRoles('fr', {
   ],
   question: ['Il reste à déterminer qui paiera la formation.', 'La date n’est pas encore décidée.'],
   caveat: ['Attention, ces chiffres sont provisoires.', 'Cela ne s’applique qu’aux nouveaux contrats.'],
-  narration: ['Après le déjeuner, la discussion a été longue.', 'Ensuite, nous avons appelé le prestataire.'],
+  narration: [
+    'Après le déjeuner, la discussion a été longue.',
+    'Ensuite, nous avons appelé le prestataire.',
+    'Cette section décrit les différentes parties.',
+    'Pour en savoir plus, consultez le site.',
+  ],
 });

@@ -14,5 +14,10 @@ sayRoles('in', {
   recommendation: ['Kami merekomendasikan pilihan kedua.', 'Sebaiknya diuji dulu pada kelompok kecil.'],
   question: ['Belum diputuskan siapa yang menanggung biaya pelatihan.', 'Tanggalnya masih belum jelas.'],
   caveat: ['Perlu dicatat bahwa angka ini sementara.', 'Aturan ini hanya berlaku untuk kontrak baru.'],
-  narration: ['Setelah makan siang diskusi berlangsung lama.', 'Ketua membuka rapat dan menyambut peserta.'],
+  narration: [
+    'Setelah makan siang diskusi berlangsung lama.',
+    'Ketua membuka rapat dan menyambut peserta.',
+    'Bagian ini menjelaskan setiap komponen.',
+    'Untuk informasi lebih lanjut, kunjungi situs kami.',
+  ],
 });

@@ -11,5 +11,10 @@ sayRoles('it', {
   recommendation: ['Raccomandiamo la seconda opzione.', 'Si consiglia di provare prima con pochi utenti.'],
   question: ['Non è ancora stato deciso chi paga la formazione.', 'Resta da chiarire la data.'],
   caveat: ['Va notato che le cifre sono provvisorie.', 'Vale solo per i nuovi contratti.'],
-  narration: ['Dopo pranzo la discussione è stata lunga.', 'Il presidente ha dato il benvenuto ai presenti.'],
+  narration: [
+    'Dopo pranzo la discussione è stata lunga.',
+    'Il presidente ha dato il benvenuto ai presenti.',
+    'Questa sezione descrive le singole parti.',
+    'Per ulteriori informazioni, visitate il sito.',
+  ],
 });

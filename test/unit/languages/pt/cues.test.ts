@@ -17,5 +17,7 @@ sayRoles('pt', {
   narration: [
     'Depois do almoço, a discussão foi longa.',
     'O presidente deu as boas-vindas aos participantes.',
+    'Este documento descreve as várias partes.',
+    'Para mais informações, visite o sítio.',
   ],
 });

@@ -29,5 +29,10 @@ sayRoles('us', {
     'Note that the free plan is limited to three users.',
     'This only applies to contracts signed after May.',
   ],
-  narration: ['After lunch the discussion was fairly long.', 'Then we called the vendor around midnight.'],
+  narration: [
+    'After lunch the discussion was fairly long.',
+    'Then we called the vendor around midnight.',
+    'This section describes how the parts work together.',
+    'For more information, have a look at the website.',
+  ],
 });

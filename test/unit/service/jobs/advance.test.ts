@@ -30,7 +30,7 @@ const storyline: EngineTasks['plan']['answer'] = {
   outcome: 'storyline',
   deck: JSON.stringify(deck),
   sections: ['s0', 's1'].map((id) => ({ id, title: id, slideBudget: 1, plan: id })),
-  pictures: [{ id: 'p', bytes: new Uint8Array([1]) }],
+  pictures: ['pictures/job/p'],
   tokensUsed: 5,
   modelFailures: [],
 };
@@ -55,8 +55,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   let time: number;
   let worked: number;
   let steps: { kind: EngineTaskKind; limitMs: number }[];
-  let stored: string[];
   let removed: string[];
+  let taken: { key: string; path: string }[];
   let logged: unknown[];
 
   beforeEach(async () => {
@@ -66,8 +66,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     time = Date.UTC(2026, 10, 21);
     worked = 0;
     steps = [];
-    stored = [];
     removed = [];
+    taken = [];
     logged = [];
   });
   afterEach(() => opened.close());
@@ -84,7 +84,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         },
       } as unknown as EngineThreads,
       files: {
-        put: async (key) => void stored.push(key),
+        take: async (key, path) => void taken.push({ key, path }),
         bring: async () => ({ path: (key) => `/data/${key}`, discard: async () => undefined }),
         size: async () => 1,
       },
@@ -134,9 +134,13 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     assert.deepEqual([status, tokensUsed, workedMs, leaseOwner], ['completed', 9, 3_000, null]);
   });
 
-  it('keeps the pictures that have bytes', async () => {
+  it('has the files take the pictures that a thread left', async () => {
     await advance().advance(await claimed(), neverStopping);
-    assert.deepEqual(stored, [pictureKey('gen_1', 'p')]);
+    assert.deepEqual(taken, [{ key: 'pictures/job/p', path: '/data/pictures/job/p' }]);
+  });
+
+  it('knows the pictures that have bytes', async () => {
+    await advance().advance(await claimed(), neverStopping);
     const pictures = await opened.store.selectFrom('pictures').selectAll().execute();
     assert.deepEqual(
       pictures.map(({ assetId, type, key }) => [assetId, type, key]),
@@ -292,6 +296,20 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     ]);
     const { status, error } = await row();
     assert.deepEqual([status, error], ['failed', 'Generation timed out']);
+  });
+
+  it('does a step again that outgrew its thread, and fails with a sentence at the second time', async () => {
+    let times = 0;
+    const write: Answers['write'] = (ask) => {
+      times += 1;
+      return times === 2 ? ordinary.write(ask) : { outcome: 'outgrew' };
+    };
+    await advance({ write }).advance(await claimed(), neverStopping);
+    assert.deepEqual(
+      steps.map(({ kind }) => kind),
+      ['plan', 'write', 'write', 'write', 'write'],
+    );
+    assert.deepEqual([(await row()).status, (await row()).error], ['failed', sentences.outgrown]);
   });
 
   it('fails with a sentence and logs the reason when the engine breaks', async () => {

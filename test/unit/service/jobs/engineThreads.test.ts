@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
 import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
+import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
 const modelUse = { tokens: 0, milliseconds: 0, repliesFolder: '' };
 const longMs = 60_000;
+const megabyte = 1024 * 1024;
 
 describe('EngineThreads', () => {
   const workingTime = new CountedTime();
@@ -31,8 +33,9 @@ describe('EngineThreads', () => {
       entry: engineThreadEntry(),
       size: 1,
       idleMs: longMs,
+      memory: 256 * megabyte,
       time: workingTime,
-      data: { writerModule: scriptedWriterUrl },
+      data: { writerModule: scriptedWriterUrl, filesFolder: folder },
       ...options,
     });
     return threads;
@@ -56,7 +59,7 @@ describe('EngineThreads', () => {
       started += 1;
     };
     process.on('worker', count);
-    start({ size: 2, data: { writerModule: scriptedWriterUrl, isForJobs: true } });
+    start({ size: 2, data: { writerModule: scriptedWriterUrl, filesFolder: folder, isForJobs: true } });
     threads.warm();
     assert.equal((await plan({ sections: [1] })).outcome, 'done');
     process.off('worker', count);
@@ -67,9 +70,9 @@ describe('EngineThreads', () => {
     start();
     const planned = await plan({ sections: [2], tokens: 7, pictures: [{ id: 'p', base64: 'AQID' }] });
     assert.ok(planned.outcome === 'done' && planned.answer.outcome === 'storyline');
-    const { deck, sections, pictures, tokensUsed } = planned.answer;
+    const { deck, sections, tokensUsed } = planned.answer;
     assert.deepEqual(JSON.parse(deck).assets, [{ id: 'p', fileName: 'p.png', type: 'image/png' }]);
-    assert.deepEqual(pictures, [{ id: 'p', bytes: new Uint8Array([1, 2, 3]) }]);
+    assert.deepEqual(await readFile(join(folder, pictureKey('gen_1', 'p'))), Buffer.from([1, 2, 3]));
     assert.equal(tokensUsed, 7);
     assert.deepEqual(
       sections.map(({ id, title, slideBudget }) => ({ id, title, slideBudget })),
@@ -143,6 +146,13 @@ describe('EngineThreads', () => {
     start();
     const ran = await plan({ sections: [], exitAt: 'plan' });
     assert.deepEqual(ran, { outcome: 'failed', reason: 'The thread ended with code 3.' });
+    assert.equal((await plan({ sections: [] })).outcome, 'done');
+  });
+
+  it('ends a thread whose task outgrows it, and goes on with a new one', async () => {
+    start({ memory: 96 * megabyte });
+    const ran = await plan({ sections: [], swellAt: 'plan' });
+    assert.deepEqual(ran, { outcome: 'outgrew' });
     assert.equal((await plan({ sections: [] })).outcome, 'done');
   });
 

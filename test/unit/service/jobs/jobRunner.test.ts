@@ -62,6 +62,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       },
       lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
       concurrentJobs: 2,
+      places: 3,
       deadline: new AnswerDeadline(jobs, 7, { awakeMs: async () => awakeMs }, () => time),
       clock: { look: async () => awakeMs },
       time: { now: () => time },

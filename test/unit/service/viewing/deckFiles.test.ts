@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { exportedFiles } from '../../../../src/api/exported.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
+import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
+import { TooLarge } from '../../../../src/service/viewing/drawn.ts';
 
 describe('DeckFiles', () => {
   const note = { fonts: [], remarks: [] };
@@ -15,9 +18,12 @@ describe('DeckFiles', () => {
           return ran;
         },
       } as unknown as EngineThreads,
+      turns: new DeckTurns(),
+      mostPictureBytes: 5,
+      newPath: () => '/data/exports/1',
       contents: async () =>
         isThere ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z' } : undefined,
-      pictures: async () => [{ assetId: 'hall', key: 'hall' }],
+      pictures: async () => [{ assetId: 'hall', key: 'hall', bytes: 5 }],
       objects: {
         bring: async () => ({
           path: (key) => `/data/${key}`,
@@ -30,12 +36,15 @@ describe('DeckFiles', () => {
   beforeEach(() => {
     asked = [];
     discarded = 0;
-    ran = { outcome: 'done', answer: { bytes: new Uint8Array([1]), note } };
+    ran = { outcome: 'done', answer: { bytes: 7, note } };
   });
 
   it('has a thread write the deck under its title, with its pictures and its date', async () => {
     const file = await files().file('id', { format: 'pptx', theme: 'plum' });
-    assert.deepEqual(file, { title: 'Review', bytes: new Uint8Array([1]), note });
+    assert.ok(typeof file === 'object');
+    const { release, ...told } = file;
+    const { type } = exportedFiles.pptx;
+    assert.deepEqual(told, { name: 'Review.pptx', type, bytes: 7, note, path: '/data/exports/1' });
     assert.deepEqual(asked, [
       [
         'file',
@@ -43,8 +52,9 @@ describe('DeckFiles', () => {
           deck: '{}',
           title: 'Review',
           choice: { format: 'pptx', theme: 'plum' },
-          pictures: [{ id: 'hall', path: '/data/hall' }],
+          pictures: [{ id: 'hall', path: '/data/hall', bytes: 5 }],
           made: new Date('2026-11-22T10:00:00.000Z'),
+          path: '/data/exports/1',
         },
         60_000,
       ],
@@ -55,6 +65,29 @@ describe('DeckFiles', () => {
   it('has nothing of a presentation that is gone', async () => {
     assert.equal(await files(false).file('id', { format: 'pptx' }), undefined);
     assert.deepEqual(asked, []);
+  });
+
+  it('has no more than eight of a deck at once, waited for or sent', async () => {
+    const some = files();
+    const ask = () => some.file('id', { format: 'pptx' });
+    const given = await Promise.all(Array.from({ length: 9 }, ask));
+    assert.deepEqual(
+      given.map((file) => file === 'busy'),
+      [...Array<boolean>(8).fill(false), true],
+    );
+    assert.notEqual(await some.file('other', { format: 'pptx' }), 'busy');
+    const [first] = given;
+    assert.ok(typeof first === 'object');
+    await first.release();
+    await first.release();
+    assert.notEqual(await ask(), 'busy');
+    assert.equal(await ask(), 'busy');
+  });
+
+  it('makes room where none was made', async () => {
+    const some = files();
+    ran = { outcome: 'outgrew' };
+    for (let time = 0; time < 9; time++) await assert.rejects(some.file('id', { format: 'pptx' }), TooLarge);
   });
 
   it('fails where the thread does', async () => {

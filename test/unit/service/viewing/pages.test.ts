@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
+import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { type PageHead, Pages, themeNamed } from '../../../../src/service/viewing/pages.ts';
 
 const presentation = (id: string, updatedAt = '1'): PageHead => ({ id, token: `token-${id}`, updatedAt });
@@ -24,6 +25,7 @@ describe('Pages', () => {
           return answer();
         },
       } as unknown as EngineThreads,
+      turns: new DeckTurns(),
       assets: async () => 'assets/v1',
       contents: async (id) => ({ title: `Review ${id}`, deck: '{}' }),
     });

@@ -38,6 +38,31 @@ describe('listSlides', () => {
     assert.equal(left + shown.match(/Item \d+/g)!.length, 20);
   });
 
+  it('shows names and what is said of them as a table, rather than a few of them', async () => {
+    const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Greta', 'Hilda'];
+    const about = 'is kept at the pier and taken out on every day of the year but not in a storm';
+    const list = boats.map((name) => `- **${name}**: ${about}`).join('\n');
+    const [slide, ...others] = await slidesOf(`These boats lie in the harbor:\n\n${list}`, 1);
+    assert.deepEqual(others, []);
+    assert.ok(slide?.layout === 'table');
+    assert.deepEqual(
+      slide.rows.map(([name]) => plain(name ?? [])),
+      boats,
+    );
+    assert.equal(plain(slide.caption ?? []), 'These boats lie in the harbor');
+  });
+
+  it('leaves names and what is said of them a list where a list holds them', async () => {
+    const slides = await slidesOf(
+      '- **Ada**: red\n- **Bertha**: blue\n- **Cora**: green\n- **Dora**: old',
+      1,
+    );
+    assert.deepEqual(
+      slides.map(({ layout }) => layout),
+      ['bullets'],
+    );
+  });
+
   it('leaves out what says least, not what is decided or to be done', async () => {
     const list = `${items(9, 14)}\n- We decided to sell the ship for 400,000 euros in May`;
     assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /sell the ship/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import { deckOfSlides, pptxOf, readSlides } from '../../../../support/exporting.ts';
+import { deckOfSlides, exportOf, readSlides } from '../../../../support/exporting.ts';
 
 describe('formulaShape', () => {
   it('has a formula that can be edited, and its TeX for programs that know none', async () => {
@@ -18,7 +18,7 @@ describe('formulaShape', () => {
   });
 
   it('shows what cannot be read as it was written, and tells of it', async () => {
-    const { note } = await pptxOf(deckOfSlides([{ layout: 'math', title: rich('T'), tex: '\\frac{' }]));
+    const { note } = await exportOf(deckOfSlides([{ layout: 'math', title: rich('T'), tex: '\\frac{' }]));
     assert.deepEqual(note.remarks, [{ about: 'formula', slide: 1, name: '\\frac{' }]);
   });
 });

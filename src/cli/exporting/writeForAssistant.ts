@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { succeeded, unusable } from '../../client/failure.ts';
+import type { ServiceConnection } from '../../client/serviceConnection.ts';
+import type { FileGiving } from '../../mcp/fileGiving.ts';
+import { saveDeck } from '../../saving/saveDeck.ts';
+import { extensionOf } from '../../saving/saved.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { exportPlan } from './exportPlan.ts';
+import { noteSentences } from './noteSentences.ts';
+import { problemSentence } from './problemOutcome.ts';
+
+/** What the sentences of the command call options, a tool calls fields. */
+const dashes = /--(?=\w)/g;
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Files where an assistant asks for them: under an ending that says what they are, and never over another. */
+export const writeForAssistant =
+  (
+    connection: Pick<ServiceConnection, 'download'>,
+    surroundings: Pick<Surroundings, 'workingFolder' | 'environment' | 'homeFolder' | 'platform'>,
+  ): Required<FileGiving>['write'] =>
+  async (presentation, { path: asked, ...wanted }, signal) => {
+    const plan = exportPlan({ ...wanted, out: asked });
+    if ('problem' in plan) return unusable(plan.problem.replaceAll(dashes, ''));
+    const ending = extensionOf(plan.value.format);
+    if (!asked.toLowerCase().endsWith(ending)) return unusable(`The path must end in ${ending}.`);
+    const path = resolve(surroundings.workingFolder, asked);
+    if (await isThere(path)) return unusable(`${path} is there already: name another.`);
+    const saved = await saveDeck(presentation, plan.value, path, { connection, place: surroundings, signal });
+    if (!('problem' in saved)) return succeeded({ path, remarks: noteSentences(saved.note) });
+    const { problem } = saved;
+    return problem.about === 'failure'
+      ? { ok: false, failure: problem.failure }
+      : unusable(problemSentence(problem).replaceAll(dashes, ''));
+  };

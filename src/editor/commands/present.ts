@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { env, Uri } from 'vscode';
+import type { Job } from '../jobs/job.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { builtInUrl } from '../services/service.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { viewingUrl } from '../views/viewingUrl.ts';
+import { failureWords } from '../words/failureWords.ts';
+import { pickJob } from './pickJob.ts';
+
+/** The page of a deck in the browser, opened for something. */
+const openPage = async (
+  parts: Parts,
+  job: Job,
+  purpose: Readonly<Record<string, string>>,
+  again: () => Promise<void>,
+): Promise<boolean> => {
+  const url = await viewingUrl(parts, job, say);
+  if (!url.ok) {
+    const what = (why: string) => say(failureWords.openFailed, job.title, why);
+    await tellFailure(parts, { failure: url.failure, service: job.service, what, again });
+    return false;
+  }
+  if (job.service === builtInUrl) await parts.links.give();
+  const page = new URL(url.value);
+  for (const [name, value] of Object.entries(purpose)) page.searchParams.set(name, value);
+  return env.openExternal(Uri.parse(page.href, true));
+};
+
+/** The deck in the browser, for the second screen; the speaker view in its tab. Both are in step. */
+export const present = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (!job) return;
+  // Who knows it turns the pages.
+  const room = randomBytes(18).toString('base64url');
+  if (await openPage(parts, job, { present: room }, () => present(parts, target)))
+    await parts.panels.open(job, { room });
+};
+
+export const endPresenting = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (job) await parts.panels.open(job, { room: undefined });
+};
+
+/** A tab has no printer: the browser has. */
+export const print = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (job) await openPage(parts, job, { print: '1' }, () => print(parts, target));
+};

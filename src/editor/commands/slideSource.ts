@@ -1,0 +1,100 @@
+import { Range, Selection, TextEditorRevealType, type Uri, window, workspace } from 'vscode';
+import { originsAt, slidesOfLine } from '../../deckFile/slideOrigins.ts';
+import { isThere } from '../deckFiles/editedDecks.ts';
+import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { type SourceSlide, SourceSlides, sourceUri } from '../deckFiles/sourceSlides.ts';
+import type { Parts } from '../parts.ts';
+import { say } from '../say.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
+
+const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
+  const document = await workspace.openTextDocument(uri);
+  const last = Math.min(end, document.lineCount) - 1;
+  let first = Math.min(line, Math.max(0, last));
+  while (first < last && document.lineAt(first).isEmptyOrWhitespace) first += 1;
+  const range = new Range(
+    first,
+    0,
+    Math.max(first, last),
+    document.lineAt(Math.max(first, last)).text.length,
+  );
+  const selection =
+    end === line + 1 ? new Selection(range.start, range.start) : new Selection(range.start, range.end);
+  const editor = await window.showTextDocument(document, { selection });
+  editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
+};
+
+/** From a slide to what it was made of. */
+export const goToSource = async (_parts: Parts): Promise<void> => {
+  const editor = window.activeTextEditor;
+  if (!editor || !isDeckFile(editor.document.uri))
+    return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  const { document, selection } = editor;
+  const origins = originsAt(document.getText(), selection.active.line).flatMap((origin) => {
+    const uri = sourceUri(document.uri, origin.source);
+    return uri ? [{ ...origin, uri }] : [];
+  });
+  const there = [];
+  for (const origin of origins) if (await isThere(origin.uri)) there.push(origin);
+  const [first, ...more] = there;
+  if (!first) return void window.showInformationMessage(say(deckFileWords.noSource));
+  const picked =
+    more.length === 0
+      ? { origin: first }
+      : await window.showQuickPick(
+          there.map((origin) => ({
+            label: origin.source,
+            description: say(deckFileWords.linesFromTo, origin.line + 1, origin.end),
+            origin,
+          })),
+        );
+  if (picked) await show(picked.origin.uri, picked.origin.line, picked.origin.end);
+};
+
+interface SlidesAsked {
+  readonly uri: Uri;
+  readonly slides: readonly SourceSlide[];
+}
+
+const isSlidesAsked = (value: unknown): value is SlidesAsked =>
+  typeof value === 'object' && value !== null && Array.isArray((value as SlidesAsked).slides);
+
+const slidesHere = async (): Promise<readonly SourceSlide[]> => {
+  const editor = window.activeTextEditor;
+  if (!editor) return [];
+  const all = await new SourceSlides().of(editor.document.uri);
+  return slidesOfLine(all, editor.selection.active.line) as readonly SourceSlide[];
+};
+
+const titleAt = async ({ deckFile, slideLine }: SourceSlide): Promise<string> => {
+  const document = await workspace.openTextDocument(deckFile);
+  for (let line = slideLine; line < document.lineCount; line += 1) {
+    const { text } = document.lineAt(line);
+    if (/^#{1,2}\s/.test(text)) return text.replace(/^#+\s+/, '');
+    if (line > slideLine && /^---\s*$/.test(text)) break;
+  }
+  return say(deckFileWords.slideNumber, slideLine + 1);
+};
+
+/** From a place in a document to the slide that was made of it, with its picture beside. */
+export const goToSlide = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
+  const found = isSlidesAsked(target) ? target.slides : await slidesHere();
+  const slides = [...new Map(found.map((slide) => [`${slide.deckFile} ${slide.slideLine}`, slide])).values()];
+  const [first, ...more] = slides;
+  if (!first) return void window.showInformationMessage(say(deckFileWords.noSlideOfThis));
+  const picked =
+    more.length === 0
+      ? { slide: first }
+      : await window.showQuickPick(
+          await Promise.all(
+            slides.map(async (slide) => ({
+              label: await titleAt(slide),
+              description: workspace.asRelativePath(slide.deckFile),
+              slide,
+            })),
+          ),
+        );
+  if (!picked) return;
+  await show(picked.slide.deckFile, picked.slide.slideLine);
+  await (await deckFiles.panels()).open(picked.slide.deckFile);
+};

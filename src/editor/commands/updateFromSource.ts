@@ -1,0 +1,107 @@
+import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
+import { generatedText } from '../deckFiles/generatedText.ts';
+import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { shownTexts } from '../deckFiles/shownTexts.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobStore } from '../jobs/jobStore.ts';
+import type { Parts } from '../parts.ts';
+import { readAgain } from '../request/readSource.ts';
+import type { SourceText } from '../request/sourceText.ts';
+import { startDeck } from '../request/startDeck.ts';
+import { say } from '../say.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
+import { deckWords } from '../words/deckWords.ts';
+import { failureWords } from '../words/failureWords.ts';
+
+/** The job once it needs nothing more; undefined: it was taken off the list. */
+const ended = (store: JobStore, id: string): Promise<Job | undefined> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const job = store.get(id);
+      if (job && (job.state.kind === 'generating' || job.state.kind === 'awaiting')) return;
+      listening.dispose();
+      resolve(job);
+    };
+    const listening = store.onDidChange(look);
+    look();
+  });
+
+/** A deck of the source as it is now, made as the one before was. */
+const madeAnew = async (parts: Parts, source: SourceText, edited: EditedDeck): Promise<Job | undefined> => {
+  const known = new Set(parts.store.jobs.map(({ id }) => id));
+  await startDeck(parts, source, edited.job.choices);
+  const started = parts.store.jobs.find(({ id }) => !known.has(id));
+  const job = started && (await ended(parts.store, started.id));
+  return job?.state.kind === 'completed' ? job : undefined;
+};
+
+const replaceAll = async (document: TextDocument, text: string): Promise<void> => {
+  const edit = new WorkspaceEdit();
+  const all = new Range(0, 0, document.lineCount, 0);
+  edit.replace(document.uri, document.validateRange(all), text);
+  await workspace.applyEdit(edit);
+};
+
+/** The editor's own merging: what changed on one side only, on both, and what the person takes of it. */
+const merge = async (document: TextDocument, before: string, now: string): Promise<void> => {
+  const name = document.uri.path.split('/').at(-1)!;
+  const shown = (text: string) => shownTexts.show(text, name);
+  await commands.executeCommand('_open.mergeEditor', {
+    base: shown(before),
+    input1: { uri: shown(document.getText()), title: say(deckFileWords.asEdited) },
+    input2: { uri: shown(now), title: say(deckFileWords.asGeneratedNow) },
+    output: document.uri,
+  });
+};
+
+/** Remembered with the file when it is saved: until then nothing has come of it. */
+const keepOnSave = (decks: EditedDecks, edited: EditedDeck): void => {
+  const saving = workspace.onWillSaveTextDocument((save) => {
+    if (save.document.uri.toString() !== edited.deckFile) return;
+    saving.dispose();
+    save.waitUntil(decks.keep(edited).then(() => []));
+  });
+};
+
+const textOfEdited = (text: string): string => text.replace(/\r\n/g, '\n').trimEnd();
+
+export const updateFromSource = async (parts: Parts, target: unknown): Promise<void> => {
+  const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
+  if (!uri || !isDeckFile(uri)) return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  const decks = new EditedDecks(parts.context.globalStorageUri);
+  const edited = await decks.of(uri);
+  if (!edited) return void window.showInformationMessage(say(deckFileWords.sourceUnknown));
+  const source = await readAgain(edited.job as Job, parts.store);
+  if (!source) return void window.showErrorMessage(say(deckWords.originGone, edited.job.title));
+  const job = await madeAnew(parts, source, edited);
+  if (!job) return;
+  const now = await generatedText(parts, job, Uri.joinPath(uri, '..'), source.text);
+  if (!now.ok)
+    return tellFailure(parts, {
+      failure: now.failure,
+      service: job.service,
+      what: (why) => say(failureWords.openFailed, job.title, why),
+    });
+  const { id, title, origin, choices } = job;
+  const updated: EditedDeck = {
+    deckFile: edited.deckFile,
+    job: { id, title, origin, choices },
+    generated: now.value,
+    sourceHash: hashOf(source.text),
+  };
+  const document = await workspace.openTextDocument(uri);
+  if (textOfEdited(now.value) === textOfEdited(edited.generated)) {
+    await decks.keep(updated);
+    return void window.showInformationMessage(say(deckFileWords.nothingNew));
+  }
+  if (textOfEdited(document.getText()) === textOfEdited(edited.generated)) {
+    await window.showTextDocument(document);
+    await replaceAll(document, now.value);
+    keepOnSave(decks, updated);
+    return void window.showInformationMessage(say(deckFileWords.updatedWhole));
+  }
+  keepOnSave(decks, updated);
+  await merge(document, edited.generated, now.value);
+};

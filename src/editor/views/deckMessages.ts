@@ -1,0 +1,30 @@
+import { commandIds } from '../ids.ts';
+import { shortcutCommand } from './deckShortcuts.ts';
+
+/** What a deck's page asks of the editor. The page may come from a service: nothing else is done for it. */
+const askedCommands: Readonly<Record<string, string>> = {
+  present: commandIds.present,
+  endPresenting: commandIds.endPresenting,
+  print: commandIds.print,
+};
+
+export type DeckMessage =
+  | { readonly kind: 'theme'; readonly theme: string }
+  /** How all decks are shown in narrow tabs. */
+  | { readonly kind: 'view'; readonly view: string }
+  /** About the deck itself. */
+  | { readonly kind: 'command'; readonly command: string }
+  | { readonly kind: 'shortcut'; readonly command: string };
+
+/** What the tab of a deck says, read with doubt. */
+export const readDeckMessage = (message: unknown): DeckMessage | undefined => {
+  if (message === 'openInBrowser') return { kind: 'command', command: commandIds.openInBrowser };
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { theme, view, ask } = message as Readonly<Record<string, unknown>>;
+  if (view === 'slides' || view === 'cards') return { kind: 'view', view };
+  if (typeof theme === 'string') return /^[a-z]{1,20}$/.test(theme) ? { kind: 'theme', theme } : undefined;
+  if (typeof ask === 'string' && Object.hasOwn(askedCommands, ask))
+    return { kind: 'command', command: askedCommands[ask]! };
+  const shortcut = shortcutCommand(message);
+  return shortcut === undefined ? undefined : { kind: 'shortcut', command: shortcut };
+};

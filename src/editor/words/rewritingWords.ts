@@ -1,0 +1,15 @@
+export const rewritingWords = {
+  how: 'How shall this slide be?',
+  shorter: 'Shorter',
+  forExecutives: 'For executives',
+  asComparison: 'As a comparison',
+  ownWords: 'In my own words…',
+  ownWordsPrompt: 'What is to be otherwise? The language model gets this and the deck file.',
+  needsModel: 'Slides are rewritten by a language model, and none is chosen.',
+  rewriting: 'Rewriting slide {0}',
+  proposalTitle: 'Slide {0}: as it is ↔ as proposed',
+  failed: 'The slide could not be rewritten. {0}',
+  unusable: 'What the language model wrote does not hold on the slide, and nothing was changed. {0}',
+  noAnswer: 'The language model did not answer, and nothing was changed.',
+  changedMeanwhile: 'The slide was changed meanwhile: nothing was replaced.',
+} as const;

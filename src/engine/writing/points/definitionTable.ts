@@ -1,0 +1,52 @@
+import { bodyBox } from '../../../deck/canvas.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { typeScale } from '../../../deck/typeScale.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { linesIn } from '../../text/fit.ts';
+import { withoutColon } from '../../text/richJoin.ts';
+import { type Frame, head, unwritten } from '../draft.ts';
+import { tablePages } from '../visuals/tablePages.ts';
+import { isPlain, type Point } from './points.ts';
+
+/** Fewer names with what is said of them are no table. */
+const leastRows = 4;
+const longestName = 60;
+
+export const areDefinitions = (points: readonly Point[]): boolean =>
+  points.length >= leastRows &&
+  points.every(
+    (point) => isPlain(point) && point.lead !== undefined && plain(point.lead).length <= longestName,
+  );
+
+const rowsOf = (points: readonly Point[]): RichText[][] =>
+  points.map(({ lead = [], text }) => [withoutColon(lead), text]);
+
+const bare = { head: [[], []], align: ['start', 'start'] } satisfies Partial<Slide>;
+
+export const definitionSlide = (points: readonly Point[], frame: Frame): Slide => ({
+  ...unwritten,
+  ...head(frame),
+  layout: 'table',
+  ...bare,
+  rows: rowsOf(points),
+});
+
+/** Names and what is said of each, a row each: a slide holds more of them than of bullets. */
+export const definitionTable = (
+  points: readonly Point[],
+  lead: RichText | undefined,
+  most: number,
+  frame: Frame,
+): Slide[] | undefined => {
+  const block = { kind: 'table', ...bare, rows: rowsOf(points), position: { from: 1, to: 1 } } as const;
+  const { pages, left } = tablePages(block, most);
+  if (left > 0) return undefined;
+  const isCaption = lead !== undefined && linesIn(lead, typeScale.caption, bodyBox.width) <= 1;
+  return pages.map((page, at) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'table',
+    ...page,
+    ...(isCaption && at === 0 ? { caption: withoutColon(lead) } : {}),
+  }));
+};

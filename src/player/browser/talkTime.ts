@@ -1,0 +1,119 @@
+import type { PageWords } from './pageWords.ts';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+export const timeOf = (milliseconds: number): string => {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+};
+
+/** `ahead`: more of the deck is behind the speaker than of the time. */
+export const paceOf = (
+  { elapsed, planned }: { readonly elapsed: number; readonly planned: number },
+  { index, count }: { readonly index: number; readonly count: number },
+): 'ahead' | 'behind' | 'over' => {
+  if (elapsed > planned) return 'over';
+  return elapsed / planned <= (index + 1) / count ? 'ahead' : 'behind';
+};
+
+interface Kept {
+  readonly startedAt: number;
+  readonly plannedMinutes: number;
+}
+
+/** Kept for as long as the window is, so that a page that is loaded anew goes on counting. */
+const readKept = (storage: Storage | undefined, key: string): Partial<Kept> => {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+const storageOf = (window: Window): Storage | undefined => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+const minute = 60_000;
+
+/** The clock, the time that the talk has taken, and how it stands to what was planned. */
+export class TalkTime {
+  readonly element: HTMLElement;
+  readonly #storage: Storage | undefined;
+  readonly #key: string;
+  readonly #now: () => number;
+  readonly #elapsed: HTMLElement;
+  readonly #clock: HTMLElement;
+  readonly #planned: HTMLInputElement;
+  readonly #at: () => { readonly index: number; readonly count: number };
+  #startedAt: number;
+
+  constructor(
+    document: Document,
+    window: Window,
+    words: PageWords,
+    { now, at }: { now: () => number; at: () => { readonly index: number; readonly count: number } },
+  ) {
+    this.#storage = storageOf(window);
+    this.#key = `deckwright:talk:${window.location.pathname}`;
+    this.#now = now;
+    this.#at = at;
+    const kept = readKept(this.#storage, this.#key);
+    this.#startedAt = kept.startedAt ?? now();
+    this.#elapsed = document.createElement('span');
+    this.#elapsed.className = 'speaker-elapsed';
+    this.#clock = document.createElement('span');
+    this.#clock.className = 'speaker-clock';
+    this.#planned = document.createElement('input');
+    Object.assign(this.#planned, { type: 'number', min: '0', max: '600', className: 'speaker-planned' });
+    this.#planned.value = kept.plannedMinutes ? String(kept.plannedMinutes) : '';
+    const label = document.createElement('label');
+    label.className = 'speaker-plan';
+    label.append(words.plannedMinutes, this.#planned);
+    const reset = document.createElement('button');
+    reset.type = 'button';
+    reset.className = 'speaker-button';
+    reset.textContent = words.resetTimer;
+    reset.addEventListener('click', () => {
+      this.#startedAt = now();
+      this.#changed();
+    });
+    this.#planned.addEventListener('input', () => this.#changed());
+    // What is typed here is a number, and turns no pages.
+    this.#planned.addEventListener('keydown', (event) => event.stopPropagation());
+    this.element = document.createElement('div');
+    this.element.className = 'speaker-times';
+    this.element.append(this.#elapsed, this.#clock, label, reset);
+    this.#changed();
+  }
+
+  get #plannedMinutes(): number {
+    return Math.max(0, Number(this.#planned.value) || 0);
+  }
+
+  #changed(): void {
+    try {
+      const kept: Kept = { startedAt: this.#startedAt, plannedMinutes: this.#plannedMinutes };
+      this.#storage?.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // Where nothing may be kept it counts until the page is left.
+    }
+    this.tick();
+  }
+
+  tick(): void {
+    const elapsed = this.#now() - this.#startedAt;
+    this.#elapsed.textContent = timeOf(elapsed);
+    this.#clock.textContent = new Date(this.#now()).toLocaleTimeString([], {
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const planned = this.#plannedMinutes * minute;
+    if (planned > 0) this.#elapsed.dataset.pace = paceOf({ elapsed, planned }, this.#at());
+    else delete this.#elapsed.dataset.pace;
+  }
+}

@@ -1,0 +1,95 @@
+import { canvas } from '../deck/canvas.ts';
+import { drawWithBrowser } from './drawWithBrowser.ts';
+import { type BrowserPlace, findBrowser } from './findBrowser.ts';
+import { putInPlace } from './putInPlace.ts';
+import { type DrawnFormat, numbered, type SavePlan, type SaveProblem, type Saving } from './saved.ts';
+
+/** A deck's page, and what is to be drawn of it. */
+interface PageFile {
+  readonly plan: SavePlan;
+  readonly page: string;
+  readonly path: string;
+  readonly slideCount: number;
+}
+
+interface Drawing {
+  readonly browser: string;
+  readonly signal: AbortSignal;
+  /** How many pictures of how many are there. */
+  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+}
+
+const addressOf = (page: string, values: Readonly<Record<string, string | undefined>>, hash = ''): string => {
+  const address = new URL(page);
+  for (const [name, value] of Object.entries(values)) if (value) address.searchParams.set(name, value);
+  address.hash = hash;
+  return address.href;
+};
+
+/** Draws an address into a file beside its place; tells what went wrong. */
+const draw = (
+  { address, path, options }: { address: string; path: string; options: (into: string) => readonly string[] },
+  { browser, signal }: Drawing,
+): Promise<SaveProblem | undefined> =>
+  putInPlace(path, async (into) => {
+    const drawn = await drawWithBrowser(browser, { address, into, options: options(into) }, signal);
+    return drawn.done ? undefined : { about: 'not-drawn', path, said: drawn.said };
+  });
+
+/** The printed page as it is, with bookmarks, tags and links. */
+const drawPdf = async ({ plan, page, path }: PageFile, drawing: Drawing): Promise<Saving> => {
+  const { theme, slides, notes } = plan;
+  const address = addressOf(page, {
+    theme,
+    slides: slides && `${slides.from}-${slides.to}`,
+    notes: notes ? '1' : undefined,
+  });
+  const options = (into: string) => [
+    `--print-to-pdf=${into}`,
+    '--no-pdf-header-footer',
+    '--generate-pdf-document-outline',
+  ];
+  const problem = await draw({ address, path, options }, drawing);
+  return problem ? { problem } : { paths: [path] };
+};
+
+/** A picture of each slide; of one, under the very name. */
+const drawPictures = async (
+  { plan, page, path, slideCount }: PageFile,
+  drawing: Drawing,
+): Promise<Saving> => {
+  const from = plan.slides?.from ?? 1;
+  const to = Math.min(plan.slides?.to ?? slideCount, Math.max(slideCount, from));
+  const paths: string[] = [];
+  for (let number = from; number <= to; number += 1) {
+    drawing.onProgress?.(number - from, to - from + 1);
+    const own = from === to ? path : numbered(path, number, to);
+    const address = addressOf(page, { theme: plan.theme, bare: '1' }, `/${number - 1}`);
+    const options = (into: string) => [
+      `--screenshot=${into}`,
+      `--window-size=${canvas.width},${canvas.height}`,
+      `--force-device-scale-factor=${plan.width / canvas.width}`,
+    ];
+    const problem = await draw({ address, path: own, options }, drawing);
+    if (problem) return { problem };
+    paths.push(own);
+  }
+  return { paths };
+};
+
+const drawers = { pdf: drawPdf, png: drawPictures } as const;
+
+/** Has a browser that is there draw a deck's page. */
+export const drawPage = async (
+  format: DrawnFormat,
+  file: PageFile,
+  { place, ...drawing }: Omit<Drawing, 'browser'> & { readonly place: BrowserPlace },
+): Promise<Saving> => {
+  const chosen = file.plan.browser;
+  const browser = await findBrowser(chosen, place);
+  if (browser === undefined)
+    return {
+      problem: chosen ? { about: 'browser-gone', browser: chosen } : { about: 'no-browser', format },
+    };
+  return drawers[format](file, { browser, ...drawing });
+};

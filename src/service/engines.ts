@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { Endpoint } from '../engine/model/endpointModel.ts';
+import { EngineThreads } from './jobs/engineThreads.ts';
+import { ModelRelay } from './jobs/modelRelay.ts';
+import { type MemoryRoom, machineMemory, memoryRoom } from './memoryRoom.ts';
+import type { ObjectFolder } from './objects/objectFolder.ts';
+import { residentMemoryOn } from './parsing/residentMemory.ts';
+import { SourceParsers } from './parsing/sourceParsers.ts';
+import { engineThreadEntry, sourceParserEntry } from './places.ts';
+import type { ModelConfig, ServiceConfig } from './serviceConfig.ts';
+import type { CountedTime } from './workingTime.ts';
+
+/** What reads, plans, writes and draws in this process: each starts when it is first asked, and ends when idle. */
+export interface Engines {
+  readonly room: MemoryRoom;
+  readonly parsers: SourceParsers;
+  /** They may ask the language model. */
+  readonly jobThreads: EngineThreads;
+  readonly pageThreads: EngineThreads;
+}
+
+const idleThreadMs = 60_000;
+/** A thread that waits for a model costs next to nothing. */
+const modelSectionsAtOnce = 3;
+
+export function openEngines(
+  { model, modelChannel, concurrentJobs, memory }: ServiceConfig,
+  scratch: Pick<ObjectFolder, 'root'>,
+  time: CountedTime,
+  writerModule: string | undefined,
+): Engines {
+  const room = memoryRoom(memory ?? machineMemory(), {
+    concurrentJobs: concurrentJobs ?? availableParallelism(),
+    sectionsAtOnce: model || modelChannel ? modelSectionsAtOnce : 1,
+  });
+  const relay = modelChannel && new ModelRelay(modelChannel);
+  const parsers = new SourceParsers({
+    entry: sourceParserEntry(),
+    ...room.parsers,
+    residentMemory: residentMemoryOn(process.platform),
+  });
+  const jobPorts = {
+    parserPort: () => portTo(parsers),
+    ...(relay && { modelPort: () => portTo(relay) }),
+  };
+  const engineThreads = (size: number, isForJobs: boolean) =>
+    new EngineThreads({
+      entry: engineThreadEntry(),
+      size,
+      idleMs: idleThreadMs,
+      memory: room.threadMemory,
+      time,
+      data: {
+        filesFolder: scratch.root,
+        ...(writerModule !== undefined && { writerModule }),
+        ...(isForJobs && model && { model: endpointOf(model) }),
+        isForJobs,
+      },
+      ...(isForJobs && { ports: jobPorts }),
+    });
+  return {
+    room,
+    parsers,
+    jobThreads: engineThreads(room.places * room.sectionsAtOnce, true),
+    pageThreads: engineThreads(1, false),
+  };
+}
+
+const portTo = (asked: { connect(port: MessagePort): void }): MessagePort => {
+  const { port1, port2 } = new MessageChannel();
+  asked.connect(port1);
+  return port2;
+};
+
+const endpointOf = ({ tokensPerJob: _, ...endpoint }: ModelConfig): Endpoint => endpoint;

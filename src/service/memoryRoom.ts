@@ -1,0 +1,64 @@
+import { totalmem } from 'node:os';
+import type { ParserLimits } from './parsing/parserProcess.ts';
+
+export interface Wishes {
+  readonly concurrentJobs: number;
+  /** How many threads a job uses at once. */
+  readonly sectionsAtOnce: number;
+}
+
+/** What each part of the service may take, and how much at once, so that all of it stays within the memory. */
+export interface MemoryRoom {
+  readonly parsers: { readonly size: number; readonly limits: ParserLimits; readonly idleMs: number };
+  readonly concurrentJobs: number;
+  /** Of jobs at once, with the one more that a workspace without any gets. */
+  readonly places: number;
+  readonly sectionsAtOnce: number;
+  /** Bytes that each engine thread may hold. */
+  readonly threadMemory: number;
+}
+
+const megabyte = 1024 * 1024;
+export const leastServiceMemory = 512 * megabyte;
+/** What the service takes without what reads, plans, writes and draws. */
+const own = 80 * megabyte;
+const parsersShare = 0.4;
+/** Less reads no PDF at all. */
+const leastParser = 192 * megabyte;
+const mostParser = 1_024 * megabyte;
+/** A long prompt takes about as much. */
+const leastThread = 96 * megabyte;
+const mostThread = 2_048 * megabyte;
+const sourceMs = 60_000;
+/** Below it an idle parser soon gives its memory back. */
+const ample = 1_024 * megabyte;
+const pageThreads = 1;
+
+export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }: Wishes): MemoryRoom {
+  const memory = Math.max(leastServiceMemory, available);
+  const forParsers = memory * parsersShare;
+  const parsers = within(1, Math.floor(forParsers / leastParser), concurrentJobs);
+  const parserMemory = within(leastParser, Math.floor(forParsers / parsers), mostParser);
+  const forThreads = memory - own - parsers * parserMemory;
+  const jobThreads = Math.max(1, Math.floor(forThreads / leastThread) - pageThreads);
+  const places = Math.min(concurrentJobs + 1, jobThreads);
+  const sections = within(1, Math.floor(jobThreads / places), sectionsAtOnce);
+  return {
+    parsers: {
+      size: parsers,
+      limits: { memory: parserMemory, sourceMs },
+      idleMs: memory < ample ? 1_000 : 30_000,
+    },
+    concurrentJobs: Math.max(1, places - 1),
+    places,
+    sectionsAtOnce: sections,
+    threadMemory: Math.min(mostThread, Math.floor(forThreads / (places * sections + pageThreads))),
+  };
+}
+
+/** What there is for all processes of the service: of the machine, or of the container that it runs in. */
+export const machineMemory = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** At least the first, whatever the last. */
+const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));

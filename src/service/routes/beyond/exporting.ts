@@ -1,0 +1,39 @@
+import { readRange } from '../../../export/someSlides.ts';
+import { Failure } from '../../http/failure.ts';
+import type { BeyondHandler } from '../../http/handler.ts';
+import { invalid } from '../../http/validation.ts';
+import type { PresentationStore } from '../../presentations/presentationStore.ts';
+import type { DeckFiles } from '../../viewing/deckFiles.ts';
+import { themeNamed } from '../../viewing/pages.ts';
+import { tooManyFiles } from '../../viewing/tooManyFiles.ts';
+import { ownedPresentation } from '../presentations.ts';
+
+export const exportPresentation =
+  (parts: {
+    readonly presentations: Pick<PresentationStore, 'findAnywhere'>;
+    readonly files: Pick<DeckFiles, 'file'>;
+  }): BeyondHandler<'exportPresentation'> =>
+  async ({ workspace, id, query }) => {
+    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    if (row instanceof Failure) return row;
+    const { format, fonts } = query;
+    if (format === 'pdf' || format === 'png')
+      return new Failure(
+        'NOT_SUPPORTED',
+        `This service has no browser to draw a ${format.toUpperCase()} with: "deckwright export" and the editor draw it by yours.`,
+      );
+    const theme = themeNamed(query.theme);
+    if (query.theme !== undefined && theme === undefined)
+      return invalid([{ path: 'theme', message: 'must be the name of a theme' }]);
+    const slides = query.slides === undefined ? undefined : readRange(query.slides);
+    if (query.slides !== undefined && slides === undefined)
+      return invalid([{ path: 'slides', message: 'must be a number or a range such as 3-7' }]);
+    const file = await parts.files.file(id, {
+      format,
+      ...(theme && { theme }),
+      ...(fonts && { fonts }),
+      ...(slides && { slides }),
+    });
+    if (file === 'busy') return tooManyFiles;
+    return file ?? new Failure('DOCUMENT_NOT_FOUND', `There is no presentation "${id}".`);
+  };

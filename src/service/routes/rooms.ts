@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { Failure } from '../http/failure.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import type { PresentationStore } from '../presentations/presentationStore.ts';
+import type { Rooms } from '../viewing/rooms.ts';
+
+export interface RoomParts {
+  readonly presentations: Pick<PresentationStore, 'headOf'>;
+  readonly rooms: Rooms;
+  readonly closing: AbortSignal;
+}
+
+/** Chosen by who presents; nobody else knows it. */
+const RoomName = z.string().regex(/^[\w-]{16,64}$/);
+const Step = z.object({ index: z.int().min(0).max(9_999), by: z.string().max(64) });
+const After = z.coerce.number().int();
+
+const path = '/p/:token/rooms/:room';
+const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * Pages of one presentation in step: `PUT` says where one went, `GET ?after=VERSION` is answered when another moved,
+ * or after a while.
+ */
+export function roomRoutes({ presentations, rooms, closing }: RoomParts): Hono {
+  const app = new Hono();
+
+  const roomOf = async (context: Context): Promise<string | undefined> => {
+    const room = RoomName.safeParse(context.req.param('room'));
+    const presentation = await presentations.headOf(context.req.param('token') ?? '');
+    return room.success && presentation !== undefined ? `${presentation.id}/${room.data}` : undefined;
+  };
+  const absent = (context: Context) => context.text('There is nothing at this address.', 404, unkept);
+
+  app.get(path, async (context) => {
+    const name = await roomOf(context);
+    if (name === undefined) return absent(context);
+    const after = After.safeParse(context.req.query('after') ?? '-1');
+    if (!after.success) return context.text('after is a number.', 400, unkept);
+    const over = AbortSignal.any([context.req.raw.signal, closing]);
+    return context.json(await rooms.after(name, after.data, over), 200, unkept);
+  });
+
+  app.put(path, async (context) => {
+    const name = await roomOf(context);
+    if (name === undefined) return absent(context);
+    const body = await jsonBody(context.req.raw);
+    const step = body instanceof Failure ? undefined : Step.safeParse(body.value);
+    if (!step?.success) return context.text('A step has the slide it goes to.', 400, unkept);
+    return context.json(rooms.step(name, step.data), 200, unkept);
+  });
+
+  return app;
+}

@@ -1,0 +1,88 @@
+export interface RoomState {
+  /** Grows with each step; 0 before the first. */
+  readonly version: number;
+  readonly index: number;
+  /** Which page made the step, so that it does not take it for another's. */
+  readonly by: string;
+}
+
+interface Room {
+  state: RoomState;
+  readonly waiting: Set<() => void>;
+  usedAt: number;
+}
+
+export interface RoomsOptions {
+  readonly now: () => number;
+  readonly mostRooms: number;
+  readonly mostWaiting: number;
+  /** How long one that waits is held. */
+  readonly patienceMs: number;
+  /** After which a room that nobody asks for is forgotten. */
+  readonly idleMs: number;
+}
+
+const minute = 60_000;
+const usual: Omit<RoomsOptions, 'now'> = {
+  mostRooms: 1_000,
+  mostWaiting: 20,
+  patienceMs: 20_000,
+  idleMs: 60 * minute,
+};
+
+const empty: RoomState = { version: 0, index: 0, by: '' };
+
+/** Where presentations are that several pages show in step. Kept in memory: after a restart pages say it anew. */
+export class Rooms {
+  readonly #options: RoomsOptions;
+  readonly #rooms = new Map<string, Room>();
+
+  constructor(options: Pick<RoomsOptions, 'now'> & Partial<RoomsOptions>) {
+    this.#options = { ...usual, ...options };
+  }
+
+  #room(name: string): Room {
+    const { now, mostRooms, idleMs } = this.#options;
+    const known = this.#rooms.get(name);
+    const room = known ?? { state: empty, waiting: new Set(), usedAt: 0 };
+    room.usedAt = now();
+    // The one that was used last stands last.
+    this.#rooms.delete(name);
+    this.#rooms.set(name, room);
+    for (const [oldName, old] of this.#rooms) {
+      if (this.#rooms.size <= mostRooms && now() - old.usedAt < idleMs) break;
+      if (old !== room && old.waiting.size === 0) this.#rooms.delete(oldName);
+    }
+    return room;
+  }
+
+  step(name: string, { index, by }: Pick<RoomState, 'index' | 'by'>): RoomState {
+    const room = this.#room(name);
+    room.state = { version: room.state.version + 1, index, by };
+    for (const wake of [...room.waiting]) wake();
+    return room.state;
+  }
+
+  /** What a room is at, as soon as that is not `after`, or when the patience is over. */
+  async after(name: string, after: number, signal: AbortSignal): Promise<RoomState> {
+    const room = this.#room(name);
+    const { patienceMs, mostWaiting } = this.#options;
+    if (room.state.version !== after || signal.aborted || room.waiting.size >= mostWaiting) return room.state;
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(over);
+        signal.removeEventListener('abort', wake);
+        room.waiting.delete(wake);
+        resolve();
+      };
+      const over = setTimeout(wake, patienceMs).unref();
+      signal.addEventListener('abort', wake);
+      room.waiting.add(wake);
+    });
+    return room.state;
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { TestService } from '../support/runningService.ts';
+
+const room = 'a-room-that-nobody-knows';
+
+describe('A room of a presentation', () => {
+  let service: TestService;
+  let url: string;
+
+  before(async () => {
+    service = await TestService.start();
+    const id = await service.generate({ sections: [2] });
+    ({ url } = (await service.finished(id)).presentation);
+  });
+  after(() => service.close());
+
+  const step = (address: string, body: unknown) =>
+    fetch(address, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('tells one page where the other went', async () => {
+    const waiting = fetch(`${url}/rooms/${room}?after=0`);
+    assert.equal((await step(`${url}/rooms/${room}`, { index: 3, by: 'wall' })).status, 200);
+    const answer = await waiting;
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.deepEqual(await answer.json(), { version: 1, index: 3, by: 'wall' });
+  });
+
+  it('is there for presentations that are, under names that cannot be guessed', async () => {
+    const elsewhere = url.replace(/[^/]+$/, 'nothing');
+    for (const address of [`${elsewhere}/rooms/${room}`, `${url}/rooms/short`]) {
+      assert.equal((await fetch(address)).status, 404);
+      assert.equal((await step(address, { index: 1, by: '' })).status, 404);
+    }
+  });
+
+  it('takes steps alone', async () => {
+    for (const body of [{}, { index: -1, by: '' }, { index: 1, by: 'x'.repeat(65) }, [], 'x'])
+      assert.equal((await step(`${url}/rooms/${room}`, body)).status, 400, JSON.stringify(body));
+    assert.equal((await fetch(`${url}/rooms/${room}?after=x`)).status, 400);
+  });
+});

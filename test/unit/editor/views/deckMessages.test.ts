@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { commandIds } from '../../../../src/editor/ids.ts';
+import { readDeckMessage } from '../../../../src/editor/views/deckMessages.ts';
+
+describe('readDeckMessage', () => {
+  it('takes a theme, a wish about the deck, and a key', () => {
+    assert.deepEqual(readDeckMessage({ theme: 'plum' }), { kind: 'theme', theme: 'plum' });
+    assert.deepEqual(readDeckMessage({ view: 'cards' }), { kind: 'view', view: 'cards' });
+    assert.deepEqual(readDeckMessage({ ask: 'print' }), { kind: 'command', command: commandIds.print });
+    assert.deepEqual(readDeckMessage('openInBrowser'), {
+      kind: 'command',
+      command: commandIds.openInBrowser,
+    });
+    assert.equal(readDeckMessage({ key: 'F5' })?.kind, 'shortcut');
+  });
+
+  it('takes nothing else, whatever a page says', () => {
+    for (const message of [
+      undefined,
+      'present',
+      { ask: 'remove' },
+      { ask: 'constructor' },
+      { ask: 7 },
+      { theme: '"><script>' },
+      { theme: '' },
+      { view: 'elsewhere' },
+      { key: 'w', ctrlKey: true },
+    ])
+      assert.equal(readDeckMessage(message), undefined, JSON.stringify(message));
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { withoutOrdinals } from '../../../../src/engine/outline/ordinals.ts';
+
+const bare = (...headings: string[]): string[] => withoutOrdinals(headings.map(rich)).map(plain);
+const stay = (...headings: string[]): void => assert.deepEqual(bare(...headings), headings);
+
+describe('withoutOrdinals', () => {
+  it('takes off the numbers that count headings', () => {
+    assert.deepEqual(bare('1. Aims', '2) Ways', 'III. Ends', 'More'), ['Aims', 'Ways', 'Ends', 'More']);
+    assert.deepEqual(bare('1 Aims', '2 Ways'), ['Aims', 'Ways']);
+  });
+
+  it('counts on where headings of two levels stand beside each other, or one is gone', () => {
+    assert.deepEqual(bare('1.0 Aims', '3.0 Ways', '3.1 By sea', '4.0 Ends'), [
+      'Aims',
+      'Ways',
+      'By sea',
+      'Ends',
+    ]);
+  });
+
+  it('leaves a number that is a name, a year or a version', () => {
+    stay('3 ships', 'Ways', 'Ends');
+    stay('2000 - 2010: The web', '2010 - 2015: The phone', '2016: The office');
+    stay('1.6.1', '1.6.0');
+    stay('4 ships', '7 seas');
+  });
+
+  it('leaves days, which their numbers alone tell apart', () => {
+    stay('1. May', '2. May');
+  });
+
+  it('leaves numbers that run backwards', () => {
+    stay('2.0 Harbor', '1.0 Pier');
+  });
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { Rooms } from '../../../../src/service/viewing/rooms.ts';
+
+const never = new AbortController().signal;
+
+describe('Rooms', () => {
+  let time: number;
+  const open = (options: Partial<ConstructorParameters<typeof Rooms>[0]> = {}) =>
+    new Rooms({ now: () => time, ...options });
+
+  beforeEach(() => {
+    time = 0;
+  });
+
+  it('says at once where a room is to who comes', async () => {
+    const rooms = open();
+    assert.equal((await rooms.after('a', -1, never)).version, 0);
+    rooms.step('a', { index: 4, by: 'wall' });
+    assert.deepEqual(await rooms.after('a', -1, never), { version: 1, index: 4, by: 'wall' });
+  });
+
+  it('tells the next step to all who wait for it, in this room alone', async () => {
+    const rooms = open();
+    const waiting = [rooms.after('a', 0, never), rooms.after('a', 0, never)];
+    let isElsewhereTold = false;
+    void rooms.after('b', 0, never).then(() => {
+      isElsewhereTold = true;
+    });
+    rooms.step('a', { index: 2, by: 'speaker' });
+    assert.deepEqual(
+      (await Promise.all(waiting)).map(({ index }) => index),
+      [2, 2],
+    );
+    assert.equal(isElsewhereTold, false);
+  });
+
+  it('lets who waits go with what there is, after a while and when they leave', async () => {
+    assert.equal((await open({ patienceMs: 1 }).after('a', 0, never)).version, 0);
+    const left = new AbortController();
+    const waiting = open().after('a', 0, left.signal);
+    left.abort();
+    assert.equal((await waiting).version, 0);
+  });
+
+  it('holds no more than so many in one room', async () => {
+    const rooms = open({ mostWaiting: 1 });
+    void rooms.after('a', 0, never);
+    assert.equal((await rooms.after('a', 0, never)).version, 0);
+  });
+
+  it('forgets rooms that nobody uses, and the oldest where there are too many', () => {
+    const rooms = open({ mostRooms: 2, idleMs: 10 });
+    for (const name of ['a', 'b', 'c']) rooms.step(name, { index: 1, by: '' });
+    assert.equal(rooms.size, 2);
+    time = 20;
+    rooms.step('d', { index: 1, by: '' });
+    assert.equal(rooms.size, 1);
+  });
+});
