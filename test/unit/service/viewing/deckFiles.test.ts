@@ -52,7 +52,7 @@ describe('DeckFiles', () => {
           deck: '{}',
           title: 'Review',
           choice: { format: 'pptx', theme: 'plum' },
-          pictures: [{ id: 'hall', path: '/data/hall', bytes: 5 }],
+          pictures: [{ id: 'hall', path: '/data/hall' }],
           made: new Date('2026-11-22T10:00:00.000Z'),
           path: '/data/exports/1',
         },

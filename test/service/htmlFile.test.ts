@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../src/deck/richText.ts';
-import type { Deck } from '../../../src/layouts/deck.ts';
-import type { Slide } from '../../../src/layouts/slide.ts';
-import { deckOfSlides, exportOf } from '../../support/exporting.ts';
+import { rich } from '../../src/deck/richText.ts';
+import type { Deck } from '../../src/layouts/deck.ts';
+import type { Slide } from '../../src/layouts/slide.ts';
+import { deckOfSlides, exportOf } from '../support/exporting.ts';
 
 const statement = { layout: 'statement', title: rich('One'), text: rich('Said') } as const;
 const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 1, height: 1 } as const;
