@@ -6,7 +6,6 @@ import { usualGuards } from './http/guards.ts';
 import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
-import { EngineThreads } from './jobs/engineThreads.ts';
 import { JobStore } from './jobs/jobStore.ts';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
@@ -36,7 +35,6 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-const idleThreadMs = 60_000;
 /** What is older was left behind by a process that was killed. */
 const longestSendingMs = 86_400_000;
 const requestPatienceMs = 2_000;

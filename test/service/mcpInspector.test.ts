@@ -61,7 +61,7 @@ describe('the MCP Inspector', () => {
       for (const era of ['legacy', 'modern']) {
         it(`lists every tool without a warning, ${era}`, async () => {
           const { tools } = await inspect('--method', 'tools/list', '--strict', '--protocol-era', era);
-          assert.equal(tools.length, 11);
+          assert.equal(tools.length, 12);
         });
       }
 
