@@ -13,7 +13,6 @@ import {
 } from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { answeredKey } from './answering/answeredKey.ts';
-import { provideServer } from './assistants/provideServer.ts';
 import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
 import { contextValues } from './contextKeys.ts';
@@ -29,6 +28,7 @@ import { Watching } from './jobs/watching.ts';
 import { serveModels } from './models/serveModels.ts';
 import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
+import { registerLater } from './registerLater.ts';
 import { AttachedFiles } from './request/attachedFiles.ts';
 import { UploadCache } from './request/uploadCache.ts';
 import { say } from './say.ts';
@@ -270,7 +270,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       await ready;
       return new (await import('./deckFiles/serviceDeckFiles.ts')).ServiceDeckFiles(parts);
     }),
-    provideServer(parts, ready),
+    registerLater(
+      import('./assistants/provideServer.ts').then(({ provideServer }) => provideServer(parts, ready)),
+      (error) => parts.log.error(String(error)),
+    ),
     registerDeckTools(parts.deckFiles.pictures),
     window.registerWebviewPanelSerializer(deckPanelType, {
       deserializeWebviewPanel: async (panel, state) => {

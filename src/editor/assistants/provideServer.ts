@@ -2,6 +2,7 @@ import { Disposable, EventEmitter, lm, McpStdioServerDefinition, Uri, workspace 
 import { mcpProviderId, settingIds } from '../ids.ts';
 import { sleep } from '../jobs/sleep.ts';
 import type { Parts } from '../parts.ts';
+import { registerLater } from '../registerLater.ts';
 import { builtInUrl } from '../services/service.ts';
 
 /** The editor takes a moment to see that a server is gone; its tools go with it. */
@@ -12,13 +13,11 @@ const hasTools = () => lm.tools.some(({ name }) => name.endsWith('generate_prese
 /** Lists what assistants make, once the list is read. */
 const listWhatIsMade = (parts: Parts, ready: Promise<void>): Disposable => {
   const { inboxFolder: folder, store, watcher, log } = parts;
+  const trouble = (error: unknown) => log.error(error instanceof Error ? error : String(error));
   const opened = ready
     .then(() => import('./inbox.ts'))
-    .then(({ openInbox }) =>
-      openInbox({ folder, store, watcher, trouble: (error) => log.error(String(error)) }),
-    )
-    .catch((error) => log.error(error));
-  return new Disposable(() => void opened.then((inbox) => inbox?.dispose()));
+    .then(({ openInbox }) => openInbox({ folder, store, watcher, trouble }));
+  return registerLater(opened, trouble);
 };
 
 /** Another service is another server: the editor lets go of the one that runs. */

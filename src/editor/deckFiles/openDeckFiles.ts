@@ -1,10 +1,10 @@
 import { Disposable, type ExtensionContext, languages, type TextDocument, window, workspace } from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
+import { registerLater } from '../registerLater.ts';
 import type { DeckFilePanels } from './deckFilePanels.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
 import type { PictureFiles } from './pictureFiles.ts';
-import { registerSlideLenses } from './registerSlideLenses.ts';
 
 /** How long somebody who types is left alone. */
 const patienceMs = 400;
@@ -74,7 +74,10 @@ export const openDeckFiles = (
       provideFoldingRanges: async (...asked) =>
         (await features()).slideFolding.provideFoldingRanges(...asked),
     }),
-    registerSlideLenses(context),
+    registerLater(
+      import('./registerSlideLenses.ts').then(({ registerSlideLenses }) => registerSlideLenses(context)),
+      trouble,
+    ),
     languages.registerCodeActionsProvider(deckFileSelector, {
       provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
     }),
