@@ -222,7 +222,9 @@ export class DeckPanels {
   async refreshBuiltIn(): Promise<void> {
     for (const tab of this.#tabs.values()) {
       const job = this.#jobOf(tab);
-      if (job?.service === builtInUrl) await this.refresh(job);
+      if (job?.service !== builtInUrl) continue;
+      tab.url = undefined;
+      await this.#refresh(tab, job);
     }
   }
 

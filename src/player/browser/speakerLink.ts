@@ -39,16 +39,16 @@ export class SpeakerLink implements DeckLink {
     if (this.isOpen) this.#other?.postMessage(message, '*');
   }
 
-  /** A page that was loaded anew knows no other until it says hello; then that is the other. */
-  #isFromOther({ source, data }: MessageEvent): boolean {
-    if (this.#other === null && data.deckwright === 'hello' && source && 'closed' in source)
-      this.#other = source as Window;
+  /** A page that was loaded anew knows no other: it is whoever it had opened. */
+  #isFromOther(source: MessageEventSource | null): boolean {
+    if (this.#other === null && source && 'opener' in source && source.opener === this.#window)
+      this.#other = source;
     return source === this.#other;
   }
 
   receive(handle: (message: SpeakerMessage) => void): void {
     this.#window.addEventListener('message', (event) => {
-      if (isMessage(event.data) && this.#isFromOther(event)) handle(event.data);
+      if (isMessage(event.data) && this.#isFromOther(event.source)) handle(event.data);
     });
   }
 }
