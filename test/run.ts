@@ -7,7 +7,7 @@ const suites: readonly { name: string; covers: boolean }[] = [
   { name: 'test:golden', covers: true },
   { name: 'test:service', covers: true },
   { name: 'test:export', covers: false },
-  { name: 'test:cluster', covers: false },
+  { name: 'test:cluster', covers: true },
   { name: 'test:player', covers: false },
   { name: 'test:hostile', covers: false },
 ];
