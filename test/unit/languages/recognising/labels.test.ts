@@ -132,8 +132,14 @@ describe('labels', () => {
     assert.equal(fieldOf('The owner of this old house is not known', 'us'), undefined);
   });
 
+  it('are leftovers when they only promise', () => {
+    assert.equal(isLeftover('Forthcoming.', 'us'), true);
+    assert.equal(isLeftover('In Vorbereitung', 'de'), true);
+  });
+
   it('are no leftovers when they say something', () => {
     assert.equal(isLeftover('None of the disks failed.', 'us'), false);
+    assert.equal(isLeftover('The forthcoming release closes the gap.', 'us'), false);
   });
 
   it('are no courtesy when they go on', () => {
