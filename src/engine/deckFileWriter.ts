@@ -4,9 +4,10 @@ import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { Slide } from '../layouts/slide.ts';
 import type { Brief, Plan, Writer } from './engine.ts';
+import { bytesOf } from './reading/content.ts';
 import { decodeText } from './reading/decodeText.ts';
 import { readingLimits } from './reading/limits.ts';
-import { loaded, readGiven } from './reading/readGiven.ts';
+import { readSources } from './reading/readSources.ts';
 import type { GivenSource, ReadAsset } from './reading/source.ts';
 import type { Block, BlockOf, SourceSection } from './reading/sourceDocument.ts';
 
@@ -45,7 +46,7 @@ interface Placed {
 }
 
 /** The pictures that came along, found as those of any document are: a text that only shows them is read with them. */
-const placePictures = async (deck: Deck, { sources, readAll = readGiven }: Brief): Promise<Placed> => {
+const placePictures = async (deck: Deck, { sources, readAll = readSources }: Brief): Promise<Placed> => {
   const used = [...new Set(deck.sections.flatMap(({ slides }) => slides.flatMap(idsOf)))];
   if (used.length === 0) return { assets: [], idOf: (asset) => asset };
   const targets = used.map((id) => {
@@ -78,8 +79,8 @@ const placePictures = async (deck: Deck, { sources, readAll = readGiven }: Brief
 const unusable = (reason: string): Plan => ({ outcome: 'unusable', reason, tokensUsed: 0 });
 
 const planOf = async (brief: Brief, given: GivenSource): Promise<Plan> => {
-  const { fileName, bytes } = await loaded(given);
-  const text = decodeText(bytes);
+  const { fileName } = given;
+  const text = decodeText(await bytesOf(given));
   if (text === undefined || text.length > readingLimits.characters)
     return unusable(`${fileName} could not be read as a deck: it is no text, or too long.`);
   const { deck } = readDeckFile(text, { name: fileName.replace(ending, '') });

@@ -46,7 +46,7 @@ export const makeDeck = async (
   return Deck.parse({
     ...deck,
     sections: isByModel ? distinctTitles(made) : made,
-    assets: assets.map(({ bytes: _, ...asset }) => asset),
+    assets: assets.map(({ content: _, ...asset }) => asset),
     notices: [...deck.notices, ...written.flatMap(({ notices }) => notices)],
   });
 };

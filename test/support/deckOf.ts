@@ -45,7 +45,7 @@ export const deckOf = async (
       slides: [...(await writer.write(section, signal)).slides],
     });
   return {
-    deck: Deck.parse({ ...deck, sections: written, assets: assets.map(({ bytes: _, ...asset }) => asset) }),
+    deck: Deck.parse({ ...deck, sections: written, assets: assets.map(({ content: _, ...asset }) => asset) }),
     assets,
   };
 };

@@ -46,7 +46,7 @@ export const modelDeck = async (
       sections: distinctTitles(
         written.map(({ section: { id, title }, made }) => ({ id, title, slides: [...made.slides] })),
       ),
-      assets: assets.map(({ bytes: _, ...asset }) => asset),
+      assets: assets.map(({ content: _, ...asset }) => asset),
       notices: [...deck.notices, ...written.flatMap(({ made }) => made.notices)],
     }),
     tokensUsed: plan.tokensUsed + written.reduce((sum, { made }) => sum + made.tokensUsed, 0),

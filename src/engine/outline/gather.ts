@@ -8,7 +8,7 @@ import { pointsAtFiles } from '../prompt/pointsAtFiles.ts';
 import type { Steering } from '../prompt/steering.ts';
 import { withoutAbsentPictures } from '../reading/absentPictures.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
-import { readGiven } from '../reading/readGiven.ts';
+import { readSources } from '../reading/readSources.ts';
 import type { ReadSources, Source } from '../reading/source.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { withImpliedTopics } from './impliedTopics.ts';
@@ -69,7 +69,7 @@ const named = (outline: Outline | undefined, topic: string | undefined): Outline
 };
 
 export const gather = async (brief: Brief): Promise<Gathered> => {
-  const { readAll = readGiven } = brief;
+  const { readAll = readSources } = brief;
   const prompt = readPrompt(brief.prompt, brief.language);
   const spoken = brief.language ?? detectLanguage(brief.prompt) ?? 'us';
   const answers = brief.exchanges.map(({ question, answer, sources }, index) => ({

@@ -33,11 +33,10 @@ const shareOfMemory = 0.25;
 
 export const limitsWithin = (memory: number): ReadingLimits => {
   const most = Math.floor(memory * shareOfMemory);
-  const { entry, unpacked, pictures } = readingLimits;
+  const { entry, unpacked } = readingLimits;
   return {
     ...readingLimits,
     entry: Math.min(entry, most),
     unpacked: Math.min(unpacked, most),
-    pictures: Math.min(pictures, most),
   };
 };

@@ -1,6 +1,7 @@
 import { addressOfFetched } from '../../deck/fetchedPicture.ts';
 import { rich } from '../../deck/richText.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
+import { bytesOf, sizeOf } from './content.ts';
 import { decodeText } from './decodeText.ts';
 import { withoutLeftovers } from './leftovers.ts';
 import { type ReadingLimits, readingLimits } from './limits.ts';
@@ -9,8 +10,8 @@ import { withMetadata } from './metadata.ts';
 import { nameInWords } from './nameInWords.ts';
 import type { PictureShelf } from './pictureShelf.ts';
 import { type Reader, type Reading, unreadable } from './reader.ts';
-import { Shelf } from './shelf.ts';
-import type { ReadSources, Source } from './source.ts';
+import { type KeepPicture, Shelf } from './shelf.ts';
+import type { GivenSource, ReadSources, Source } from './source.ts';
 import type { SourceDocument } from './sourceDocument.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
@@ -39,41 +40,44 @@ const readers: Readonly<Record<string, Reader>> = {
     (await import('./pptx/readPptx.ts')).readPptx(...source),
 };
 
-const isPicture = ({ type }: Source): boolean => type.startsWith('image/');
+const isPicture = ({ type }: GivenSource): boolean => type.startsWith('image/');
 
 export interface ReadingOptions {
   readonly limits?: ReadingLimits;
   /** Told of each source before it is read, so that it is known which one was when reading came to no end. */
-  readonly begins?: (source: Source) => void;
+  readonly begins?: (source: GivenSource) => void;
+  /** Takes pictures that are within sources; undefined: they are held. */
+  readonly keep?: KeepPicture;
 }
 
 /** Reads every source that can be read; each that cannot is a sentence. */
 export async function readSources(
-  sources: readonly Source[],
-  { limits = readingLimits, begins = () => undefined }: ReadingOptions = {},
+  sources: readonly GivenSource[],
+  { limits = readingLimits, begins = () => undefined, keep }: ReadingOptions = {},
 ): Promise<ReadSources> {
   const pictures = sources.filter(isPicture);
-  let current: Source | undefined;
-  const begin = (source: Source): void => {
+  let current: GivenSource | undefined;
+  const begin = (source: GivenSource): void => {
     current = source;
     begins(source);
   };
-  const shelf = new Shelf(pictures, limits, (picture, measure) => {
+  const within = <Result>(picture: GivenSource, measure: () => Result): Result => {
     begins(picture);
     const measured = measure();
     if (current) begins(current);
     return measured;
-  });
+  };
+  const shelf = new Shelf(pictures, limits, within, keep);
   const readings: Reading[] = [];
   for (const source of sources) {
     if (isPicture(source)) continue;
     begin(source);
-    readings.push(await readSource({ ...source }, shelf, limits));
+    readings.push(await readSource(source, shelf, limits));
   }
   for (const picture of pictures) {
     if (shelf.isReferred(picture) || addressOfFetched(picture.fileName) !== undefined) continue;
     begin(picture);
-    readings.push(readPicture({ ...picture }, shelf));
+    readings.push(readPicture(picture, shelf));
   }
   return {
     documents: readings.flatMap(({ document }) => document ?? []),
@@ -85,7 +89,8 @@ export async function readSources(
   };
 }
 
-async function readSource(source: Source, shelf: PictureShelf, limits: ReadingLimits): Promise<Reading> {
+async function readSource(given: GivenSource, shelf: PictureShelf, limits: ReadingLimits): Promise<Reading> {
+  const source: Source = { ...given, bytes: await bytesOf(given) };
   const { fileName, type, bytes } = source;
   if (bytes.length === 0) return unreadable(`${fileName} is empty.`);
   const read = readers[type.split(';')[0]!.trim().toLowerCase()];
@@ -105,9 +110,10 @@ async function readSource(source: Source, shelf: PictureShelf, limits: ReadingLi
 const isEmpty = ({ title, blocks, sections, notes }: SourceDocument): boolean =>
   !title && blocks.length + sections.length + notes.length === 0;
 
-function readPicture({ id, fileName, bytes }: Source, shelf: PictureShelf): Reading {
-  if (bytes.length === 0) return unreadable(`${fileName} is empty.`);
-  const asset = shelf.store(fileName, bytes);
+function readPicture(picture: GivenSource, shelf: Shelf): Reading {
+  const { id, fileName } = picture;
+  if (sizeOf(picture) === 0) return unreadable(`${fileName} is empty.`);
+  const asset = shelf.place(fileName, picture);
   if (asset === undefined) return unreadable(`${fileName} could not be read as a picture.`);
   const alt = nameInWords(fileName);
   const position = { from: 1, to: 1 };

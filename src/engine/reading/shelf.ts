@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import type { Asset } from '../../deck/deck.ts';
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
+import { type Content, fingerprintOf, foundIn, sizeOf } from './content.ts';
 import type { PictureShelf } from './pictureShelf.ts';
-import type { ReadAsset, Source } from './source.ts';
+import type { GivenSource, ReadAsset } from './source.ts';
 
 type StoredType = NonNullable<Asset['type']>;
 
@@ -16,8 +17,7 @@ const typeOfFormat: Readonly<Record<string, StoredType>> = {
 
 const dataUrl = /^data:([\w.+/-]*)((?:;[\w=.-]+)*),/i;
 
-const digest = (data: string | Uint8Array): string =>
-  createHash('sha256').update(data).digest('hex').slice(0, 16);
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 interface Measured {
   readonly type: StoredType;
@@ -62,8 +62,13 @@ const fileNameOf = (path: string): string => normalized(path).at(-1) ?? path;
 const exact = (part: string): string => part;
 const caseless = (part: string): string => part.toLowerCase();
 
+/** Reads a source while another is being read. */
+type ReadWithin = <Result>(source: GivenSource, read: () => Result) => Result;
+/** Takes the bytes of a picture that was within a source. */
+export type KeepPicture = (id: string, bytes: Uint8Array) => Content;
+
 interface Attached {
-  readonly source: Source;
+  readonly source: GivenSource;
   readonly parts: readonly string[];
 }
 
@@ -71,20 +76,22 @@ interface Attached {
 export class Shelf implements PictureShelf {
   readonly #assets = new Map<string, ReadAsset>();
   readonly #attached: readonly Attached[];
-  readonly #referred = new Set<Source>();
+  readonly #referred = new Set<GivenSource>();
   readonly #missing = new Set<string>();
   readonly #unfetchedHosts = new Set<string>();
-  /** Reads a source while another is being read. */
-  readonly #within: <Result>(source: Source, read: () => Result) => Result;
+  readonly #within: ReadWithin;
+  readonly #keep: KeepPicture;
   readonly #largestData: number;
   #dataLeft: number;
 
   constructor(
-    attached: readonly Source[],
+    attached: readonly GivenSource[],
     limits: { readonly picture: number; readonly pictures: number },
-    within: <Result>(source: Source, read: () => Result) => Result = (_, read) => read(),
+    within: ReadWithin = (_, read) => read(),
+    keep: KeepPicture = (_, bytes) => ({ bytes }),
   ) {
     this.#within = within;
+    this.#keep = keep;
     this.#attached = attached.map((source) => ({ source, parts: normalized(source.fileName) }));
     this.#largestData = limits.picture;
     this.#dataLeft = limits.pictures;
@@ -102,7 +109,7 @@ export class Shelf implements PictureShelf {
     return [...this.#missing];
   }
 
-  isReferred(source: Source): boolean {
+  isReferred(source: GivenSource): boolean {
     return this.#referred.has(source);
   }
 
@@ -112,7 +119,7 @@ export class Shelf implements PictureShelf {
     if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
     const attached = this.#find(pathOf(path), exact) ?? this.#find(pathOf(path), caseless);
     if (attached) {
-      const id = this.#within(attached, () => this.store(attached.fileName, attached.bytes));
+      const id = this.#within(attached, () => this.place(attached.fileName, attached));
       this.#referred.add(attached);
       if (id !== undefined) return id;
     }
@@ -120,13 +127,23 @@ export class Shelf implements PictureShelf {
   }
 
   store(fileName: string, bytes: Uint8Array): string | undefined {
-    if (bytes.length > this.#largestData) return undefined;
-    const id = `picture-${digest(bytes)}`;
+    return this.place(fileName, { bytes }, (id) => this.#keep(id, bytes));
+  }
+
+  /** A picture that is there to stay; `kept`: where else it is put, if it is to be shown. */
+  place(
+    fileName: string,
+    content: Content,
+    kept: (id: string) => Content = () => content,
+  ): string | undefined {
+    const size = sizeOf(content);
+    if (size > this.#largestData) return undefined;
+    const id = `picture-${fingerprintOf(content)}`;
     if (this.#assets.has(id)) return id;
-    const measured = measure(bytes);
-    if (!measured || bytes.length > this.#dataLeft) return undefined;
-    this.#dataLeft -= bytes.length;
-    this.#assets.set(id, { id, fileName: fileNameOf(fileName), ...measured, bytes });
+    const measured = foundIn(content, measure);
+    if (!measured || size > this.#dataLeft) return undefined;
+    this.#dataLeft -= size;
+    this.#assets.set(id, { id, fileName: fileNameOf(fileName), ...measured, content: kept(id) });
     return id;
   }
 
@@ -149,7 +166,7 @@ export class Shelf implements PictureShelf {
     const fetched = this.#attached.find(
       ({ source }) => addressOfFetched(source.fileName) === remoteAddress(remote),
     );
-    const id = fetched && this.store(pathOf(remote), fetched.source.bytes);
+    const id = fetched && this.place(pathOf(remote), fetched.source);
     if (id !== undefined) return id;
     this.#unfetchedHosts.add(new URL(remote).host);
     return this.#put({ id: `picture-${digest(remote)}`, fileName: fileNameOf(pathOf(remote)), remote });
@@ -166,7 +183,7 @@ export class Shelf implements PictureShelf {
   }
 
   /** The attachment of that very path, else the one whose path ends alike the furthest, unless two do. */
-  #find(path: string, spelled: (part: string) => string): Source | undefined {
+  #find(path: string, spelled: (part: string) => string): GivenSource | undefined {
     const wanted = normalized(path).map(spelled);
     const candidates = this.#attached
       .map(({ source, parts }) => ({ source, parts, shared: sharedEnd(parts.map(spelled), wanted) }))

@@ -1,22 +1,23 @@
 import type { Asset } from '../../deck/deck.ts';
+import type { Content } from './content.ts';
 import type { SourceDocument } from './sourceDocument.ts';
 
-/** A file as it was uploaded, or the prompt itself (id "prompt", type "text/markdown"). */
-export interface Source {
+interface Named {
   readonly id: string;
   readonly fileName: string;
   readonly type: string;
-  readonly bytes: Uint8Array;
 }
 
+/** A file as it was uploaded, or the prompt itself (id "prompt", type "text/markdown"). */
+export type Source = Named & { readonly bytes: Uint8Array };
 /** A source whose bytes are in a file. */
-export type SourceFile = Omit<Source, 'bytes'> & { readonly path: string };
+export type SourceFile = Named & { readonly path: string };
 export type GivenSource = Source | SourceFile;
 export type ReadAll = (sources: readonly GivenSource[]) => Promise<ReadSources>;
 
-/** A picture of a source: `bytes` for stored ones, none for remote ones. */
+/** A picture of a source: with its content where it is stored, without where it is a remote one. */
 export interface ReadAsset extends Asset {
-  readonly bytes?: Uint8Array;
+  readonly content?: Content;
 }
 
 export interface ReadSources {

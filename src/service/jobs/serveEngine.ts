@@ -63,10 +63,10 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const plan = await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted);
       // Here, and not in the service's own thread, which would hold them all.
       const pictures: string[] = [];
-      for (const { id, bytes } of plan.outcome === 'storyline' ? plan.storyline.assets : []) {
-        if (!bytes) continue;
+      for (const { id, content } of plan.outcome === 'storyline' ? plan.storyline.assets : []) {
+        if (!content) continue;
         const key = pictureKey(brief.id, id);
-        await files.put(key, bytes);
+        await files.keep(key, content);
         pictures.push(key);
       }
       return { ...planAnswer(plan, pictures), modelFailures: [...modelFailures] };
@@ -162,7 +162,7 @@ function planAnswer(plan: Plan, pictures: readonly string[]): PlanAnswer {
   const { deck, sections, assets } = plan.storyline;
   return {
     outcome: 'storyline',
-    deck: JSON.stringify({ ...deck, assets: assets.map(({ bytes, ...asset }) => asset) }),
+    deck: JSON.stringify({ ...deck, assets: assets.map(({ content, ...asset }) => asset) }),
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,

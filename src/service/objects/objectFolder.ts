@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { constants, copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Content } from '../../engine/reading/content.ts';
 import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';
@@ -37,6 +38,14 @@ export class ObjectFolder implements Objects {
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const partial = await this.#newPartial();
     await writeFile(partial, bytes, { mode: 0o600, flush: true });
+    await this.#keep(partial, key);
+  }
+
+  /** A copy of its own: what it is a copy of may go. */
+  async keep(key: string, content: Content): Promise<void> {
+    if ('bytes' in content) return this.put(key, content.bytes);
+    const partial = await this.#newPartial();
+    await pipeline(createReadStream(content.path), createWriteStream(partial, { mode: 0o600, flush: true }));
     await this.#keep(partial, key);
   }
 

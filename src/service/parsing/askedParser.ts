@@ -2,7 +2,8 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
-import { loaded, readGiven } from '../../engine/reading/readGiven.ts';
+import { bytesOf } from '../../engine/reading/content.ts';
+import { readSources } from '../../engine/reading/readSources.ts';
 import type { GivenSource, ReadSources, Source, SourceFile } from '../../engine/reading/source.ts';
 import { isText } from './isText.ts';
 import { askedFile, type ParseReply, readFileName } from './parsing.ts';
@@ -39,7 +40,7 @@ export class AskedParser {
   /** Nothing is unpacked of a few plain words: they are read here. */
   async read(sources: readonly GivenSource[], folder: string): Promise<ReadSources> {
     const texts = await plainTexts(sources);
-    return texts ? readGiven(texts) : this.#readOutside(sources, folder);
+    return texts ? readSources(texts) : this.#readOutside(sources, folder);
   }
 
   async #readOutside(sources: readonly GivenSource[], folder: string): Promise<ReadSources> {
@@ -63,7 +64,9 @@ async function plainTexts(sources: readonly GivenSource[]): Promise<Source[] | u
     sources.map(async (source) => ('path' in source ? (await stat(source.path)).size : source.bytes.length)),
   );
   if (sizes.reduce((sum, size) => sum + size, 0) > mostText) return undefined;
-  const texts = await Promise.all(sources.map(loaded));
+  const texts = await Promise.all(
+    sources.map(async (source) => ({ ...source, bytes: await bytesOf(source) })),
+  );
   return texts.some(({ bytes }) => Buffer.from(bytes).includes(dataUrl)) ? undefined : texts;
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { limitsWithin, type ReadingLimits } from '../../engine/reading/limits.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
-import type { ReadSources, Source, SourceFile } from '../../engine/reading/source.ts';
+import type { ReadSources } from '../../engine/reading/source.ts';
 import {
   type AskedSources,
   askedFile,
@@ -46,11 +46,17 @@ async function parse(
   const sources = asked.flatMap((source, place) => {
     if (refused[place] !== undefined) return [];
     places.set(source.id, place);
-    return [whenNeeded(source)];
+    return [source];
   });
   const read = await readSources(sources, {
     limits,
     begins: ({ id }) => tell(String(places.get(id))),
+    // Not all at once in memory.
+    keep: (id, bytes) => {
+      const path = join(folder, id);
+      writeFileSync(path, bytes, { mode: 0o600 });
+      return { path };
+    },
   });
   const problems = Object.entries(refused).map(([place, why]) =>
     sentences[why](asked[Number(place)]!.fileName),
@@ -58,11 +64,3 @@ async function parse(
   const all: ReadSources = { ...read, problems: [...read.problems, ...problems] };
   await writeFile(join(folder, readFileName), serialize(all), { mode: 0o600 });
 }
-
-/** Not all at once in memory. */
-const whenNeeded = ({ path, ...source }: SourceFile): Source => ({
-  ...source,
-  get bytes() {
-    return readFileSync(path);
-  },
-});

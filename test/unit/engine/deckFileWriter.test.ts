@@ -70,7 +70,7 @@ describe('withDeckFiles', () => {
     const brief = briefOf(text);
     const picture = { id: 'p', fileName: 'img/one (1).png', type: 'image/png', bytes: pixel };
     const storyline = await made({ ...brief, sources: [...brief.sources, picture] });
-    const stored = storyline.assets.filter(({ bytes }) => bytes);
+    const stored = storyline.assets.filter(({ content }) => content);
     assert.equal(stored.length, 1);
     assert.deepEqual(
       [stored[0]?.type, stored[0]?.width, stored[0]?.fileName],
@@ -79,7 +79,7 @@ describe('withDeckFiles', () => {
     const [first, second] = await slidesOf(storyline);
     assert.equal(first?.layout === 'image' && first.picture.asset, stored[0]?.id);
     assert.ok(second?.layout === 'gallery');
-    const missing = storyline.assets.find(({ bytes }) => !bytes);
+    const missing = storyline.assets.find(({ content }) => !content);
     assert.equal(missing?.fileName, 'gone.png');
     assert.deepEqual(
       second.pictures.map((each) => 'asset' in each && each.asset),

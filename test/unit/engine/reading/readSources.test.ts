@@ -1,9 +1,21 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { plain } from '../../../../src/deck/richText.ts';
+import { sizeOf } from '../../../../src/engine/reading/content.ts';
 import { readingLimits } from '../../../../src/engine/reading/limits.ts';
 import { readSources } from '../../../../src/engine/reading/readSources.ts';
 import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
 import { pngFile, read, sketch, sourceOf } from '../../../support/reading.ts';
+
+/** Segments of a camera's own, without the size. */
+const jpegHead = (bytes: number): Buffer => {
+  const segment = Buffer.alloc(50_000);
+  segment.set([0xff, 0xed, (segment.length - 2) >> 8, (segment.length - 2) & 0xff]);
+  const count = Math.ceil(bytes / segment.length);
+  return Buffer.concat([Buffer.from('ffd8', 'hex'), ...Array.from({ length: count }, () => segment)]);
+};
 
 const assetsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'image' ? [block.asset] : []));
@@ -55,7 +67,7 @@ describe('reading sources', () => {
     const { documents, assets } = await readSources([text, ...came]);
     assert.equal(documents.length, 1);
     assert.deepEqual(
-      assets.map(({ type, remote, bytes }) => [type, remote, bytes !== undefined]),
+      assets.map(({ type, remote, content }) => [type, remote, content !== undefined]),
       [
         ['image/png', undefined, true],
         [undefined, 'https://c.example/two.png', false],
@@ -90,7 +102,7 @@ describe('reading sources', () => {
       `![a](https://e.com/a.png)\n\n![b](data:image/png;base64,${data})\n\n![c](data:image/svg+xml,<svg/>)\n`,
     );
     assert.deepEqual(
-      assets.map(({ remote, type, width, bytes }) => [remote, type, width, bytes?.length]),
+      assets.map(({ remote, type, width, content }) => [remote, type, width, content && sizeOf(content)]),
       [
         ['https://e.com/a.png', undefined, undefined, undefined],
         [undefined, 'image/png', 3, 33],
@@ -104,6 +116,54 @@ describe('reading sources', () => {
     const { documents } = await read('img/team-photo_2025.png', pngFile(4, 3));
     assert.equal(documents[0]!.kind, 'image');
     assert.deepEqual(sketch(documents[0]!.blocks), ['image: Team photo 2025']);
+  });
+
+  it('takes pictures as files like those that came as bytes, and holds none of them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
+    const path = join(folder, 'photo');
+    // What a camera writes before the size is longer than what is looked at first.
+    const photograph = Buffer.concat([jpegHead(400_000), Buffer.from('ffc0001108006400c803012200', 'hex')]);
+    await writeFile(path, photograph);
+    const text = sourceOf('a.md', '![p](p.jpg)');
+    const named = { id: 'p', fileName: 'p.jpg', type: 'image/jpeg' };
+    const [fromFile, fromBytes] = await Promise.all(
+      [
+        { ...named, path },
+        { ...named, bytes: photograph },
+      ].map(async (picture) => {
+        const { assets } = await readSources([text, picture]);
+        return assets.map(({ content, ...asset }) => ({ ...asset, size: content && sizeOf(content) }));
+      }),
+    );
+    await rm(folder, { recursive: true });
+    assert.deepEqual(fromFile, fromBytes);
+    assert.deepEqual(
+      fromFile?.map(({ width, height, size }) => [width, height, size]),
+      [[200, 100, photograph.length]],
+    );
+  });
+
+  it('gives pictures within sources to who keeps them', async () => {
+    const data = Buffer.from(pngFile(3, 4)).toString('base64');
+    const text = sourceOf(
+      'a.md',
+      `![b](data:image/png;base64,${data})\n\n![b](data:image/png;base64,${data})`,
+    );
+    const kept: [string, number][] = [];
+    const { assets } = await readSources([text], {
+      keep: (id, bytes) => {
+        kept.push([id, bytes.length]);
+        return { path: '/kept' };
+      },
+    });
+    assert.deepEqual(
+      assets.map(({ id, content }) => [id, content]),
+      [[kept[0]?.[0], { path: '/kept' }]],
+    );
+    assert.deepEqual(
+      kept.map(([, bytes]) => bytes),
+      [33],
+    );
   });
 
   it('gives the same ids for the same sources', async () => {
