@@ -84,7 +84,7 @@ function planned(script: Script, brief: Brief): Plan {
           id,
           fileName: `${id}.png`,
           type: 'image/png' as const,
-          bytes: new Uint8Array(Buffer.from(base64, 'base64')),
+          content: { bytes: new Uint8Array(Buffer.from(base64, 'base64')) },
         })),
         ...(script.remotePicture ? [{ id: 'remote', fileName: 'r.png', remote: script.remotePicture }] : []),
       ],

@@ -7,25 +7,41 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
 import type { KnowsDatabase } from './database.ts';
 import { sqlite } from './sqlite.ts';
 
 const bindable = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue;
 
+/** Statements that are kept ready: preparing one takes longer than what most of them do. */
+const mostKept = 200;
+
 /** node:sqlite in the shape that Kysely's SQLite dialect expects. */
-const adapt = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare(sql) {
+const adapt = (database: DatabaseSync): SqliteDatabase => {
+  const kept = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters.map(bindable)),
       run: (parameters) => statement.run(...parameters.map(bindable)),
-      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      // Others may be asked of it meanwhile.
+      iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(bindable)),
     };
-  },
-});
+  };
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = kept.get(sql) ?? prepare(sql);
+      // The one that was not asked for the longest is the first.
+      kept.delete(sql);
+      kept.set(sql, statement);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+      return statement;
+    },
+  };
+};
 
 /** Takes the write lock at the start: a transaction that reads first could lose it to another process later. */
 class ImmediateDriver extends SqliteDriver {
