@@ -5,11 +5,14 @@ import { type BenchService, type Checkout, checkouts, startService } from './sup
 
 /**
  * What one workspace has of the service while another uses all of a key's minute: how long a deck of 3 KB takes
- * and how long a status takes at 500 polls a second. The aims are 5 s and, for 99 of 100 polls, 250 ms.
+ * and how long a status takes at so many polls a second. The aims are 5 s and, for 99 of 100 polls, 250 ms at
+ * 500 a second, or at as many as this machine carries.
  */
 const greedyJobs = 20;
 const greedyBytes = 55_000;
-const pollsPerSecond = 500;
+/** The first that the machine carries is the last that is tried: it has the one who asks on it, too. */
+const rates = [500, 350, 250, 150];
+const mostMilliseconds = 250;
 const pollSeconds = 8;
 const givenUpSeconds = 60;
 
@@ -53,11 +56,11 @@ const call = ({ baseUrl }: BenchService, key: string, path: string, body?: objec
     asking.end(body && JSON.stringify(body));
   });
 
+const begin = (service: BenchService, key: string, prompt: string): Promise<Reply> =>
+  call(service, key, '/presentations/generate', { prompt, non_interactive: true });
+
 async function generate(service: BenchService, key: string, prompt: string): Promise<string> {
-  const { status, body } = await call(service, key, '/presentations/generate', {
-    prompt,
-    non_interactive: true,
-  });
+  const { status, body } = await begin(service, key, prompt);
   if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.generation_id;
 }
@@ -77,7 +80,12 @@ async function smallDeck(service: BenchService, key: string): Promise<number | u
 }
 
 /** How long each of so many polls took, counted from when it was due. */
-async function polls(service: BenchService, key: string, id: string): Promise<number[]> {
+async function polls(
+  service: BenchService,
+  key: string,
+  id: string,
+  pollsPerSecond: number,
+): Promise<number[]> {
   const times: number[] = [];
   const waiting: Promise<unknown>[] = [];
   const begun = performance.now();
@@ -95,10 +103,26 @@ async function polls(service: BenchService, key: string, id: string): Promise<nu
   return times.toSorted((one, other) => one - other);
 }
 
-const shown = (times: readonly number[]) => {
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  return `median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(0)} ms, worst ${at(1).toFixed(0)} ms`;
-};
+const at = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+
+const shown = (times: readonly number[]) =>
+  `median ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(0)} ms, worst ${at(times, 1).toFixed(0)} ms`;
+
+/** `before`: what is done before each rate, so that all are measured under the same load. */
+async function showPolls(
+  service: BenchService,
+  key: string,
+  id: string,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  for (const rate of rates) {
+    await before();
+    const times = await polls(service, key, id, rate);
+    console.log(`  ${rate} polls a second       ${shown(times)}`);
+    if (at(times, 0.99) <= mostMilliseconds) return;
+  }
+}
 
 async function measure(checkout: Checkout): Promise<void> {
   const service = await startService(checkout);
@@ -109,16 +133,22 @@ async function measure(checkout: Checkout): Promise<void> {
     await smallDeck(service, small);
     console.log(`  a deck of 3 KB           ${(await smallDeck(service, small))?.toFixed(2)} s`);
     const ended = await generate(service, small, documentOf(3_000));
-    console.log(`  500 polls a second       ${shown(await polls(service, small, ended))}`);
+    // What is compiled once is not measured.
+    await polls(service, small, ended, rates.at(-1)!);
+    await showPolls(service, small, ended);
     console.log(`${checkout.name}: beside ${greedyJobs} jobs of ${greedyBytes / 1_000} KB`);
-    for (let job = 0; job < greedyJobs; job++) {
-      await generate(service, greedy, greedyDocuments[job % greedyDocuments.length]!);
-    }
+    const beGreedy = async () => {
+      for (let job = 0; job < greedyJobs; job++) {
+        // Refused once it has as many as it may have.
+        await begin(service, greedy, greedyDocuments[job % greedyDocuments.length]!);
+      }
+    };
+    await beGreedy();
     const seconds = await smallDeck(service, small);
     console.log(
       `  a deck of 3 KB           ${seconds === undefined ? `not within ${givenUpSeconds}` : seconds.toFixed(2)} s`,
     );
-    console.log(`  500 polls a second       ${shown(await polls(service, small, ended))}`);
+    await showPolls(service, small, ended, beGreedy);
   } finally {
     await service.stop();
   }

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { standBack } from '../standBack.ts';
 import { type ParserData, tellingDescriptor } from './parsing.ts';
 import { serveParser } from './serveParser.ts';
 import { watchOwnMemory } from './watchOwnMemory.ts';
@@ -12,6 +13,7 @@ const tell = (line: string): void => {
 
 if (isMainThread) {
   enableCompileCache();
+  standBack();
   const data: ParserData = { memory: Number(process.argv[2]) };
   new Worker(new URL(import.meta.url), {
     workerData: data,
