@@ -1,12 +1,12 @@
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
-import type { Slide } from '../../layouts/slide.ts';
 import type { Log } from '../log.ts';
 import { isText } from '../parsing/isText.ts';
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
+import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { EngineTasks, ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
 import {
@@ -18,7 +18,7 @@ import {
   stepRepliesKey,
 } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
-import type { Ended, JobStore, Spent, UnwrittenSection, WrittenSectionRow } from './jobStore.ts';
+import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 50;
@@ -191,7 +191,7 @@ export class Advance {
     const presentation = newPresentation({
       workspaceId: job.workspaceId,
       title: deck.title,
-      deck: assemble(deck, job.tokensUsed > 0 ? await toldApart(rows) : rows),
+      deck: assembleDeck(deck, job.tokensUsed > 0 ? await toldApart(rows) : rows),
       time: this.#time(),
       jobId: job.id,
     });
@@ -281,21 +281,3 @@ function inOneStep(unwritten: readonly UnwrittenSection[]): readonly UnwrittenSe
   });
   return unwritten.slice(0, end === -1 ? unwritten.length : end);
 }
-
-/** A model that wrote sections beside each other may have given their slides the same titles. */
-async function toldApart(rows: readonly WrittenSectionRow[]): Promise<WrittenSectionRow[]> {
-  const { distinctTitles } = await import('../../engine/model/distinctTitles.ts');
-  const sections = distinctTitles(
-    rows.map(({ id, title, slides }) => ({ id, title, slides: JSON.parse(slides!) as Slide[] })),
-  );
-  return rows.map((row, at) => ({ ...row, slides: JSON.stringify(sections[at]?.slides) }));
-}
-
-/** The deck's JSON, the slides put in as they are stored: a large deck is not read for it. */
-function assemble(deck: Omit<Deck, 'sections'>, rows: readonly WrittenSectionRow[]): string {
-  const notices = rows.flatMap((row) => JSON.parse(row.notices!) as string[]);
-  const sections = rows.map(({ id, title, slides }) => `${opened({ id, title })},"slides":${slides}}`);
-  return `${opened({ ...deck, notices: [...new Set([...deck.notices, ...notices])] })},"sections":[${sections}]}`;
-}
-
-const opened = (value: object): string => JSON.stringify(value).slice(0, -1);
