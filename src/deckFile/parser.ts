@@ -1,5 +1,6 @@
 import { tex } from '@mdit/plugin-tex';
 import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 
 export type Tokens = ReturnType<MarkdownIt['parse']>;
 export type Token = Tokens[number];
@@ -9,6 +10,7 @@ export class DeckMarkdown {
   readonly #markdown = new MarkdownIt({ html: true });
 
   constructor() {
+    this.#markdown.use(cjkFriendly);
     this.#markdown.use(tex, { delimiters: 'dollars', render: (content: string) => content });
     // Any target may stand in the text; what becomes a link or a picture is decided later.
     this.#markdown.validateLink = () => true;

@@ -180,6 +180,10 @@ export const policy = {
     shortWords: 16,
     /** Sentences below one of them. */
     sentences: 2,
+    /** "Alpine, Arch and Gentoo" over such a slide. */
+    longestNames: 80,
+    /** Of more sections for each slide than that, some are chosen: the last versions of a long history. */
+    mostSections: 2,
   },
   gallery: { mostAroundDiagrams: 4 },
   list: {
@@ -219,6 +223,8 @@ export const policy = {
     leastOfShort: -0.7,
     /** One that points back to nothing that is there. */
     loose: -1.5,
+    /** "Install it: `npm install left-pad`" is what its text is read for. */
+    command: 2,
   },
   headings: {
     worth: headings,

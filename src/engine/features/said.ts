@@ -17,6 +17,8 @@ export interface Said {
   readonly pointsBack: boolean;
   /** It ends in a colon or is a name: it says nothing without what stands below it. */
   readonly leadsIn: boolean;
+  /** It says what to type. */
+  readonly isCommand?: true;
   /** How much it is worth showing. */
   readonly score: number;
 }

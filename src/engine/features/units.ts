@@ -214,11 +214,21 @@ class UnitBuilder {
     const whole =
       last && plain(last.text).length <= shortIntroduction ? joinRich([last.text, code], ' ') : code;
     const place = { opensParagraph: true, isLast: false, isLoud: false };
-    const said = { ...saidOf(whole, place, this.language), leadsIn: false };
-    const { blocks } = whole === code ? { blocks: [] } : this.takeLead(true);
+    const said = saidOf(whole, place, this.language);
+    const isAlone = whole === code;
+    const { blocks } = isAlone ? { blocks: [] } : this.takeLead(true);
     this.units.push({
       kind: 'text',
-      said: [{ ...said, score: Math.max(said.score, 0.6) }],
+      said: [
+        {
+          ...said,
+          leadsIn: false,
+          // A command says nothing without the sentence that it was too long to stand with.
+          pointsBack: isAlone ? last !== undefined : said.pointsBack,
+          isCommand: true,
+          score: Math.max(said.score, 0.6),
+        },
+      ],
       blocks: [...blocks, block],
     });
   }

@@ -169,7 +169,27 @@ const condensed = (scenes: readonly Scene[], slots: number): Scene[] => {
     const both = together(out[at]!, out[at + 1]!);
     if (both) out.splice(at, 2, both);
   }
-  return out;
+  return out.length > slots ? asOneText(out) : out;
+};
+
+/** Texts around what no slide is left for are one text; what introduced it parts them. */
+const asOneText = (scenes: readonly Scene[]): Scene[] => {
+  const texts = scenes.filter(({ body }) => body.kind === 'text');
+  const [first, ...others] = texts;
+  if (!first || others.length === 0) return [...scenes];
+  const said = scenes
+    .slice(scenes.indexOf(first), scenes.indexOf(texts.at(-1)!) + 1)
+    .flatMap(({ body }) =>
+      body.kind === 'text' ? body.said : 'lead' in body && body.lead ? [{ ...body.lead, leadsIn: true }] : [],
+    );
+  const whole: Scene = {
+    ...first,
+    body: { kind: 'text', said },
+    parts: texts.flatMap(({ parts }) => parts),
+    worth: Math.max(...texts.map(({ worth }) => worth)),
+    pages: pagesOf(texts),
+  };
+  return scenes.flatMap((scene) => (scene === first ? [whole] : others.includes(scene) ? [] : [scene]));
 };
 
 /** The best of a heading's own scenes, in so many slides; pictures in any case. */
@@ -255,7 +275,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
 };
 
 /** A heading nobody would put on a slide: who was there, where to read on. */
-const isMinor = (node: Node): boolean => node.worth <= choice.leastWorth;
+export const isMinor = (node: Node): boolean => node.worth <= choice.leastWorth;
 
 /** What of all headings a deck of so many slides shows: each as much as it is worth. */
 export const chooseScenes = (

@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import { mostPictures } from '../../layouts/gallery.ts';
 import type { Item } from '../features/items.ts';
 import { worthOfItems } from '../features/items.ts';
+import { isOneLine } from '../features/oneLineCode.ts';
 import type { Said } from '../features/said.ts';
 import { unitsOf } from '../features/units.ts';
 import { isRequired, type RequiredVisual, visualsWithin } from '../features/visual.ts';
@@ -58,7 +59,7 @@ const { group: limits, gallery } = policy;
 export const isSlight = (topic: Topic): boolean =>
   topic.topics.length === 0 &&
   !isBlank(topic.heading) &&
-  topic.blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list') &&
+  topic.blocks.every((block) => block.kind === 'paragraph' || block.kind === 'list' || isOneLine(block)) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   wordsUnder(topic) <= limits.slightWords;
 

@@ -1,3 +1,4 @@
+import type { SectionCount } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { findTemplate, templates } from '../../deck/templates.ts';
 import { fill } from '../../languages/deckWords.ts';
@@ -11,12 +12,13 @@ import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { inArcOrder } from './arcOrder.ts';
-import { chooseScenes, type Node, nodeOf } from './chooseScenes.ts';
+import { chooseScenes, isMinor, type Node, nodeOf } from './chooseScenes.ts';
 import { type Closing, withClosing } from './ending.ts';
 import { partsUnder } from './groupScenes.ts';
 import { coverOf, type Opening } from './opening.ts';
 import type { Part, Scene } from './scene.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
+import { sharedSections } from './sharedSections.ts';
 import { slideBudget, utf8Length } from './slideBudget.ts';
 import type { TemplateSections } from './templateSections.ts';
 
@@ -67,10 +69,13 @@ const budgetOf = ({ rewriteStyle }: Brief, { steering }: Gathered, outline: Outl
   return Math.floor(slideBudget(bytes, rewriteStyle) * factor);
 };
 
-const seedsOf = (brief: Brief, { steering, reading }: Gathered, topics: readonly Topic[]): SectionSeed[] => {
-  const count = brief.sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : brief.sectionCount;
+const sectionCountOf = ({ sectionCount }: Brief, { steering }: Gathered): SectionCount =>
+  sectionCount === 'auto' ? (steering.sectionCount ?? 'auto') : sectionCount;
+
+const seedsOf = (brief: Brief, gathered: Gathered, topics: readonly Topic[]): SectionSeed[] => {
+  const { reading } = gathered;
   const ordered = brief.narrative === 'Auto' ? topics : inArcOrder(topics, brief.narrative, reading);
-  return sectionsOf(ordered, count, reading);
+  return sectionsOf(ordered, sectionCountOf(brief, gathered), reading);
 };
 
 export const planDeck = (
@@ -86,18 +91,26 @@ export const planDeck = (
   const topics = introIsSection ? [intro ?? { ...outline.intro, blocks: [] }] : outline.topics;
   const ended = template || introIsSection ? { topics } : withClosing(topics, language);
   const budget = budgetOf(brief, gathered, outline);
-  const seeds =
+  const asked =
     template && template.seeds.length > 0 ? template.seeds : seedsOf(brief, gathered, ended.topics);
-  const roots = seeds.map(rootOf);
-  const nodes = roots.map((root): Node => nodeOf([root], style, reading));
+  // The strongest rewriting shows fewer topics, but those in full.
+  const mayShare = !template && sectionCountOf(brief, gathered) === 'auto' && style === 'Subtle';
+  const nodesOf = (of: readonly SectionSeed[]): Node[] =>
+    of.map((seed) => nodeOf([rootOf(seed)], style, reading));
+  const own = nodesOf(asked);
+  const bareFrame = 1 + (ended.closing ? 1 : 0);
+  const seeds = mayShare
+    ? sharedSections(asked, (at) => !isMinor(own[at]!), budget - bareFrame, reading)
+    : asked;
+  const nodes = seeds === asked ? own : nodesOf(seeds);
+  const roots = nodes.map(({ topic }) => topic);
   const introNode = intro && !introIsSection ? nodeOf([intro], style, reading, true) : undefined;
   const named = seeds.filter(({ title }) => !isBlank(title));
   const mayHaveAgenda =
     steering.agenda !== false && named.length >= policy.agenda.least && named.length <= policy.agenda.most;
   const mustCover = brief.sectionCount !== 'auto' || template !== undefined;
   const isLong = nodes.reduce((sum, { need }) => sum + need, 0) > policy.agenda.above;
-  const frame =
-    1 + (mayHaveAgenda && budget > policy.agenda.above && isLong ? 1 : 0) + (ended.closing ? 1 : 0);
+  const frame = bareFrame + (mayHaveAgenda && budget > policy.agenda.above && isLong ? 1 : 0);
   const slots = Math.max(mustCover ? nodes.length : 1, budget - frame);
   const all = introNode && introNode.own.length > 0 ? [introNode, ...nodes] : nodes;
   const weighed = mustCover

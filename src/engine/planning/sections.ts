@@ -18,7 +18,7 @@ export interface SectionSeed {
 
 const blockWeight = (block: Block): number => proseWords(block) + 25 * visualsWithin(block).length;
 
-const topicWeight = (topic: Topic): number =>
+export const topicWeight = (topic: Topic): number =>
   topic.blocks.reduce((sum, block) => sum + blockWeight(block), 4) +
   topic.topics.reduce((sum, child) => sum + topicWeight(child), 0);
 

@@ -3,12 +3,14 @@ import { plain } from '../../deck/richText.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
+import { isOneLine } from '../features/oneLineCode.ts';
 import { hasRole, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
 import { isRequired, type Visual } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
 import type { Block } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
 import type { Body, Part, Scene } from './scene.ts';
 
@@ -255,5 +257,7 @@ export const isBare = (topic: Topic): boolean =>
 
 /** About how many words stand under a heading, with all that is below it. */
 export const wordsUnder = (topic: Topic): number =>
-  topic.blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0) +
-  topic.topics.reduce((sum, child) => sum + wordsUnder(child), 0);
+  topic.blocks.reduce(
+    (sum, block) => sum + (isOneLine(block) ? estimateWords(block.code) : wordsOfBlock(block)),
+    0,
+  ) + topic.topics.reduce((sum, child) => sum + wordsUnder(child), 0);

@@ -127,6 +127,8 @@ describe('policy', () => {
       slideWords: 58,
       shortWords: 16,
       sentences: 2,
+      longestNames: 80,
+      mostSections: 2,
     });
     const seven = await topicsOf(
       `# D\n\n${Array.from({ length: 7 }, (_, at) => `## P${at}\n\nText.`).join('\n\n')}`,
@@ -174,7 +176,13 @@ describe('policy', () => {
       mostHeadings: 12,
       urgent: 2,
     });
-    assert.deepEqual(policy.choose, { joinedWords: 34, least: 0.15, leastOfShort: -0.7, loose: -1.5 });
+    assert.deepEqual(policy.choose, {
+      joinedWords: 34,
+      least: 0.15,
+      leastOfShort: -0.7,
+      loose: -1.5,
+      command: 2,
+    });
     assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });
     assert.deepEqual(policy.gallery, { mostAroundDiagrams: 4 });
     assert.equal(policy.headings.share, 0.6);

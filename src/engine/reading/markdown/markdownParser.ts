@@ -36,8 +36,9 @@ async function makeParser(delimiters: MathDelimiters): Promise<MarkdownParser> {
 }
 
 async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
-  const [{ default: Parser }, { tex }, { footnote }, { dl }] = await Promise.all([
+  const [{ default: Parser }, { default: cjkFriendly }, { tex }, { footnote }, { dl }] = await Promise.all([
     import('markdown-it'),
+    import('markdown-it-cjk-friendly'),
     import('@mdit/plugin-tex'),
     import('@mdit/plugin-footnote'),
     import('@mdit/plugin-dl'),
@@ -46,6 +47,8 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.linkify.set({ fuzzyLink: false });
   // Any address may stand in the text; what becomes a link or a picture is decided later.
   markdown.validateLink = () => true;
+  // Chinese, Japanese and Korean have no spaces that tell where emphasis begins and ends.
+  markdown.use(cjkFriendly);
   markdown.use(tex, { delimiters, render: (content: string) => content });
   markdown.use(footnote);
   markdown.use(dl);

@@ -32,6 +32,7 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
         // With what it points to, a sentence is as good as any.
         score:
           each.score +
+          (each.isCommand ? choose.command : 0) +
           (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
         each,
       })),

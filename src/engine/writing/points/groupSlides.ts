@@ -24,6 +24,11 @@ const itemPoint = (item: SceneGroup['items'][number], most: number, { language }
   return { ...short, words: pointWords(short) };
 };
 
+/** What a text is written for is shown, if it is no wall, though others are shorter. */
+const isPointOf = ({ score, words, isCommand }: Said, said: readonly Said[]): boolean =>
+  words <= policy.sentence.easy &&
+  (isCommand === true || (score >= policy.scene.pointScore && said.every((other) => other.score <= score)));
+
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
 const pointsOf = (
   { said, items }: SceneGroup,
@@ -36,7 +41,9 @@ const pointsOf = (
   const listWords = listed.reduce((sum, point) => sum + point.words, 0);
   const isListed = items.length >= 2 && items.length <= mostPoints && listWords <= words * 1.35;
   if (isListed && said.length === 0) return listed;
-  const short = said.filter((each) => each.words <= Math.max(limits.shortWords, words));
+  const short = said.filter(
+    (each) => each.words <= Math.max(limits.shortWords, words) || isPointOf(each, said),
+  );
   const most = { words, points: Math.min(mostPoints, limits.sentences) };
   const chosen = chooseSaid(short.some(({ leadsIn }) => !leadsIn) ? short : said, most);
   if (chosen.length > 0) return pointsOfChains(chosen);

@@ -78,6 +78,22 @@ describe('reading Markdown', () => {
       return block.text;
     };
 
+    it('knows emphasis between letters and punctuation of East Asian texts', async () => {
+      for (const [text, strong] of [
+        ['これは**「重要」**です。', '「重要」'],
+        ['**注意。**次に進む。', '注意。'],
+        ['该**星号（括号）**会显示', '星号（括号）'],
+        ['이것은 **(강조)**입니다', '(강조)'],
+      ] as const) {
+        const [block] = await blocksOf(text);
+        assert.ok(block?.kind === 'paragraph');
+        assert.deepEqual(
+          block.text.filter(({ marks }) => marks?.includes('strong')),
+          [{ text: strong, marks: ['strong'] }],
+        );
+      }
+    });
+
     it('keeps emphasis, code, strikes and math', async () => {
       assert.deepEqual(await spansOf('a **b _c_** `d  e` ~~f~~ $x^2$'), [
         { text: 'a ' },
