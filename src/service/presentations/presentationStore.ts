@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { PageHead } from '../viewing/pages.ts';
@@ -45,8 +46,9 @@ export class PresentationStore {
 
   /** By the index that holds all of it: SQLite would take the unique one, and read past a large deck. */
   async headOf(token: string): Promise<PageHead | undefined> {
+    const heads = databaseOf(this.#store).byIndex('presentations', 'presentationHeads');
     const { rows } = await sql<PageHead>`
-      select id, token, ${sql.ref('updatedAt')} from presentations indexed by ${sql.ref('presentationHeads')}
+      select id, token, ${sql.ref('updatedAt')} from ${heads}
       where token = ${token} and ${sql.ref('deletedAt')} is null`.execute(this.#store);
     return rows[0];
   }
