@@ -113,6 +113,11 @@ export const serveOptions = {
     value: 'N',
     help: 'how long one may take (default: 10; 30 with a language model)',
   },
+  metrics: {
+    type: 'string',
+    value: '[HOST:]PORT',
+    help: 'where Prometheus may read how this process does (default: DECKWRIGHT_METRICS, or nowhere)',
+  },
   memory: { type: 'string', value: 'MB', help: 'for all its processes (default: what the machine has)' },
 } as const;
 

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { TooLarge } from '../viewing/drawn.ts';
@@ -26,23 +28,27 @@ export interface AppParts extends ApiParts {
   readonly health: Pick<Health, 'explain' | 'lostFile'>;
   readonly log: Log;
   readonly now: () => number;
+  readonly meters: Pick<Meters, 'request'>;
 }
 
 export const apiRoot = '/api/v1';
 
 export function createApp(parts: AppParts): ServiceApp {
-  const { log, now } = parts;
+  const { log, now, meters } = parts;
   const app: ServiceApp = new Hono();
   const guard = hostGuard(parts.hostNames);
 
   app.use(async (context, next) => {
     const begun = now();
+    const since = performance.now();
     await next();
+    const { method } = context.req;
+    meters.request(method, routePath(context), context.res.status, performance.now() - since);
     const { workspace, keyId } = context.var;
     log({
       level: 'info',
       event: 'request',
-      method: context.req.method,
+      method,
       path: loggedPath(context.req.path),
       status: context.res.status,
       ms: Math.round(now() - begun),
