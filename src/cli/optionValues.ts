@@ -37,7 +37,7 @@ export const wholeNumber = (
 
 /** `9464` on this machine alone, `0.0.0.0:9464`, `[::]:9464`. */
 export const listeningAddress = (
-  option: string,
+  name: string,
   typed: string | undefined,
 ): Checked<{ readonly host: string; readonly port: number } | undefined> => {
   if (!typed) return { value: undefined };
@@ -46,7 +46,7 @@ export const listeningAddress = (
   const port = Number(digits);
   if (digits !== undefined && port <= 65_535)
     return { value: { host: bracketed ?? plain ?? '127.0.0.1', port } };
-  return { problem: `--${option} must be like 9464 or 0.0.0.0:9464, not "${typed}".` };
+  return { problem: `${name} must be like 9464 or 0.0.0.0:9464, not "${typed}".` };
 };
 
 /** Undefined: there is no limit. */

@@ -33,7 +33,7 @@ export const serve = async (
     keepDecks: wholeNumber('keep-decks', values['keep-decks'], { from: 1, to: 24_000 }),
     concurrentJobs: wholeNumber('jobs', values.jobs, { from: 1, to: 1_000 }),
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
-    metrics: listeningAddress('metrics', values.metrics ?? surroundings.environment.DECKWRIGHT_METRICS),
+    metrics: metricsAddress(values.metrics, surroundings),
     memory: wholeNumber('memory', values.memory, { from: leastServiceMemory / megabyte }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
@@ -78,6 +78,11 @@ export const serve = async (
     throw error;
   }
 };
+
+const metricsAddress = (typed: string | undefined, { environment }: Surroundings) =>
+  typed === undefined
+    ? listeningAddress('DECKWRIGHT_METRICS', environment.DECKWRIGHT_METRICS)
+    : listeningAddress('--metrics', typed);
 
 const withRole = (environment: Surroundings['environment'], role: string | undefined) =>
   role === undefined ? environment : { ...environment, DECKWRIGHT_ROLE: role };

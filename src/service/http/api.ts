@@ -103,5 +103,5 @@ async function admit(
 export function refuse(context: Context, failure: Failure): Response {
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
   if (failure.retryAfterSeconds) context.header('Retry-After', String(failure.retryAfterSeconds));
-  return context.json(failure.toReply(), failure.status);
+  return context.json(failure.toReply(context.get('requestId')), failure.status);
 }

@@ -10,16 +10,16 @@ describe('An address to listen at', () => {
   ];
   for (const [typed, host, port] of good)
     it(`is read from ${typed}`, () => {
-      assert.deepEqual(listeningAddress('metrics', typed), { value: { host, port } });
+      assert.deepEqual(listeningAddress('--metrics', typed), { value: { host, port } });
     });
 
   for (const typed of ['all', '70000', 'host', ':9464', '::1:9464', '9464/x'])
     it(`is not ${typed}`, () => {
-      const read = listeningAddress('metrics', typed);
+      const read = listeningAddress('--metrics', typed);
       assert.ok('problem' in read && read.problem.includes(typed), JSON.stringify(read));
     });
 
   it('may be left out', () => {
-    assert.deepEqual(listeningAddress('metrics', undefined), { value: undefined });
+    assert.deepEqual(listeningAddress('--metrics', undefined), { value: undefined });
   });
 });
