@@ -1,5 +1,6 @@
 import { type Command, command } from './command.ts';
 import {
+  auditOptions,
   checkOptions,
   dataOptions,
   deleteOptions,
@@ -98,7 +99,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'make an API key and print it once',
     positionals: [],
     options: keysCreateOptions,
-    examples: [{ command: 'deckwright keys create --workspace sales --expires 90', help: 'for a quarter' }],
+    examples: [
+      { command: 'deckwright keys create --workspace sales --expires 90', help: 'for a quarter' },
+      { command: 'deckwright keys create --workspace sales --scope read', help: 'for who only looks' },
+    ],
     load: async () => (await import('./commands/keys.ts')).createKey,
   }),
   'keys list': command({
@@ -123,6 +127,13 @@ export const commands: Readonly<Record<string, Command>> = {
       { command: 'deckwright keys rotate key_4f1c --grace 60', help: 'the old one works an hour more' },
     ],
     load: async () => (await import('./commands/keys.ts')).rotateKey,
+  }),
+  audit: command({
+    summary: 'tell who made and ended keys, deleted presentations and replaced links',
+    positionals: [],
+    options: auditOptions,
+    examples: [{ command: 'deckwright audit --workspace sales --last 20', help: 'the latest first' }],
+    load: async () => (await import('./commands/audit.ts')).audit,
   }),
   templates: command({
     summary: 'list the templates and their sections',

@@ -139,6 +139,11 @@ export const exportOptions = {
 
 export const keysCreateOptions = {
   workspace: { type: 'string', value: 'NAME', help: 'the workspace the key belongs to' },
+  scope: {
+    type: 'string',
+    value: 'SCOPE',
+    help: 'read, generate (also makes and changes), or admin (also deletes and revokes; default)',
+  },
   expires: { type: 'string', value: 'DAYS', help: 'after how many days it ends (default: never)' },
   ...dataOptions,
 } as const;
@@ -146,6 +151,13 @@ export const keysCreateOptions = {
 export const keysRotateOptions = {
   grace: { type: 'string', value: 'MINUTES', help: 'how long the old key works on (default: 0)' },
   ...dataOptions,
+} as const;
+
+export const auditOptions = {
+  workspace: { type: 'string', value: 'NAME', help: 'of this workspace alone' },
+  last: { type: 'string', value: 'N', help: 'how many (default: 100)' },
+  ...dataOptions,
+  json: { type: 'boolean', help: 'print them as JSON' },
 } as const;
 
 export const showOptions = { ...serviceOptions, ...jsonOption, ...viewingOptions } as const;

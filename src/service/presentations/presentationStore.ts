@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type AuditEntry, note } from '../audit/auditLog.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
@@ -9,6 +10,9 @@ export interface ListPlace {
   readonly createdAt: string;
   readonly id: string;
 }
+
+/** Who does something to a presentation, and when. */
+export type Doing = Pick<AuditEntry, 'at' | 'actor'>;
 
 export type ListedRow = Omit<PresentationRow, 'deck' | 'deckFile'>;
 
@@ -86,17 +90,17 @@ export class PresentationStore {
     await this.#change(id, { title, changedBy, updatedAt });
   }
 
-  async putIntoBin(id: string, deletedAt: string): Promise<void> {
-    await this.#change(id, { deletedAt });
+  async putIntoBin(row: ListedRow, { at, actor }: Doing): Promise<void> {
+    await this.#changeNoted(row, { deletedAt: at }, { at, actor, act: 'presentation put into the bin' });
   }
 
-  async takeOutOfBin(id: string): Promise<void> {
-    await this.#change(id, { deletedAt: null });
+  async takeOutOfBin(row: ListedRow, doing: Doing): Promise<void> {
+    await this.#changeNoted(row, { deletedAt: null }, { ...doing, act: 'presentation restored' });
   }
 
   /** Raises `updatedAt` too: what was drawn under the old token is not shown again. */
-  async changeToken(id: string, token: string, updatedAt: string): Promise<void> {
-    await this.#change(id, { token, updatedAt });
+  async changeToken(row: ListedRow, token: string, { at, actor }: Doing): Promise<void> {
+    await this.#changeNoted(row, { token, updatedAt: at }, { at, actor, act: 'link replaced' });
   }
 
   picture(token: string, assetId: string): Promise<PictureRow | undefined> {
@@ -120,6 +124,17 @@ export class PresentationStore {
 
   async #change(id: string, changes: Partial<ListedRow>): Promise<void> {
     await this.#store.updateTable('presentations').set(changes).where('id', '=', id).execute();
+  }
+
+  async #changeNoted(
+    { id, workspaceId }: ListedRow,
+    changes: Partial<ListedRow>,
+    entry: Doing & Pick<AuditEntry, 'act'>,
+  ): Promise<void> {
+    await this.#store.transaction().execute(async (rows) => {
+      await rows.updateTable('presentations').set(changes).where('id', '=', id).execute();
+      await note(rows, { ...entry, workspaceId, subject: id });
+    });
   }
 
   #findBy(column: 'id' | 'jobId', value: string): Promise<PresentationRow | undefined> {

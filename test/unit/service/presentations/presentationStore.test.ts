@@ -23,9 +23,10 @@ describeOnEveryDatabase('PresentationStore', (openTestStore) => {
   };
 
   it('finds what a page shows by its token, and nothing of what is in the bin', async () => {
-    const { id, token, updatedAt } = await add('acme');
+    const row = await add('acme');
+    const { id, token, updatedAt } = row;
     assert.deepEqual({ ...(await presentations.headOf(token)) }, { id, token, updatedAt });
-    await presentations.putIntoBin(id, time);
+    await presentations.putIntoBin(row, { at: time, actor: 'key_1' });
     assert.equal(await presentations.headOf(token), undefined);
   });
 
