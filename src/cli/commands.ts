@@ -10,6 +10,7 @@ import {
   keysCreateOptions,
   keysRotateOptions,
   listOptions,
+  plainestOptions,
   plainOptions,
   serveOptions,
   serviceOptions,
@@ -127,6 +128,15 @@ export const commands: Readonly<Record<string, Command>> = {
       { command: 'deckwright keys rotate key_4f1c --grace 60', help: 'the old one works an hour more' },
     ],
     load: async () => (await import('./commands/keys.ts')).rotateKey,
+  }),
+  'secret rotate': command({
+    summary: "replace what a team's service signs links with",
+    positionals: [],
+    options: plainestOptions,
+    examples: [
+      { command: 'deckwright secret rotate', help: 'with the environment that the service is started with' },
+    ],
+    load: async () => (await import('./commands/secret.ts')).rotateSecret,
   }),
   audit: command({
     summary: 'tell who made and ended keys, deleted presentations and replaced links',

@@ -160,6 +160,9 @@ export const auditOptions = {
   json: { type: 'boolean', help: 'print them as JSON' },
 } as const;
 
+/** Of what is not in a folder. */
+export const plainestOptions = {} as const;
+
 export const showOptions = { ...serviceOptions, ...jsonOption, ...viewingOptions } as const;
 export const listOptions = {
   bin: { type: 'boolean', help: 'those in the bin, with the time they leave it' },
