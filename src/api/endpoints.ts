@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { GenerationStarted, GenerationStatus, Reply, ReplyAccepted, StartGeneration } from './generation.ts';
 import { CreatePresentation, Presentation, RenamePresentation } from './presentation.ts';
+import type { Scope } from './scopes.ts';
 import { TemplateList } from './template.ts';
 import { CreateUploadTarget, UploadTarget } from './upload.ts';
 
@@ -10,6 +11,8 @@ export interface Endpoint {
   /** Below the base URL; `{id}` is the one parameter there is. */
   readonly path: string;
   readonly summary: string;
+  /** What a key must at least be allowed. */
+  readonly scope: Scope;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   /** A text that travels as it is instead of as JSON, its version as ETag and If-Match. */
@@ -39,6 +42,7 @@ export const endpoints = {
     method: 'GET',
     path: '/templates',
     summary: "The workspace's templates",
+    scope: 'read',
     success: 200,
     reply: TemplateList,
     errors: [],
@@ -48,14 +52,16 @@ export const endpoints = {
     path: '/presentations',
     summary: 'Make a presentation from a template, without generation',
     body: CreatePresentation,
+    scope: 'generate',
     success: 201,
     reply: Presentation,
-    errors: ['TEMPLATE_NOT_FOUND', 'PRICING_DOCUMENT_LIMIT_REACHED'],
+    errors: ['TEMPLATE_NOT_FOUND', 'PRICING_DOCUMENT_LIMIT_REACHED', 'INSUFFICIENT_PRIVILEGES'],
   },
   getPresentation: {
     method: 'GET',
     path: '/presentations/{id}',
     summary: 'One presentation',
+    scope: 'read',
     success: 200,
     reply: Presentation,
     errors: ['DOCUMENT_NOT_FOUND', 'INSUFFICIENT_PRIVILEGES'],
@@ -65,6 +71,7 @@ export const endpoints = {
     path: '/presentations/{id}',
     summary: "Change a presentation's title",
     body: RenamePresentation,
+    scope: 'generate',
     success: 200,
     reply: Presentation,
     errors: ['DOCUMENT_NOT_FOUND', 'INSUFFICIENT_PRIVILEGES'],
@@ -74,14 +81,21 @@ export const endpoints = {
     path: '/presentations/generate',
     summary: 'Start a generation job',
     body: StartGeneration,
+    scope: 'generate',
     success: 202,
     reply: GenerationStarted,
-    errors: ['TEMPLATE_NOT_FOUND', 'PRICING_DOCUMENT_LIMIT_REACHED', 'PRICING_REMIX_OVER_LIMIT'],
+    errors: [
+      'TEMPLATE_NOT_FOUND',
+      'PRICING_DOCUMENT_LIMIT_REACHED',
+      'PRICING_REMIX_OVER_LIMIT',
+      'INSUFFICIENT_PRIVILEGES',
+    ],
   },
   getGenerationStatus: {
     method: 'GET',
     path: '/presentations/generate/{id}/status',
     summary: "A generation job's state",
+    scope: 'read',
     success: 200,
     reply: GenerationStatus,
     errors: ['NOT_FOUND', 'INSUFFICIENT_PRIVILEGES'],
@@ -91,6 +105,7 @@ export const endpoints = {
     path: '/presentations/generate/{id}/message',
     summary: "Answer a generation job's question",
     body: Reply,
+    scope: 'generate',
     success: 200,
     reply: ReplyAccepted,
     errors: ['NOT_FOUND', 'INSUFFICIENT_PRIVILEGES', 'NOT_AWAITING_INPUT'],
@@ -100,9 +115,10 @@ export const endpoints = {
     path: '/uploads/create-target',
     summary: 'A presigned upload target',
     body: CreateUploadTarget,
+    scope: 'generate',
     success: 200,
     reply: UploadTarget,
-    errors: ['FILE_UPLOAD_ERROR', 'PRICING_DOCUMENT_LIMIT_REACHED'],
+    errors: ['FILE_UPLOAD_ERROR', 'PRICING_DOCUMENT_LIMIT_REACHED', 'INSUFFICIENT_PRIVILEGES'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -35,6 +35,10 @@ export const ErrorReply = z
       message: z.string(),
       status: z.int(),
       details: z.array(ErrorDetail).optional(),
+      request_id: z
+        .string()
+        .optional()
+        .meta({ description: 'Also in the header X-Request-Id, and in what the service logs.' }),
     }),
   })
   .meta({

@@ -1,5 +1,6 @@
 import { type Command, command } from './command.ts';
 import {
+  auditOptions,
   checkOptions,
   dataOptions,
   deleteOptions,
@@ -9,6 +10,7 @@ import {
   keysCreateOptions,
   keysRotateOptions,
   listOptions,
+  plainestOptions,
   plainOptions,
   serveOptions,
   serviceOptions,
@@ -98,7 +100,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'make an API key and print it once',
     positionals: [],
     options: keysCreateOptions,
-    examples: [{ command: 'deckwright keys create --workspace sales --expires 90', help: 'for a quarter' }],
+    examples: [
+      { command: 'deckwright keys create --workspace sales --expires 90', help: 'for a quarter' },
+      { command: 'deckwright keys create --workspace sales --scope read', help: 'for who only looks' },
+    ],
     load: async () => (await import('./commands/keys.ts')).createKey,
   }),
   'keys list': command({
@@ -123,6 +128,22 @@ export const commands: Readonly<Record<string, Command>> = {
       { command: 'deckwright keys rotate key_4f1c --grace 60', help: 'the old one works an hour more' },
     ],
     load: async () => (await import('./commands/keys.ts')).rotateKey,
+  }),
+  'secret rotate': command({
+    summary: "replace what a team's service signs links with",
+    positionals: [],
+    options: plainestOptions,
+    examples: [
+      { command: 'deckwright secret rotate', help: 'with the environment that the service is started with' },
+    ],
+    load: async () => (await import('./commands/secret.ts')).rotateSecret,
+  }),
+  audit: command({
+    summary: 'tell who made and ended keys, deleted presentations and replaced links',
+    positionals: [],
+    options: auditOptions,
+    examples: [{ command: 'deckwright audit --workspace sales --last 20', help: 'the latest first' }],
+    load: async () => (await import('./commands/audit.ts')).audit,
   }),
   templates: command({
     summary: 'list the templates and their sections',

@@ -35,6 +35,20 @@ export const wholeNumber = (
   };
 };
 
+/** `9464` on this machine alone, `0.0.0.0:9464`, `[::]:9464`. */
+export const listeningAddress = (
+  name: string,
+  typed: string | undefined,
+): Checked<{ readonly host: string; readonly port: number } | undefined> => {
+  if (!typed) return { value: undefined };
+  const [, bracketed, plain, digits] =
+    /^(?:(?:\[([\da-f:.]+)\]|([^:[\]\s]+)):)?(\d{1,5})$/i.exec(typed.trim()) ?? [];
+  const port = Number(digits);
+  if (digits !== undefined && port <= 65_535)
+    return { value: { host: bracketed ?? plain ?? '127.0.0.1', port } };
+  return { problem: `${name} must be like 9464 or 0.0.0.0:9464, not "${typed}".` };
+};
+
 /** Undefined: there is no limit. */
 export const numberOrOff = (
   option: string,

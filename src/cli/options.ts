@@ -113,6 +113,11 @@ export const serveOptions = {
     value: 'N',
     help: 'how long one may take (default: 10; 30 with a language model)',
   },
+  metrics: {
+    type: 'string',
+    value: '[HOST:]PORT',
+    help: 'where Prometheus may read how this process does (default: DECKWRIGHT_METRICS, or nowhere)',
+  },
   memory: { type: 'string', value: 'MB', help: 'for all its processes (default: what the machine has)' },
 } as const;
 
@@ -134,6 +139,11 @@ export const exportOptions = {
 
 export const keysCreateOptions = {
   workspace: { type: 'string', value: 'NAME', help: 'the workspace the key belongs to' },
+  scope: {
+    type: 'string',
+    value: 'SCOPE',
+    help: 'read, generate (also makes and changes), or admin (also deletes and revokes; default)',
+  },
   expires: { type: 'string', value: 'DAYS', help: 'after how many days it ends (default: never)' },
   ...dataOptions,
 } as const;
@@ -142,6 +152,16 @@ export const keysRotateOptions = {
   grace: { type: 'string', value: 'MINUTES', help: 'how long the old key works on (default: 0)' },
   ...dataOptions,
 } as const;
+
+export const auditOptions = {
+  workspace: { type: 'string', value: 'NAME', help: 'of this workspace alone' },
+  last: { type: 'string', value: 'N', help: 'how many (default: 100)' },
+  ...dataOptions,
+  json: { type: 'boolean', help: 'print them as JSON' },
+} as const;
+
+/** Of what is not in a folder. */
+export const plainestOptions = {} as const;
 
 export const showOptions = { ...serviceOptions, ...jsonOption, ...viewingOptions } as const;
 export const listOptions = {

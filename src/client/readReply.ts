@@ -25,7 +25,7 @@ const sentences: Partial<Record<string, (host: string, said: string | undefined)
     `The usage limit of the workspace is reached${said ? `: ${said}` : '.'}`,
   PRICING_DOCUMENT_LIMIT_REACHED: (_, said) =>
     `The usage limit of the workspace is reached${said ? `: ${said}` : '.'}`,
-  INSUFFICIENT_PRIVILEGES: () => 'This belongs to another workspace.',
+  INSUFFICIENT_PRIVILEGES: (_, said) => said ?? 'This belongs to another workspace.',
   API_KEY_RATE_LIMITED: (host) => `${host} received too many requests. Wait a minute and try again.`,
 };
 

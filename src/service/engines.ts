@@ -4,6 +4,7 @@ import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
 import { type MemoryRoom, machineMemory, memoryRoom } from './memoryRoom.ts';
+import type { Meters } from './metrics/meters.ts';
 import type { ObjectFolder } from './objects/objectFolder.ts';
 import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
@@ -20,15 +21,21 @@ export interface Engines {
   readonly pageThreads: EngineThreads;
 }
 
+export interface EngineSurroundings {
+  readonly scratch: Pick<ObjectFolder, 'root'>;
+  readonly time: CountedTime;
+  readonly meters: Pick<Meters, 'task'>;
+  /** The URL of a module with `createWriter(): Writer`. */
+  readonly writerModule?: string | undefined;
+}
+
 const idleThreadMs = 60_000;
 /** A thread that waits for a model costs next to nothing. */
 const modelSectionsAtOnce = 3;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory }: ServiceConfig,
-  scratch: Pick<ObjectFolder, 'root'>,
-  time: CountedTime,
-  writerModule: string | undefined,
+  { scratch, time, meters, writerModule }: EngineSurroundings,
 ): Engines {
   const room = memoryRoom(memory ?? machineMemory(), {
     concurrentJobs: concurrentJobs ?? availableParallelism(),
@@ -51,6 +58,7 @@ export function openEngines(
       idleMs: idleThreadMs,
       memory: room.threadMemory,
       time,
+      meters,
       data: {
         filesFolder: scratch.root,
         ...(writerModule !== undefined && { writerModule }),

@@ -129,6 +129,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    description: `Needs a key whose scope is ${endpoint.scope}${endpoint.scope === 'admin' ? '' : ' or more'}.`,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: contentOf(endpoint, endpoint.body) } }),
     responses: {

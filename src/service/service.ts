@@ -11,6 +11,9 @@ import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
 import type { Sweeper } from './keeping/sweeper.ts';
+import type { Log } from './log.ts';
+import { noMeters } from './metrics/meters.ts';
+import type { MetricsAddress, OpenMetrics } from './metrics/openMetrics.ts';
 import { exportsFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import type { Parts } from './parts.ts';
@@ -49,12 +52,14 @@ export async function startService(
   const parts = await openParts(config, now);
   const { role = 'all' } = config;
   const { store, objects, scratch, wakes, health } = parts;
-  const jobs = new JobStore(store);
+  const metrics = config.metrics && (await openMetricsOrClose(config.metrics, parts, log));
+  const meters = metrics?.meters ?? noMeters;
+  const jobs = new JobStore(store, meters);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const engines = openEngines(config, scratch, time, writerModule);
+  const engines = openEngines(config, { scratch, time, meters, writerModule });
   const { pageThreads, jobThreads, room } = engines;
   const working =
     role === 'api' ? undefined : openWorking({ ...parts, config, engines, jobs, deadline, clock, now, time });
@@ -124,19 +129,23 @@ export async function startService(
       windows: parts.windows,
       closing: closing.signal,
       now,
+      meters,
     });
   };
   const loaded = () => {
     listener ??= load();
     return listener;
   };
-  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, parts);
+  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, async () => {
+    await metrics?.close();
+    await parts.close();
+  });
   const close = async () => {
     closing.abort();
     await listener?.catch(() => undefined);
     const connections = server.close(requestPatienceMs);
     const ended = working ? working.stop() : jobThreads.close();
-    await Promise.all([ended, pageThreads.close(), connections, sweeper?.stop()]);
+    await Promise.all([ended, pageThreads.close(), connections, sweeper?.stop(), metrics?.close()]);
     await working?.release();
     await parts.close();
     time.stop();
@@ -163,15 +172,26 @@ async function openParts(config: ServiceConfig, now: () => number): Promise<Part
   return openTeamParts(config.team, config, now);
 }
 
+/** Whoever does not ask for them does not load what tells them. */
+async function openMetricsOrClose(address: MetricsAddress, parts: Parts, log: Log): Promise<OpenMetrics> {
+  try {
+    const { openMetrics } = await import('./metrics/openMetrics.ts');
+    return await openMetrics(address, parts.store, log);
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+}
+
 async function listenOrClose(
   listener: () => Promise<RequestListener>,
   options: ListenOptions,
-  parts: Parts,
+  closeAll: () => Promise<void>,
 ): Promise<ListeningServer> {
   try {
     return await listen(listener, options);
   } catch (error) {
-    await parts.close();
+    await closeAll();
     throw error;
   }
 }

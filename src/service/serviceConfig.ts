@@ -4,6 +4,7 @@ import type { Guards } from './http/guards.ts';
 import type { ModelChannel } from './jobs/modelRelay.ts';
 import type { KeepingTimes } from './keeping/keeping.ts';
 import type { Log } from './log.ts';
+import type { MetricsAddress } from './metrics/openMetrics.ts';
 import { StartError } from './startError.ts';
 import type { TeamConfig } from './team/teamConfig.ts';
 
@@ -51,6 +52,8 @@ export interface ServiceConfig {
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */
   readonly answerDays: number;
+  /** Where this process tells how it does; undefined: nowhere. */
+  readonly metrics?: MetricsAddress;
   /** Bytes for all processes of the service; undefined: what the machine or its container has. */
   readonly memory?: number;
   readonly log: Log;

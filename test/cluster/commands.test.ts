@@ -57,6 +57,16 @@ describe('The commands for a team', function () {
     assert.match((await run(['keys', 'revoke', row!.id])).out, /revoked/);
   });
 
+  it('replace the secret that links are signed with, and tell who did it', async () => {
+    const secrets = async () => (await servers.rows('select id from "signingSecret"')).length;
+    const before = await secrets();
+    const { exitCode, out, err } = await run(['secret', 'rotate']);
+    assert.equal(exitCode, 0, err);
+    assert.match(out, /in a few minutes/);
+    assert.equal(await secrets(), before + 1);
+    assert.match((await run(['audit'])).out, /command +signing secret replaced +secret_1/);
+  });
+
   it('do not take a folder for the database', async () => {
     const { exitCode, err } = await run(['backup', folder]);
     assert.equal(exitCode, 2);

@@ -56,6 +56,41 @@ describe('Calls', () => {
     });
   });
 
+  describe('a request', () => {
+    const idOf = async (sent: Record<string, string>, path = '/templates') => {
+      const { headers, body } = await service.call('GET', path, undefined, sent);
+      const id = headers.get('x-request-id');
+      const logged = service.log.some(({ event, request }) => event === 'request' && request === id);
+      return { id, logged, told: body.error?.request_id };
+    };
+
+    it('has an id of its own, in the answer and in the log', async () => {
+      const [one, other] = [await idOf({}), await idOf({})];
+      assert.ok(one.id && other.id && one.id !== other.id);
+      assert.deepEqual([one.logged, other.logged], [true, true]);
+    });
+
+    it('that is refused says its id in the answer too', async () => {
+      const { id, told } = await idOf({}, '/presentations/pres_0');
+      assert.ok(id);
+      assert.equal(told, id);
+    });
+
+    it('keeps the id that it brings, where that is well formed', async () => {
+      assert.equal((await idOf({ 'x-request-id': '7b1c-Trace_9=' })).id, '7b1c-Trace_9=');
+      for (const bad of ['a b', '<script>', 'é', '{"a":1}', 'x'.repeat(65)]) {
+        const { id, logged } = await idOf({ 'x-request-id': bad });
+        assert.match(id ?? '', /^[\da-f-]{36}$/);
+        assert.ok(logged);
+      }
+    });
+
+    it('for a page has one as well', async () => {
+      const { headers } = await fetch(`${service.origin}/p/none`);
+      assert.match(headers.get('x-request-id') ?? '', /^[\da-f-]{36}$/);
+    });
+  });
+
   describe('what is not there', () => {
     it('is NOT_FOUND: unknown paths, and known paths with another method', async () => {
       for (const [method, path] of [

@@ -231,13 +231,13 @@ describe('deckwright, as it is built', () => {
       const folder = await newFolder();
       const environment = { DECKWRIGHT_DATA: folder };
       const created = await runProcess(
-        ['keys', 'create', '--workspace', 'sales', '--expires', '30'],
+        ['keys', 'create', '--workspace', 'sales', '--expires', '30', '--scope', 'read'],
         environment,
       );
       assert.match(created.out, /^dw_[\w-]{43}\n$/);
       const id = /key_\w+/.exec(created.err)?.[0] ?? '';
       const listed = await runProcess(['keys', 'list'], environment);
-      assert.match(listed.out, new RegExp(`^id +workspace.*\n${id} +sales +active `));
+      assert.match(listed.out, new RegExp(`^id +workspace.*\n${id} +sales +read +active `));
       assert(!listed.out.includes(created.out.trim()));
       const rotated = await runProcess(['keys', 'rotate', id, '--grace', '5'], environment);
       assert.match(rotated.out, /^dw_/);
@@ -250,6 +250,16 @@ describe('deckwright, as it is built', () => {
       const unknown = await runProcess(['keys', 'revoke', 'key_none'], environment);
       assert.equal(unknown.exitCode, 1);
       assert.match(unknown.err, /^deckwright: .*key_none.*\n$/);
+      const audit = await runProcess(['audit', '--workspace', 'sales', '--last', '1'], environment);
+      assert.match(
+        audit.out,
+        new RegExp(`^time \\(UTC\\).*\n\\S+ \\S+ +sales +command +key revoked +${id}\n$`),
+      );
+      const badScope = await runProcess(
+        ['keys', 'create', '--workspace', 'sales', '--scope', 'all'],
+        environment,
+      );
+      assert.match(badScope.err, /--scope must be one of read, generate, admin/);
       const badName = await runProcess(['keys', 'create', '--workspace', '../x'], environment);
       assert.equal(badName.exitCode, 2);
       await rm(folder, { recursive: true });

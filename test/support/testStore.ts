@@ -46,6 +46,7 @@ const tables: readonly (keyof Tables)[] = [
   'signingSecret',
   'addresses',
   'requestWindows',
+  'auditLog',
 ];
 
 /** Rows on a server: one for all tests, emptied for each. */

@@ -1,3 +1,4 @@
+import { scopes } from '../../api/scopes.ts';
 import {
   type KeyInfo,
   type KeyProblem,
@@ -10,7 +11,7 @@ import { columns } from '../columns.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
 import type { dataOptions, keysCreateOptions, keysRotateOptions } from '../options.ts';
-import { wholeNumber } from '../optionValues.ts';
+import { oneOf, wholeNumber } from '../optionValues.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -57,15 +58,18 @@ export const createKey = async (
   if (workspace === undefined) return wrongUse('Name the workspace that the key is for: --workspace NAME.');
   const expires = wholeNumber('expires', values.expires, { from: 1, to: 36_500 });
   if ('problem' in expires) return wrongUse(expires.problem);
+  const scope = oneOf('scope', values.scope, scopes);
+  if ('problem' in scope) return wrongUse(scope.problem);
   return withKeyring(values, surroundings, async (keyring) => {
-    const created = await keyring.create({ workspace, expiresInDays: expires.value });
+    const created = await keyring.create({ workspace, expiresInDays: expires.value, scope: scope.value });
     return 'problem' in created ? wrongUse(created.problem) : printKey(created, surroundings);
   });
 };
 
-const row = ({ id, workspace, state, createdAt, expiresAt, revokedAt }: KeyInfo) => [
+const row = ({ id, workspace, scope, state, createdAt, expiresAt, revokedAt }: KeyInfo) => [
   id,
   workspace,
+  scope,
   state,
   day(createdAt),
   day(expiresAt),
@@ -82,7 +86,7 @@ export const listKeys = (
     if (keys.length === 0)
       surroundings.err.write('There are no keys yet. "deckwright keys create" makes one.\n');
     else {
-      const head = ['id', 'workspace', 'state', 'created (UTC)', 'expires', 'revoked'];
+      const head = ['id', 'workspace', 'scope', 'state', 'created (UTC)', 'expires', 'revoked'];
       surroundings.out.write(columns([head, ...keys.map(row)], ''));
     }
     return done;

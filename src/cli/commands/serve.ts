@@ -8,7 +8,7 @@ import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { serveOptions } from '../options.ts';
-import { allOf, numberOrOff, wholeNumber } from '../optionValues.ts';
+import { allOf, listeningAddress, numberOrOff, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -33,6 +33,7 @@ export const serve = async (
     keepDecks: wholeNumber('keep-decks', values['keep-decks'], { from: 1, to: 24_000 }),
     concurrentJobs: wholeNumber('jobs', values.jobs, { from: 1, to: 1_000 }),
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
+    metrics: metricsAddress(values.metrics, surroundings),
     memory: wholeNumber('memory', values.memory, { from: leastServiceMemory / megabyte }),
   });
   if ('problem' in numbers) return wrongUse(numbers.problem);
@@ -77,6 +78,11 @@ export const serve = async (
     throw error;
   }
 };
+
+const metricsAddress = (typed: string | undefined, { environment }: Surroundings) =>
+  typed === undefined
+    ? listeningAddress('DECKWRIGHT_METRICS', environment.DECKWRIGHT_METRICS)
+    : listeningAddress('--metrics', typed);
 
 const withRole = (environment: Surroundings['environment'], role: string | undefined) =>
   role === undefined ? environment : { ...environment, DECKWRIGHT_ROLE: role };

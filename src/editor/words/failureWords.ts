@@ -19,7 +19,7 @@ export const failureWords = {
   whyKeyExpired: 'The API key for {0} has expired.',
   whyKeyRevoked: 'The API key for {0} was revoked.',
   whyUsageLimit: 'The usage limit of your plan at {0} is reached.',
-  whyForbidden: 'It belongs to another workspace of {0}.',
+  whyForbidden: 'It belongs to another workspace of {0}, or the API key may not do this.',
   whyGone: '{0} does not know it any more.',
   whyTemplateGone: '{0} does not have this template any more.',
   whyRateLimited: '{0} takes no more requests for the moment.',

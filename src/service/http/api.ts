@@ -4,6 +4,7 @@ import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import { allows, type Scope } from '../../api/scopes.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
@@ -86,7 +87,8 @@ async function admit(
 ): Promise<Call<unknown, unknown> | Failure> {
   const caller = await admitCaller(context, parts);
   if (caller instanceof Failure) return caller;
-  const { workspace, keyId } = caller;
+  const { workspace, keyId, scope } = caller;
+  if (!allows(scope, endpoint.scope)) return beyondScope(scope, endpoint.scope);
   const id = context.req.param('id') ?? '';
   const query = endpoint.query && validate(endpoint.query, context.req.query());
   if (query instanceof Failure) return query;
@@ -100,8 +102,14 @@ async function admit(
   return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName };
 }
 
+const beyondScope = (has: Scope, needed: Scope) =>
+  new Failure(
+    'INSUFFICIENT_PRIVILEGES',
+    `This API key is for "${has}", and this call needs one for "${needed}".`,
+  );
+
 export function refuse(context: Context, failure: Failure): Response {
   if (failure.status === 401) context.header('WWW-Authenticate', 'Bearer');
   if (failure.retryAfterSeconds) context.header('Retry-After', String(failure.retryAfterSeconds));
-  return context.json(failure.toReply(), failure.status);
+  return context.json(failure.toReply(context.get('requestId')), failure.status);
 }

@@ -1,7 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { beyondRoot } from '../../api/beyond/endpoints.ts';
 import type { Log } from '../log.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { TooLarge } from '../viewing/drawn.ts';
@@ -11,7 +14,7 @@ import { hostGuard } from './hostGuard.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestLimiter } from './requestLimiter.ts';
 
-export type ServiceApp = Hono<{ Bindings: HttpBindings; Variables: ApiVariables }>;
+export type ServiceApp = Hono<{ Bindings: HttpBindings; Variables: ApiVariables & RequestIdVariables }>;
 
 export interface AppParts extends ApiParts {
   /** Names under which clients may call the API, beside addresses and localhost. */
@@ -26,28 +29,39 @@ export interface AppParts extends ApiParts {
   readonly health: Pick<Health, 'explain' | 'lostFile'>;
   readonly log: Log;
   readonly now: () => number;
+  readonly meters: Pick<Meters, 'request'>;
 }
+
+/** Room for what proxies and tracers call requests by. */
+const longestRequestId = 64;
 
 export const apiRoot = '/api/v1';
 
 export function createApp(parts: AppParts): ServiceApp {
-  const { log, now } = parts;
+  const { log, now, meters } = parts;
   const app: ServiceApp = new Hono();
   const guard = hostGuard(parts.hostNames);
 
+  app.use(requestId({ limitLength: longestRequestId }));
   app.use(async (context, next) => {
     const begun = now();
+    const since = performance.now();
     await next();
-    const { workspace, keyId } = context.var;
+    const { method } = context.req;
+    meters.request(method, routePath(context), context.res.status, performance.now() - since);
+    const { workspace, keyId, requestId } = context.var;
+    // A response that was not made by the context has none of its headers.
+    context.header('X-Request-Id', requestId);
     log({
       level: 'info',
       event: 'request',
-      method: context.req.method,
+      method,
       path: loggedPath(context.req.path),
       status: context.res.status,
       ms: Math.round(now() - begun),
       workspace,
       keyId,
+      request: requestId,
     });
   });
   for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {
@@ -100,6 +114,7 @@ const unexpected = (health: AppParts['health'], log: Log) => async (error: Error
     level: 'error',
     event: trouble === undefined ? 'unexpected' : troubleEvents[trouble],
     path: loggedPath(context.req.path),
+    request: context.get('requestId'),
     reason: error.stack ?? error.message,
   });
   return refuse(

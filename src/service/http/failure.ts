@@ -23,8 +23,16 @@ export class Failure {
     return errorStatus[this.code];
   }
 
-  toReply(): ErrorReply {
+  toReply(requestId?: string): ErrorReply {
     const { code, message, status, details } = this;
-    return { error: { code, message, status, ...(details && { details: [...details] }) } };
+    return {
+      error: {
+        code,
+        message,
+        status,
+        ...(details && { details: [...details] }),
+        ...(requestId !== undefined && { request_id: requestId }),
+      },
+    };
   }
 }

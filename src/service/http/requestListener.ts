@@ -6,6 +6,7 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { FolderUploads } from '../objects/folderUploads.ts';
 import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -78,6 +79,7 @@ export interface RequestListenerParts {
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
   readonly now: () => number;
+  readonly meters: Pick<Meters, 'request'>;
 }
 
 /** What answers requests. Loaded after the service listens, since it takes longer to load than all the rest. */
@@ -204,6 +206,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     }),
     log: config.log,
     now,
+    meters: parts.meters,
   });
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

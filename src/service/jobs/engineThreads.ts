@@ -1,4 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
+import type { Meters } from '../metrics/meters.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { engineLimits, watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
@@ -22,6 +23,7 @@ export interface EngineThreadsOptions {
   /** Bytes that each thread may hold. */
   readonly memory: number;
   readonly time: Pick<WorkingTime, 'after'>;
+  readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
   /** Where a thread asks: of each one port for each. */
   readonly ports?: Readonly<Partial<Record<'modelPort' | 'parserPort', () => MessagePort>>>;
@@ -110,7 +112,8 @@ export class EngineThreads {
   }
 
   #perform(thread: Worker, task: Task): void {
-    const { time, memory } = this.#options;
+    const { time, memory, meters } = this.#options;
+    const begun = performance.now();
     const end = (ran: Ran<unknown>) => {
       this.#leave(thread, ran);
       void thread.terminate();
@@ -121,6 +124,7 @@ export class EngineThreads {
     const settle = (ran: Ran<unknown>) => {
       inTime();
       inMemory();
+      meters.task(task.kind, ran.outcome, performance.now() - begun, tokensOf(ran));
       task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
@@ -159,6 +163,10 @@ export class EngineThreads {
     task?.settle(ran);
   }
 }
+
+/** What a language model read and wrote for it. */
+const tokensOf = (ran: Ran<unknown>): number =>
+  ran.outcome === 'done' ? ((ran.answer as { tokensUsed?: number } | undefined)?.tokensUsed ?? 0) : 0;
 
 const crash = (error: NodeJS.ErrnoException): Ran<unknown> =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,4 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
+import { type Meters, noMeters } from '../metrics/meters.ts';
 import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
@@ -39,9 +40,11 @@ type JobChanges = UpdateObject<Tables, 'jobs'>;
  */
 export class JobStore {
   readonly #store: Store;
+  readonly #meters: Pick<Meters, 'jobEnded'>;
 
-  constructor(store: Store) {
+  constructor(store: Store, meters: Pick<Meters, 'jobEnded'> = noMeters) {
     this.#store = store;
+    this.#meters = meters;
   }
 
   create(job: NewJob, allowance: Allowance = {}): Promise<Created> {
@@ -174,8 +177,12 @@ export class JobStore {
     );
   }
 
-  finish(job: JobRow, presentation: PresentationRow, pictures: readonly PictureRow[]): Promise<boolean> {
-    return this.#store.transaction().execute(async (rows) => {
+  async finish(
+    job: JobRow,
+    presentation: PresentationRow,
+    pictures: readonly PictureRow[],
+  ): Promise<boolean> {
+    const isSaved = await this.#store.transaction().execute(async (rows) => {
       const { updatedAt } = presentation;
       const finished = await this.#change(rows, job, {
         ...noLease,
@@ -189,11 +196,13 @@ export class JobStore {
       await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });
+    if (isSaved) this.#meters.jobEnded('completed');
+    return isSaved;
   }
 
   /** What its last step used is charged, though nothing of it was saved. */
-  fail(job: JobRow, error: string, { now, tokensUsed = 0, workedMs = 0 }: Ended): Promise<boolean> {
-    return this.#store.transaction().execute(async (rows) => {
+  async fail(job: JobRow, error: string, { now, tokensUsed = 0, workedMs = 0 }: Ended): Promise<boolean> {
+    const isSaved = await this.#store.transaction().execute(async (rows) => {
       const failed = await this.#change(rows, job, {
         ...noLease,
         status: 'failed',
@@ -210,6 +219,8 @@ export class JobStore {
       await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });
+    if (isSaved) this.#meters.jobEnded('failed');
+    return isSaved;
   }
 
   /** What its last step used is charged; the step is to be done again. */

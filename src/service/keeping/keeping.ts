@@ -1,3 +1,4 @@
+import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
 import { picturesFolder, picturesKey, readingKey, repliesKey, workFolders } from '../jobs/jobFiles.ts';
 import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
@@ -50,7 +51,7 @@ export class Keeping {
         ]),
       )
       .execute();
-    for (const { id } of gone) await this.#delete(id);
+    for (const { id } of gone) await this.#delete(id, serviceActor);
     const { numDeletedRows } = await store
       .deleteFrom('jobs')
       .where('status', 'in', ['completed', 'failed'])
@@ -62,20 +63,24 @@ export class Keeping {
   }
 
   /** At once and for good, with the job that made it. */
-  async deleteForGood(presentationId: string): Promise<void> {
-    await this.#delete(presentationId);
+  async deleteForGood(presentationId: string, actor: Actor): Promise<void> {
+    await this.#delete(presentationId, actor);
     await this.#emptyJournal();
   }
 
-  async #delete(id: string): Promise<void> {
-    const { store, objects, scratch } = this.#parts;
+  async #delete(id: string, actor: Actor): Promise<void> {
+    const { store, objects, scratch, now } = this.#parts;
+    const at = new Date(now()).toISOString();
     const jobId = await store.transaction().execute(async (rows) => {
       const deleted = await rows
         .deleteFrom('presentations')
         .where('id', '=', id)
-        .returning('jobId')
+        .returning(['jobId', 'workspaceId'])
         .executeTakeFirst();
-      const made = deleted?.jobId ?? undefined;
+      if (deleted === undefined) return undefined;
+      const { jobId, workspaceId } = deleted;
+      await note(rows, { at, workspaceId, actor, act: 'presentation deleted', subject: id });
+      const made = jobId ?? undefined;
       if (made !== undefined) await rows.deleteFrom('jobs').where('id', '=', made).execute();
       return made;
     });

@@ -1,3 +1,4 @@
+import type { Scope } from '../../api/scopes.ts';
 import { Failure } from '../http/failure.ts';
 import type { Store } from '../store/store.ts';
 import { hashOf, keyState, sameHash } from './keyring.ts';
@@ -5,6 +6,7 @@ import { hashOf, keyState, sameHash } from './keyring.ts';
 export interface Caller {
   readonly workspace: string;
   readonly keyId: string;
+  readonly scope: Scope;
 }
 
 const localWorkspace = 'local';
@@ -31,7 +33,7 @@ export class Authenticator {
     if (key instanceof Failure) return key;
     const hash = hashOf(key);
     if (this.#localHash !== undefined && sameHash(hash, this.#localHash)) {
-      return { workspace: localWorkspace, keyId: localWorkspace };
+      return { workspace: localWorkspace, keyId: localWorkspace, scope: 'admin' };
     }
     const row = await this.#store
       .selectFrom('apiKeys')
@@ -40,7 +42,9 @@ export class Authenticator {
       .executeTakeFirst();
     if (row === undefined) return new Failure('API_KEY_INVALID', 'This API key is not known here.');
     const state = keyState(row, this.#now());
-    return state === 'active' ? { workspace: row.workspaceId, keyId: row.id } : refusals[state];
+    return state === 'active'
+      ? { workspace: row.workspaceId, keyId: row.id, scope: row.scope }
+      : refusals[state];
   }
 }
 

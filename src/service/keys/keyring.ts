@@ -1,13 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { StartError } from '../startError.ts';
-import { lossSentence } from '../store/lostDatabase.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Scope } from '../../api/scopes.ts';
+import { type AuditAct, commandActor, note } from '../audit/auditLog.ts';
+import { openRows } from '../store/openRows.ts';
+import type { Store } from '../store/store.ts';
 import type { ApiKeyRow } from '../store/tables.ts';
 import type { TeamConfig } from '../team/teamConfig.ts';
 
 export interface KeyInfo {
   readonly id: string;
   readonly workspace: string;
+  readonly scope: Scope;
   readonly state: 'active' | 'expired' | 'revoked';
   readonly createdAt: Date;
   readonly expiresAt?: Date;
@@ -43,8 +45,13 @@ export class Keyring {
     this.#now = now;
   }
 
-  async create(options: { workspace: string; expiresInDays?: number }): Promise<NewKey | KeyProblem> {
-    const { workspace, expiresInDays } = options;
+  async create(options: {
+    workspace: string;
+    expiresInDays?: number;
+    /** Undefined: everything. */
+    scope?: Scope;
+  }): Promise<NewKey | KeyProblem> {
+    const { workspace, expiresInDays, scope = 'admin' } = options;
     if (!workspaceName.test(workspace)) {
       return {
         problem: `The workspace name ${JSON.stringify(workspace)} must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter or digit.`,
@@ -53,7 +60,8 @@ export class Keyring {
     if (expiresInDays !== undefined && !(expiresInDays > 0 && expiresInDays <= 36_500)) {
       return { problem: 'A key expires after more than 0 and at most 36500 days.' };
     }
-    return this.#insert(workspace, expiresInDays === undefined ? undefined : expiresInDays * dayMs);
+    const lifeMs = expiresInDays === undefined ? undefined : expiresInDays * dayMs;
+    return this.#insert({ workspaceId: workspace, scope, lifeMs });
   }
 
   async list(): Promise<readonly KeyInfo[]> {
@@ -77,10 +85,9 @@ export class Keyring {
     if (old === undefined) return unknownKey(id);
     const { state } = this.#info(old);
     if (state !== 'active') return { problem: `The key ${id} is ${state}: create a new one instead.` };
-    const created = await this.#insert(
-      old.workspaceId,
-      old.expiresAt === null ? undefined : Date.parse(old.expiresAt) - Date.parse(old.createdAt),
-    );
+    const { workspaceId, scope, expiresAt, createdAt } = old;
+    const lifeMs = expiresAt === null ? undefined : Date.parse(expiresAt) - Date.parse(createdAt);
+    const created = await this.#insert({ workspaceId, scope, lifeMs });
     await this.#revokeAt(id, this.#now() + options.graceMinutes * 60_000);
     return created;
   }
@@ -89,7 +96,11 @@ export class Keyring {
     await this.#store.destroy();
   }
 
-  async #insert(workspaceId: string, lifeMs: number | undefined): Promise<NewKey> {
+  async #insert({
+    workspaceId,
+    scope,
+    lifeMs,
+  }: Pick<ApiKeyRow, 'workspaceId' | 'scope'> & { lifeMs: number | undefined }): Promise<NewKey> {
     const key = `dw_${randomBytes(32).toString('base64url')}`;
     const now = this.#now();
     const row: ApiKeyRow = {
@@ -99,8 +110,12 @@ export class Keyring {
       createdAt: new Date(now).toISOString(),
       expiresAt: lifeMs === undefined ? null : new Date(now + lifeMs).toISOString(),
       revokedAt: null,
+      scope,
     };
-    await this.#store.insertInto('apiKeys').values(row).execute();
+    await this.#store.transaction().execute(async (rows) => {
+      await rows.insertInto('apiKeys').values(row).execute();
+      await this.#note(rows, row, 'key created');
+    });
     return { ...this.#info(row), key };
   }
 
@@ -111,20 +126,34 @@ export class Keyring {
   /** Never later than it was already to end. */
   async #revokeAt(id: string, time: number): Promise<KeyInfo | KeyProblem> {
     const revokedAt = new Date(time).toISOString();
-    await this.#store
-      .updateTable('apiKeys')
-      .set({ revokedAt })
-      .where('id', '=', id)
-      .where((is) => is.or([is('revokedAt', 'is', null), is('revokedAt', '>', revokedAt)]))
-      .execute();
+    await this.#store.transaction().execute(async (rows) => {
+      const revoked = await rows
+        .updateTable('apiKeys')
+        .set({ revokedAt })
+        .where('id', '=', id)
+        .where((is) => is.or([is('revokedAt', 'is', null), is('revokedAt', '>', revokedAt)]))
+        .returning(['id', 'workspaceId'])
+        .executeTakeFirst();
+      if (revoked) await this.#note(rows, revoked, 'key revoked');
+    });
     const row = await this.#find(id);
     return row === undefined ? unknownKey(id) : this.#info(row);
+  }
+
+  #note(
+    rows: Store,
+    { id, workspaceId }: Pick<ApiKeyRow, 'id' | 'workspaceId'>,
+    act: AuditAct,
+  ): Promise<void> {
+    const at = new Date(this.#now()).toISOString();
+    return note(rows, { at, workspaceId, actor: commandActor, act, subject: id });
   }
 
   #info(row: ApiKeyRow): KeyInfo {
     return {
       id: row.id,
       workspace: row.workspaceId,
+      scope: row.scope,
       state: keyState(row, this.#now()),
       createdAt: new Date(row.createdAt),
       ...(row.expiresAt !== null && { expiresAt: new Date(row.expiresAt) }),
@@ -144,14 +173,7 @@ const unknownKey = (id: string): KeyProblem => ({ problem: `There is no key ${JS
 /** Those of a data folder, or of a team's database; throws a StartError where it cannot be used. */
 export async function openKeyring(
   dataFolder: string,
-  { team, now = Date.now }: { readonly team?: TeamConfig | undefined; readonly now?: () => number } = {},
+  options: { readonly team?: TeamConfig | undefined; readonly now?: () => number } = {},
 ): Promise<Keyring> {
-  if (team) {
-    const { openPostgres } = await import('../store/openPostgres.ts');
-    return new Keyring(await openPostgres(team.databaseUrl, 1), now);
-  }
-  const { store, loss } = await openStore(dataFolder, now);
-  if (loss === undefined) return new Keyring(store, now);
-  await store.destroy();
-  throw new StartError(`${lossSentence(loss)} Once you know that, do this again.`);
+  return new Keyring(await openRows(dataFolder, options), options.now ?? Date.now);
 }

@@ -30,7 +30,7 @@ export async function openUploads(parts: OpenUploadsParts): Promise<OpenedUpload
     const reason = 'It was too short to keep anybody from signing; links that it signed are void.';
     log({ level: 'error', event: 'signing key replaced', reason });
   }
-  const signer = new Signer(secret);
+  const signer = new Signer(() => [secret]);
   const rows = new UploadRows(store, now);
   const receiver = new FolderUploads({ folder, signer, rows, quota, now });
   const addresses = new ServiceAddresses(dataFolder);

@@ -8,22 +8,28 @@ export type SignedKind = 'upload' | 'download';
 
 /** What this service signed and nobody else can have. */
 export class Signer {
-  readonly #secret: Buffer;
+  readonly #secrets: () => readonly Buffer[];
 
-  constructor(secret: Buffer) {
-    this.#secret = secret;
+  /** The first signs; what any of them signed is genuine. */
+  constructor(secrets: () => readonly Buffer[]) {
+    this.#secrets = secrets;
   }
 
   sign(kind: SignedKind, text: string): string {
-    return createHmac('sha256', this.#secret).update(`${kind}\n${text}`).digest('base64url');
+    return signed(this.#secrets()[0]!, kind, text);
   }
 
   isGenuine(kind: SignedKind, text: string, signature: string): boolean {
-    const expected = Buffer.from(this.sign(kind, text));
     const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return this.#secrets().some((secret) => {
+      const expected = Buffer.from(signed(secret, kind, text));
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    });
   }
 }
+
+const signed = (secret: Buffer, kind: SignedKind, text: string): string =>
+  createHmac('sha256', secret).update(`${kind}\n${text}`).digest('base64url');
 
 const secretBytes = 32;
 

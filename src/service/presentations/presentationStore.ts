@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { type AuditEntry, note } from '../audit/auditLog.ts';
+import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { PageHead } from '../viewing/pages.ts';
@@ -8,6 +10,9 @@ export interface ListPlace {
   readonly createdAt: string;
   readonly id: string;
 }
+
+/** Who does something to a presentation, and when. */
+export type Doing = Pick<AuditEntry, 'at' | 'actor'>;
 
 export type ListedRow = Omit<PresentationRow, 'deck' | 'deckFile'>;
 
@@ -45,8 +50,9 @@ export class PresentationStore {
 
   /** By the index that holds all of it: SQLite would take the unique one, and read past a large deck. */
   async headOf(token: string): Promise<PageHead | undefined> {
+    const heads = databaseOf(this.#store).byIndex('presentations', 'presentationHeads');
     const { rows } = await sql<PageHead>`
-      select id, token, ${sql.ref('updatedAt')} from presentations indexed by ${sql.ref('presentationHeads')}
+      select id, token, ${sql.ref('updatedAt')} from ${heads}
       where token = ${token} and ${sql.ref('deletedAt')} is null`.execute(this.#store);
     return rows[0];
   }
@@ -84,17 +90,17 @@ export class PresentationStore {
     await this.#change(id, { title, changedBy, updatedAt });
   }
 
-  async putIntoBin(id: string, deletedAt: string): Promise<void> {
-    await this.#change(id, { deletedAt });
+  async putIntoBin(row: ListedRow, { at, actor }: Doing): Promise<void> {
+    await this.#changeNoted(row, { deletedAt: at }, { at, actor, act: 'presentation put into the bin' });
   }
 
-  async takeOutOfBin(id: string): Promise<void> {
-    await this.#change(id, { deletedAt: null });
+  async takeOutOfBin(row: ListedRow, doing: Doing): Promise<void> {
+    await this.#changeNoted(row, { deletedAt: null }, { ...doing, act: 'presentation restored' });
   }
 
   /** Raises `updatedAt` too: what was drawn under the old token is not shown again. */
-  async changeToken(id: string, token: string, updatedAt: string): Promise<void> {
-    await this.#change(id, { token, updatedAt });
+  async changeToken(row: ListedRow, token: string, { at, actor }: Doing): Promise<void> {
+    await this.#changeNoted(row, { token, updatedAt: at }, { at, actor, act: 'link replaced' });
   }
 
   picture(token: string, assetId: string): Promise<PictureRow | undefined> {
@@ -118,6 +124,17 @@ export class PresentationStore {
 
   async #change(id: string, changes: Partial<ListedRow>): Promise<void> {
     await this.#store.updateTable('presentations').set(changes).where('id', '=', id).execute();
+  }
+
+  async #changeNoted(
+    { id, workspaceId }: ListedRow,
+    changes: Partial<ListedRow>,
+    entry: Doing & Pick<AuditEntry, 'act'>,
+  ): Promise<void> {
+    await this.#store.transaction().execute(async (rows) => {
+      await rows.updateTable('presentations').set(changes).where('id', '=', id).execute();
+      await note(rows, { ...entry, workspaceId, subject: id });
+    });
   }
 
   #findBy(column: 'id' | 'jobId', value: string): Promise<PresentationRow | undefined> {

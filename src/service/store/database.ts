@@ -13,6 +13,8 @@ export interface Database {
   relaxed<T>(store: Rows, act: (rows: Rows) => Promise<T>): Promise<T>;
   /** Milliseconds since 1970 by one clock for all processes; `own` where all are on one machine. */
   now(own: number): RawBuilder<number>;
+  /** A table to select from by the named index, where the database would take a worse one by itself. */
+  byIndex(table: string, index: string): RawBuilder<unknown>;
   hasTable(store: Rows, name: string): Promise<boolean>;
   /** Deleted rows may still stand in what the database writes ahead. */
   emptyJournal(store: Rows): Promise<void>;

@@ -6,4 +6,5 @@ export const migrationNames: readonly string[] = [
   '004-keeping',
   '005-deck-versions',
   '006-several-machines',
+  '007-scopes',
 ];

@@ -214,4 +214,24 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '007-scopes': {
+    async up(db: Kysely<unknown>) {
+      // Keys from before, and those that older programs make, may do everything as ever.
+      await db.schema
+        .alterTable('apiKeys')
+        .addColumn('scope', 'text', (column) => column.notNull().defaultTo('admin'))
+        .execute();
+      await db.schema
+        .createTable('auditLog')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('workspaceId', 'text')
+        .addColumn('actor', 'text', (column) => column.notNull())
+        .addColumn('act', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('auditByTime').on('auditLog').column('at').execute();
+    },
+  },
 };

@@ -19,6 +19,8 @@ export const sqlite: Database = {
 
   now: (own) => sql<number>`${own}`,
 
+  byIndex: (table, index) => sql`${sql.table(table)} indexed by ${sql.ref(index)}`,
+
   async hasTable(store, name) {
     const query = sql`select 1 from sqlite_master where type = 'table' and name = ${name}`;
     return (await query.execute(store)).rows.length > 0;

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Scope } from '../../api/scopes.ts';
 
 /** Times are ISO 8601 UTC with milliseconds, which sorts as text; objects are JSON. */
 export interface Tables {
@@ -10,6 +11,17 @@ export interface Tables {
     createdAt: string;
     expiresAt: string | null;
     revokedAt: string | null;
+    scope: Generated<Scope>;
+  };
+  /** Who did what that cannot be seen from the rest, or be undone. */
+  auditLog: {
+    id: string;
+    at: string;
+    workspaceId: string | null;
+    actor: string;
+    act: string;
+    /** The key or the presentation. */
+    subject: string;
   };
   /** How many generations a workspace started in a month ("2026-11"). */
   monthlyGenerations: { workspaceId: string; month: string; started: number };
@@ -116,4 +128,5 @@ export type JobSectionRow = Selectable<Tables['jobSections']>;
 export type PresentationRow = Selectable<Tables['presentations']>;
 export type DeckVersionRow = Selectable<Tables['deckVersions']>;
 export type PictureRow = Selectable<Tables['pictures']>;
+export type AuditRow = Selectable<Tables['auditLog']>;
 export type ApiKeyRow = Selectable<Tables['apiKeys']>;

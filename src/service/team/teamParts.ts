@@ -15,7 +15,8 @@ import { BucketObjects, broughtFolder } from './bucket.ts';
 import { BucketUploads } from './bucketUploads.ts';
 import { clientConfig } from './clientConfig.ts';
 import { RowWindows } from './rowWindows.ts';
-import { readSharedSecret, SharedAddresses } from './sharedRows.ts';
+import { SharedAddresses } from './sharedAddresses.ts';
+import { SharedSecrets } from './sharedSecrets.ts';
 import type { TeamConfig } from './teamConfig.ts';
 import { TeamHealth } from './teamHealth.ts';
 
@@ -37,7 +38,7 @@ export async function openTeamParts(
     await objects.check().catch((error: Error) => {
       throw new StartError(`The bucket ${team.bucket} cannot be used: ${error.message || error.name}.`);
     });
-    const { secret, since } = await readSharedSecret(store, now);
+    const secrets = await SharedSecrets.open(store, now);
     const clock = new ServiceClock(store, now);
     const wakes = await openBossWakes(team.databaseUrl, log);
     return {
@@ -46,13 +47,13 @@ export async function openTeamParts(
       objects,
       scratch,
       wakes,
-      since: async () => since,
+      since: async () => secrets.since,
       windows: (most) => new RowWindows(store, most),
       async openUploads(quota) {
         const rows = new UploadRows(store, now);
         const storage = new BucketUploads({ objects, bucket: team.bucket, signing, now });
         const addresses = new SharedAddresses(store);
-        const signer = new Signer(secret);
+        const signer = new Signer(secrets.current);
         return { uploads: new Uploads({ storage, rows, signer, addresses, quota, now }) };
       },
       async sweep() {
@@ -60,6 +61,7 @@ export async function openTeamParts(
           if (changed < now() - dayMs) await scratch.removeFolder(`${broughtFolder}/${name}`);
       },
       async close() {
+        secrets.close();
         await wakes.close();
         for (const each of [client, signing]) each.destroy();
         await store.destroy();

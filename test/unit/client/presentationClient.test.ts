@@ -117,7 +117,7 @@ describe('PresentationClient', () => {
       refusal('PRICING_DOCUMENT_LIMIT_REACHED', '10 of 10 this month.'),
       { message: 'The usage limit of the workspace is reached: 10 of 10 this month.' },
     ],
-    [refusal('INSUFFICIENT_PRIVILEGES', 'x'), { message: 'This belongs to another workspace.' }],
+    [refusal('INSUFFICIENT_PRIVILEGES', 'Not yours.'), { message: 'Not yours.' }],
     [
       refusal('DOCUMENT_NOT_FOUND', 'There is no presentation x.'),
       { message: 'There is no presentation x.' },

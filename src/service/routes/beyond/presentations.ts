@@ -37,36 +37,37 @@ export const listPresentations =
 
 export const deletePresentation =
   (parts: BeyondPresentationParts): BeyondHandler<'deletePresentation'> =>
-  async ({ workspace, id, query }) => {
+  async ({ workspace, keyId, id, query }) => {
     const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
     if (row instanceof Failure) return row;
     if (query.permanently === 'true') {
-      await parts.keeping.deleteForGood(id);
+      await parts.keeping.deleteForGood(id, keyId);
       return { id, kept_until: null };
     }
     const deletedAt = row.deletedAt ?? time(parts);
-    if (row.deletedAt === null) await parts.presentations.putIntoBin(id, deletedAt);
+    if (row.deletedAt === null) await parts.presentations.putIntoBin(row, { at: deletedAt, actor: keyId });
     return { id, kept_until: parts.keeping.keptUntil(deletedAt) };
   };
 
 export const restorePresentation =
   (parts: BeyondPresentationParts): BeyondHandler<'restorePresentation'> =>
-  async ({ workspace, id }) => {
+  async ({ workspace, keyId, id }) => {
     const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
     if (row instanceof Failure) return row;
-    await parts.presentations.takeOutOfBin(id);
+    if (row.deletedAt !== null)
+      await parts.presentations.takeOutOfBin(row, { at: time(parts), actor: keyId });
     return shown({ ...row, deletedAt: null }, parts);
   };
 
 export const replaceLink =
   (parts: BeyondPresentationParts): BeyondHandler<'replaceLink'> =>
-  async ({ workspace, id }) => {
+  async ({ workspace, keyId, id }) => {
     const found = await parts.presentations.findAnywhere(id);
     // What is in the bin has no address, old or new.
     const row = ownedPresentation(found?.deletedAt === null ? found : undefined, workspace, id);
     if (row instanceof Failure) return row;
     const changed = { ...row, token: newToken(), updatedAt: time(parts) };
-    await parts.presentations.changeToken(id, changed.token, changed.updatedAt);
+    await parts.presentations.changeToken(row, changed.token, { at: changed.updatedAt, actor: keyId });
     return shown(changed, parts);
   };
 

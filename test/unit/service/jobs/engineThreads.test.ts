@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
 import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { noMeters } from '../../../../src/service/metrics/meters.ts';
 import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
@@ -30,6 +31,7 @@ describe('EngineThreads', () => {
 
   function start(options: Partial<EngineThreadsOptions> = {}): EngineThreads {
     threads = new EngineThreads({
+      meters: noMeters,
       entry: engineThreadEntry(),
       size: 1,
       idleMs: longMs,

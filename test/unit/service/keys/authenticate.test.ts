@@ -26,7 +26,7 @@ describeOnEveryDatabase('Authenticator', (openTestStore) => {
 
   it('takes a key from either header, whatever the case of the scheme', async () => {
     const { key, id } = await newKey();
-    const caller = { workspace: 'acme', keyId: id };
+    const caller = { workspace: 'acme', keyId: id, scope: 'admin' };
     assert.deepEqual(await codeFor({ authorization: `Bearer ${key}` }), caller);
     assert.deepEqual(await codeFor({ authorization: `bearer  ${key}` }), caller);
     assert.deepEqual(await codeFor({ 'x-api-key': key }), caller);
@@ -58,7 +58,11 @@ describeOnEveryDatabase('Authenticator', (openTestStore) => {
   });
 
   it('takes the local key for the workspace "local", where there is one', async () => {
-    assert.deepEqual(await codeFor({ 'x-api-key': 'local-secret' }), { workspace: 'local', keyId: 'local' });
+    assert.deepEqual(await codeFor({ 'x-api-key': 'local-secret' }), {
+      workspace: 'local',
+      keyId: 'local',
+      scope: 'admin',
+    });
     const without = new Authenticator(opened.store, () => time, undefined);
     assert.ok((await without.caller(new Headers({ 'x-api-key': 'local-secret' }))) instanceof Failure);
   });

@@ -31,7 +31,13 @@ describeOnEveryDatabase('Keyring', (openTestStore) => {
     assert.equal(rows.length, 2);
     assert.ok(!JSON.stringify(rows).includes(key.slice(3)));
     const listed = (await keyring.list()).find((info) => info.id === id);
-    assert.deepEqual(listed, { id, workspace: 'acme', state: 'active', createdAt: new Date(time) });
+    assert.deepEqual(listed, {
+      id,
+      workspace: 'acme',
+      scope: 'admin',
+      state: 'active',
+      createdAt: new Date(time),
+    });
   });
 
   it('lets a key expire after its days', async () => {

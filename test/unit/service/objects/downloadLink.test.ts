@@ -4,7 +4,7 @@ import { newObjectKey } from '../../../../src/service/objects/objectKey.ts';
 import { Signer } from '../../../../src/service/objects/signer.ts';
 
 describe('A download link', () => {
-  const signer = new Signer(Buffer.alloc(32, 1));
+  const signer = new Signer(() => [Buffer.alloc(32, 1)]);
   const expires = Date.UTC(2026, 10, 28);
 
   for (const address of [
@@ -26,7 +26,7 @@ describe('A download link', () => {
   it('is nothing that another signed', () => {
     const link = { address: 'http://127.0.0.1', key: newObjectKey('acme', 'a.md'), expires };
     assert.equal(
-      readDownloadLink(writeDownloadLink(link, new Signer(Buffer.alloc(32, 2))), signer),
+      readDownloadLink(writeDownloadLink(link, new Signer(() => [Buffer.alloc(32, 2)])), signer),
       undefined,
     );
   });

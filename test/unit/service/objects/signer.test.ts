@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readSecret, Signer } from '../../../../src/service/objects/signer.ts';
 
 describe('The signer', () => {
-  const signer = new Signer(Buffer.alloc(32, 1));
+  const signer = new Signer(() => [Buffer.alloc(32, 1)]);
 
   it('knows what it signed, for what, and nothing else', () => {
     const signature = signer.sign('upload', 'text');
     assert.ok(signer.isGenuine('upload', 'text', signature));
     assert.ok(!signer.isGenuine('download', 'text', signature));
     assert.ok(!signer.isGenuine('upload', 'texts', signature));
-    assert.ok(!new Signer(Buffer.alloc(32, 2)).isGenuine('upload', 'text', signature));
+    assert.ok(!new Signer(() => [Buffer.alloc(32, 2)]).isGenuine('upload', 'text', signature));
     for (const wrong of ['', 'x', `${signature}x`, signature.slice(1), '💩'.repeat(20)]) {
       assert.ok(!signer.isGenuine('upload', 'text', wrong), wrong);
     }

@@ -1,23 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { isLoopback, type KnownAddresses } from '../objects/serviceAddresses.ts';
 import type { Store } from '../store/store.ts';
-
-const secretBytes = 32;
-
-/** Made once, however many processes are the first. */
-export async function readSharedSecret(
-  store: Store,
-  now: () => number,
-): Promise<{ secret: Buffer; since: number }> {
-  const made = { id: 1, secret: randomBytes(secretBytes).toString('base64url') };
-  await store
-    .insertInto('signingSecret')
-    .values({ ...made, createdAt: new Date(now()).toISOString() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  const row = await store.selectFrom('signingSecret').selectAll().executeTakeFirstOrThrow();
-  return { secret: Buffer.from(row.secret, 'base64url'), since: Date.parse(row.createdAt) };
-}
 
 /** Under which addresses the links of a team's service were given out. */
 export class SharedAddresses implements KnownAddresses {

@@ -1,0 +1,19 @@
+import { StartError } from '../startError.ts';
+import type { TeamConfig } from '../team/teamConfig.ts';
+import { lossSentence } from './lostDatabase.ts';
+import { openStore, type Store } from './store.ts';
+
+/** Those of a data folder, or of a team's database; throws a StartError where they cannot be used. */
+export async function openRows(
+  dataFolder: string,
+  { team, now = Date.now }: { readonly team?: TeamConfig | undefined; readonly now?: () => number } = {},
+): Promise<Store> {
+  if (team) {
+    const { openPostgres } = await import('./openPostgres.ts');
+    return openPostgres(team.databaseUrl, 1);
+  }
+  const { store, loss } = await openStore(dataFolder, now);
+  if (loss === undefined) return store;
+  await store.destroy();
+  throw new StartError(`${lossSentence(loss)} Once you know that, do this again.`);
+}
