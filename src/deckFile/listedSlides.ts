@@ -39,3 +39,6 @@ export const placesOf = (
   );
   return places.includes(-1) || new Set(places).size < places.length ? undefined : places;
 };
+
+/** At which line each slide begins. */
+export const linesOfSlides = (text: string): readonly number[] => writtenSlides(text).map(({ line }) => line);

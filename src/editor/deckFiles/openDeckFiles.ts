@@ -3,6 +3,7 @@ import { deckFilePanelType } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
 import { registerLater } from '../registerLater.ts';
 import type { DeckFilePanels } from './deckFilePanels.ts';
+import type { DeckFilesHere } from './deckFilesHere.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 
@@ -12,6 +13,7 @@ const patienceMs = 400;
 export interface DeckFiles extends Disposable {
   readonly panels: () => Promise<DeckFilePanels>;
   readonly pictures: () => Promise<PictureFiles>;
+  readonly here: () => Promise<DeckFilesHere>;
 }
 
 /** Deck files in the editor. What reads, shows and draws them loads when there is one. */
@@ -28,6 +30,12 @@ export const openDeckFiles = (
     const { DeckFilePanels } = await import('./deckFilePanels.ts');
     const made = new DeckFilePanels({ extensionUri: context.extensionUri, drawing, trouble });
     shown = made;
+    return made;
+  });
+  let found: { dispose(): void } | undefined;
+  const here = onceMade(async () => {
+    const made = new (await import('./deckFilesHere.ts')).DeckFilesHere();
+    found = made;
     return made;
   });
   let problems: { dispose(): void } | undefined;
@@ -75,7 +83,9 @@ export const openDeckFiles = (
         (await features()).slideFolding.provideFoldingRanges(...asked),
     }),
     registerLater(
-      import('./registerSlideLenses.ts').then(({ registerSlideLenses }) => registerSlideLenses(context)),
+      Promise.all([import('./registerSlideLenses.ts'), here()]).then(([{ registerSlideLenses }, files]) =>
+        registerSlideLenses(context, files),
+      ),
       trouble,
     ),
     languages.registerCodeActionsProvider(deckFileSelector, {
@@ -97,10 +107,12 @@ export const openDeckFiles = (
   return {
     panels,
     pictures,
+    here,
     dispose: () => {
       for (const timer of waiting.values()) clearTimeout(timer);
       problems?.dispose();
       shown?.dispose();
+      found?.dispose();
       registered.dispose();
     },
   };

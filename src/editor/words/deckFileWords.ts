@@ -1,6 +1,8 @@
 export const deckFileWords = {
   notADeckFile: 'Open a file whose name ends in .deck.md first: its slides are shown as they are written.',
   noSlideThere: 'There is no slide on that side.',
+  slidesChanged: 'These slides have changed since: the list shows them as they are now. Try it once more.',
+  ownSlidesOnly: 'Slides can be moved within their own deck.',
   chooseLayout: 'Which layout shall this slide have?',
   layoutNow: 'as it is now',
   splitHere: 'Split this slide into two',

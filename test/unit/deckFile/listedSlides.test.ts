@@ -13,7 +13,8 @@ describe('listedSlides', () => {
   });
 
   it('lists once what is shown on several slides', () => {
-    const long = '## Both\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```js\n1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+    const long =
+      '## Both\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```js\n1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
     assert.equal(listedSlides(long).length, 1);
   });
 

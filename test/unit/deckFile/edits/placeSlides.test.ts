@@ -33,7 +33,11 @@ describe('duplicateSlide', () => {
 
 describe('bringSlides', () => {
   const deck = ['# A', '## B\n\n- one\n- two', '## C', '## D\n\ntext'].join('\n\n---\n\n');
-  const titles = (written: string) => written.match(/^#+ \w/gm)!.map((title) => title.at(-1)).join('');
+  const titles = (written: string) =>
+    written
+      .match(/^#+ \w/gm)!
+      .map((title) => title.at(-1))
+      .join('');
   const brought = (moved: readonly number[], to: number) => {
     const placed = bringSlides(deck, moved, to)!;
     const written = applyEdits(deck, placed.edits);
