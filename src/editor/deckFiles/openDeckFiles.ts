@@ -67,6 +67,8 @@ export const openDeckFiles = (
       .catch(trouble);
   };
   const features = async () => import('./languageFeatures.ts');
+  const completion = async () => import('./slideCompletion.ts');
+  const previews = onceMade(async () => new (await import('./slidePreviews.ts')).SlidePreviews());
   const registered = Disposable.from(
     window.registerWebviewPanelSerializer(deckFilePanelType, {
       deserializeWebviewPanel: async (panel, state) => (await panels()).restore(panel, state),
@@ -91,11 +93,16 @@ export const openDeckFiles = (
     languages.registerCodeActionsProvider(deckFileSelector, {
       provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
     }),
+    languages.registerHoverProvider(deckFileSelector, {
+      provideHover: async (document, position) =>
+        (await import('./slideHover.ts')).slideHover(document, position, await previews()),
+    }),
     languages.registerCompletionItemProvider(
       deckFileSelector,
       {
-        provideCompletionItems: async (...asked) =>
-          (await features()).slideCompletion.provideCompletionItems(...asked),
+        provideCompletionItems: async (document, position) =>
+          (await completion()).completions(document, position, await previews()),
+        resolveCompletionItem: async (item) => (await completion()).withPicture(item),
       },
       ' ',
       '(',
