@@ -40,6 +40,7 @@ export const deckProblemWords = {
   'foreign-syntax': 'This is another program’s and is not shown: {0}',
   'picture-missing': 'There is no picture “{0}”.',
   'title-repeated': 'Slide {0} has this title too.',
+  'link-nowhere': 'The link “{0}” leads nowhere from a slide: an address of the web or of a mailbox does.',
 } as const;
 
 /** What is too much on a slide, by its unit. */
