@@ -15,7 +15,8 @@ export type ProblemKind =
   | 'foreign-syntax'
   | 'too-much'
   | 'picture-missing'
-  | 'title-repeated';
+  | 'title-repeated'
+  | 'link-nowhere';
 
 export interface Lines {
   /** From 0. */

@@ -32,6 +32,8 @@ const sentences: Readonly<Record<ProblemKind, (problem: Problem) => string>> = {
   'too-much': ({ tooMuch }) => (tooMuch ? tooMuchSentence(tooMuch) : 'This slide is too full.'),
   'picture-missing': ({ about }) => `There is no picture "${about}".`,
   'title-repeated': ({ about }) => `Slide ${about} has this title too.`,
+  'link-nowhere': ({ about }) =>
+    `The link "${about}" leads nowhere from a slide: an address of the web or of a mailbox does.`,
 };
 
 /** What a problem is, for the person who wrote the file. */

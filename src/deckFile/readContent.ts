@@ -6,7 +6,7 @@ import { type Marker, readMarker } from './markers.ts';
 import { readNotes } from './notesForm.ts';
 import type { DeckMarkdown, Token, Tokens } from './parser.ts';
 import type { Tell } from './problem.ts';
-import { readInline } from './readInline.ts';
+import { hrefOf, leadsSomewhere, readInline } from './readInline.ts';
 import { endOfToken, readItems } from './readItems.ts';
 import { trimmed } from './richTextForm.ts';
 
@@ -30,11 +30,25 @@ const notesLine = (lines: readonly string[]): number => {
   return at === -1 ? lines.length : at;
 };
 
+/** A slide is shown far from its file: what lies beside it cannot be followed there. */
+const tellLinksNowhere = (tokens: Tokens, first: number, tell: Tell): void => {
+  let at = { line: first, end: first + 1 };
+  for (const { map, children } of tokens) {
+    if (map) at = { line: first + map[0], end: first + map[1] };
+    for (const child of children ?? []) {
+      const href = child.type === 'link_open' ? hrefOf(child) : undefined;
+      if (href !== undefined && !leadsSomewhere(href)) tell('link-nowhere', at, href);
+    }
+  }
+};
+
 /** What a slide's text holds, in order. What is not understood is text, and told. */
 export const readContent = (markdown: DeckMarkdown, chunk: Chunk, tell: Tell): Content => {
   const end = notesLine(chunk.lines);
   const reader = new ContentReader(markdown, chunk.line, tell);
-  reader.read(markdown.blocks(chunk.lines.slice(0, end).join('\n')));
+  const tokens = markdown.blocks(chunk.lines.slice(0, end).join('\n'));
+  reader.read(tokens);
+  tellLinksNowhere(tokens, chunk.line, tell);
   const notes = [...reader.comments, readNotes(chunk.lines.slice(end + 1))].filter((text) => text !== '');
   return { ...reader.content(), notes: notes.join('\n\n') };
 };

@@ -28,6 +28,11 @@ export interface ReadInline {
   readonly pictures: readonly InlinePicture[];
 }
 
+export const hrefOf = ({ attrs }: Token): string => attrs?.find(([key]) => key === 'href')?.[1] ?? '';
+
+/** Everywhere, and not only from where the file lies. */
+export const leadsSomewhere = (href: string): boolean => isSafeLink(href) && URL.canParse(href);
+
 class InlineReader {
   readonly #spans: Span[] = [];
   readonly #pictures: InlinePicture[] = [];
@@ -51,7 +56,8 @@ class InlineReader {
     else if (at !== -1) this.#marks.splice(at, 1);
   }
 
-  #token({ type, content, attrs, children }: Token): void {
+  #token(token: Token): void {
+    const { type, content, attrs, children } = token;
     const [name, direction] = type.split('_');
     const mark = markOfToken[name ?? ''];
     if (mark) this.#mark(mark, direction !== 'open');
@@ -60,7 +66,7 @@ class InlineReader {
     else if (type === 'hardbreak') this.#add('\n');
     else if (type === 'code_inline') this.#add(content, 'code');
     else if (type === 'math_inline') this.#add(content, 'math');
-    else if (type === 'link_open') this.#link(attrs?.find(([key]) => key === 'href')?.[1]);
+    else if (type === 'link_open') this.#link(hrefOf(token));
     else if (type === 'link_close') this.#links.pop();
     else if (type === 'html_inline') this.#html(content);
     else if (type !== 'image') this.#add(content);

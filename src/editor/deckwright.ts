@@ -245,6 +245,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
   };
   const parts = openParts(context, refresh, () => tree.selected);
   const tree = new PresentationsTree({
+    parts,
     jobs: () => parts.scope.shown(parts.store.jobs),
     sortedByTitle: () => parts.scope.sortedByTitle,
     isHere: parts.isHere,

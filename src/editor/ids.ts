@@ -73,6 +73,7 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
 export const internalCommandIds = {
   goToWhatMatters: 'deckwright.goToWhatMatters',
   choosePicture: 'deckwright.choosePicture',
+  dropSlides: 'deckwright.dropSlides',
 } as const;
 
 /** What a key says instead of a row, which the editor does not name: the marked ones are meant. */
@@ -140,4 +141,6 @@ export const treeItemKinds = {
   version: 'deckwright.version',
   failed: 'deckwright.failed',
   unwatched: 'deckwright.unwatched',
+  deckFile: 'deckwright.deckFile',
+  slide: 'deckwright.slide',
 } as const;

@@ -2,7 +2,7 @@ import type { LayoutName } from '../../layouts/slide.ts';
 import { splitDeckFile } from '../chunks.ts';
 import { isLayout, layoutNames } from '../forms/forms.ts';
 import { printMarker, readMarker } from '../markers.ts';
-import { readDeckFile } from '../readDeckFile.ts';
+import { soleSlide } from '../soleSlide.ts';
 import { applyEdits } from './applyEdits.ts';
 import { innerLines, type LineEdit, slideAt } from './edit.ts';
 
@@ -21,11 +21,8 @@ const withMarker = (text: string, line: number, layout: LayoutName | undefined):
   return { ...inner, lines: [printMarker({ name: layout, values: {} }), '', ...bare] };
 };
 
-const layoutsAt = (text: string, line: number): readonly LayoutName[] => {
-  const { lines } = readDeckFile(text);
-  const start = lines.findLast((each) => each.line <= line)?.line ?? lines[0]?.line;
-  return lines.filter((each) => each.line === start).map(({ slide }) => slide.layout);
-};
+const layoutsAt = (text: string, line: number): readonly LayoutName[] =>
+  soleSlide(text, line).slides.map(({ layout }) => layout);
 
 export interface LayoutChoice {
   readonly layout: LayoutName;

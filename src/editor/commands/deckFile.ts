@@ -6,12 +6,14 @@ import { pictureUri } from '../deckFiles/pictureFiles.ts';
 import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { isDeckFileNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 
 const sayNoDeckFile = () => window.showInformationMessage(say(deckFileWords.notADeckFile));
 
 export const openDeckFile = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
-  const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
+  const named = isDeckFileNode(target) ? target.uri : target;
+  const uri = named instanceof Uri ? named : window.activeTextEditor?.document.uri;
   if (!uri || !isDeckFile(uri)) return void sayNoDeckFile();
   await (await deckFiles.panels()).open(uri);
 };

@@ -1,93 +1,46 @@
-import { Uri, ViewColumn, window, workspace } from 'vscode';
+import { Selection, TextEditorRevealType, Uri, ViewColumn, window, workspace } from 'vscode';
 import type { Failure } from '../../client/failure.ts';
-import { EditedDecks, hashOf, isThere } from '../deckFiles/editedDecks.ts';
-import { generatedText } from '../deckFiles/generatedText.ts';
-import { serviceDeckUri } from '../deckFiles/serviceDeckUri.ts';
-import { sourceOf } from '../deckFiles/sourceOf.ts';
+import { ListedDecks } from '../deckFiles/listedDecks.ts';
+import { placeOfDeck } from '../deckFiles/placeOfDeck.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
-import { readAgain } from '../request/readSource.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
+import { isDeckFileNode, isSlideNode, type SlideNode } from '../views/treeNode.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
 import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
-/** Beside the document that the deck was made of, or else in the workspace; undefined: there is no place for files. */
-const folderFor = (job: Job): Uri | undefined => {
-  const source = sourceOf(job);
-  const isInside = source && workspace.getWorkspaceFolder(source);
-  const folder = isInside ? Uri.joinPath(source, '..') : workspace.workspaceFolders?.[0]?.uri;
-  return folder && workspace.fs.isWritableFileSystem(folder.scheme) !== false ? folder : undefined;
+const show = async (parts: Parts, place: Uri, line?: number): Promise<void> => {
+  const document = await workspace.openTextDocument(place);
+  const editor = await window.showTextDocument(document, { viewColumn: ViewColumn.Active });
+  await (await parts.deckFiles.panels()).open(place);
+  if (line === undefined) return;
+  editor.selection = new Selection(line, 0, line, 0);
+  editor.revealRange(editor.selection, TextEditorRevealType.InCenterIfOutsideViewport);
 };
 
-const fileNameOf = (title: string): string =>
-  title
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 80)
-    .trim() || 'deck';
-
-const freePlace = async (folder: Uri, title: string): Promise<Uri> => {
-  const name = fileNameOf(title);
-  for (let number = 1; ; number += 1) {
-    const uri = Uri.joinPath(folder, `${name}${number > 1 ? ` ${number}` : ''}.deck.md`);
-    if (!(await isThere(uri))) return uri;
-  }
-};
-
-/** Unless it was changed since the deck was made: what it was then, nobody knows. */
-const sourceHashOf = async (job: Job, text: string | undefined): Promise<string | undefined> => {
-  const source = sourceOf(job);
-  if (!source || text === undefined) return undefined;
-  try {
-    const { mtime } = await workspace.fs.stat(source);
-    return mtime <= job.createdAt ? hashOf(text) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const writeFile = async (parts: Parts, job: Job, folder: Uri): Promise<Uri | Failure> => {
-  const source = sourceOf(job) ? await readAgain(job, parts.store) : undefined;
-  const generated = await generatedText(parts, job, folder, source?.text);
-  if (!generated.ok) return generated.failure;
-  const uri = await freePlace(folder, job.title);
-  await workspace.fs.writeFile(uri, Buffer.from(generated.value));
-  const sourceHash = await sourceHashOf(job, source?.text);
-  const { id, title, origin, choices } = job;
-  await new EditedDecks(parts.context.globalStorageUri).keep({
-    deckFile: uri.toString(),
-    job: { id, title, origin, choices },
-    generated: generated.value,
-    ...(sourceHash !== undefined && { sourceHash }),
+const tell = (parts: Parts, job: Job, failure: Failure): Promise<void> =>
+  tellFailure(parts, {
+    failure,
+    service: job.service,
+    what: (why) => say(failureWords.openFailed, job.title, why),
+    again: () => editSlides(parts, { kind: 'job', job }),
   });
-  return uri;
-};
 
-/** In the workspace as a file, or else in the service, which keeps it when it is saved. */
-const placeOf = async (parts: Parts, job: Job): Promise<Uri | Failure> => {
-  const folder = folderFor(job);
-  if (!folder || !workspace.isTrusted) return serviceDeckUri(job.id, fileNameOf(job.title));
-  const known = await new EditedDecks(parts.context.globalStorageUri).fileOf(job.id);
-  return known ?? writeFile(parts, job, folder);
+const editSlide = async (parts: Parts, { deck, slide }: SlideNode): Promise<void> => {
+  const placed = await new ListedDecks(parts).place(deck, [slide]);
+  if (placed === undefined) return void window.showInformationMessage(say(deckFileWords.slidesChanged));
+  if (placed.ok) return show(parts, placed.value.uri, placed.value.lines[0]);
+  if (deck.kind === 'job') return tell(parts, deck.job, placed.failure);
 };
 
 /** The deck's file with its slides beside it. */
 export const editSlides = async (parts: Parts, target: unknown): Promise<void> => {
+  if (isSlideNode(target)) return editSlide(parts, target);
+  if (isDeckFileNode(target)) return show(parts, target.uri);
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
-  const tell = (failure: Failure) =>
-    tellFailure(parts, {
-      failure,
-      service: job.service,
-      what: (why) => say(failureWords.openFailed, job.title, why),
-      again: () => editSlides(parts, { kind: 'job', job }),
-    });
-  const place = await placeOf(parts, job);
-  if (!(place instanceof Uri)) return tell(place);
-  const document = await workspace.openTextDocument(place);
-  await window.showTextDocument(document, { viewColumn: ViewColumn.Active });
-  await (await parts.deckFiles.panels()).open(place);
+  const place = await placeOfDeck(parts, job);
+  return place instanceof Uri ? show(parts, place) : tell(parts, job, place);
 };

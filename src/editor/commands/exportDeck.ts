@@ -15,12 +15,14 @@ import { say } from '../say.ts';
 import { showProgress } from '../showProgress.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { isolated } from '../views/shownTitle.ts';
+import { isDeckFileNode } from '../views/treeNode.ts';
 import { exportWords } from '../words/exportWords.ts';
 import { pickJob } from './pickJob.ts';
 
 /** The deck file that is meant, by the menu or as what is being edited. */
 const deckFileOf = (target: unknown): Uri | undefined => {
-  const uri = target instanceof Uri ? target : target === undefined ? activeDocument() : undefined;
+  const named = isDeckFileNode(target) ? target.uri : target;
+  const uri = named instanceof Uri ? named : named === undefined ? activeDocument() : undefined;
   return uri && isDeckFile(uri) ? uri : undefined;
 };
 

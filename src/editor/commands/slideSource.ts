@@ -59,10 +59,10 @@ interface SlidesAsked {
 const isSlidesAsked = (value: unknown): value is SlidesAsked =>
   typeof value === 'object' && value !== null && Array.isArray((value as SlidesAsked).slides);
 
-const slidesHere = async (): Promise<readonly SourceSlide[]> => {
+const slidesHere = async ({ deckFiles }: Pick<Parts, 'deckFiles'>): Promise<readonly SourceSlide[]> => {
   const editor = window.activeTextEditor;
   if (!editor) return [];
-  const all = await new SourceSlides().of(editor.document.uri);
+  const all = await new SourceSlides(await deckFiles.here()).of(editor.document.uri);
   return slidesOfLine(all, editor.selection.active.line) as readonly SourceSlide[];
 };
 
@@ -77,8 +77,8 @@ const titleAt = async ({ deckFile, slideLine }: SourceSlide): Promise<string> =>
 };
 
 /** From a place in a document to the slide that was made of it, with its picture beside. */
-export const goToSlide = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
-  const found = isSlidesAsked(target) ? target.slides : await slidesHere();
+export const goToSlide = async (parts: Parts, target: unknown): Promise<void> => {
+  const found = isSlidesAsked(target) ? target.slides : await slidesHere(parts);
   const slides = [...new Map(found.map((slide) => [`${slide.deckFile} ${slide.slideLine}`, slide])).values()];
   const [first, ...more] = slides;
   if (!first) return void window.showInformationMessage(say(deckFileWords.noSlideOfThis));
@@ -96,5 +96,5 @@ export const goToSlide = async ({ deckFiles }: Parts, target: unknown): Promise<
         );
   if (!picked) return;
   await show(picked.slide.deckFile, picked.slide.slideLine);
-  await (await deckFiles.panels()).open(picked.slide.deckFile);
+  await (await parts.deckFiles.panels()).open(picked.slide.deckFile);
 };

@@ -45,14 +45,17 @@ export class EditedDecks {
 
   /** The file that a deck is edited in, if it is still there. */
   async fileOf(jobId: string): Promise<Uri | undefined> {
-    for (const [name, type] of await this.#listed()) {
-      if (type !== FileType.File) continue;
-      const edited = await this.#read(Uri.joinPath(this.#folder, name));
-      if (edited?.job.id !== jobId) continue;
-      const uri = Uri.parse(edited.deckFile);
-      if (await isThere(uri)) return uri;
+    for (const { deckFile, job } of await this.all()) {
+      const uri = Uri.parse(deckFile);
+      if (job.id === jobId && (await isThere(uri))) return uri;
     }
     return undefined;
+  }
+
+  async all(): Promise<readonly EditedDeck[]> {
+    const files = (await this.#listed()).filter(([, type]) => type === FileType.File);
+    const read = await Promise.all(files.map(([name]) => this.#read(Uri.joinPath(this.#folder, name))));
+    return read.filter((edited) => edited !== undefined);
   }
 
   async #listed(): Promise<readonly [string, FileType][]> {

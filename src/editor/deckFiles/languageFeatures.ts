@@ -2,29 +2,20 @@ import {
   CodeAction,
   CodeActionKind,
   type CodeActionProvider,
-  CompletionItem,
-  CompletionItemKind,
-  type CompletionItemProvider,
   type Diagnostic,
   DocumentSymbol,
   type DocumentSymbolProvider,
   FoldingRange,
   FoldingRangeKind,
   type FoldingRangeProvider,
-  type Position,
   Range,
   SymbolKind,
   type TextDocument,
-  Uri,
-  workspace,
 } from 'vscode';
-import { languages } from '../../api/choices.ts';
 import { plain } from '../../deck/richText.ts';
-import { themeIds, themeOf } from '../../deck/themes.ts';
 import { splitDeckFile } from '../../deckFile/chunks.ts';
 import type { LineEdit } from '../../deckFile/edits/edit.ts';
 import { moveToNotes, splitSlide } from '../../deckFile/edits/relieveSlide.ts';
-import { layoutNames } from '../../deckFile/forms/forms.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
 import { internalCommandIds } from '../ids.ts';
 import { say } from '../say.ts';
@@ -94,55 +85,4 @@ export const slideFixes: CodeActionProvider = {
     diagnostics
       .filter(({ source }) => source === 'Deckwright')
       .flatMap((problem) => fixOf(document, problem)),
-};
-
-const otherMarkers = ['notes', 'chapter', 'part'] as const;
-
-const itemsOf = (names: readonly string[], kind: CompletionItemKind, range: Range): CompletionItem[] =>
-  names.map((name) => {
-    const item = new CompletionItem(name, kind);
-    item.range = range;
-    return item;
-  });
-
-const pictureItems = async (document: TextDocument, range: Range): Promise<CompletionItem[]> => {
-  const folder = Uri.joinPath(document.uri, '..').path.replace(/\/?$/, '/');
-  const found = await workspace.findFiles('**/*.{png,jpg,jpeg,gif,webp}', '**/node_modules/**', 200);
-  return found
-    .filter(({ path }) => path.startsWith(folder))
-    .map((uri) => {
-      const path = uri.path.slice(folder.length);
-      const item = new CompletionItem(path, CompletionItemKind.File);
-      item.insertText = /[\s()<>]/.test(path) ? `<${path}>` : path;
-      item.range = range;
-      return item;
-    });
-};
-
-const before = ({ line, character }: Position, length: number): Range =>
-  new Range(line, character - length, line, character);
-
-export const slideCompletion: CompletionItemProvider = {
-  provideCompletionItems: async (document, position) => {
-    const said = document.lineAt(position.line).text.slice(0, position.character);
-    const typed = /[^\s(<]*$/.exec(said)?.[0].length ?? 0;
-    const range = before(position, typed);
-    if (/^\s*<!--\s*[a-z-]*$/.test(said)) {
-      const items = itemsOf([...layoutNames, ...otherMarkers], CompletionItemKind.Keyword, range);
-      const isClosed = document.lineAt(position.line).text.slice(position.character).includes('-->');
-      if (!isClosed) for (const item of items) item.insertText = `${item.label} -->`;
-      return items;
-    }
-    if (/!\[[^\]]*\]\(<?[^)>]*$/.test(said)) return pictureItems(document, range);
-    const { frontMatter } = splitDeckFile(document.getText());
-    const isAtTop = frontMatter && position.line <= frontMatter.text.split('\n').length;
-    if (!isAtTop) return [];
-    if (/^theme:\s*\S*$/.test(said)) {
-      const items = itemsOf(themeIds, CompletionItemKind.Color, range);
-      // The editor shows the color of what is told as one.
-      for (const item of items) item.documentation = themeOf(String(item.label)).colors.accent;
-      return items;
-    }
-    return /^language:\s*\S*$/.test(said) ? itemsOf(languages, CompletionItemKind.EnumMember, range) : [];
-  },
 };

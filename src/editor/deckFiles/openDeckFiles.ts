@@ -3,6 +3,7 @@ import { deckFilePanelType } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
 import { registerLater } from '../registerLater.ts';
 import type { DeckFilePanels } from './deckFilePanels.ts';
+import type { DeckFilesHere } from './deckFilesHere.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 
@@ -12,6 +13,7 @@ const patienceMs = 400;
 export interface DeckFiles extends Disposable {
   readonly panels: () => Promise<DeckFilePanels>;
   readonly pictures: () => Promise<PictureFiles>;
+  readonly here: () => Promise<DeckFilesHere>;
 }
 
 /** Deck files in the editor. What reads, shows and draws them loads when there is one. */
@@ -28,6 +30,12 @@ export const openDeckFiles = (
     const { DeckFilePanels } = await import('./deckFilePanels.ts');
     const made = new DeckFilePanels({ extensionUri: context.extensionUri, drawing, trouble });
     shown = made;
+    return made;
+  });
+  let found: { dispose(): void } | undefined;
+  const here = onceMade(async () => {
+    const made = new (await import('./deckFilesHere.ts')).DeckFilesHere();
+    found = made;
     return made;
   });
   let problems: { dispose(): void } | undefined;
@@ -59,6 +67,8 @@ export const openDeckFiles = (
       .catch(trouble);
   };
   const features = async () => import('./languageFeatures.ts');
+  const completion = async () => import('./slideCompletion.ts');
+  const previews = onceMade(async () => new (await import('./slidePreviews.ts')).SlidePreviews());
   const registered = Disposable.from(
     window.registerWebviewPanelSerializer(deckFilePanelType, {
       deserializeWebviewPanel: async (panel, state) => (await panels()).restore(panel, state),
@@ -75,17 +85,24 @@ export const openDeckFiles = (
         (await features()).slideFolding.provideFoldingRanges(...asked),
     }),
     registerLater(
-      import('./registerSlideLenses.ts').then(({ registerSlideLenses }) => registerSlideLenses(context)),
+      Promise.all([import('./registerSlideLenses.ts'), here()]).then(([{ registerSlideLenses }, files]) =>
+        registerSlideLenses(context, files),
+      ),
       trouble,
     ),
     languages.registerCodeActionsProvider(deckFileSelector, {
       provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
     }),
+    languages.registerHoverProvider(deckFileSelector, {
+      provideHover: async (document, position) =>
+        (await import('./slideHover.ts')).slideHover(document, position, await previews()),
+    }),
     languages.registerCompletionItemProvider(
       deckFileSelector,
       {
-        provideCompletionItems: async (...asked) =>
-          (await features()).slideCompletion.provideCompletionItems(...asked),
+        provideCompletionItems: async (document, position) =>
+          (await completion()).completions(document, position, await previews()),
+        resolveCompletionItem: async (item) => (await completion()).withPicture(item),
       },
       ' ',
       '(',
@@ -97,10 +114,12 @@ export const openDeckFiles = (
   return {
     panels,
     pictures,
+    here,
     dispose: () => {
       for (const timer of waiting.values()) clearTimeout(timer);
       problems?.dispose();
       shown?.dispose();
+      found?.dispose();
       registered.dispose();
     },
   };

@@ -1,22 +1,18 @@
 import { Disposable, EventEmitter, type ExtensionContext, languages, workspace } from 'vscode';
 import { onceMade } from '../onceMade.ts';
+import type { DeckFilesHere } from './deckFilesHere.ts';
 import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
 
 /** Lenses above headings that have slides, and on deck files whose source has changed. */
-export const registerSlideLenses = (context: Pick<ExtensionContext, 'globalStorageUri'>): Disposable => {
+export const registerSlideLenses = (
+  context: Pick<ExtensionContext, 'globalStorageUri'>,
+  here: DeckFilesHere,
+): Disposable => {
   const changed = new EventEmitter<void>();
-  const slides = onceMade(async () => new (await import('./sourceSlides.ts')).SourceSlides());
-  const watcher = workspace.createFileSystemWatcher('**/*.deck.md');
-  const cameOrWent = async () => {
-    (await slides()).forgetFiles();
-    changed.fire();
-  };
+  const slides = onceMade(async () => new (await import('./sourceSlides.ts')).SourceSlides(here));
   return Disposable.from(
     changed,
-    watcher,
-    watcher.onDidCreate(cameOrWent),
-    watcher.onDidDelete(cameOrWent),
-    watcher.onDidChange(() => changed.fire()),
+    here.onDidChange(() => changed.fire()),
     workspace.onDidSaveTextDocument(() => changed.fire()),
     languages.registerCodeLensProvider(deckFileSelector, {
       onDidChangeCodeLenses: changed.event,

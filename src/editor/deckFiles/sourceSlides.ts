@@ -1,7 +1,6 @@
 import { Uri, workspace } from 'vscode';
 import { type SlideOrigin, slideOrigins } from '../../deckFile/slideOrigins.ts';
-
-const mostDeckFiles = 100;
+import type { DeckFilesHere } from './deckFilesHere.ts';
 
 /** Where the file lies that a deck file names as its source: beside it. */
 export const sourceUri = (deckFile: Uri, source: string): Uri | undefined =>
@@ -18,20 +17,16 @@ interface Read {
 
 /** The slides that say they come from a document, in the deck files of the workspace. */
 export class SourceSlides {
+  readonly #here: Pick<DeckFilesHere, 'all'>;
   readonly #read = new Map<string, Read>();
-  #files: Thenable<readonly Uri[]> | undefined;
 
-  /** Deck files came or went. */
-  forgetFiles(): void {
-    this.#files = undefined;
+  constructor(here: Pick<DeckFilesHere, 'all'>) {
+    this.#here = here;
   }
 
   async of(document: Uri): Promise<readonly SourceSlide[]> {
-    // The editor's search waits forever for somebody to search what is on no disk.
-    if (document.scheme !== 'file') return [];
-    this.#files ??= workspace.findFiles('**/*.deck.md', '**/node_modules/**', mostDeckFiles);
     const found: SourceSlide[] = [];
-    for (const deckFile of await this.#files) {
+    for (const deckFile of await this.#here.all()) {
       const origins = await this.#originsOf(deckFile);
       for (const origin of origins)
         if (sourceUri(deckFile, origin.source)?.toString() === document.toString())

@@ -7,18 +7,19 @@ import { escapeMarkdown } from './escapeMarkdown.ts';
 import { isolated } from './shownTitle.ts';
 import { progressOf } from './statusBarModel.ts';
 
-export type GroupName = keyof JobGroups;
+type GroupName = keyof JobGroups;
 
 export const groupLabels = {
   awaiting: listWords.groupAwaiting,
   generating: listWords.groupGenerating,
   recent: listWords.groupRecent,
-} as const satisfies Record<GroupName, string>;
+  deckFiles: listWords.groupDeckFiles,
+} as const satisfies Record<GroupName | 'deckFiles', string>;
 
 /** Only those with something in them. */
 export const visibleGroups = (jobs: readonly Job[]): GroupName[] => {
   const groups = groupJobs(jobs);
-  return (Object.keys(groupLabels) as GroupName[]).filter((name) => groups[name].length > 0);
+  return (Object.keys(groups) as GroupName[]).filter((name) => groups[name].length > 0);
 };
 
 const icons: Record<JobStateKind, readonly [icon: string, color?: string]> = {

@@ -8,26 +8,24 @@ import {
   Uri,
   workspace,
 } from 'vscode';
-import { commandIds } from '../ids.ts';
+import type { ListedDecks } from '../deckFiles/listedDecks.ts';
+import { explainFailure } from '../failures.ts';
+import { commandIds, treeItemKinds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
 import { groupVersions, lineOf } from '../jobs/versions.ts';
 import { say } from '../say.ts';
-import {
-  type GroupName,
-  groupLabels,
-  type TreeContext,
-  treeJob,
-  treeVersion,
-  visibleGroups,
-} from './treeModel.ts';
-import type { JobNode, TreeNode } from './treeNode.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
+import { isolated } from './shownTitle.ts';
+import { groupLabels, type TreeContext, treeJob, treeVersion, visibleGroups } from './treeModel.ts';
+import type { DeckNode, JobNode, SlideNode, TreeNode } from './treeNode.ts';
 
 export interface TreeRowsOptions {
   readonly jobs: () => readonly Job[];
   readonly sortedByTitle: () => boolean;
   readonly isHere: (job: Job) => boolean;
   readonly nameOfService: (service: string) => string;
+  readonly decks: Pick<ListedDecks, 'files' | 'slides'>;
 }
 
 const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
@@ -39,6 +37,8 @@ const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
 const idOf = ({ kind, job }: JobNode): string =>
   kind === 'job' && job.state.kind === 'completed' ? `deck:${lineOf(job)}` : `${kind}:${job.id}`;
 
+const idOfDeck = (deck: DeckNode): string => (deck.kind === 'job' ? idOf(deck) : `file:${deck.uri}`);
+
 /** What stands in the list, and below each row. */
 export class TreeRows {
   readonly #options: TreeRowsOptions;
@@ -47,13 +47,48 @@ export class TreeRows {
     this.#options = options;
   }
 
-  children(node?: TreeNode): TreeNode[] {
+  async children(node?: TreeNode): Promise<TreeNode[]> {
     const jobs = this.#options.jobs();
-    if (!node) return visibleGroups(jobs).map((name) => ({ kind: 'group', name }));
-    if (node.kind === 'version') return [];
-    if (node.kind === 'job') return (node.others ?? []).map((job) => ({ kind: 'version', job }));
-    if (node.name === 'recent') return this.#decks(jobs);
-    return groupJobs(jobs)[node.name].map((job) => ({ kind: 'job', job }));
+    switch (node?.kind) {
+      case undefined:
+        return this.#groups(jobs);
+      case 'group':
+        if (node.name === 'deckFiles') return this.#files(jobs);
+        if (node.name === 'recent') return this.#decks(jobs);
+        return groupJobs(jobs)[node.name].map((job) => ({ kind: 'job', job }));
+      case 'job':
+        return [
+          ...(node.others ?? []).map((job) => ({ kind: 'version', job }) as const),
+          ...(this.#unfolds(node.job) ? await this.#slides(node) : []),
+        ];
+      case 'deckFile':
+        return this.#slides(node);
+      default:
+        return [];
+    }
+  }
+
+  async #groups(jobs: readonly Job[]): Promise<TreeNode[]> {
+    const names = visibleGroups(jobs).map((name) => ({ kind: 'group', name }) as const);
+    const files = await this.#files(jobs);
+    return files.length > 0 ? [...names, { kind: 'group', name: 'deckFiles' }] : names;
+  }
+
+  async #files(jobs: readonly Job[]): Promise<TreeNode[]> {
+    return (await this.#options.decks.files(jobs)).map((uri) => ({ kind: 'deckFile', uri }));
+  }
+
+  #unfolds(job: Job): boolean {
+    return job.state.kind === 'completed' && this.#options.isHere(job);
+  }
+
+  async #slides(deck: DeckNode): Promise<TreeNode[]> {
+    const slides = await this.#options.decks.slides(deck);
+    if (slides.ok) return slides.value.map((slide) => ({ kind: 'slide', deck, slide }));
+    const { failure } = slides;
+    const { nameOfService } = this.#options;
+    const service = deck.kind === 'job' ? nameOfService(deck.job.service) : '';
+    return [{ kind: 'remark', deck, text: explainFailure(failure, service, say).why }];
   }
 
   #decks(jobs: readonly Job[]): TreeNode[] {
@@ -68,12 +103,52 @@ export class TreeRows {
   }
 
   item(node: TreeNode): TreeItem {
-    return node.kind === 'group' ? this.#groupItem(node.name) : this.#jobItem(node);
+    switch (node.kind) {
+      case 'group':
+        return this.#groupItem(node.name);
+      case 'deckFile':
+        return this.#fileItem(node);
+      case 'slide':
+        return this.#slideItem(node);
+      case 'remark':
+        return this.#remarkItem(node);
+      default:
+        return this.#jobItem(node);
+    }
   }
 
-  #groupItem(name: GroupName): TreeItem {
+  #groupItem(name: keyof typeof groupLabels): TreeItem {
     const item = new TreeItem(say(groupLabels[name]), TreeItemCollapsibleState.Expanded);
     item.id = `group:${name}`;
+    return item;
+  }
+
+  #fileItem(node: Extract<TreeNode, { kind: 'deckFile' }>): TreeItem {
+    const item = new TreeItem(node.uri, TreeItemCollapsibleState.Collapsed);
+    item.id = idOfDeck(node);
+    item.description = workspace.asRelativePath(Uri.joinPath(node.uri, '..'));
+    item.iconPath = new ThemeIcon('preview');
+    item.contextValue = treeItemKinds.deckFile;
+    item.command = { command: commandIds.openDeckFile, title: '', arguments: [node] };
+    return item;
+  }
+
+  #slideItem(node: SlideNode): TreeItem {
+    const { number, title, layout } = node.slide;
+    const label = `${number}  ${isolated(title || say(deckFileWords.slideNumber, number))}`;
+    const item = new TreeItem(label, TreeItemCollapsibleState.None);
+    item.id = `${idOfDeck(node.deck)}:${number}`;
+    item.description = layout;
+    item.contextValue = treeItemKinds.slide;
+    item.command = { command: commandIds.editSlides, title: label, arguments: [node] };
+    return item;
+  }
+
+  #remarkItem({ deck, text }: Extract<TreeNode, { kind: 'remark' }>): TreeItem {
+    const item = new TreeItem(text, TreeItemCollapsibleState.None);
+    item.id = `${idOfDeck(deck)}:remark`;
+    item.tooltip = text;
+    item.iconPath = new ThemeIcon('info');
     return item;
   }
 
@@ -85,7 +160,9 @@ export class TreeRows {
         : treeVersion(node.job, this.#context());
     const item = new TreeItem(
       label,
-      others > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None,
+      others > 0 || (node.kind === 'job' && this.#unfolds(node.job))
+        ? TreeItemCollapsibleState.Collapsed
+        : TreeItemCollapsibleState.None,
     );
     item.id = idOf(node);
     item.description = description;

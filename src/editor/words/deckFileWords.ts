@@ -1,6 +1,8 @@
 export const deckFileWords = {
   notADeckFile: 'Open a file whose name ends in .deck.md first: its slides are shown as they are written.',
   noSlideThere: 'There is no slide on that side.',
+  slidesChanged: 'These slides have changed since: the list shows them as they are now. Try it once more.',
+  ownSlidesOnly: 'Slides can be moved within their own deck.',
   chooseLayout: 'Which layout shall this slide have?',
   layoutNow: 'as it is now',
   splitHere: 'Split this slide into two',
@@ -38,6 +40,7 @@ export const deckProblemWords = {
   'foreign-syntax': 'This is another program’s and is not shown: {0}',
   'picture-missing': 'There is no picture “{0}”.',
   'title-repeated': 'Slide {0} has this title too.',
+  'link-nowhere': 'The link “{0}” leads nowhere from a slide: an address of the web or of a mailbox does.',
 } as const;
 
 /** What is too much on a slide, by its unit. */

@@ -12,6 +12,7 @@ export const listWords = {
   groupAwaiting: 'Needs your answer',
   groupGenerating: 'In progress',
   groupRecent: 'Recent',
+  groupDeckFiles: 'Deck files',
   failed: 'failed',
   unwatched: 'not watched',
   elsewhere: 'on another computer',

@@ -30,6 +30,17 @@ describe('checkDeckFile', () => {
     ]);
   });
 
+  it('finds links that lead nowhere from a slide, wherever they stand', () => {
+    const nowhere = (href: string) =>
+      `The link "${href}" leads nowhere from a slide: an address of the web or of a mailbox does.`;
+    assert.deepEqual(
+      said(
+        '## A\n\n- [one](notes.md)\n- [two](https://a.example)\n\n---\n\n## B\n\n| a | b |\n| - | - |\n| [x](#top) | [y](mailto:a@b.example) |\n\n---\n\n## C\n\n[Broken](http://)\n',
+      ),
+      [`3: ${nowhere('notes.md')}`, `12: ${nowhere('#top')}`, `18: ${nowhere('http://')}`],
+    );
+  });
+
   it('finds titles that stand on two slides', () => {
     assert.deepEqual(said('## Why\n\na\n\n---\n\n## why\n\nb'), ['6: Slide 1 has this title too.']);
   });

@@ -13,9 +13,10 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { commandIds } from '../../../src/editor/ids.ts';
+import { ListedDecks } from '../../../src/editor/deckFiles/listedDecks.ts';
+import { commandIds, internalCommandIds } from '../../../src/editor/ids.ts';
 import { onePixel } from './onePixel.ts';
-import { until, workspaceUri } from './support.ts';
+import { parts, until, workspaceUri } from './support.ts';
 
 const points = Array.from({ length: 14 }, (_, at) => `- point ${at + 1}`).join('\n');
 const talk = `---\ntheme: harbor\n---\n\n# Tea\n\n---\n\n## Kinds\n\n${points}\n\n---\n\n## A cup\n\n![A cup](gone.png)\n`;
@@ -107,5 +108,47 @@ describe('A deck file in the editor', () => {
     await commands.executeCommand('undo');
     await commands.executeCommand('undo');
     assert.equal(editor.document.getText(), '# A\n\n---\n\n## B\n\n---\n\n## C\n');
+  });
+
+  describe('in the list', () => {
+    const written = '# A\n\n---\n\n## B\n\n---\n\n## C\n';
+    const listed = async (name: string) => {
+      const uri = Uri.joinPath(workspaceUri(), name);
+      await workspace.fs.writeFile(uri, Buffer.from(written));
+      const deck = { kind: 'deckFile', uri } as const;
+      const slides = await new ListedDecks(await parts()).slides(deck);
+      assert.ok(slides.ok);
+      return { uri, rows: slides.value.map((slide) => ({ kind: 'slide', deck, slide })) };
+    };
+
+    it('unfolds into its slides, which are dragged as an edit that can be undone', async () => {
+      const { uri, rows } = await listed('dragged.deck.md');
+      assert.deepEqual(
+        rows.map(({ slide }) => slide.title),
+        ['A', 'B', 'C'],
+      );
+      await commands.executeCommand(internalCommandIds.dropSlides, rows[0], [rows[2]]);
+      const editor = window.activeTextEditor!;
+      assert.equal(editor.document.uri.toString(), uri.toString());
+      assert.equal(editor.document.getText(), '## C\n\n---\n\n# A\n\n---\n\n## B\n');
+      assert.ok(editor.document.isDirty);
+      await commands.executeCommand('undo');
+      assert.equal(editor.document.getText(), written);
+    });
+
+    it('moves nothing that another window has changed in the meantime', async () => {
+      const { uri, rows } = await listed('overtaken.deck.md');
+      const changed = written.replace('## C', '## Changed');
+      await workspace.fs.writeFile(uri, Buffer.from(changed));
+      await commands.executeCommand(internalCommandIds.dropSlides, rows[0], [rows[2]]);
+      assert.equal((await workspace.openTextDocument(uri)).getText(), changed);
+    });
+
+    it('is found with the deck files of the workspace', async () => {
+      const { uri } = await listed('found.deck.md');
+      const decks = new ListedDecks(await parts());
+      const files = await decks.files([]);
+      assert.ok(files.some((file) => file.toString() === uri.toString()));
+    });
   });
 });

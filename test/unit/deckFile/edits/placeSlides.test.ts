@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { applyEdits } from '../../../../src/deckFile/edits/applyEdits.ts';
-import { duplicateSlide, moveSlide } from '../../../../src/deckFile/edits/placeSlides.ts';
+import { bringSlides, duplicateSlide, moveSlide } from '../../../../src/deckFile/edits/placeSlides.ts';
 
 const text = '---\ntitle: x\n---\n\n# A\n\n---\n\n## B\n\ntext\n\n---\n\n## C\n';
 
@@ -28,5 +28,35 @@ describe('duplicateSlide', () => {
     const lines = applyEdits(text, edits).split('\n');
     assert.deepEqual(lines.slice(8, 17), ['## B', '', 'text', '', '---', '', '## B', '', 'text']);
     assert.equal(line, 14);
+  });
+});
+
+describe('bringSlides', () => {
+  const deck = ['# A', '## B\n\n- one\n- two', '## C', '## D\n\ntext'].join('\n\n---\n\n');
+  const titles = (written: string) =>
+    written
+      .match(/^#+ \w/gm)!
+      .map((title) => title.at(-1))
+      .join('');
+  const brought = (moved: readonly number[], to: number) => {
+    const placed = bringSlides(deck, moved, to)!;
+    const written = applyEdits(deck, placed.edits);
+    return [titles(written), written.split('\n')[placed.line]];
+  };
+
+  it('sets slides behind the one that they pass downwards, before the one that they pass upwards', () => {
+    assert.deepEqual(brought([0], 2), ['BCAD', '# A']);
+    assert.deepEqual(brought([3], 1), ['ADBC', '## D']);
+  });
+
+  it('keeps several together, in their order', () => {
+    assert.deepEqual(brought([3, 1], 0), ['BDAC', '## B']);
+    assert.deepEqual(brought([0, 1], 3), ['CDAB', '# A']);
+  });
+
+  it('moves nothing onto itself, and nothing to where no slide is', () => {
+    assert.equal(bringSlides(deck, [1, 2], 2), undefined);
+    assert.equal(bringSlides(deck, [1], 4), undefined);
+    assert.equal(bringSlides(deck, [7], 1), undefined);
   });
 });

@@ -1,0 +1,63 @@
+import { MarkdownString, type TextDocument } from 'vscode';
+import { themeOf } from '../../deck/themes.ts';
+import { layoutExamples } from '../../deckFile/layoutExamples.ts';
+import { readDeckFile } from '../../deckFile/readDeckFile.ts';
+import { directionOf } from '../../languages/formats.ts';
+import { languages } from '../../languages/languages.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Deck } from '../../layouts/deck.ts';
+import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
+import type { LayoutName, Slide } from '../../layouts/slide.ts';
+import { slideMiniature } from '../../player/miniature/slideMiniature.ts';
+import { say } from '../say.ts';
+import { layoutWords } from '../words/layoutWords.ts';
+import { pictureUri } from './pictureFiles.ts';
+
+const svgUri = (markup: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
+const shown = (address: string, alt: string): string => `![${alt}](${address})`;
+
+/** Small pictures of what a word of a deck file means. */
+export class SlidePreviews {
+  readonly #measure = createMeasure();
+
+  /** The slide at a line where it has the layout, or else an example of it; in the deck's own theme. */
+  layout(document: TextDocument, line: number, layout: LayoutName): MarkdownString {
+    const { deck, lines } = readDeckFile(document.getText());
+    const own = lines.findLast((each) => each.line <= line);
+    const slide = own?.slide.layout === layout ? own.slide : exampleOf(layout);
+    return new MarkdownString(
+      `**${layout}**\n\n${say(layoutWords[layout])}\n\n${this.#picture(slide, deck)}`,
+    );
+  }
+
+  theme(document: TextDocument, theme: string): MarkdownString {
+    const { deck, lines } = readDeckFile(document.getText());
+    const slides = [lines[0]?.slide ?? exampleOf('cover'), lines[1]?.slide ?? exampleOf('bullets')];
+    const pictures = slides.map((slide) => this.#picture(slide, { ...deck, theme }));
+    return new MarkdownString(`**${themeOf(theme).name}**\n\n${pictures.join('\n\n')}`);
+  }
+
+  /** A picture that lies where a deck file may show it from. */
+  file(document: TextDocument, path: string): MarkdownString | undefined {
+    const uri = pictureUri(document.uri, path);
+    return uri && new MarkdownString(shown(`${uri.with({ query: '', fragment: '' })}|width=320`, ''));
+  }
+
+  #picture(slide: Slide, deck: Deck): string {
+    const setting = {
+      theme: themeOf(deck.theme),
+      measure: this.#measure,
+      words: deckWords(deck.language),
+      sizeOf: () => undefined,
+    };
+    const content = deck.contentLanguage ?? languages[deck.language].locale;
+    const isMirrored = directionOf(content) === 'rtl';
+    return shown(svgUri(slideMiniature(slide, setting, { isMirrored })), slide.layout);
+  }
+}
+
+const exampleOf = (layout: LayoutName): Slide => {
+  const { lines } = readDeckFile(`# \n\n---\n\n${layoutExamples[layout]}`);
+  return lines.at(-1)!.slide;
+};

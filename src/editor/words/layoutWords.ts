@@ -1,0 +1,22 @@
+/** What each layout of a deck file is for, where its marker is hovered over or completed. */
+export const layoutWords = {
+  cover: 'The first slide: a title, a subtitle, then who and when.',
+  agenda: 'What is to come: a list of plain points.',
+  section: 'A divider between parts: a title, and perhaps a sentence.',
+  statement: 'One sentence, set large.',
+  bullets: 'Points: a list, perhaps with a sentence before it; bold words lead a point.',
+  columns: 'Two or three columns, each under a heading of three number signs.',
+  steps: 'Steps: a numbered list, or a list of when and what.',
+  stats: 'Figures: a list of bold figures with their labels.',
+  quote: 'A quotation, and who said it.',
+  table: 'A table, perhaps with a caption behind it.',
+  chart: 'A chart of a table: names in the first column, figures in the others; its takeaway behind it.',
+  code: 'A listing, perhaps with a sentence before it.',
+  diagram: 'A diagram, from a fence named mermaid.',
+  image: 'A picture, with its caption on the next line.',
+  'image-and-text': 'A picture beside a list.',
+  gallery: 'Two to six pictures or diagrams.',
+  math: 'A formula between lines of two dollar signs.',
+  summary: 'What to keep: a list of plain points.',
+  closing: 'The end: what is asked for, then whom to write to.',
+} as const;
