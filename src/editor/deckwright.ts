@@ -42,6 +42,7 @@ import { startServeProcess } from './services/startServeProcess.ts';
 import { AllowedHosts } from './views/allowedHosts.ts';
 import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
+import { KeptTabs } from './views/keptTabs.ts';
 import { ListScope } from './views/listScope.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
 import type { StatusBar } from './views/statusBar.ts';
@@ -157,6 +158,7 @@ const openParts = (
       get: () => context.globalState.get(viewKey, ''),
       set: (view) => context.globalState.update(viewKey, view),
     },
+    kept: new KeptTabs(context.workspaceState),
     explain: (job, failure) => explain(failure, job),
   });
   const deckFiles = openDeckFiles(context, trouble);

@@ -2,19 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
+import type { Place } from '../../player/browser/editorAround.ts';
 import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { currentVersion, lineOf } from '../jobs/versions.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
+import type { KeptTabs } from './keptTabs.ts';
 import { tabTitle } from './shownTitle.ts';
-
-interface PanelState {
-  readonly jobId: string;
-  /** The tab shows the speaker view of a presentation that is given in this room. */
-  readonly room?: string;
-}
 
 export interface OpenOptions {
   /** Next to what the person has before them, who keeps the keyboard. */
@@ -23,8 +19,8 @@ export interface OpenOptions {
   readonly room?: string | undefined;
 }
 
-const isPanelState = (value: unknown): value is PanelState =>
-  typeof value === 'object' && value !== null && typeof (value as PanelState).jobId === 'string';
+const jobIdIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'jobId' in state ? String(state.jobId) : '';
 
 /** A port of the machine that runs extensions may be another one, or a path, where the person sits. */
 export const reachable = async (url: string): Promise<string> =>
@@ -37,6 +33,7 @@ export interface DeckPanelsOptions {
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
   /** Slides or cards, in narrow tabs. */
   readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
+  readonly kept: KeptTabs;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
@@ -46,6 +43,7 @@ interface Tab {
   jobId: string;
   url?: string;
   room?: string | undefined;
+  place?: Place | undefined;
 }
 
 /** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
@@ -109,7 +107,10 @@ export class DeckPanels {
       light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
       dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
     };
-    panel.onDidDispose(() => this.#tabs.delete(lineOf(job)));
+    panel.onDidDispose(() => {
+      this.#tabs.delete(lineOf(job));
+      void this.#options.kept.keep(lineOf(job), undefined);
+    });
     panel.webview.onDidReceiveMessage((message) => this.#hear(tab, message));
     return tab;
   }
@@ -119,12 +120,19 @@ export class DeckPanels {
     const read = readDeckMessage(message);
     const job = this.#jobOf(tab);
     if (!read || !job) return;
-    if (read.kind === 'view') {
+    if (read.kind === 'place') {
+      tab.place = read.place;
+      await this.#keep(tab, job);
+    } else if (read.kind === 'view') {
       await this.#options.view.set(read.view);
       await this.#noteShown(tab, job);
     } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
     else if (read.kind === 'command') void commands.executeCommand(read.command, { kind: 'job', job });
     else if (tab.panel.active) void commands.executeCommand(read.command);
+  }
+
+  async #keep({ jobId, room, place }: Tab, job: Job): Promise<void> {
+    await this.#options.kept.keep(lineOf(job), { jobId, room, place });
   }
 
   async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
@@ -156,9 +164,15 @@ export class DeckPanels {
     const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
     tab.url = url;
     tab.jobId = job.id;
+    void this.#keep(tab, job);
     const shown = await reachable(url);
+    const { room, place } = tab;
     if (isSameService) {
-      await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: this.#stateOf(tab) });
+      await tab.panel.webview.postMessage({
+        type: 'deckwright.show',
+        url: shown,
+        state: { jobId: job.id, room },
+      });
       return;
     }
     const { deckPage } = await import('./deckPage.ts');
@@ -172,20 +186,19 @@ export class DeckPanels {
       openInBrowser: say(deckWords.openInBrowser),
       loading: say(deckWords.deckLoading, job.title),
     };
-    tab.panel.webview.html = deckPage(content, this.#stateOf(tab));
-  }
-
-  #stateOf({ jobId, room }: Tab): PanelState {
-    return { jobId, room };
+    tab.panel.webview.html = deckPage(content, { jobId: job.id, room, place });
   }
 
   /** After a reload of the window. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
-    const job = isPanelState(state) ? this.#options.store.get(state.jobId) : undefined;
-    if (!job) return panel.dispose();
+    const known = this.#options.store.get(jobIdIn(state));
+    if (!known) return panel.dispose();
+    const kept = this.#options.kept.of(lineOf(known));
+    const job = this.#options.store.get(kept?.jobId ?? known.id) ?? known;
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);
-    tab.room = (state as PanelState).room;
+    tab.room = kept?.room;
+    tab.place = kept?.place;
     await this.#refresh(tab, job);
   }
 
