@@ -34,6 +34,8 @@ export interface DeckPanelsOptions {
   /** Slides or cards, in narrow tabs. */
   readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
   readonly kept: KeptTabs;
+  /** Another tab is active, or one follows its document or does so no more. */
+  readonly changed: () => void;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
@@ -44,6 +46,8 @@ interface Tab {
   url?: string;
   room?: string | undefined;
   place?: Place | undefined;
+  /** The tab follows the deck's document: what this session is called. */
+  live?: string | undefined;
 }
 
 /** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
@@ -69,8 +73,34 @@ export class DeckPanels {
   }
 
   /** Whether some version of this deck has a tab. */
-  shows(job: Job): boolean {
-    return this.#tabs.has(lineOf(job));
+  shows(line: string): boolean {
+    return this.#tabs.has(line);
+  }
+
+  /** Decks that follow their documents. One that is presented stands still. */
+  get live(): readonly { readonly job: Job; readonly session: string }[] {
+    return [...this.#tabs.values()].flatMap((tab) => {
+      const job = this.#jobOf(tab);
+      return job && tab.live !== undefined && tab.room === undefined ? [{ job, session: tab.live }] : [];
+    });
+  }
+
+  get activeIsLive(): boolean {
+    return this.#active?.live !== undefined;
+  }
+
+  async setLive(job: Job, session: string | undefined): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (!tab) return;
+    tab.live = session;
+    await this.#keep(tab, job);
+    this.#options.changed();
+  }
+
+  /** Shows what the document says now, which is no version yet, in the tab of its deck. */
+  async showDraft(job: Job, url: string): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (tab?.live !== undefined && tab.room === undefined) await this.#show(tab, job, url);
   }
 
   async open(job: Job, options: OpenOptions = {}): Promise<Result<void>> {
@@ -110,7 +140,9 @@ export class DeckPanels {
     panel.onDidDispose(() => {
       this.#tabs.delete(lineOf(job));
       void this.#options.kept.keep(lineOf(job), undefined);
+      this.#options.changed();
     });
+    panel.onDidChangeViewState(() => this.#options.changed());
     panel.webview.onDidReceiveMessage((message) => this.#hear(tab, message));
     return tab;
   }
@@ -131,8 +163,8 @@ export class DeckPanels {
     else if (tab.panel.active) void commands.executeCommand(read.command);
   }
 
-  async #keep({ jobId, room, place }: Tab, job: Job): Promise<void> {
-    await this.#options.kept.keep(lineOf(job), { jobId, room, place });
+  async #keep({ jobId, room, place, live }: Tab, job: Job): Promise<void> {
+    await this.#options.kept.keep(lineOf(job), { jobId, room, place, live });
   }
 
   async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
@@ -199,13 +231,17 @@ export class DeckPanels {
     const tab = this.#adopt(panel, job);
     tab.room = kept?.room;
     tab.place = kept?.place;
+    tab.live = kept?.live;
     await this.#refresh(tab, job);
+    this.#options.changed();
   }
 
   /** The same page, with what the service has now. */
-  async refresh(job: Job): Promise<void> {
+  async refresh({ id }: Job): Promise<void> {
+    const job = this.#options.store.get(id);
+    if (!job) return;
     const tab = this.#tabs.get(lineOf(job));
-    if (tab?.jobId === job.id) await this.#refresh(tab, job, true);
+    if (tab?.jobId === id) await this.#refresh(tab, job, true);
   }
 
   async #refresh(tab: Tab, job: Job, isAnew = false): Promise<void> {

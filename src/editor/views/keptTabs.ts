@@ -7,6 +7,8 @@ export interface TabState {
   /** The tab shows the speaker view of a presentation that is given in this room. */
   readonly room?: string | undefined;
   readonly place?: Place | undefined;
+  /** The tab follows the deck's document: what this session is called. */
+  readonly live?: string | undefined;
 }
 
 const storageKey = 'deckTabs';
