@@ -10,7 +10,6 @@ import {
 import { answeredKey } from './answering/answeredKey.ts';
 import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
-import { contextValues } from './contextKeys.ts';
 import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import { isActive } from './jobs/job.ts';
@@ -23,6 +22,7 @@ import type { StatusBar } from './views/statusBar.ts';
 
 const readContext = async ({ services, keys, store, scope, panels, context }: Parts) => {
   const service = services.current();
+  const { contextValues } = await import('./contextKeys.ts');
   const isHosted = service.ok && service.value !== builtInUrl;
   return contextValues({
     jobs: store.jobs,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
@@ -7,7 +6,6 @@ import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { currentVersion, lineOf } from '../jobs/versions.ts';
-import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import type { KeptTabs } from './keptTabs.ts';
 import { tabTitle } from './shownTitle.ts';
@@ -207,18 +205,8 @@ export class DeckPanels {
       });
       return;
     }
-    const { deckPage } = await import('./deckPage.ts');
-    const { deckWords } = await import('../words/deckWords.ts');
-    const content = {
-      url: shown,
-      title: job.title,
-      language: env.language,
-      nonce: randomBytes(16).toString('base64'),
-      blockedHint: say(deckWords.deckBlocked),
-      openInBrowser: say(deckWords.openInBrowser),
-      loading: say(deckWords.deckLoading, job.title),
-    };
-    tab.panel.webview.html = deckPage(content, { jobId: job.id, room, place });
+    const { tabPage } = await import('./tabPage.ts');
+    tab.panel.webview.html = tabPage(shown, job, { jobId: job.id, room, place });
   }
 
   /** After a reload of the window. */
