@@ -11,6 +11,8 @@ export interface ContextState {
   readonly sortedByTitle: boolean;
   /** The person has answered a question before. */
   readonly hasAnswered: boolean;
+  /** The deck in front follows its document. */
+  readonly isLive: boolean;
 }
 
 /** What `when` clauses see. */
@@ -29,6 +31,7 @@ export const contextValues = (state: ContextState): Record<ContextKey, unknown> 
     [contextKeys.thisWorkspaceOnly]: state.thisWorkspaceOnly,
     [contextKeys.sortedByTitle]: state.sortedByTitle,
     [contextKeys.answered]: state.hasAnswered,
+    [contextKeys.live]: state.isLive,
     [contextKeys.answerDocuments]: awaiting.map(({ title, id }) => answerDocumentPath(title, id)),
   };
 };

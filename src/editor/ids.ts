@@ -11,6 +11,8 @@ export const commandIds = {
   copyLink: 'deckwright.copyLink',
   present: 'deckwright.present',
   endPresenting: 'deckwright.endPresenting',
+  startLive: 'deckwright.startLive',
+  stopLive: 'deckwright.stopLive',
   print: 'deckwright.print',
   nextSlide: 'deckwright.nextSlide',
   previousSlide: 'deckwright.previousSlide',
@@ -58,6 +60,7 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.generateFromPrompt,
   commandIds.tryExample,
   commandIds.generateAgain,
+  commandIds.startLive,
   commandIds.answerQuestion,
   commandIds.sendAnswer,
   commandIds.rename,
@@ -127,6 +130,8 @@ export const contextKeys = {
   thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
   sortedByTitle: 'deckwright.sortedByTitle',
   answered: 'deckwright.answered',
+  /** The deck in front follows its document. */
+  live: 'deckwright.live',
   /** Paths of documents that answers are written in. */
   answerDocuments: 'deckwright.answerDocuments',
 } as const;

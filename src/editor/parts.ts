@@ -27,6 +27,8 @@ export interface Parts {
   readonly uploads: UploadCache;
   readonly attachedFiles: AttachedFiles;
   readonly panels: DeckPanels;
+  /** The decks that follow their documents; loaded when one first does. */
+  readonly liveDecks: () => Promise<{ begin(job: Job): void }>;
   readonly deckFiles: DeckFiles;
   readonly allowedHosts: AllowedHosts;
   readonly scope: ListScope;

@@ -4,6 +4,8 @@ import { explainFailure } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import type { WatchTold } from './jobs/jobWatcher.ts';
+import { lineOf } from './jobs/versions.ts';
+import { showLiveVersion } from './live/showLiveVersion.ts';
 import { openByItself } from './openByItself.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
@@ -45,12 +47,13 @@ export class WatchNotices implements WatchTold {
 
   async #completed(job: Job): Promise<void> {
     if (job.state.kind !== 'completed') return;
+    if (job.live !== undefined) return showLiveVersion(this.#parts, job);
     const { slideCount, notices } = job.state;
     const sentence =
       slideCount === undefined
         ? say(noticeWords.completedPlain, isolated(job.title))
         : say(noticeWords.completed, isolated(job.title), formatSlides(slideCount, say));
-    if (this.#parts.panels.shows(job)) {
+    if (this.#parts.panels.shows(lineOf(job))) {
       await this.#parts.panels.follow(job);
       // What the person sees needs no words but those on what they do not see.
       if (notices.length === 0) return void window.setStatusBarMessage(sentence, shownFor);

@@ -24,6 +24,8 @@ export const commandTable: Record<
   [commandIds.present]: async () => (await import('./present.ts')).present,
   [commandIds.endPresenting]: async () => (await import('./present.ts')).endPresenting,
   [commandIds.print]: async () => (await import('./present.ts')).print,
+  [commandIds.startLive]: async () => (await import('./live.ts')).startLive,
+  [commandIds.stopLive]: async () => (await import('./live.ts')).stopLive,
   [commandIds.nextSlide]:
     async () =>
     async ({ panels }) =>

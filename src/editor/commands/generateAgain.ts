@@ -10,6 +10,6 @@ export const generateAgain = async (parts: Parts, target: unknown): Promise<void
   const job = await pickJob(parts, target, ['completed', 'failed', 'unwatched']);
   if (!job) return;
   const source = await readAgain(job, parts.store);
-  if (source) await startDeck(parts, source, job.choices, job);
+  if (source) await startDeck(parts, source, job.choices, { previous: job });
   else await window.showErrorMessage(say(deckWords.originGone, job.title));
 };

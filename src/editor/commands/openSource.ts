@@ -3,6 +3,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { isPackedFile } from '../request/fileKinds.ts';
 import { say } from '../say.ts';
+import { showDocument } from '../showDocument.ts';
 import { isolated } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
@@ -28,7 +29,7 @@ export const openSource = async (parts: Parts, target: unknown): Promise<void> =
   try {
     if (uri && isPackedFile(uri.path)) {
       await commands.executeCommand('vscode.open', uri);
-    } else if (uri) await window.showTextDocument(uri, { preview: false });
+    } else if (uri) await showDocument(uri);
     else if (!(await openKept(parts, job))) throw new Error('nothing kept');
   } catch {
     if (uri && (await openKept(parts, job))) return;

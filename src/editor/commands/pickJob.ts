@@ -1,7 +1,9 @@
 import { env, window } from 'vscode';
 import { selectedRows } from '../ids.ts';
-import type { Job, JobStateKind } from '../jobs/job.ts';
+import { isActive, type Job, type JobStateKind } from '../jobs/job.ts';
+import { deckOfDocument, groupVersions } from '../jobs/versions.ts';
 import type { Parts } from '../parts.ts';
+import { activeDocument } from '../request/readSource.ts';
 import { say } from '../say.ts';
 import { formatAge } from '../views/treeModel.ts';
 import { isJobNode } from '../views/treeNode.ts';
@@ -13,6 +15,12 @@ const itemsFor = (jobs: readonly Job[]) =>
     label: job.title,
     description: formatAge(Date.now() - job.createdAt, env.language),
   }));
+
+/** Each deck once, by the version that stands for it. */
+const decksOf = (jobs: readonly Job[]): Job[] => [
+  ...jobs.filter(isActive),
+  ...groupVersions(jobs).map(({ current }) => current),
+];
 
 /** The jobs that are marked in the list, the one of the row, or the person's pick. */
 export const pickJobs = async (
@@ -30,7 +38,7 @@ export const pickJobs = async (
     void window.showInformationMessage(say(deckWords.nothingListed));
     return [];
   }
-  const picked = await window.showQuickPick(itemsFor(store.jobs), {
+  const picked = await window.showQuickPick(itemsFor(decksOf(store.jobs)), {
     placeHolder: say(deckWords.choosePresentations),
     matchOnDescription: true,
     canPickMany: true,
@@ -38,7 +46,10 @@ export const pickJobs = async (
   return picked?.map(({ job }) => job) ?? [];
 };
 
-/** The job that a command is about: the tree's, the active tab's, the only one there is, or the person's pick. */
+/**
+ * The job that a command is about: the tree's, the active tab's, the active document's, the only one there is, or the
+ * person's pick.
+ */
 export const pickJob = async (
   { store, panels, selected }: Parts,
   target: unknown,
@@ -52,7 +63,10 @@ export const pickJob = async (
     return suits(job) ? job : undefined;
   }
   if (suits(panels.activeJob)) return panels.activeJob;
-  const jobs = store.jobs.filter(suits);
+  const document = activeDocument();
+  const own = document && deckOfDocument(store.jobs, { uri: document.toString() });
+  if (suits(own)) return own;
+  const jobs = decksOf(store.jobs).filter(suits);
   if (jobs.length === 0) {
     void window.showInformationMessage(say(deckWords.nothingListed));
     return undefined;

@@ -5,6 +5,7 @@ import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { type SourceSlide, SourceSlides, sourceUri } from '../deckFiles/sourceSlides.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { showDocument } from '../showDocument.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 
 const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
@@ -20,7 +21,7 @@ const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
   );
   const selection =
     end === line + 1 ? new Selection(range.start, range.start) : new Selection(range.start, range.end);
-  const editor = await window.showTextDocument(document, { selection });
+  const editor = await showDocument(uri, selection);
   editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
 };
 

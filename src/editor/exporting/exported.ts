@@ -84,7 +84,7 @@ export const exportedDeckFile = async (parts: Parts, uri: Uri): Promise<Exported
       const connected = await parts.services.connect(builtInUrl);
       if (!connected.ok) return connected;
       const connection = connected.value;
-      const handed = await handOver(parts, connection, source, noChoices, report, signal);
+      const handed = await handOver(parts, connection, source, noChoices, { report, signal });
       if (!handed.ok) return handed;
       report({ message: say(exportWords.makingSlides) });
       const events = connection.watch(handed.value.generationId, signal);

@@ -53,6 +53,8 @@ export interface Job {
   /** The theme it was last shown in; absent: its own. */
   readonly theme?: string;
   readonly answers?: readonly Answer[];
+  /** Made while its tab followed the document: the session, of which the last version alone stays. */
+  readonly live?: string;
   /** When it was made the deck's current version again. */
   readonly restoredAt?: number;
   /** An assistant follows it for the person, and asks its questions. */

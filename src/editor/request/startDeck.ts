@@ -74,7 +74,18 @@ const noPictures = { files: [], outside: [] };
 const goesAlong = ({ name, text, origin }: SourceText): boolean =>
   bytesOf(text) > longestPromptBytes || (origin.kind === 'document' && isDeckFile({ path: name }));
 
-const gather = async (parts: Parts, source: SourceText, signal: AbortSignal): Promise<Result<Gathered>> => {
+interface Sending {
+  readonly report: Report;
+  readonly signal: AbortSignal;
+  /** False: what needs the person's word is left out. */
+  readonly mayAsk?: boolean;
+}
+
+const gather = async (
+  parts: Parts,
+  source: SourceText,
+  { signal, mayAsk = true }: Sending,
+): Promise<Result<Gathered>> => {
   const document = goesAlong(source) ? textFile(source.text, documentFileName(source.name)) : undefined;
   const uri = documentOf(source);
   if (source.files) {
@@ -95,9 +106,14 @@ const gather = async (parts: Parts, source: SourceText, signal: AbortSignal): Pr
   const linked = uri.scheme === 'untitled' ? noPictures : await findLinkedPictures(uri, source.text);
   const chosen = attached.value.length + (document ? 1 : 0);
   const room = limits.attachments - chosen - linked.files.length;
-  const { fetchRemotePictures } = await import('./fetchRemotePictures.ts');
+  const { fetchRemotePictures, mayFetchFor, mayFetchUnasked } = await import('./fetchRemotePictures.ts');
   const log = (line: string) => parts.log.warn(line);
-  const remote = await fetchRemotePictures(provisionalTitle(source), source.text, room, signal, log);
+  const remote = await fetchRemotePictures(source.text, {
+    room,
+    signal,
+    log,
+    mayFetch: mayAsk ? mayFetchFor(provisionalTitle(source)) : mayFetchUnasked,
+  });
   const pictures = [...linked.files, ...remote.files];
   const gathered = gatherFiles({ document, attached: attached.value, pictures });
   return succeeded({
@@ -110,8 +126,7 @@ const send = async (
   parts: Parts,
   connection: ServiceConnection,
   gathered: Gathered,
-  report: Report,
-  signal: AbortSignal,
+  { report, signal }: Sending,
 ): Promise<Result<Attachment[]>> => {
   if (gathered.files.length === 0) return succeeded([]);
   const files = await Promise.all(gathered.files.map((file) => file.open()));
@@ -149,10 +164,10 @@ export const handOver = async (
   connection: ServiceConnection,
   source: SourceText,
   choices: Choices,
-  report: Report,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<Result<{ generationId: string }>> => {
-  const gathered = await gather(parts, source, signal);
+  const { report, signal } = sending;
+  const gathered = await gather(parts, source, sending);
   if (!gathered.ok) return gathered;
   const { files, leftOut } = gathered.value;
   if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
@@ -160,7 +175,7 @@ export const handOver = async (
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
   const attempt = async () => {
-    const attachments = await send(parts, connection, gathered.value, report, signal);
+    const attachments = await send(parts, connection, gathered.value, sending);
     if (!attachments.ok) return attachments;
     report({ message: say(makingWords.startingJob) });
     const request = buildRequest(prompt, choices, attachments.value, language);
@@ -182,7 +197,7 @@ const keepsText = ({ origin }: SourceText): boolean =>
   origin.kind !== 'document' || Uri.parse(origin.uri).scheme === 'untitled';
 
 /** What the document itself says counts more than what was chosen for it. */
-const withTheme = async (source: SourceText, choices: Choices): Promise<Choices> => {
+export const withTheme = async (source: SourceText, choices: Choices): Promise<Choices> => {
   const { themeIds } = await import('../../deck/themes.ts');
   const theme = [themeInFrontMatter(source.text), choices.theme].find((name) =>
     themeIds.some((id) => id === name),
@@ -190,12 +205,18 @@ const withTheme = async (source: SourceText, choices: Choices): Promise<Choices>
   return { ...choices, theme };
 };
 
+interface StartOptions {
+  readonly previous?: Job | undefined;
+  /** The session of a tab that follows its document. */
+  readonly live?: string;
+}
+
 /** Starts a deck and lists it, after the one it follows. Everything that can go wrong is said with what helps. */
 export const startDeck = async (
   parts: Parts,
   source: SourceText,
   asked: Choices,
-  previous = previousVersion(parts, source),
+  { previous = previousVersion(parts, source), live }: StartOptions = {},
 ): Promise<void> => {
   if (isBlank(source.text)) {
     await window.showWarningMessage(emptySentence(source));
@@ -216,7 +237,7 @@ export const startDeck = async (
       if (service.value === builtInUrl) report({ message: say(makingWords.startingService) });
       const connection = await parts.services.connect(service.value);
       if (!connection.ok) return connection;
-      const handed = await handOver(parts, connection.value, source, choices, report, signal);
+      const handed = await handOver(parts, connection.value, source, choices, { report, signal });
       if (!handed.ok) return handed;
       const id = randomUUID();
       await parts.watcher.reserve(id);
@@ -230,6 +251,7 @@ export const startDeck = async (
           origin: source.origin,
           choices,
           ...takenOver(previous, choices.theme),
+          ...(live !== undefined && { live }),
           workspace: workspaceOf(documentOf(source)),
           state: { kind: 'generating' },
         },
@@ -244,6 +266,6 @@ export const startDeck = async (
     failure: started.failure,
     service: service.ok ? service.value : builtInUrl,
     what: (why) => say(failureWords.startFailed, title, why),
-    again: () => startDeck(parts, source, asked, previous),
+    again: () => startDeck(parts, source, asked, { previous, live }),
   });
 };

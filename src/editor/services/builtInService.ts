@@ -1,13 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
-import { type Result, succeeded, unusable } from '../../client/failure.ts';
+import { cancelled, type Result, succeeded, unusable } from '../../client/failure.ts';
 import { builtInWords } from '../words/builtInWords.ts';
 import type { Say } from '../words/say.ts';
 
 const startsPerMinute = 3;
 const minute = 60_000;
-const startMilliseconds = 30_000;
 
 export interface Address {
   readonly baseUrl: string;
@@ -24,22 +22,6 @@ export interface BuiltInServiceOptions {
   readonly log: (line: string) => void;
   readonly warn: (sentence: string) => void;
 }
-
-interface Ready {
-  readonly baseUrl: string;
-  /** What the person should know of it, such as decks that are gone. */
-  readonly notice?: string;
-}
-
-const readReady = (line: string): Ready | undefined => {
-  try {
-    const { ready, base_url, notice } = JSON.parse(line) as Record<string, unknown>;
-    if (ready !== true || typeof base_url !== 'string') return undefined;
-    return { baseUrl: base_url, ...(typeof notice === 'string' && { notice }) };
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The presentation service as a child process: started on first use, restarted after a crash,
@@ -84,46 +66,29 @@ export class BuiltInService {
   }
 
   async #start(): Promise<Result<Address>> {
-    const { start, say, log } = this.#options;
-    const key = this.#key;
+    const { start, say, log, warn, place } = this.#options;
+    const { serveReady } = await import('./serveReady.ts');
+    if (this.#disposed) return cancelled;
     const port = this.#port;
     this.#port = 0;
-    const child = start(key, port);
+    const child = start(this.#key, port);
     this.#child = child;
-    const lastWords: string[] = [];
-    let isPlaceTaken = port !== 0;
-    createInterface({ input: child.stderr! }).on('line', (line) => {
-      lastWords.splice(0, lastWords.length, ...lastWords.slice(-4), line);
-      log(line);
+    const ready = await serveReady(child, {
+      say,
+      log,
+      closed: (how, wasReady) => {
+        // It had no chance where another program has its place.
+        if (!wasReady && port !== 0 && this.#child === child) this.#child = undefined;
+        else this.#onClose(child, how);
+      },
     });
-    const started = await new Promise<Result<Address>>((resolve) => {
-      const fail = (reason: string) => resolve(unusable(say(builtInWords.whyBuiltInDidNotStart, reason)));
-      const tooLate = setTimeout(() => {
-        fail(`${startMilliseconds / 1000} s`);
-        child.kill();
-      }, startMilliseconds);
-      createInterface({ input: child.stdout! }).on('line', (line) => {
-        const ready = readReady(line);
-        if (!ready) return;
-        isPlaceTaken = false;
-        if (ready.notice) this.#options.warn(ready.notice);
-        resolve(succeeded({ baseUrl: ready.baseUrl, key }));
-      });
-      child.once('error', (error) => fail(error.message));
-      child.once('close', (code, signal) => {
-        clearTimeout(tooLate);
-        if (isPlaceTaken && this.#child === child) this.#child = undefined;
-        else this.#onClose(child, String(signal ?? code));
-        fail(lastWords.at(-1) ?? String(signal ?? code));
-      });
-      child.stdout!.once('data', () => clearTimeout(tooLate));
-    });
-    if (started.ok) {
-      this.#port = Number(new URL(started.value.baseUrl).port);
-      this.#options.place.set(this.#port);
-      for (const listener of this.#startListeners) listener();
-    }
-    return started;
+    if (!ready.ok) return ready;
+    const { baseUrl, notice } = ready.value;
+    if (notice) warn(notice);
+    this.#port = Number(new URL(baseUrl).port);
+    place.set(this.#port);
+    for (const listener of this.#startListeners) listener();
+    return succeeded({ baseUrl, key: this.#key });
   }
 
   #onClose(child: ChildProcess, how: string): void {

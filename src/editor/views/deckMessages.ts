@@ -1,3 +1,4 @@
+import type { Place } from '../../player/browser/editorAround.ts';
 import { commandIds } from '../ids.ts';
 import { shortcutCommand } from './deckShortcuts.ts';
 
@@ -9,6 +10,7 @@ const askedCommands: Readonly<Record<string, string>> = {
 };
 
 export type DeckMessage =
+  | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'theme'; readonly theme: string }
   /** How all decks are shown in narrow tabs. */
   | { readonly kind: 'view'; readonly view: string }
@@ -16,11 +18,19 @@ export type DeckMessage =
   | { readonly kind: 'command'; readonly command: string }
   | { readonly kind: 'shortcut'; readonly command: string };
 
+const longestTitle = 1_000;
+const isPlace = (value: unknown): value is Place => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { index, title } = value as Readonly<Record<string, unknown>>;
+  return Number.isInteger(index) && typeof title === 'string' && title.length <= longestTitle;
+};
+
 /** What the tab of a deck says, read with doubt. */
 export const readDeckMessage = (message: unknown): DeckMessage | undefined => {
   if (message === 'openInBrowser') return { kind: 'command', command: commandIds.openInBrowser };
   if (typeof message !== 'object' || message === null) return undefined;
-  const { theme, view, ask } = message as Readonly<Record<string, unknown>>;
+  const { place, theme, view, ask } = message as Readonly<Record<string, unknown>>;
+  if (isPlace(place)) return { kind: 'place', place: { index: place.index, title: place.title } };
   if (view === 'slides' || view === 'cards') return { kind: 'view', view };
   if (typeof theme === 'string') return /^[a-z]{1,20}$/.test(theme) ? { kind: 'theme', theme } : undefined;
   if (typeof ask === 'string' && Object.hasOwn(askedCommands, ask))

@@ -39,7 +39,11 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
 const script = `
 const editor = acquireVsCodeApi();
 let frame = document.querySelector('iframe');
-let state = { ...editor.getState(), ...JSON.parse(document.body.dataset.state) };
+const own = JSON.parse(document.body.dataset.state);
+const known = editor.getState();
+// The tab was moved to another window, which loads the page that it was first.
+let state = known?.page === own.page ? known : own;
+if (state.url) frame.src = state.url;
 const keep = (more) => editor.setState((state = { ...state, ...more }));
 keep({});
 const tell = (message) => frame.contentWindow.postMessage(message, '*');
@@ -62,6 +66,7 @@ const fromDeck = {
   'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
   'deckwright.kept': ({ place, theme, view }) => {
     if (place) keep({ place });
+    if (place) editor.postMessage({ place });
     if (theme) editor.postMessage({ theme });
     if (view) editor.postMessage({ view });
   },
@@ -79,7 +84,7 @@ const arrive = (next) => {
 const fromEditor = {
   'deckwright.move': tell,
   'deckwright.show': ({ url, state: more }) => {
-    keep({ room: undefined, ...more });
+    keep({ room: undefined, ...more, url });
     coming?.remove();
     const next = frame.cloneNode();
     next.src = url;
@@ -102,7 +107,7 @@ setTimeout(() => { hint.hidden = false; }, 3000);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;
 
 /** The page of a deck's tab: a frame around the viewing page, and nothing else may run or load. */
-export const deckPage = (content: DeckPageContent, state: unknown): string => {
+export const deckPage = (content: DeckPageContent, state: object): string => {
   const { url, title, language, nonce, blockedHint, openInBrowser, loading } = content;
   const policy = [
     "default-src 'none'",
@@ -118,7 +123,7 @@ export const deckPage = (content: DeckPageContent, state: unknown): string => {
 <title>${escapeHtml(title)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
-<body data-state="${escapeHtml(JSON.stringify(state))}">
+<body data-state="${escapeHtml(JSON.stringify({ ...state, page: nonce }))}">
 <div class="hint loading" role="status">${escapeHtml(loading)}</div>
 <div class="hint blocked" hidden>${escapeHtml(blockedHint)}<button type="button">${escapeHtml(openInBrowser)}</button></div>
 <iframe title="${escapeHtml(title)}" src="${escapeHtml(url)}" allow="fullscreen; clipboard-write" allowfullscreen></iframe>

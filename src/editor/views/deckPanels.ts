@@ -1,20 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import { isLoopback } from '../../client/loopback.ts';
+import type { Place } from '../../player/browser/editorAround.ts';
 import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { currentVersion, lineOf } from '../jobs/versions.ts';
-import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
+import type { KeptTabs } from './keptTabs.ts';
 import { tabTitle } from './shownTitle.ts';
-
-interface PanelState {
-  readonly jobId: string;
-  /** The tab shows the speaker view of a presentation that is given in this room. */
-  readonly room?: string;
-}
 
 export interface OpenOptions {
   /** Next to what the person has before them, who keeps the keyboard. */
@@ -23,8 +17,8 @@ export interface OpenOptions {
   readonly room?: string | undefined;
 }
 
-const isPanelState = (value: unknown): value is PanelState =>
-  typeof value === 'object' && value !== null && typeof (value as PanelState).jobId === 'string';
+const jobIdIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'jobId' in state ? String(state.jobId) : '';
 
 /** A port of the machine that runs extensions may be another one, or a path, where the person sits. */
 export const reachable = async (url: string): Promise<string> =>
@@ -37,6 +31,9 @@ export interface DeckPanelsOptions {
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
   /** Slides or cards, in narrow tabs. */
   readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
+  readonly kept: KeptTabs;
+  /** Another tab is active, or one follows its document or does so no more. */
+  readonly changed: () => void;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
 }
 
@@ -46,6 +43,9 @@ interface Tab {
   jobId: string;
   url?: string;
   room?: string | undefined;
+  place?: Place | undefined;
+  /** The tab follows the deck's document: what this session is called. */
+  live?: string | undefined;
 }
 
 /** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
@@ -71,8 +71,34 @@ export class DeckPanels {
   }
 
   /** Whether some version of this deck has a tab. */
-  shows(job: Job): boolean {
-    return this.#tabs.has(lineOf(job));
+  shows(line: string): boolean {
+    return this.#tabs.has(line);
+  }
+
+  /** Decks that follow their documents. One that is presented stands still. */
+  get live(): readonly { readonly job: Job; readonly session: string }[] {
+    return [...this.#tabs.values()].flatMap((tab) => {
+      const job = this.#jobOf(tab);
+      return job && tab.live !== undefined && tab.room === undefined ? [{ job, session: tab.live }] : [];
+    });
+  }
+
+  get activeIsLive(): boolean {
+    return this.#active?.live !== undefined;
+  }
+
+  async setLive(job: Job, session: string | undefined): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (!tab) return;
+    tab.live = session;
+    await this.#keep(tab, job);
+    this.#options.changed();
+  }
+
+  /** Shows what the document says now, which is no version yet, in the tab of its deck. */
+  async showDraft(job: Job, url: string): Promise<void> {
+    const tab = this.#tabs.get(lineOf(job));
+    if (tab?.live !== undefined && tab.room === undefined) await this.#show(tab, job, url);
   }
 
   async open(job: Job, options: OpenOptions = {}): Promise<Result<void>> {
@@ -109,7 +135,12 @@ export class DeckPanels {
       light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
       dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
     };
-    panel.onDidDispose(() => this.#tabs.delete(lineOf(job)));
+    panel.onDidDispose(() => {
+      this.#tabs.delete(lineOf(job));
+      void this.#options.kept.keep(lineOf(job), undefined);
+      this.#options.changed();
+    });
+    panel.onDidChangeViewState(() => this.#options.changed());
     panel.webview.onDidReceiveMessage((message) => this.#hear(tab, message));
     return tab;
   }
@@ -119,12 +150,19 @@ export class DeckPanels {
     const read = readDeckMessage(message);
     const job = this.#jobOf(tab);
     if (!read || !job) return;
-    if (read.kind === 'view') {
+    if (read.kind === 'place') {
+      tab.place = read.place;
+      await this.#keep(tab, job);
+    } else if (read.kind === 'view') {
       await this.#options.view.set(read.view);
       await this.#noteShown(tab, job);
     } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
     else if (read.kind === 'command') void commands.executeCommand(read.command, { kind: 'job', job });
     else if (tab.panel.active) void commands.executeCommand(read.command);
+  }
+
+  async #keep({ jobId, room, place, live }: Tab, job: Job): Promise<void> {
+    await this.#options.kept.keep(lineOf(job), { jobId, room, place, live });
   }
 
   async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
@@ -156,43 +194,42 @@ export class DeckPanels {
     const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
     tab.url = url;
     tab.jobId = job.id;
+    void this.#keep(tab, job);
     const shown = await reachable(url);
+    const { room, place } = tab;
     if (isSameService) {
-      await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: this.#stateOf(tab) });
+      await tab.panel.webview.postMessage({
+        type: 'deckwright.show',
+        url: shown,
+        state: { jobId: job.id, room },
+      });
       return;
     }
-    const { deckPage } = await import('./deckPage.ts');
-    const { deckWords } = await import('../words/deckWords.ts');
-    const content = {
-      url: shown,
-      title: job.title,
-      language: env.language,
-      nonce: randomBytes(16).toString('base64'),
-      blockedHint: say(deckWords.deckBlocked),
-      openInBrowser: say(deckWords.openInBrowser),
-      loading: say(deckWords.deckLoading, job.title),
-    };
-    tab.panel.webview.html = deckPage(content, this.#stateOf(tab));
-  }
-
-  #stateOf({ jobId, room }: Tab): PanelState {
-    return { jobId, room };
+    const { tabPage } = await import('./tabPage.ts');
+    tab.panel.webview.html = tabPage(shown, job, { jobId: job.id, room, place });
   }
 
   /** After a reload of the window. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
-    const job = isPanelState(state) ? this.#options.store.get(state.jobId) : undefined;
-    if (!job) return panel.dispose();
+    const known = this.#options.store.get(jobIdIn(state));
+    if (!known) return panel.dispose();
+    const kept = this.#options.kept.of(lineOf(known));
+    const job = this.#options.store.get(kept?.jobId ?? known.id) ?? known;
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);
-    tab.room = (state as PanelState).room;
+    tab.room = kept?.room;
+    tab.place = kept?.place;
+    tab.live = kept?.live;
     await this.#refresh(tab, job);
+    this.#options.changed();
   }
 
   /** The same page, with what the service has now. */
-  async refresh(job: Job): Promise<void> {
+  async refresh({ id }: Job): Promise<void> {
+    const job = this.#options.store.get(id);
+    if (!job) return;
     const tab = this.#tabs.get(lineOf(job));
-    if (tab?.jobId === job.id) await this.#refresh(tab, job, true);
+    if (tab?.jobId === id) await this.#refresh(tab, job, true);
   }
 
   async #refresh(tab: Tab, job: Job, isAnew = false): Promise<void> {

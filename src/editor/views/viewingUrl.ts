@@ -31,7 +31,7 @@ const currentAddress = async (
 };
 
 /** The theme it is kept in, in the address, where pages know of themes. */
-const inTheme = async (
+export const inTheme = async (
   address: string,
   { theme, service }: Job,
   { services }: ViewingParts,

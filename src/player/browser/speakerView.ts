@@ -51,7 +51,7 @@ export const startSpeakerView = async (
   const room = new URLSearchParams(window.location.search).get('present');
   const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'at')] : [popup];
   const editor = new EditorAround(window, {
-    greeted: () => editor.tell({}),
+    greeted: () => tellPlace(),
     move: (to) => go(index + steps[to]),
   });
   const ids = slides.map(({ id }) => id);
@@ -87,7 +87,10 @@ export const startSpeakerView = async (
   deck.replaceWith(view);
   document.querySelector('.menu')?.remove();
 
+  /** Where the deck is when it is shown again. */
+  const tellPlace = () => editor.tell({ place: { index, title: titleOf(slides[index]) } });
   const show = () => {
+    tellPlace();
     showIn(current, slides[index], words.endOfDeck);
     showIn(next, slides[index + 1], words.endOfDeck);
     const own = slides[index]?.querySelector('.notes');

@@ -10,6 +10,7 @@ const nothing = {
   thisWorkspaceOnly: false,
   hasAnswered: false,
   sortedByTitle: false,
+  isLive: false,
 };
 
 describe('contextValues', () => {

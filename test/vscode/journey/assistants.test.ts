@@ -34,7 +34,7 @@ describe('Assistants', function () {
     await workbench.picture('servers');
     await workbench.pick(/^Deckwright/);
     await workbench.pick('Start Server');
-    const said = workbench.page.locator('.view-line', { hasText: /Discovered\s7\stools/ });
+    const said = workbench.page.locator('.view-line', { hasText: /Discovered\s12\stools/ });
     await said.first().waitFor({ timeout: 60_000 });
     await workbench.picture('started');
   });

@@ -27,6 +27,7 @@ describe('Files that go along', function () {
       'attachments',
       async (folder) => {
         await folder.write('bridge.md', scripted({ sections: [1], questions: ['What does it cost?'] }));
+        await folder.write('tunnel.md', scripted({ sections: [1], questions: ['How long is it?'] }));
         await folder.write('figures/costs.txt', 'Forty-two.');
         await folder.write('survey.png', new Uint8Array(limits.uploadBytes + 1));
       },
@@ -88,8 +89,9 @@ describe('Files that go along', function () {
   });
 
   it('are an answer by themselves', async () => {
+    await workbench.openFile('tunnel.md');
     await workbench.runCommand('Deckwright: Generate Presentation');
-    const box = await workbench.openQuestion('What does it cost?');
+    const box = await workbench.openQuestion('How long is it?');
     await box.locator('[aria-label="Attach Files…"]').click();
     await workbench.page.getByPlaceholder('Tick the files that go along with this answer').waitFor();
     await workbench.pick('quarterly-review.md');

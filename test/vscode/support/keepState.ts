@@ -15,7 +15,7 @@ const readKeptTabs = (page: Page): Promise<string> =>
       const [store] = database.objectStoreNames;
       if (store !== undefined) {
         const items = database.transaction(store).objectStore(store);
-        kept.push(String(await settled(items.get('memento/workbench.parts.editor'))));
+        kept.push((await settled(items.get('memento/workbench.parts.editor'))) ?? '');
       }
       database.close();
     }
@@ -29,8 +29,27 @@ export const turnAway = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
+interface KeptGroup {
+  readonly editors: readonly { readonly value: string }[];
+  /** Places among the editors, the active one first. */
+  readonly mru: readonly number[];
+}
+
+const isGroup = (value: object): value is KeptGroup => 'editors' in value && 'mru' in value;
+
+const groupsIn = (value: unknown): KeptGroup[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return isGroup(value) ? [value] : Object.values(value).flatMap(groupsIn);
+};
+
+/** Whether the window would come back with its tabs, and with those active that are. */
 export const keepsTabs = async (page: Page): Promise<boolean> => {
-  const kept = await readKeptTabs(page);
-  const labels = await page.locator('.tab .label-name').allInnerTexts();
-  return labels.every((label) => kept.includes(label));
+  const groups = groupsIn(JSON.parse((await readKeptTabs(page)) || '{}'));
+  const tabs = groups.flatMap(({ editors }) => editors.map(({ value }) => value));
+  const active = groups.flatMap(({ editors, mru }) => editors[mru[0] ?? -1]?.value ?? []);
+  const are = async (selector: string, kept: readonly string[]): Promise<boolean> => {
+    const labels = await page.locator(`${selector} .label-name`).allInnerTexts();
+    return labels.every((label) => kept.some((value) => value.includes(label)));
+  };
+  return (await are('.tab', tabs)) && (await are('.tab.active', active));
 };

@@ -3,6 +3,11 @@ import { commandIds } from '../../../../src/editor/ids.ts';
 import { readDeckMessage } from '../../../../src/editor/views/deckMessages.ts';
 
 describe('readDeckMessage', () => {
+  it('takes the slide it is at, and nothing with it', () => {
+    const place = { index: 3, title: 'Costs' };
+    assert.deepEqual(readDeckMessage({ place: { ...place, more: 'x' } }), { kind: 'place', place });
+  });
+
   it('takes a theme, a wish about the deck, and a key', () => {
     assert.deepEqual(readDeckMessage({ theme: 'plum' }), { kind: 'theme', theme: 'plum' });
     assert.deepEqual(readDeckMessage({ view: 'cards' }), { kind: 'view', view: 'cards' });
@@ -24,6 +29,9 @@ describe('readDeckMessage', () => {
       { theme: '"><script>' },
       { theme: '' },
       { view: 'elsewhere' },
+      { place: { index: '3', title: 'Costs' } },
+      { place: { index: 3, title: 'x'.repeat(1_001) } },
+      { place: null },
       { key: 'w', ctrlKey: true },
     ])
       assert.equal(readDeckMessage(message), undefined, JSON.stringify(message));

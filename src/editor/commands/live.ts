@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { window } from 'vscode';
+import { followsKeys } from '../live/liveDecks.ts';
+import type { Parts } from '../parts.ts';
+import { isPackedFile } from '../request/fileKinds.ts';
+import { say } from '../say.ts';
+import { isolated } from '../views/shownTitle.ts';
+import { liveWords } from '../words/liveWords.ts';
+import { openPresentation } from './openPresentation.ts';
+import { pickJob } from './pickJob.ts';
+
+const shownFor = 6_000;
+
+/** The tab of a deck follows its document from now on. */
+export const startLive = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (!job) return;
+  if (job.origin.kind !== 'document' || isPackedFile(job.origin.uri)) {
+    void window.showInformationMessage(say(liveWords.noDocument, isolated(job.title)));
+    return;
+  }
+  await openPresentation(parts, { kind: 'job', job });
+  await parts.panels.setLive(job, randomUUID());
+  (await parts.liveDecks()).begin(job);
+  const sentence = followsKeys(job) ? liveWords.followsKeys : liveWords.followsSaving;
+  window.setStatusBarMessage(say(sentence, isolated(job.title)), shownFor);
+};
+
+export const stopLive = async (parts: Parts, target: unknown): Promise<void> => {
+  const job = await pickJob(parts, target, ['completed']);
+  if (!job) return;
+  await parts.panels.setLive(job, undefined);
+  window.setStatusBarMessage(say(liveWords.ended, isolated(job.title)), shownFor);
+};

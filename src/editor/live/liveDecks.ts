@@ -1,0 +1,88 @@
+import { Disposable, type TextDocument, workspace } from 'vscode';
+import { settingIds } from '../ids.ts';
+import type { Job } from '../jobs/job.ts';
+import { lineOf } from '../jobs/versions.ts';
+import { readModelChoice } from '../models/modelChoice.ts';
+import type { Parts } from '../parts.ts';
+import { builtInUrl } from '../services/service.ts';
+import { Drafts } from './drafts.ts';
+import { LiveDeck } from './liveDeck.ts';
+
+/** A deck may follow every key where that costs nothing and leaves nothing: built in, without a language model. */
+export const followsKeys = (job: Job): boolean =>
+  job.service === builtInUrl &&
+  readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')).kind ===
+    'none';
+
+/** The decks whose tabs follow their documents. */
+export class LiveDecks {
+  readonly #parts: Parts;
+  readonly #drafts: Drafts;
+  readonly #decks = new Map<string, LiveDeck>();
+  readonly #listening: Disposable;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#drafts = new Drafts(parts.context.workspaceState, parts.services);
+    this.#listening = Disposable.from(
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        if (contentChanges.length > 0) this.#typed(document);
+      }),
+      workspace.onDidSaveTextDocument((document) => this.#saved(document)),
+    );
+  }
+
+  #following({ uri }: TextDocument) {
+    return this.#parts.panels.live.filter(
+      ({ job: { origin } }) => origin.kind === 'document' && origin.uri === uri.toString(),
+    );
+  }
+
+  #deckOf({ job, session }: { readonly job: Job; readonly session: string }): LiveDeck | undefined {
+    if (job.origin.kind !== 'document') return undefined;
+    const known = this.#decks.get(lineOf(job));
+    const deck = known ?? this.#follow(job, job.origin.uri, session);
+    this.#decks.set(lineOf(job), deck);
+    return deck;
+  }
+
+  #follow(job: Job, uri: string, session: string): LiveDeck {
+    const shown = () => void this.#dropDrafts();
+    return new LiveDeck({ parts: this.#parts, drafts: this.#drafts, shown, uri, session, job });
+  }
+
+  async #dropDrafts(): Promise<void> {
+    const shown = [...this.#decks.values()].flatMap(({ draftId }) => draftId ?? []);
+    await this.#drafts.dropAllBut(new Set(shown));
+  }
+
+  #typed(document: TextDocument): void {
+    for (const live of this.#following(document))
+      if (followsKeys(live.job)) this.#deckOf(live)?.typed(live.job);
+  }
+
+  #saved(document: TextDocument): void {
+    for (const live of this.#following(document)) this.#deckOf(live)?.saved(live.job);
+  }
+
+  /** Shows at once what the document says. */
+  begin(job: Job): void {
+    const live = this.#parts.panels.live.find((each) => lineOf(each.job) === lineOf(job));
+    if (live && followsKeys(job)) this.#deckOf(live)?.typed(job);
+  }
+
+  /** Tabs that follow no more, or were closed, need no drafts. */
+  async tidy(): Promise<void> {
+    const lines = new Set(this.#parts.panels.live.map(({ job }) => lineOf(job)));
+    for (const [line, deck] of this.#decks) {
+      if (lines.has(line)) continue;
+      this.#decks.delete(line);
+      if (this.#parts.panels.shows(line)) await deck.end();
+    }
+    await this.#dropDrafts();
+  }
+
+  dispose(): void {
+    this.#listening.dispose();
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { env } from 'vscode';
+import type { Job } from '../jobs/job.ts';
+import { say } from '../say.ts';
+import { deckWords } from '../words/deckWords.ts';
+import { deckPage } from './deckPage.ts';
+import type { TabState } from './keptTabs.ts';
+
+/** The page of a tab around a deck, in the words of the editor's language. */
+export const tabPage = (url: string, { title }: Job, state: TabState): string =>
+  deckPage(
+    {
+      url,
+      title,
+      language: env.language,
+      nonce: randomBytes(16).toString('base64'),
+      blockedHint: say(deckWords.deckBlocked),
+      openInBrowser: say(deckWords.openInBrowser),
+      loading: say(deckWords.deckLoading, title),
+    },
+    state,
+  );
