@@ -172,7 +172,8 @@ const definitions: TextLayout = {
 };
 
 const bullets: TextLayout = {
-  suits: () => 2,
+  // One bullet is no list, whatever stood before it.
+  suits: ({ points: [only, ...others] }) => (only && others.length === 0 && isPlain(only) ? -5 : 2),
   make: (content, frame) => listSlide(content, frame, content.points.map(bulletOf)),
 };
 
