@@ -11,7 +11,7 @@ import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { shortened, withoutFullStop } from '../../text/shorten.ts';
+import { shortened, withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
@@ -84,6 +84,12 @@ const formsOf = (items: readonly Item[], language: Language): (() => Point[])[] 
     form(limits.easyWords, () => true),
     form(limits.easyWords, ({ items: inner = [] }) => inner.length <= 2),
     form(limits.briefWords, () => false),
+    // Rather without what stands in brackets than without an item.
+    () =>
+      form(limits.briefWords, () => false)().map((point) => {
+        const bare = { ...point, text: withoutIdleAsides(point.text) };
+        return { ...bare, words: pointWords(bare) };
+      }),
   ];
 };
 
