@@ -208,7 +208,7 @@ export const policy = {
     mostLines: 18,
   },
   /** A deck's title of so many letters stands over what has no heading but it. */
-  longestDeckTitle: 45,
+  longestDeckTitle: 60,
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
   agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },

@@ -44,12 +44,15 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
     } else if (body.kind === 'visual')
       said.push(...body.beside, ...(body.lead && !body.lead.leadsIn ? [body.lead] : []));
   }
-  if (said.length === 0 && items.length === 0 && topic.topics.length > 0)
+  if (said.length === 0 && items.length === 0 && topic.topics.length > 0) {
+    const below = topic.topics.map((child) => groupOf(child, style, language));
+    const inner = below.flatMap((group) => group.said.slice(0, 2));
     return {
       heading: topic.heading,
-      said: topic.topics.flatMap((child) => groupOf(child, style, language).said.slice(0, 2)),
-      items: [],
+      said: inner,
+      items: inner.length > 0 ? [] : below.flatMap((group) => group.items),
     };
+  }
   return { heading: topic.heading, said, items };
 };
 

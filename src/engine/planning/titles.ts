@@ -39,6 +39,10 @@ const unmarked = (heading: RichText): RichText =>
       })
     : heading;
 
+/** Where the first part of a name may end. */
+const seams = /(?:[,:;](?=\s)|\s+[–—|(]|[，：；、（])/gu;
+const leastName = 12;
+
 /** Gives every scene the heading it stands under as its title. */
 export class Titles {
   private readonly owners = new Map<string, Topic | undefined>();
@@ -47,6 +51,8 @@ export class Titles {
   private readonly deckTitle: RichText;
   private readonly deckKey: string;
   private readonly headings: ReadonlySet<string>;
+  /** No heading divides the deck: nothing of it is an introduction. */
+  private readonly isUndivided: boolean;
   private readonly room: TitleRoom;
 
   constructor(
@@ -59,6 +65,7 @@ export class Titles {
     this.deckTitle = deckTitle;
     this.deckKey = titleKey(deckTitle);
     this.headings = new Set(headings.map(titleKey));
+    this.isUndivided = [...this.headings].every((key) => key === '' || key === this.deckKey);
     this.room = room;
     this.owners.set(this.deckKey, undefined);
   }
@@ -92,12 +99,19 @@ export class Titles {
     return !this.owners.has(key) || this.owners.get(key) === topic;
   }
 
+  /** What stands under no heading but the name of the whole is called by it, as far as a line holds it. */
+  private nameAgain(): RichText | undefined {
+    const name = unmarked(this.deckTitle);
+    if (isBlank(name)) return undefined;
+    if (this.isUndivided) return this.shortName(name);
+    const isShort = visualLength(plain(name)) <= policy.longestDeckTitle && this.room.isOneLine(name);
+    return isShort ? name : undefined;
+  }
+
   private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {
     if (heading.length === 0) {
-      // What stands under the name of the whole, where that is short enough to be said again.
-      const length = visualLength(plain(this.deckTitle));
-      if (length > 0 && length <= policy.longestDeckTitle && this.room.isOneLine(this.deckTitle))
-        return unmarked(this.deckTitle);
+      const name = this.nameAgain();
+      if (name) return name;
       const own = [this.words.introduction, this.words.inShort].map(rich);
       return own.find((word) => !this.headings.has(titleKey(word)) && this.isFree(word, topic)) ?? own[0]!;
     }
@@ -106,6 +120,15 @@ export class Titles {
     const above = [...path.slice(0, -1)].reverse().filter((each) => !isBlank(each.heading));
     const joined = above.map((each): RichText => [...each.heading, { text: ': ' }, ...heading]);
     return joined.find((title) => this.room.isTitle(title) && this.isFree(title, topic)) ?? heading;
+  }
+
+  /** "Minutes of the allotment society" of "Minutes of the allotment society, committee, in the hut" */
+  private shortName(name: RichText): RichText | undefined {
+    const text = plain(name);
+    const ends = [...text.matchAll(seams)].map(({ index }) => index).filter((end) => end >= leastName);
+    return [text.length, ...ends]
+      .map((end) => sliceRich(name, 0, end))
+      .find((part) => this.room.isOneLine(part));
   }
 
   /** A heading of more than two lines, as far as they hold it. */

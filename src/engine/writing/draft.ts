@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
-import type { RichText } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 
 /** Until the slides of a section stand, none has an id, notes or an origin. */
 export const unwritten = { id: '', notes: '' } as const;
@@ -33,6 +34,11 @@ export interface Writing {
 
 /** The most words a slide shows outside tables and code. */
 export const mostWords = 76;
+
+/** What of them a title leaves to the points below it. */
+export const wordsBelow = ({ title, kicker = [] }: Frame): number =>
+  mostWords - Math.max(leastTitle, estimateWords(plain(title)) + estimateWords(plain(kicker)));
+const leastTitle = 4;
 
 const mostInARow = 2;
 /** How far back a slide looks for others like it. */

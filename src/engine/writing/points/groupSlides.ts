@@ -30,35 +30,35 @@ const isPointOf = ({ score, words, isCommand }: Said, said: readonly Said[]): bo
   (isCommand === true || (score >= policy.scene.pointScore && said.every((other) => other.score <= score)));
 
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
-const pointsOf = (
-  { said, items }: SceneGroup,
-  words: number,
-  mostPoints: number,
-  writing: Writing,
-): Point[] => {
+const pointsOf = ({ said, items }: SceneGroup, words: number, most: number, writing: Writing): Point[] => {
   const perItem = Math.max(5, Math.floor(words / Math.max(1, items.length)));
   const listed = items.map((item) => itemPoint(item, perItem, writing));
   const listWords = listed.reduce((sum, point) => sum + point.words, 0);
-  const isListed = items.length >= 2 && items.length <= mostPoints && listWords <= words * 1.35;
+  const isListed = items.length >= 2 && items.length <= most && listWords <= words * 1.35;
   if (isListed && said.length === 0) return listed;
   const short = said.filter(
     (each) => each.words <= Math.max(limits.shortWords, words) || isPointOf(each, said),
   );
-  const most = { words, points: Math.min(mostPoints, limits.sentences) };
-  const chosen = chooseSaid(short.some(({ leadsIn }) => !leadsIn) ? short : said, most);
+  const chosen = chooseSaid(short.some(({ leadsIn }) => !leadsIn) ? short : said, {
+    words,
+    points: Math.min(most, limits.sentences),
+  });
   if (chosen.length > 0) return pointsOfChains(chosen);
   if (items.length === 0) return [];
-  const kept = listed.slice(0, Math.max(1, mostPoints - 1));
+  const kept = listed.slice(0, Math.max(1, most - 1));
   return kept.length < listed.length
     ? [...kept, moreInNotes(listed.length - kept.length, writing.deckLanguage)]
     : kept;
 };
 
-const groupsWith = ({ groups }: GroupsBody, words: number, mostPoints: number, writing: Writing): Group[] =>
-  groups.map((group) => ({ heading: group.heading, points: pointsOf(group, words, mostPoints, writing) }));
+const groupsWith = ({ groups }: GroupsBody, words: number, most: number, writing: Writing): Group[] =>
+  groups.map((group) => ({ heading: group.heading, points: pointsOf(group, words, most, writing) }));
 
 const leadText = (lead: Said | undefined): RichText | undefined =>
   lead && isLead(lead.text) ? lead.text : undefined;
+
+/** Side by side, so many headings have room for so many points each. */
+const mostPoints: Readonly<Record<number, number>> = { 1: 6, 2: 6, 3: 5 };
 
 const slideOf = (
   body: GroupsBody,
@@ -67,7 +67,7 @@ const slideOf = (
   frame: Frame,
   writing: Writing,
 ): Slide | undefined => {
-  const groups = groupsWith(body, words, body.groups.length <= 3 ? 4 : 2, writing);
+  const groups = groupsWith(body, words, mostPoints[body.groups.length] ?? 2, writing);
   const more = body.more > 0 ? { more: moreInNotes(body.more, writing.deckLanguage).text } : {};
   return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
 };

@@ -11,8 +11,8 @@ import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { shortened, withoutFullStop } from '../../text/shorten.ts';
-import { type Frame, mostWords, type Writing } from '../draft.ts';
+import { shortened, withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
+import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
@@ -84,6 +84,12 @@ const formsOf = (items: readonly Item[], language: Language): (() => Point[])[] 
     form(limits.easyWords, () => true),
     form(limits.easyWords, ({ items: inner = [] }) => inner.length <= 2),
     form(limits.briefWords, () => false),
+    // Rather without what stands in brackets than without an item.
+    () =>
+      form(limits.briefWords, () => false)().map((point) => {
+        const bare = { ...point, text: withoutIdleAsides(point.text) };
+        return { ...bare, words: pointWords(bare) };
+      }),
   ];
 };
 
@@ -146,7 +152,7 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       ...(isOwned ? owned : [...(said && !above ? [pointOf(said)] : []), ...points]),
       ...body.below.map(({ text }) => pointOf(text)),
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
-    return pagedPoints(whole, above, mostWords - 2, frame, writing);
+    return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
   const shortest = style === 'Strong' ? 1 : 0;
   // Rather than any of its items the list is without what stands above it.
@@ -181,8 +187,16 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   return [];
 };
 
-const roomUnder = (lead: RichText | undefined, style: Writing['style']) =>
-  listRoom(lead, limits.slideWords[style] - (lead ? estimateWords(plain(lead)) / 2 : 0));
+/** Of words that are easily read below so many, and of no more than a slide holds. */
+const wordsUnder = (lead: RichText | undefined, style: Writing['style']) => {
+  const above = lead ? estimateWords(plain(lead)) : 0;
+  return { easy: limits.slideWords[style] - above / 2, most: mostWords - above };
+};
+
+const roomUnder = (lead: RichText | undefined, style: Writing['style']) => {
+  const { easy, most } = wordsUnder(lead, style);
+  return listRoom(lead, Math.min(easy, most));
+};
 
 /** In so many pages; undefined: they do not hold it. */
 const inPages = (
@@ -195,7 +209,7 @@ const inPages = (
   const room = roomUnder(lead, writing.style);
   // One slide in whatever layout holds it is better than two.
   const whole = textSlide({ points, ...(lead ? { lead } : {}) }, frame, writing);
-  if (whole && (most === 1 || wordsOfAll(points) <= room.words)) return [whole];
+  if (whole && (most === 1 || wordsOfAll(points) <= wordsUnder(lead, writing.style).easy)) return [whole];
   if (evenPages(points, loadOfPoint, room).length > most) return undefined;
   const slides = pagedPoints(points, lead, room.words, frame, writing);
   return slides.length > 0 && slides.length <= most ? slides : undefined;

@@ -54,6 +54,12 @@ export const bulletOf = (point: Point): Bullet => ({
 export const isPlain = (point: Point): boolean =>
   point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
 
+const ended = /[\p{P}\p{S}]\s*$/u;
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]\s*$/u;
+
 /** A point as one line, its name before it. */
-export const lineOfPoint = ({ lead, text }: Pick<Point, 'lead' | 'text'>): RichText =>
-  lead ? [...lead, { text: ' ' }, ...text] : text;
+export const lineOfPoint = ({ lead, text }: Pick<Point, 'lead' | 'text'>): RichText => {
+  if (!lead) return text;
+  const name = plain(lead);
+  return [...lead, { text: ended.test(name) ? ' ' : unspaced.test(name) ? '：' : ': ' }, ...text];
+};

@@ -28,7 +28,7 @@ export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load
   return { height: own + inner, words };
 };
 
-const mostItems = 7;
+const mostItems = 8;
 
 export const listRoom = (lead: RichText | undefined, words: number): Room => {
   const lines = leadLines(lead);

@@ -20,10 +20,13 @@ const lengthOf = (point: Point): number => visualLength(plain(point.text));
 
 const longestStatement = 420;
 /** Where no list shows it, the name of a point stands before it. */
-const named = ({ lead }: Point): RichText =>
+const named = ({ lead, text }: Point): RichText =>
   lead
-    ? [...lead.map((span) => ({ ...span, marks: [...(span.marks ?? []), 'strong' as const] })), { text: ' ' }]
-    : [];
+    ? lineOfPoint({
+        lead: lead.map((span) => ({ ...span, marks: [...(span.marks ?? []), 'strong' as const] })),
+        text,
+      })
+    : text;
 
 const statement: TextLayout = {
   suits: ({ lead, points: [only, ...others] }) =>
@@ -34,7 +37,7 @@ const statement: TextLayout = {
     ...unwritten,
     layout: 'statement',
     title,
-    text: only ? [...named(only), ...only.text] : [],
+    text: only ? named(only) : [],
   }),
 };
 
@@ -172,7 +175,8 @@ const definitions: TextLayout = {
 };
 
 const bullets: TextLayout = {
-  suits: () => 2,
+  // One bullet is no list, whatever stood before it.
+  suits: ({ points: [only, ...others] }) => (only && others.length === 0 && isPlain(only) ? -5 : 2),
   make: (content, frame) => listSlide(content, frame, content.points.map(bulletOf)),
 };
 

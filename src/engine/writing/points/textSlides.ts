@@ -4,7 +4,7 @@ import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, mostWords, type Writing, writingAfter } from '../draft.ts';
+import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages } from './pages.ts';
@@ -94,7 +94,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
         part === 0 && at > 0 && pointsBack ? { ...point, follows: true } : point,
       ),
     );
-    return pagedPoints(points, undefined, mostWords - 4, frame, writing);
+    return pagedPoints(points, undefined, wordsBelow(frame), frame, writing);
   }
   const all = said.reduce((sum, { words }) => sum + words, 0);
   const words =

@@ -23,8 +23,8 @@ const sceneOf = (...path: Topic[]): Scene => ({
   pages: 1,
 });
 const short = (text: RichText): boolean => plain(text).length <= 40;
-const titles = (deckTitle = 'The deck') =>
-  new Titles(deckWords('us').slides, rich(deckTitle), [], {
+const titles = (deckTitle = 'The deck', headings: readonly string[] = ['A heading']) =>
+  new Titles(deckWords('us').slides, rich(deckTitle), headings.map(rich), {
     isTitle: short,
     isOneLine: short,
     isKicker: short,
@@ -63,7 +63,13 @@ describe('Titles', () => {
     const name = (long: string) => plain(titles(long).titled(sceneOf(topic([]))).title);
     assert.equal(name('What the crew has seen at sea'), 'What the crew has seen at sea');
     assert.equal(name('What the crew of the ship has seen on its way home'), 'Introduction');
-    assert.equal(policy.longestDeckTitle, 45);
+    assert.equal(policy.longestDeckTitle, 60);
+  });
+
+  it('calls no part of an undivided text its introduction', () => {
+    const name = 'What the crew of the ship has seen, as told on its way home';
+    const { title } = titles(name, [name]).titled(sceneOf(topic(name)));
+    assert.equal(plain(title), 'What the crew of the ship has seen');
   });
 
   it('takes a heading in bold for one like any other', () => {
