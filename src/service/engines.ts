@@ -3,6 +3,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
+import { ReplyRows } from './jobs/replyRows.ts';
 import { type MemoryRoom, machineMemory, memoryRoom } from './memoryRoom.ts';
 import type { Meters } from './metrics/meters.ts';
 import type { ObjectFolder } from './objects/objectFolder.ts';
@@ -10,6 +11,7 @@ import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
 import { engineThreadEntry, sourceParserEntry } from './places.ts';
 import type { ModelConfig, ServiceConfig } from './serviceConfig.ts';
+import type { Store } from './store/store.ts';
 import type { CountedTime } from './workingTime.ts';
 
 /** What reads, plans, writes and draws in this process: each starts when it is first asked, and ends when idle. */
@@ -25,6 +27,7 @@ export interface EngineSurroundings {
   readonly scratch: Pick<ObjectFolder, 'root'>;
   readonly time: CountedTime;
   readonly meters: Pick<Meters, 'task'>;
+  readonly store: Store;
   /** The URL of a module with `createWriter(): Writer`. */
   readonly writerModule?: string | undefined;
 }
@@ -34,13 +37,14 @@ const idleThreadMs = 60_000;
 const modelSectionsAtOnce = 3;
 
 export function openEngines(
-  { model, modelChannel, concurrentJobs, memory }: ServiceConfig,
-  { scratch, time, meters, writerModule }: EngineSurroundings,
+  { model, modelChannel, concurrentJobs, memory, log }: ServiceConfig,
+  { scratch, time, meters, store, writerModule }: EngineSurroundings,
 ): Engines {
   const room = memoryRoom(memory ?? machineMemory(), {
     concurrentJobs: concurrentJobs ?? availableParallelism(),
     sectionsAtOnce: model || modelChannel ? modelSectionsAtOnce : 1,
   });
+  const replies = new ReplyRows(store, log);
   const relay = modelChannel && new ModelRelay(modelChannel);
   const parsers = new SourceParsers({
     entry: sourceParserEntry(),
@@ -49,6 +53,7 @@ export function openEngines(
   });
   const jobPorts = {
     parserPort: () => portTo(parsers),
+    ...((model || relay) && { repliesPort: () => portTo(replies) }),
     ...(relay && { modelPort: () => portTo(relay) }),
   };
   const engineThreads = (size: number, isForJobs: boolean) =>

@@ -59,7 +59,7 @@ export async function startService(
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const engines = openEngines(config, { scratch, time, meters, writerModule });
+  const engines = openEngines(config, { scratch, time, meters, store, writerModule });
   const { pageThreads, jobThreads, room } = engines;
   const working =
     role === 'api' ? undefined : openWorking({ ...parts, config, engines, jobs, deadline, clock, now, time });

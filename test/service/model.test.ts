@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { languages, narrativeTypes } from '../../src/api/choices.ts';
 import type { Language } from '../../src/api/generationOptions.ts';
 import { deckWords } from '../../src/languages/wordsOfDeck.ts';
@@ -177,8 +177,10 @@ describe('The service with a language model', () => {
         assert.equal(status.status, 'completed');
         assert.equal(status.tokens_used, (paidBefore + server.requests.length) * tokens);
         for (const request of server.requests) assert.ok(!paid.includes(asked(request)));
-        const replies = join(killed.dataFolder, 'objects', 'replies');
-        await until(async () => (await readdir(replies)).length === 0);
+        const rows = new DatabaseSync(join(killed.dataFolder, 'deckwright.sqlite'), { readOnly: true });
+        const kept = rows.prepare('select count(*) as count from modelReplies').get();
+        rows.close();
+        assert.equal(kept?.count, 0);
       } finally {
         await second.stop();
       }

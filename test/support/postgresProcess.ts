@@ -20,7 +20,10 @@ const server = new EmbeddedPostgres({
   persistent: true,
   initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
   // What a test writes may be lost with the machine.
-  postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+  postgresFlags: [
+    ...['fsync=off', 'max_connections=300', 'listen_addresses=127.0.0.1'],
+    ...process.argv.slice(2),
+  ].flatMap((setting) => ['-c', setting]),
   onLog: () => {},
   onError: () => {},
 });

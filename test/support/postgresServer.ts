@@ -22,8 +22,9 @@ export class PostgresServer {
     this.#lines = lines;
   }
 
-  static async start(): Promise<PostgresServer> {
-    const child = spawn(process.execPath, [program], {
+  /** `settings`: of the server, beside those that every test has. */
+  static async start(settings: readonly string[] = []): Promise<PostgresServer> {
+    const child = spawn(process.execPath, [program, ...settings], {
       stdio: ['pipe', 'pipe', 'inherit'],
       cwd: tmpdir(),
       env: { ...process.env, HOME: tmpdir() },

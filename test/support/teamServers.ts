@@ -17,9 +17,9 @@ export class TeamServers {
     this.databaseUrl = databaseUrl;
   }
 
-  static async start(): Promise<TeamServers> {
+  static async start(databaseSettings: readonly string[] = []): Promise<TeamServers> {
     const [postgres, storage, balancer] = await Promise.all([
-      PostgresServer.start(),
+      PostgresServer.start(databaseSettings),
       S3Server.start(),
       Balancer.start(),
     ]);

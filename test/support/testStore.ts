@@ -37,6 +37,7 @@ async function startServer(): Promise<string> {
 const tables: readonly (keyof Tables)[] = [
   'apiKeys',
   'monthlyGenerations',
+  'modelReplies',
   'jobs',
   'workspaceTurns',
   'jobSections',

@@ -9,14 +9,7 @@ import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { EngineTasks, ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import {
-  type JobFiles,
-  pictureKey,
-  readingKey,
-  repliesKey,
-  type Scratch,
-  stepRepliesKey,
-} from './jobFiles.ts';
+import { type JobFiles, pictureKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
 
@@ -83,7 +76,7 @@ export class Advance {
     const { jobs, scratch } = this.#parts;
     const left = await jobs.find(claimed.id);
     if (left?.status === 'generating') return;
-    await Promise.all([repliesKey, readingKey].map((keyOf) => scratch.removeFolder(keyOf(claimed.id))));
+    await scratch.removeFolder(readingKey(claimed.id));
   }
 
   async #go(claimed: JobRow, isToStop: IsToStop): Promise<void> {
@@ -116,14 +109,13 @@ export class Advance {
         'plan',
         {
           brief,
-          modelUse: this.#modelUse(job, 'plan', 1, stepsWithPlan),
+          modelUse: this.#modelUse(job, 1, stepsWithPlan),
           readingFolder: scratch.filePath(readingKey(job.id)),
         },
         this.#left(job),
       )
       .finally(() => local.discard());
     const saved = await this.#savePlan(job, ran, begun);
-    if (saved) await scratch.removeFolder(stepRepliesKey(job.id, 'plan'));
     return saved || this.#lost(job, begun);
   }
 
@@ -144,7 +136,7 @@ export class Advance {
 
   /** Some sections beside each other or one after the other, each step saved as soon as it is written. */
   async #write(job: JobRow, unwritten: readonly UnwrittenSection[]): Saved {
-    const { jobs, threads, scratch, time } = this.#parts;
+    const { jobs, threads, time } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
     const runs =
       job.tokensUsed > 0 ? unwritten.slice(0, atOnce).map((section) => [section]) : [inOneStep(unwritten)];
@@ -154,7 +146,7 @@ export class Advance {
     let isStale = false;
     const write = async (sections: readonly UnwrittenSection[]): Saved => {
       const { position } = sections[0]!;
-      const modelUse = this.#modelUse(job, position, runs.length, rounds);
+      const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.plans(job.id, position, sections.at(-1)!.position);
       const ran = await threads.run('write', { plans, modelUse }, this.#left(job));
       saved = saved.then(async (isGoing) => {
@@ -174,9 +166,7 @@ export class Advance {
         this.#tell(job, modelFailures);
         const spent = this.#spent(tokensUsed, since);
         since = time.now();
-        const isSaved = await jobs.saveSections(current, position, written, spent);
-        if (isSaved) await scratch.removeFolder(stepRepliesKey(job.id, position));
-        return isSaved;
+        return jobs.saveSections(current, position, written, spent);
       });
       return saved;
     };
@@ -252,11 +242,11 @@ export class Advance {
   }
 
   /** The job's rest, shared by the steps beside each other and those to come. */
-  #modelUse(job: JobRow, step: 'plan' | number, beside: number, rounds: number): ModelUse {
+  #modelUse(job: JobRow, beside: number, rounds: number): ModelUse {
     return {
       tokens: Math.max(0, Math.floor((this.#parts.modelTokens - job.tokensUsed) / beside)),
       milliseconds: Math.floor((this.#left(job) * modelShare) / rounds),
-      repliesFolder: this.#parts.scratch.filePath(stepRepliesKey(job.id, step)),
+      jobId: job.id,
     };
   }
 

@@ -76,8 +76,8 @@ export interface StoredPictureFile {
 export interface ModelUse {
   readonly tokens: number;
   readonly milliseconds: number;
-  /** Where its replies are kept until the step is saved. */
-  readonly repliesFolder: string;
+  /** Its replies are kept for this job; undefined: nothing of them is kept. */
+  readonly jobId?: string;
 }
 
 /** Why a language model did not reply, where it did not. */

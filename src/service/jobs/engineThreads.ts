@@ -26,7 +26,7 @@ export interface EngineThreadsOptions {
   readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
   /** Where a thread asks: of each one port for each. */
-  readonly ports?: Readonly<Partial<Record<'modelPort' | 'parserPort', () => MessagePort>>>;
+  readonly ports?: Readonly<Partial<Record<'modelPort' | 'parserPort' | 'repliesPort', () => MessagePort>>>;
 }
 
 interface Task {

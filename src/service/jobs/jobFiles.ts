@@ -13,9 +13,9 @@ export interface Scratch {
 
 /** Folders that hold one for each job, by its id. */
 export const picturesFolder = 'pictures';
-/** What only a job that goes on has any use for. */
-export const workFolders = ['reading', 'replies'] as const;
-const [readingFolder, repliesFolder] = workFolders;
+const readingFolder = 'reading';
+/** What only a job that goes on has any use for, also what older programs left of it. */
+export const workFolders = [readingFolder, 'replies'] as const;
 
 export const picturesKey = (jobId: string): string => `${picturesFolder}/${jobId}`;
 
@@ -25,8 +25,3 @@ export const pictureKey = (jobId: string, assetId: string): string =>
 
 /** Where a job's sources are put for what reads them. */
 export const readingKey = (jobId: string): string => `${readingFolder}/${jobId}`;
-
-/** Where the steps of a job keep what a language model replied until they are saved. */
-export const repliesKey = (jobId: string): string => `${repliesFolder}/${jobId}`;
-export const stepRepliesKey = (jobId: string, step: 'plan' | number): string =>
-  `${repliesKey(jobId)}/${step}`;

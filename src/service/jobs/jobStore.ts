@@ -193,7 +193,7 @@ export class JobStore {
       if (!finished) return false;
       await rows.insertInto('presentations').values(presentation).execute();
       for (const picture of pictures) await rows.insertInto('pictures').values(picture).execute();
-      await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
+      await forgetWork(rows, job);
       return true;
     });
     if (isSaved) this.#meters.jobEnded('completed');
@@ -216,7 +216,7 @@ export class JobStore {
       });
       if (!failed) return false;
       await charge(rows, job.workspaceId, workedMs);
-      await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
+      await forgetWork(rows, job);
       return true;
     });
     if (isSaved) this.#meters.jobEnded('failed');
@@ -259,6 +259,12 @@ export class JobStore {
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   }
+}
+
+/** What only a job that goes on has any use for. */
+async function forgetWork(rows: Store, { id }: JobRow): Promise<void> {
+  for (const table of ['jobSections', 'modelReplies'] as const)
+    await rows.deleteFrom(table).where('jobId', '=', id).execute();
 }
 
 const progress = (job: JobRow, spent: Spent) => ({

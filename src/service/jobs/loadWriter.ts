@@ -6,6 +6,7 @@ import type { ModelLimits, ModelProvider, ModelTiming } from '../../engine/model
 import { isModelMaterial } from '../../engine/model/modelMaterial.ts';
 import { CountedTime } from '../workingTime.ts';
 import type { AskedModels } from './askedModels.ts';
+import { AskedReplies } from './askedReplies.ts';
 import type { ModelUse } from './engineTask.ts';
 
 export interface WriterChoice {
@@ -14,6 +15,8 @@ export interface WriterChoice {
   readonly model?: Endpoint;
   /** Where the editor is asked for its own models. */
   readonly modelPort?: MessagePort;
+  /** Where what models replied is kept. */
+  readonly repliesPort?: MessagePort;
 }
 
 const callLimits: Pick<ModelLimits, 'callMs' | 'tries'> = { callMs: 120_000, tries: 3 };
@@ -52,7 +55,12 @@ export type WriterFor = (modelUse: ModelUse) => Promise<StepWriter>;
 
 const noFailures: ReadonlySet<ModelFailure> = new Set();
 
-export async function loadWriter({ writerModule, model, modelPort }: WriterChoice): Promise<WriterFor> {
+export async function loadWriter({
+  writerModule,
+  model,
+  modelPort,
+  repliesPort,
+}: WriterChoice): Promise<WriterFor> {
   if (writerModule !== undefined) {
     const { createWriter } = (await import(writerModule)) as { createWriter: () => Writer };
     const writer = createWriter();
@@ -65,7 +73,8 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
   const outlineWriter = createOutlineWriter();
   const providers = new Providers(model, modelPort);
   const timing = modelTiming();
-  return async ({ tokens, milliseconds, repliesFolder }) => {
+  const replies = repliesPort && new AskedReplies(repliesPort);
+  return async ({ tokens, milliseconds, jobId }) => {
     const provider = await providers.current();
     if (!provider) return { writer: withDeckFiles(withoutModel(outlineWriter)), modelFailures: noFailures };
     const [{ createModelWriter }, { LimitedModel }, { KeptReplies }] = await Promise.all([
@@ -76,7 +85,9 @@ export async function loadWriter({ writerModule, model, modelPort }: WriterChoic
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
     const modelFailures = new Set<ModelFailure>();
     const limited = observed(new LimitedModel(provider, limits, timing), modelFailures);
-    const writer = withDeckFiles(createModelWriter(new KeptReplies(limited, repliesFolder), outlineWriter));
+    const shelf = jobId === undefined ? undefined : replies?.of(jobId);
+    const kept = shelf ? new KeptReplies(limited, shelf) : limited;
+    const writer = withDeckFiles(createModelWriter(kept, outlineWriter));
     return { writer, modelFailures, model: limited };
   };
 }

@@ -1,5 +1,5 @@
 import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
-import { picturesFolder, picturesKey, readingKey, repliesKey, workFolders } from '../jobs/jobFiles.ts';
+import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jobFiles.ts';
 import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -86,7 +86,7 @@ export class Keeping {
     });
     if (jobId === undefined) return;
     await objects.removeFolder(picturesKey(jobId));
-    for (const keyOf of [readingKey, repliesKey]) await scratch.removeFolder(keyOf(jobId));
+    await scratch.removeFolder(readingKey(jobId));
   }
 
   /** Of jobs that failed, or that a process left behind between file and row. */

@@ -7,4 +7,5 @@ export const migrationNames: readonly string[] = [
   '005-deck-versions',
   '006-several-machines',
   '007-scopes',
+  '008-model-replies',
 ];

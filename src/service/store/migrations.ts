@@ -234,4 +234,16 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('auditByTime').on('auditLog').column('at').execute();
     },
   },
+
+  '008-model-replies': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('modelReplies')
+        .addColumn('jobId', 'text', (column) => column.notNull().references('jobs.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('reply', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('modelRepliesKey', ['jobId', 'name'])
+        .execute();
+    },
+  },
 };

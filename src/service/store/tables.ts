@@ -80,6 +80,8 @@ export interface Tables {
     slideCount: number | null;
     notices: string | null;
   };
+  /** What a language model replied for a job that goes on, by the hash of what it was asked. */
+  modelReplies: { jobId: string; name: string; reply: string };
   presentations: {
     id: string;
     workspaceId: string;

@@ -11,7 +11,7 @@ const tokens = 30_000;
 export const rewriteSlide =
   ({ threads }: { readonly threads: Pick<EngineThreads, 'run'> }): BeyondHandler<'rewriteSlide'> =>
   async ({ body: { deck, slide, wish } }) => {
-    const modelUse = { tokens, milliseconds: modelMs, repliesFolder: '' };
+    const modelUse = { tokens, milliseconds: modelMs };
     const ran = await threads.run('rewriteSlide', { text: deck, slide, wish, modelUse }, limitMs);
     if (ran.outcome === 'failed') throw new Error(`The slide could not be rewritten: ${ran.reason}`);
     if (ran.outcome !== 'done') return { outcome: 'noAnswer', problems: [], tokens_used: 0 };

@@ -232,13 +232,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         return ordinary.write({ plans, modelUse });
       },
     }).advance({ ...job, id: jobId }, neverStopping);
-    const folders = ['plan', 0, 1].map((step) => `replies/${jobId}/${step}`);
     assert.deepEqual(uses, [
-      { tokens: 100, milliseconds: 2_000, repliesFolder: `/data/${folders[0]}` },
-      { tokens: 95, milliseconds: 3_600, repliesFolder: `/data/${folders[1]}` },
-      { tokens: 93, milliseconds: 6_400, repliesFolder: `/data/${folders[2]}` },
+      { tokens: 100, milliseconds: 2_000, jobId },
+      { tokens: 95, milliseconds: 3_600, jobId },
+      { tokens: 93, milliseconds: 6_400, jobId },
     ]);
-    assert.deepEqual(removed, [...folders, `replies/${jobId}`, `reading/${jobId}`]);
+    assert.deepEqual(removed, [`reading/${jobId}`]);
   });
 
   it('logs why a language model did not reply', async () => {

@@ -11,7 +11,7 @@ import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
-const modelUse = { tokens: 0, milliseconds: 0, repliesFolder: '' };
+const modelUse = { tokens: 0, milliseconds: 0 };
 const longMs = 60_000;
 const megabyte = 1024 * 1024;
 

@@ -1,54 +1,92 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModelReply, ModelRequest } from '../../../../src/engine/model/languageModel.ts';
+import { AskedReplies } from '../../../../src/service/jobs/askedReplies.ts';
+import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import { KeptReplies } from '../../../../src/service/jobs/keptReplies.ts';
+import { ReplyRows } from '../../../../src/service/jobs/replyRows.ts';
+import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const never = new AbortController().signal;
+const now = '2026-11-22T09:00:00.000Z';
 const request = (text: string): ModelRequest => ({
   system: '',
   messages: [{ role: 'user', text }],
   schema: {},
   maxTokens: 1,
 });
+const hello: ModelReply = { outcome: 'text', text: 'Hello', tokens: 7 };
 
-describe('KeptReplies', () => {
-  let folder: string;
-  let asked: number;
+describeOnEveryDatabase('KeptReplies', (openTestStore) => {
+  let opened: TestStore;
+  let jobs: JobStore;
+  let asked = 0;
+  let logged: string[];
+  const ports: MessagePort[] = [];
+
   beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), 'replies-')), 'job');
+    opened = await openTestStore();
+    jobs = new JobStore(opened.store);
     asked = 0;
+    logged = [];
+    for (const id of ['one', 'other']) await jobs.create({ id, workspaceId: 'acme', request: '{}', now });
   });
-  afterEach(() => rm(join(folder, '..'), { recursive: true }));
+  afterEach(async () => {
+    for (const port of ports.splice(0)) port.close();
+    await opened.close();
+  });
 
-  const model = (reply: ModelReply) =>
-    new KeptReplies(
-      {
-        contextTokens: 1,
-        countTokens: async () => 1,
-        complete: async () => {
-          asked += 1;
-          return reply;
-        },
-      },
-      folder,
+  /** As in a thread of a process that has just been started. */
+  const model = (jobId: string, reply: ModelReply = hello) => {
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1);
+    new ReplyRows(opened.store, ({ event }) => logged.push(event)).connect(port1);
+    const complete = async () => {
+      asked += 1;
+      return reply;
+    };
+    return new KeptReplies(
+      { contextTokens: 1, countTokens: async () => 1, complete },
+      new AskedReplies(port2).of(jobId),
     );
+  };
+  const kept = () => opened.store.selectFrom('modelReplies').select('jobId').execute();
 
-  it('asks for the same only once, in whatever process', async () => {
-    const reply: ModelReply = { outcome: 'text', text: 'Hello', tokens: 7 };
-    assert.deepEqual(await model(reply).complete(request('a'), never), reply);
-    assert.deepEqual(await model(reply).complete(request('a'), never), reply);
+  it('asks for the same only once for a job, in whatever process', async () => {
+    assert.deepEqual(await model('one').complete(request('a'), never), hello);
+    assert.deepEqual(await model('one').complete(request('a'), never), hello);
     assert.equal(asked, 1);
-    await model(reply).complete(request('b'), never);
-    assert.equal(asked, 2);
-    assert.equal((await readdir(folder)).length, 2);
+    await model('one').complete(request('b'), never);
+    await model('other').complete(request('a'), never);
+    assert.equal(asked, 3);
   });
 
   it('keeps no failure that cost nothing', async () => {
     const failure: ModelReply = { outcome: 'failed', why: 'unreachable', tokens: 0 };
-    await model(failure).complete(request('a'), never);
-    await model(failure).complete(request('a'), never);
+    await model('one', failure).complete(request('a'), never);
+    await model('one', failure).complete(request('a'), never);
     assert.equal(asked, 2);
+  });
+
+  it('keeps nothing of a job that has ended, and takes nothing that comes later', async () => {
+    await model('one').complete(request('a'), never);
+    await jobs.fail((await jobs.find('one'))!, 'Cancelled', { now });
+    assert.deepEqual(await kept(), []);
+    await model('one').complete(request('b'), never);
+    assert.deepEqual(await kept(), []);
+  });
+
+  it('goes on with a reply that cannot be kept', async () => {
+    const closed = await openTestStore();
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1);
+    new ReplyRows(closed.store, ({ event }) => logged.push(event)).connect(port1);
+    await closed.close();
+    const lonely = new KeptReplies(
+      { contextTokens: 1, countTokens: async () => 1, complete: async () => hello },
+      new AskedReplies(port2).of('one'),
+    );
+    assert.deepEqual(await lonely.complete(request('a'), never), hello);
+    assert.deepEqual(logged, ['reply not kept', 'reply not kept']);
   });
 });

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LoadedTeam } from './loadedTeam.ts';
+
+/** `waiting`: as steps that wait for a language model; `busy`: nothing but what the service does itself. */
+const kinds = { waiting: { stepMs: 250, jobs: 24 }, busy: { stepMs: 0, jobs: 60 } };
+const sections = [1, 2, 1];
+const sampleMs = 50;
+
+/** Which of the connections wait for a lock of another, looked at again and again. */
+async function watchLocks(team: LoadedTeam, isOver: () => boolean): Promise<string> {
+  let samples = 0;
+  let waiting = 0;
+  const query = `select count(*)::int as count from pg_stat_activity
+    where application_name = 'deckwright' and wait_event_type = 'Lock'`;
+  while (!isOver()) {
+    const [row] = await team.servers.rows<{ count: number }>(query);
+    samples += 1;
+    if ((row?.count ?? 0) > 0) waiting += 1;
+    await delay(sampleMs);
+  }
+  return `${waiting} of ${samples}`;
+}
+
+/** Jobs a second with one, two and four workers, as a ratio to one. */
+export async function workers(): Promise<void> {
+  const team = await LoadedTeam.start(1, 0);
+  const rows: Record<string, object> = {};
+  try {
+    for (const [kind, { stepMs, jobs }] of Object.entries(kinds)) {
+      let alone: number | undefined;
+      for (const count of [1, 2, 4]) {
+        await team.work(0);
+        await team.create(jobs * count, { sections, stepMs });
+        await team.work(count);
+        let isOver = false;
+        const locks = watchLocks(team, () => isOver);
+        // From when all are at work, so that no start is measured.
+        const half = (jobs * count) / 2;
+        const left = async () => {
+          const query = "select count(*)::int as count from jobs where status = 'generating'";
+          return (await team.servers.rows<{ count: number }>(query))[0]!.count;
+        };
+        while ((await left()) > half) await delay(sampleMs);
+        const begun = performance.now();
+        const remaining = await left();
+        await team.allEnded();
+        const perSecond = (remaining * 1_000) / (performance.now() - begun);
+        isOver = true;
+        alone ??= perSecond;
+        rows[`${kind}, ${count}`] = {
+          'jobs a second': perSecond.toFixed(1),
+          ratio: (perSecond / alone).toFixed(2),
+          'samples with a wait for a lock': await locks,
+        };
+      }
+    }
+    console.table(rows);
+  } finally {
+    await team.stop();
+  }
+}
