@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { array, assert as check, constantFrom, oneof, property, string } from 'fast-check';
 import { plain } from '../../../src/deck/richText.ts';
-import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { DeckReader, readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import { Deck } from '../../../src/layouts/deck.ts';
 import { deckFiles } from '../../support/deckFiles.ts';
-import { everyLayout } from '../../support/decks/everyLayout.ts';
 
 const slidesOf = (text: string) => readDeckFile(text).deck.sections.flatMap(({ slides }) => slides);
 const layoutsOf = (text: string) => slidesOf(text).map(({ layout }) => layout);
