@@ -12,7 +12,6 @@ import { type ReadDeckFile, readDeckFile, type SlideLines } from './readDeckFile
 
 export interface CheckOptions {
   readonly measure: Measure;
-  readonly name?: string;
   /** Whether a picture is where the file says; those of the web are not looked for. */
   readonly hasPicture: (target: string) => boolean;
 }
@@ -55,7 +54,7 @@ const sizesOf =
     return width && height ? { width, height } : undefined;
   };
 
-/** What of a deck file does not hold on its slides, or leads nowhere, with its lines. */
+/** What does not hold on the slides, or is missing from them. */
 const problemsOfSlides = ({ deck, lines }: ReadDeckFile, options: CheckOptions): Problem[] => {
   const setting: Setting = {
     theme: themeOf(deck.theme),
@@ -81,7 +80,9 @@ const problemsOfSlides = ({ deck, lines }: ReadDeckFile, options: CheckOptions):
   });
 };
 
-export const checkDeckFile = (text: string, options: CheckOptions): readonly Problem[] => {
-  const read = readDeckFile(text, options.name === undefined ? {} : { name: options.name });
-  return [...read.problems, ...problemsOfSlides(read, options)].sort((a, b) => a.line - b.line);
-};
+/** What of a deck file is not shown, does not hold or leads nowhere, with its lines. */
+export const problemsOf = (read: ReadDeckFile, options: CheckOptions): readonly Problem[] =>
+  [...read.problems, ...problemsOfSlides(read, options)].sort((a, b) => a.line - b.line);
+
+export const checkDeckFile = (text: string, options: CheckOptions): readonly Problem[] =>
+  problemsOf(readDeckFile(text), options);

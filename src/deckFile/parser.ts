@@ -26,3 +26,11 @@ export class DeckMarkdown {
     return this.#markdown.parseInline(text, {})[0]?.children ?? [];
   }
 }
+
+let made: DeckMarkdown | undefined;
+
+/** It keeps nothing of a text, and takes a millisecond to make: one serves all. */
+export const deckMarkdown = (): DeckMarkdown => {
+  made ??= new DeckMarkdown();
+  return made;
+};

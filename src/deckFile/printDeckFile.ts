@@ -4,7 +4,7 @@ import type { Slide } from '../layouts/slide.ts';
 import { linesOf } from './chunks.ts';
 import { printFrontMatter } from './frontMatter.ts';
 import type { Marker } from './markers.ts';
-import { DeckMarkdown } from './parser.ts';
+import { deckMarkdown } from './parser.ts';
 import { Pen } from './pen.ts';
 import { PictureTargets } from './pictureTargets.ts';
 import { InlinePrinter } from './printInline.ts';
@@ -41,7 +41,7 @@ const chapterMarker = (
 export class DeckPrinter {
   readonly #deckTitle: string;
   readonly #targets: PictureTargets;
-  readonly #markdown = new DeckMarkdown();
+  readonly #markdown = deckMarkdown();
   readonly #pen: Pen;
   #dividers = 0;
   #isFirst = true;

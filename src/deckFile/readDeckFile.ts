@@ -4,12 +4,12 @@ import { themeIds } from '../deck/themes.ts';
 import { detectLanguage } from '../languages/recognising/detectLanguage.ts';
 import type { Deck, DeckSection } from '../layouts/deck.ts';
 import type { Slide } from '../layouts/slide.ts';
-import { splitDeckFile } from './chunks.ts';
+import { ChunkReader } from './chunkReader.ts';
+import { type Chunk, splitDeckFile } from './chunks.ts';
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts';
-import { DeckMarkdown } from './parser.ts';
 import { PictureTargets } from './pictureTargets.ts';
 import type { Lines, Problem, Tell } from './problem.ts';
-import { type ReadChunk, readSlide } from './readSlide.ts';
+import type { ReadChunk } from './readSlide.ts';
 
 /** Where a slide stands in its file. */
 export interface SlideLines extends Lines {
@@ -51,50 +51,60 @@ const titleOf = (front: FrontMatter, chunks: readonly ReadChunk[], name: string)
   return front.title ?? (first ? plain(first.title) : name);
 };
 
-/** Reads any text as a deck. It never fails: what it does not understand is shown as text, and told with its line. */
-export const readDeckFile = (
-  text: string,
-  { name = '', pictures = [] }: ReadingOptions = {},
-): ReadDeckFile => {
-  const problems: Problem[] = [];
-  const tell: Tell = (kind, { line, end }, about) => {
-    problems.push({ kind, line, end, ...(about !== undefined && { about }) });
-  };
-  const { frontMatter, chunks } = splitDeckFile(text);
-  const front = frontMatter ? readFrontMatter(frontMatter.text) : { isUnreadable: false };
-  const top = { line: 0, end: frontMatter ? frontMatter.text.split('\n').length + 2 : 0 };
-  if (front.isUnreadable) tell('front-matter-unreadable', top);
-  if (front.theme !== undefined && !themeIds.some((id) => id === front.theme))
-    tell('theme-unknown', top, front.theme);
-  const listed = front.pictures ?? [];
-  const isListed = (id: string) => listed.some((asset) => asset.id === id);
-  const targets = new PictureTargets([...listed, ...pictures.filter(({ id }) => !isListed(id))]);
-  const markdown = new DeckMarkdown();
-  let dividers = 0;
-  const read = chunks.map((chunk, at) => {
-    const slides = readSlide(
-      markdown,
-      chunk,
-      { isFirst: at === 0, dividers, picture: (target) => targets.idOf(target) },
-      tell,
-    );
-    dividers += slides.slides.filter(({ layout }) => layout === 'section').length;
-    return slides;
-  });
-  const title = titleOf(front, read, name);
-  const deck: Deck = {
-    title,
-    language: front.language ?? detectLanguage(text) ?? 'us',
-    ...(front.contentLanguage !== undefined && { contentLanguage: front.contentLanguage }),
-    narrative: front.narrative ?? 'Auto',
-    theme: front.theme ?? themeIds[0]!,
-    sections: sectionsOf(read, title),
-    assets: [...targets.assets] as Asset[],
-    notices: [...(front.notices ?? [])],
-  };
-  return {
-    deck,
-    lines: read.flatMap(({ slides, line, end }) => slides.map((slide) => ({ slide, line, end }))),
-    problems,
-  };
-};
+/** Reads one file again and again. It never fails: what it does not understand is shown as text, and told with its line. */
+export class DeckReader {
+  readonly #chunks = new ChunkReader();
+  #front: { readonly text: string; readonly read: FrontMatter } | undefined;
+
+  read(text: string, { name = '', pictures = [] }: ReadingOptions = {}): ReadDeckFile {
+    const problems: Problem[] = [];
+    const tell: Tell = (kind, { line, end }, about) => {
+      problems.push({ kind, line, end, ...(about !== undefined && { about }) });
+    };
+    const { frontMatter, chunks } = splitDeckFile(text);
+    const front = frontMatter ? this.#frontMatter(frontMatter.text) : { isUnreadable: false };
+    const top = { line: 0, end: frontMatter ? frontMatter.text.split('\n').length + 2 : 0 };
+    if (front.isUnreadable) tell('front-matter-unreadable', top);
+    if (front.theme !== undefined && !themeIds.some((id) => id === front.theme))
+      tell('theme-unknown', top, front.theme);
+    const listed = front.pictures ?? [];
+    const isListed = (id: string) => listed.some((asset) => asset.id === id);
+    const targets = new PictureTargets([...listed, ...pictures.filter(({ id }) => !isListed(id))]);
+    const read = this.#slides(chunks, targets, tell);
+    const title = titleOf(front, read, name);
+    const deck: Deck = {
+      title,
+      language: front.language ?? detectLanguage(text) ?? 'us',
+      ...(front.contentLanguage !== undefined && { contentLanguage: front.contentLanguage }),
+      narrative: front.narrative ?? 'Auto',
+      theme: front.theme ?? themeIds[0]!,
+      sections: sectionsOf(read, title),
+      assets: [...targets.assets] as Asset[],
+      notices: [...(front.notices ?? [])],
+    };
+    return {
+      deck,
+      lines: read.flatMap(({ slides, line, end }) => slides.map((slide) => ({ slide, line, end }))),
+      problems,
+    };
+  }
+
+  #frontMatter(text: string): FrontMatter {
+    if (this.#front?.text !== text) this.#front = { text, read: readFrontMatter(text) };
+    return this.#front.read;
+  }
+
+  #slides(chunks: readonly Chunk[], targets: PictureTargets, tell: Tell): ReadChunk[] {
+    let dividers = 0;
+    this.#chunks.begin();
+    return chunks.map((chunk, at) => {
+      const place = { isFirst: at === 0, dividers, picture: (target: string) => targets.idOf(target) };
+      const slides = this.#chunks.read(chunk, place, tell);
+      dividers += slides.slides.filter(({ layout }) => layout === 'section').length;
+      return slides;
+    });
+  }
+}
+
+export const readDeckFile = (text: string, options?: ReadingOptions): ReadDeckFile =>
+  new DeckReader().read(text, options);

@@ -122,7 +122,7 @@ export const readSlide = (markdown: DeckMarkdown, chunk: Chunk, place: Place, te
   const slides = forms.map(({ layout, fields }, at) =>
     Slide.parse({
       layout,
-      id: `line-${chunk.line + 1}${at > 0 ? `-${at + 1}` : ''}`,
+      id: '',
       notes: at === forms.length - 1 ? content.notes : '',
       ...originOf(content.markers),
       title: content.title,

@@ -1,7 +1,8 @@
-import { Position, Range, Selection, type TextEditor, Uri, window, workspace } from 'vscode';
+import { Position, Range, Selection, type TextEditor, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
+import { missingPicture } from '../deckFiles/missingPicture.ts';
 import { pictureUri } from '../deckFiles/pictureFiles.ts';
 import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
@@ -68,16 +69,10 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
   const path = relativePath(folder.path, chosen.path);
   if (chosen.scheme !== document.uri.scheme || !pictureUri(document.uri, path))
     return void window.showWarningMessage(say(deckFileWords.pictureOutside));
-  for (let line = target.line; line < document.lineCount; line += 1) {
-    const { text } = document.lineAt(line);
-    if (line > target.line && /^---\s*$/.test(text)) return;
-    for (const match of text.matchAll(/(!\[[^\]]*\]\()(<[^>]*>|[^)\s]*)/g)) {
-      const [, opening = '', named = ''] = match;
-      if (await (await deckFiles.pictures()).find(document.uri, named.replace(/^<|>$/g, ''))) continue;
-      const start = match.index + opening.length;
-      const lines = [text.slice(0, start) + escaped(path) + text.slice(start + named.length)];
-      await workspace.applyEdit(workspaceEdit(document, [{ line, end: line + 1, lines }]));
-      return;
-    }
-  }
+  const missing = await missingPicture(document, target.line, await deckFiles.pictures());
+  if (!missing) return;
+  const { line, start, end } = missing;
+  const edit = new WorkspaceEdit();
+  edit.replace(document.uri, new Range(line, start, line, end), escaped(path));
+  await workspace.applyEdit(edit);
 };

@@ -16,6 +16,7 @@ import {
 import { KeptSlides } from '../../player/keptSlides.ts';
 import { settingIds } from '../ids.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
+import { readingOf } from './readings.ts';
 import { slidesPatch } from './slidesPatch.ts';
 
 const isOn = (name: string, document: TextDocument): boolean =>
@@ -121,15 +122,16 @@ export class DeckFilePanel {
     const { webview } = this.#panel;
     const { version } = this.document;
     const drawing = await this.#options.drawing();
+    const read = readingOf(this.document);
     const drawn = await drawing.draw(
-      this.document.getText(),
+      read,
       this.document.uri,
       (picture) => webview.asWebviewUri(picture).toString(),
       this.#kept,
     );
     // A later text is on its way.
     if (this.document.version !== version) return;
-    this.#starts = drawn.read.lines.map(({ line }) => line);
+    this.#starts = read.lines.map(({ line }) => line);
     this.#panel.title = drawn.title;
     const editor = this.#editor();
     const { theme, language, direction, styleSheet, slides } = drawn;

@@ -45,6 +45,10 @@ export class DeckFilePanels {
     await this.#adopt(panel, document);
   }
 
+  drawAnew(): void {
+    for (const panel of this.#panels.values()) panel.changed();
+  }
+
   showLayouts(document: TextDocument, shown: ShownLayouts): LayoutPictures {
     const none = { mark: () => undefined, close: () => undefined };
     return this.#of(document)?.showLayouts(shown) ?? none;

@@ -6,13 +6,13 @@ import {
   type Range,
   type TextDocument,
 } from 'vscode';
-import { checkDeckFile, pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
+import { pictureFilesOf, problemsOf } from '../../deckFile/checkDeckFile.ts';
 import type { Problem, ProblemKind } from '../../deckFile/problem.ts';
-import { readDeckFile } from '../../deckFile/readDeckFile.ts';
 import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
 import { say } from '../say.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 import { problemMessage } from './problemMessage.ts';
+import { readingOf } from './readings.ts';
 
 const hints: ReadonlySet<ProblemKind> = new Set(['foreign-syntax', 'html-ignored', 'rule-ignored']);
 
@@ -35,12 +35,12 @@ export class DeckProblems {
 
   async check(document: TextDocument): Promise<void> {
     const { version } = document;
-    const text = document.getText();
+    const read = readingOf(document);
     const there = new Set<string>();
-    for (const target of pictureFilesOf(readDeckFile(text)))
+    for (const target of pictureFilesOf(read))
       if (await this.#pictures.find(document.uri, target)) there.add(target);
     if (document.isClosed || document.version !== version) return;
-    const problems = checkDeckFile(text, {
+    const problems = problemsOf(read, {
       measure: this.#measure,
       hasPicture: (target) => there.has(target),
     });

@@ -1,15 +1,16 @@
 import type { Uri } from 'vscode';
 import type { Asset } from '../../deck/deck.ts';
 import { pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
-import { type ReadDeckFile, readDeckFile } from '../../deckFile/readDeckFile.ts';
+import type { ReadDeckFile } from '../../deckFile/readDeckFile.ts';
+import { soleSlide } from '../../deckFile/soleSlide.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { KeptSlides } from '../../player/keptSlides.ts';
 import { PageRenderer } from '../../player/page.ts';
 import type { PictureFile, PictureFiles } from './pictureFiles.ts';
+import { nameOfDeckFile } from './readings.ts';
 
 export interface DrawnDeckFile {
-  readonly read: ReadDeckFile;
   readonly title: string;
   readonly theme: string;
   readonly language: string;
@@ -43,18 +44,15 @@ export class DeckFileDrawing {
   }
 
   async draw(
-    text: string,
+    read: ReadDeckFile,
     uri: Uri,
     addressOf: (picture: Uri) => string,
     kept: KeptSlides,
   ): Promise<DrawnDeckFile> {
-    const name = uri.path.replace(/^.*\//, '').replace(/\.deck\.md$/i, '');
-    const read = readDeckFile(text, { name });
     const { deck, pictures } = await this.#withPictures(read, uri, addressOf);
     const drawn = await this.#renderer.slides(numbered(deck), { pictures }, kept);
     return {
-      read,
-      title: deck.title || name,
+      title: deck.title || nameOfDeckFile(uri),
       theme: drawn.theme.id,
       language: drawn.language,
       direction: drawn.direction,
@@ -71,12 +69,11 @@ export class DeckFileDrawing {
     kept: KeptSlides,
   ): Promise<Pick<DrawnDeckFile, 'styleSheet' | 'slides'>> {
     const slides: Slide[] = [];
-    let first: ReadDeckFile | undefined;
+    let first: Pick<ReadDeckFile, 'deck'> | undefined;
     for (const { text, line } of texts) {
-      const read = readDeckFile(text);
+      const read = soleSlide(text, line);
       first ??= read;
-      const own = read.lines.findLast((each) => each.line <= line) ?? read.lines[0];
-      if (own) slides.push(own.slide);
+      slides.push(...read.slides.slice(0, 1));
     }
     if (!first) return { styleSheet: '', slides: [] };
     const { deck, pictures } = await this.#withPictures(first, uri, addressOf);
@@ -86,7 +83,7 @@ export class DeckFileDrawing {
     return { styleSheet: drawn.styleSheet.markup, slides: drawn.slides.map(({ markup }) => markup) };
   }
 
-  async #withPictures(read: ReadDeckFile, uri: Uri, addressOf: (picture: Uri) => string) {
+  async #withPictures(read: Pick<ReadDeckFile, 'deck'>, uri: Uri, addressOf: (picture: Uri) => string) {
     const { deck } = read;
     const found = new Map<string, PictureFile>();
     for (const target of pictureFilesOf(read)) {

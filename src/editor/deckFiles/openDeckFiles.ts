@@ -21,11 +21,16 @@ export const openDeckFiles = (
   context: Pick<ExtensionContext, 'extensionUri' | 'globalStorageUri'>,
   trouble: (error: unknown) => void,
 ): DeckFiles => {
-  const pictures = onceMade(async () => new (await import('./pictureFiles.ts')).PictureFiles());
+  let watched: Disposable | undefined;
+  const pictures = onceMade(async () => {
+    const made = new (await import('./pictureFiles.ts')).PictureFiles();
+    watched = Disposable.from(made, made.onDidChange(picturesChanged));
+    return made;
+  });
   const drawing = onceMade(
     async () => new (await import('./drawDeckFile.ts')).DeckFileDrawing(await pictures()),
   );
-  let shown: { dispose(): void } | undefined;
+  let shown: DeckFilePanels | undefined;
   const panels = onceMade(async () => {
     const { DeckFilePanels } = await import('./deckFilePanels.ts');
     const made = new DeckFilePanels({ extensionUri: context.extensionUri, drawing, trouble });
@@ -59,6 +64,10 @@ export const openDeckFiles = (
       }, patienceMs),
     );
   };
+  const picturesChanged = () => {
+    for (const document of workspace.textDocuments) check(document);
+    shown?.drawAnew();
+  };
   const forget = (document: TextDocument) => {
     if (!isDeckFile(document.uri)) return;
     clearTimeout(waiting.get(document.uri.toString()));
@@ -66,7 +75,10 @@ export const openDeckFiles = (
       .then((loaded) => loaded.forget(document))
       .catch(trouble);
   };
-  const features = async () => import('./languageFeatures.ts');
+  const outline = async () => import('./slideOutline.ts');
+  const measure = onceMade(async () =>
+    (await import('../../layouts/measure/fontMeasure.ts')).createMeasure(),
+  );
   const completion = async () => import('./slideCompletion.ts');
   const previews = onceMade(async () => new (await import('./slidePreviews.ts')).SlidePreviews());
   const registered = Disposable.from(
@@ -78,11 +90,10 @@ export const openDeckFiles = (
     workspace.onDidCloseTextDocument(forget),
     languages.registerDocumentSymbolProvider(deckFileSelector, {
       provideDocumentSymbols: async (...asked) =>
-        (await features()).slideSymbols.provideDocumentSymbols(...asked),
+        (await outline()).slideSymbols.provideDocumentSymbols(...asked),
     }),
     languages.registerFoldingRangeProvider(deckFileSelector, {
-      provideFoldingRanges: async (...asked) =>
-        (await features()).slideFolding.provideFoldingRanges(...asked),
+      provideFoldingRanges: async (...asked) => (await outline()).slideFolding.provideFoldingRanges(...asked),
     }),
     registerLater(
       Promise.all([import('./registerSlideLenses.ts'), here()]).then(([{ registerSlideLenses }, files]) =>
@@ -91,7 +102,14 @@ export const openDeckFiles = (
       trouble,
     ),
     languages.registerCodeActionsProvider(deckFileSelector, {
-      provideCodeActions: async (...asked) => (await features()).slideFixes.provideCodeActions(...asked),
+      provideCodeActions: async (document, _range, { diagnostics }) => {
+        const [{ slideFixes }, ...tools] = await Promise.all([
+          import('./slideFixes.ts'),
+          pictures(),
+          measure(),
+        ]);
+        return slideFixes(document, diagnostics, { pictures: tools[0], measure: tools[1] });
+      },
     }),
     languages.registerHoverProvider(deckFileSelector, {
       provideHover: async (document, position) =>
@@ -117,6 +135,7 @@ export const openDeckFiles = (
     here,
     dispose: () => {
       for (const timer of waiting.values()) clearTimeout(timer);
+      watched?.dispose();
       problems?.dispose();
       shown?.dispose();
       found?.dispose();

@@ -1,4 +1,4 @@
-import { Uri, workspace } from 'vscode';
+import { Disposable, Uri, workspace } from 'vscode';
 import type { Asset } from '../../deck/deck.ts';
 
 type PictureType = NonNullable<Asset['type']>;
@@ -57,6 +57,17 @@ const decoded = (path: string): string => {
 /** The pictures that lie beside deck files; what was read of one is kept until it changes. */
 export class PictureFiles {
   readonly #known = new Map<string, { readonly time: number; readonly file: PictureFile }>();
+  readonly #watcher = workspace.createFileSystemWatcher(`**/*.{${Object.keys(types).join(',')}}`);
+
+  /** One came, went or is another. */
+  onDidChange(listen: () => void): Disposable {
+    const { onDidCreate, onDidChange, onDidDelete } = this.#watcher;
+    return Disposable.from(onDidCreate(listen), onDidChange(listen), onDidDelete(listen));
+  }
+
+  dispose(): void {
+    this.#watcher.dispose();
+  }
 
   async find(document: Uri, target: string): Promise<PictureFile | undefined> {
     const uri = pictureUri(document, target);

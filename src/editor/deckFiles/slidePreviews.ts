@@ -12,6 +12,7 @@ import { slideMiniature } from '../../player/miniature/slideMiniature.ts';
 import { say } from '../say.ts';
 import { layoutWords } from '../words/layoutWords.ts';
 import { pictureUri } from './pictureFiles.ts';
+import { readingOf } from './readings.ts';
 
 const svgUri = (markup: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
@@ -23,7 +24,7 @@ export class SlidePreviews {
 
   /** The slide at a line where it has the layout, or else an example of it; in the deck's own theme. */
   layout(document: TextDocument, line: number, layout: LayoutName): MarkdownString {
-    const { deck, lines } = readDeckFile(document.getText());
+    const { deck, lines } = readingOf(document);
     const own = lines.findLast((each) => each.line <= line);
     const slide = own?.slide.layout === layout ? own.slide : exampleOf(layout);
     return new MarkdownString(
@@ -32,7 +33,7 @@ export class SlidePreviews {
   }
 
   theme(document: TextDocument, theme: string): MarkdownString {
-    const { deck, lines } = readDeckFile(document.getText());
+    const { deck, lines } = readingOf(document);
     const slides = [lines[0]?.slide ?? exampleOf('cover'), lines[1]?.slide ?? exampleOf('bullets')];
     const pictures = slides.map((slide) => this.#picture(slide, { ...deck, theme }));
     return new MarkdownString(`**${themeOf(theme).name}**\n\n${pictures.join('\n\n')}`);

@@ -8,6 +8,8 @@ export const deckFileWords = {
   splitHere: 'Split this slide into two',
   moveToNotes: 'Move the second half to the notes',
   choosePicture: 'Choose a picture…',
+  createPicture: 'Create “{0}” as an empty picture',
+  smallerForm: 'Show it as “{0}”, where all of it fits',
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
   serviceCannotEdit: '{0} has no deck files: its presentations can be viewed, not edited as text.',

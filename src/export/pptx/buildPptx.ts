@@ -104,7 +104,7 @@ class Builder {
     });
     presentation.relate(theme);
     this.#properties(presentation, parts.length);
-    return { bytes: await this.#package.zipped(), remarks: this.#remarks };
+    return { bytes: this.#package.zipped(), remarks: this.#remarks };
   }
 
   #properties(presentation: Part, slides: number): void {

@@ -1,5 +1,5 @@
-import { strToU8, type Zippable, zip } from 'fflate';
 import { el, type Xml, xmlFile } from './xml.ts';
+import { type ZippedFile, zipped } from './zip.ts';
 
 export const namespaces = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
@@ -158,22 +158,12 @@ export class Package {
     );
   }
 
-  async zipped(): Promise<Uint8Array> {
-    const files: Zippable = { '[Content_Types].xml': strToU8(this.#contentTypes()) };
-    for (const part of [this.#root, ...this.#parts]) {
-      if (part.path !== '') files[part.path] = contentOf(part);
-      const relations = part.relations;
-      if (relations) files[relationsPath(part.path)] = strToU8(relations);
+  zipped(): Uint8Array {
+    const files: ZippedFile[] = [{ path: '[Content_Types].xml', content: this.#contentTypes() }];
+    for (const { path, content, kind, relations } of [this.#root, ...this.#parts]) {
+      if (path !== '') files.push({ path, content, isPacked: kind === 'image' });
+      if (relations) files.push({ path: relationsPath(path), content: relations });
     }
-    return new Promise((resolve, reject) =>
-      zip(files, { level: 6 }, (error, data) => (error ? reject(error) : resolve(data))),
-    );
+    return zipped(files);
   }
 }
-
-type Zipped = Zippable[string];
-/** Pictures are compressed already. */
-const contentOf = ({ content, kind }: Part): Zipped => {
-  if (typeof content === 'string') return strToU8(content);
-  return kind === 'image' ? [content, { level: 0 }] : content;
-};

@@ -106,6 +106,8 @@ const tokenOf = (token: ThemedToken): CodeToken => {
   return { text: token.content, ...(kind !== undefined && { kind }) };
 };
 
+const mostLineMs = 200;
+
 const plainCode: ReadCode = (lines) => lines.map((text) => [{ text }]);
 
 /** Grammars load at first use and are kept. */
@@ -125,12 +127,17 @@ export class CodeReader {
     return (lines, language) => {
       const grammar = grammarOf(language);
       if (!grammar) return plainCode(lines, language);
-      const tokens = highlighter.codeToTokensBase(lines.join('\n'), {
-        lang: grammar,
-        theme: 'deck',
-        tokenizeMaxLineLength: 1_000,
-        tokenizeTimeLimit: 200,
-      });
+      const read = () =>
+        highlighter.codeToTokensBase(lines.join('\n'), {
+          lang: grammar,
+          theme: 'deck',
+          tokenizeMaxLineLength: 1_000,
+          tokenizeTimeLimit: mostLineMs,
+        });
+      const begun = performance.now();
+      const first = read();
+      // A grammar's first lines also wait for its patterns to be made: given up then, they are quick now.
+      const tokens = performance.now() - begun > mostLineMs ? read() : first;
       return lines.map((text, index) => tokens[index]?.map(tokenOf) ?? [{ text }]);
     };
   }

@@ -10,12 +10,12 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { marks, type RichText, rich } from '../../../src/deck/richText.ts';
-import { DeckMarkdown } from '../../../src/deckFile/parser.ts';
+import { deckMarkdown } from '../../../src/deckFile/parser.ts';
 import { InlinePrinter } from '../../../src/deckFile/printInline.ts';
 import { readInline } from '../../../src/deckFile/readInline.ts';
 import { trimmed } from '../../../src/deckFile/richTextForm.ts';
 
-const markdown = new DeckMarkdown();
+const markdown = deckMarkdown();
 const printer = new InlinePrinter(markdown);
 
 const letters = oneof(

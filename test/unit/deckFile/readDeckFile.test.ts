@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { array, assert as check, constantFrom, oneof, property, string } from 'fast-check';
 import { plain } from '../../../src/deck/richText.ts';
-import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
-import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
+import { DeckReader, readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import { Deck } from '../../../src/layouts/deck.ts';
-import { everyLayout } from '../../support/decks/everyLayout.ts';
+import { deckFiles } from '../../support/deckFiles.ts';
 
 const slidesOf = (text: string) => readDeckFile(text).deck.sections.flatMap(({ slides }) => slides);
 const layoutsOf = (text: string) => slidesOf(text).map(({ layout }) => layout);
@@ -88,24 +87,29 @@ describe('readDeckFile', () => {
     );
   });
 
-  it('reads the beginnings of ten deck files', function () {
-    this.timeout(60_000);
-    const deck = everyLayout();
-    const slides = deck.sections.flatMap((section) => section.slides);
-    const size = Math.ceil(slides.length / 10);
-    const files = Array.from({ length: 10 }, (_, at) => slides.slice(at * size, (at + 1) * size))
-      .filter((some) => some.length > 0)
-      .map((some) =>
-        printDeckFile({ ...deck, notices: [], sections: [{ id: 'a', title: 'A', slides: some }] }),
-      );
-    for (const text of files)
-      for (let at = 0; at <= text.length; at += 17) {
-        const { deck: read } = readDeckFile(text.slice(0, at));
+  it('reads every beginning of ten deck files, as it is typed', function () {
+    this.timeout(120_000);
+    for (const text of deckFiles) {
+      const reader = new DeckReader();
+      for (let at = 0; at <= text.length; at += 1) {
+        const { deck: read } = reader.read(text.slice(0, at));
         assert.ok(
           read.sections.every((section) => section.slides.length > 0),
           text.slice(0, at),
         );
       }
+    }
+  });
+
+  it('reads a file that it has read before as one that is new', function () {
+    this.timeout(60_000);
+    const pictures = '## A\n\n![x](https://a.example/1.png)\n\n---\n\n## B\n\n![y](https://a.example/2.png)';
+    for (const text of [...deckFiles, pictures]) {
+      const reader = new DeckReader();
+      const cut = Math.floor(text.length / 3);
+      const texts = [text, text.slice(cut), text, `# New\n\n---\n\n${text}`, text.slice(0, cut), text];
+      for (const each of texts) assert.deepEqual(reader.read(each), readDeckFile(each));
+    }
   });
 
   it('reads any text as a deck', () => {

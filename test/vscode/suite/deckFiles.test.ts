@@ -4,7 +4,9 @@ import {
   type CompletionList,
   commands,
   type DocumentSymbol,
+  type Hover,
   languages,
+  type MarkdownString,
   Position,
   Range,
   Selection,
@@ -70,6 +72,60 @@ describe('A deck file in the editor', () => {
     await until(() => problemsOf(document).length === 0);
   });
 
+  it('is mended by a form that holds all of it, and by a picture that is made', async () => {
+    const cards = Array.from({ length: 7 }, (_, at) => `- **Name ${at}** What is promised`).join('\n');
+    const text = `# Tea\n\n---\n\n<!-- bullets style=cards -->\n\n## Kinds\n\n${cards}\n\n---\n\n## A cup\n\n![A cup](new/cup.png)\n`;
+    const { document } = await open('mended.deck.md', text);
+    const has = (code: string) => problemsOf(document).some((each) => each.code === code);
+    await until(() => has('too-much') && has('picture-missing'));
+    const mend = async (code: string, title: string) => {
+      const problem = problemsOf(document).find((each) => each.code === code)!;
+      const fixes = await commands.executeCommand<CodeAction[]>(
+        'vscode.executeCodeActionProvider',
+        document.uri,
+        problem.range,
+      );
+      const fix = fixes.find((each) => each.title === title);
+      assert.ok(fix?.edit, fixes.map((each) => each.title).join(', '));
+      await workspace.applyEdit(fix.edit);
+    };
+    await mend('too-much', 'Show it as “bullets”, where all of it fits');
+    await until(() => !has('too-much'));
+    await mend('picture-missing', 'Create “new/cup.png” as an empty picture');
+    await until(() => problemsOf(document).length === 0);
+    const picture = Uri.joinPath(workspaceUri(), 'new', 'cup.png');
+    assert.ok((await workspace.fs.stat(picture)).size > 100);
+  });
+
+  it('says of links that lead nowhere that they do', async () => {
+    const { document } = await open('links.deck.md', '# Tea\n\nSee [more](other.md) of it\n');
+    const [problem] = await until(() => problemsOf(document).length > 0 && problemsOf(document));
+    assert.equal(problem?.code, 'link-nowhere');
+    assert.equal(problem?.range.start.line, 2);
+  });
+
+  it('shows what a layout and a theme are where their names stand', async () => {
+    const { document } = await open(
+      'hovered.deck.md',
+      '---\ntheme: plum\n---\n\n<!-- stats -->\n\n## A\n\n- **1** one\n',
+    );
+    const hovered = async (line: number, character: number) => {
+      const found = await commands.executeCommand<Hover[]>(
+        'vscode.executeHoverProvider',
+        document.uri,
+        new Position(line, character),
+      );
+      return found
+        .flatMap(({ contents }) => contents.map((each) => (each as MarkdownString).value))
+        .join('\n');
+    };
+    assert.match(
+      await hovered(4, 6),
+      /\*\*stats\*\*\n\nFigures: .*\n\n!\[stats\]\(data:image\/svg\+xml;base64,/,
+    );
+    assert.match(await hovered(1, 8), /\*\*Plum\*\*/);
+  });
+
   it('has its slides in the outline', async () => {
     const { document } = await open('outline.deck.md');
     const symbols = await commands.executeCommand<DocumentSymbol[]>(
@@ -95,6 +151,15 @@ describe('A deck file in the editor', () => {
       ).items.map(({ label }) => label);
     assert.ok((await labelsAt(1, 7)).includes('vermilion'));
     assert.ok((await labelsAt(4, 5)).includes('stats'));
+    const shown = await commands.executeCommand<CompletionList>(
+      'vscode.executeCompletionItemProvider',
+      document.uri,
+      new Position(4, 5),
+      undefined,
+      100,
+    );
+    const stats = shown.items.find(({ label }) => label === 'stats')!;
+    assert.match((stats.documentation as MarkdownString).value, /data:image\/svg/);
   });
 
   it('moves and doubles slides, and undo takes it back', async () => {
