@@ -1,3 +1,4 @@
+import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import type { Workbench } from '../support/workbench.ts';
 
@@ -57,10 +58,13 @@ describe('A deck that follows its document', function () {
   it('makes a version of what is saved, one for all of a session', async () => {
     await workbench.page.keyboard.press('Control+S');
     await workbench.treeRow('2 versions').waitFor();
+    const [first] = await listedGenerations(journey.server.userFolder);
     await type('- Low water is the risk\n');
     await workbench.until(shows('Low water is the risk'));
     await workbench.page.keyboard.press('Control+S');
-    await workbench.treeRow(/\d+ slides · now · 2 versions/).waitFor();
+    await workbench.until(async () => (await listedGenerations(journey.server.userFolder))[0] !== first);
+    await workbench.treeRow('3 versions').waitFor({ state: 'detached' });
+    await workbench.treeRow('2 versions').waitFor();
     await workbench.until(shows('Low water is the risk'));
     await workbench.picture('saved');
   });
