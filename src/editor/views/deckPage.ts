@@ -37,6 +37,7 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
  * The hint lies behind the frame, for services that refuse framing.
  */
 const script = `
+const patience = 3000;
 const editor = acquireVsCodeApi();
 let frame = document.querySelector('iframe');
 const own = JSON.parse(document.body.dataset.state);
@@ -103,7 +104,10 @@ window.addEventListener('message', ({ source, data }) => {
   // What comes from no page of ours comes from the editor, whose window is not to be seen from here.
   (source === frame.contentWindow ? fromDeck : fromEditor)[data?.type]?.(data);
 });
-setTimeout(() => { hint.hidden = false; }, 3000);
+setTimeout(() => {
+  document.querySelector('.loading').hidden = true;
+  hint.hidden = false;
+}, patience);
 document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;
 
 /** The page of a deck's tab: a frame around the viewing page, and nothing else may run or load. */

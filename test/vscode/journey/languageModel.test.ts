@@ -82,7 +82,7 @@ describe('A language model of the editor', function () {
 
   it('asks what it wants to know', async () => {
     await choose('Asking model');
-    await workbench.generate('quarterly-review.md');
+    await workbench.generate('technical-design.md');
     await workbench.openQuestion('Who will be in the room?');
     await workbench.answer('The board');
     await workbench

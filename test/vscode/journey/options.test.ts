@@ -39,31 +39,34 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Presentation Options');
     await workbench.picture('flow');
     await workbench.pick('From the document');
-    await workbench.waitForQuickInput('2/2');
+    await workbench.waitForQuickInput('2/3');
     await workbench.picture('questions');
     await workbench.pick('No questions');
-    await workbench.waitForQuickInput('3/6');
+    await workbench.waitForQuickInput('3/7');
     await workbench.picture('narrative');
     await workbench.quickInput.locator('.quick-input-titlebar [aria-label^="Back"]').click();
-    await workbench.waitForQuickInput('2/6');
+    await workbench.waitForQuickInput('2/7');
     await workbench.pick('No questions');
-    await workbench.waitForQuickInput('3/6');
+    await workbench.waitForQuickInput('3/7');
     await workbench.pick('Proposal');
-    await workbench.waitForQuickInput('4/6');
+    await workbench.waitForQuickInput('4/7');
     await workbench.pick('Strong');
-    await workbench.waitForQuickInput('5/6');
+    await workbench.waitForQuickInput('5/7');
     await workbench.pick('Another number');
     await workbench.waitForQuickInput('A number of sections from 1 to 50');
     await workbench.page.keyboard.press('Escape');
-    await workbench.waitForQuickInput('5/6');
+    await workbench.waitForQuickInput('5/7');
     await workbench.pick('Another number');
     await workbench.waitForQuickInput('A number of sections from 1 to 50');
     await workbench.answer('0');
     await workbench.waitForQuickInput('A whole number from 1 to 50');
     await workbench.answer('3');
-    await workbench.waitForQuickInput('6/6');
+    await workbench.waitForQuickInput('6/7');
     await workbench.picture('language');
     await workbench.pick('German');
+    await workbench.waitForQuickInput('7/7');
+    await workbench.picture('theme');
+    await workbench.pick('Nocturne');
     await workbench
       .notification(/is ready/)
       .first()
@@ -73,11 +76,11 @@ describe('Options, selections and prompts', function () {
 
   it('remembers the last choices', async () => {
     await workbench.runCommand('Deckwright: Generate Presentation with Options…');
-    await workbench.waitForQuickInput('1/6');
+    await workbench.waitForQuickInput('1/7');
     await workbench.page.keyboard.press('Enter');
-    await workbench.waitForQuickInput('2/6');
+    await workbench.waitForQuickInput('2/7');
     await workbench.page.keyboard.press('Enter');
-    await workbench.waitForQuickInput('3/6');
+    await workbench.waitForQuickInput('3/7');
     await workbench.quickInput.locator('.monaco-list-row.focused', { hasText: 'Proposal' }).waitFor();
     await workbench.page.keyboard.press('Escape');
   });
@@ -91,21 +94,21 @@ describe('Options, selections and prompts', function () {
     await workbench.until(() => workbench.showsPicture());
     await workbench.picture('preview');
     await template.click();
-    const picker = await workbench.waitForQuickInput('2/3');
+    const picker = await workbench.waitForQuickInput('2/4');
     const badge = picker.getByText(/^\d+ Selected$/);
     const offered = Number.parseInt((await badge.textContent()) ?? '', 10);
     await picker.locator('.monaco-list-row').nth(1).click();
     await picker.getByText(`${offered - 1} Selected`).waitFor();
     await workbench.picture('sections');
     await workbench.page.keyboard.press('Enter');
-    await workbench.waitForQuickInput('3/3');
+    await workbench.waitForQuickInput('3/4');
     await workbench.pick('No questions');
+    await workbench.waitForQuickInput('4/4');
+    await workbench.quickInput.locator('.monaco-list-row.focused', { hasText: 'Nocturne' }).waitFor();
+    await workbench.page.keyboard.press('Enter');
     await workbench.showPresentations();
-    await workbench
-      .treeRow(/\d+ slides/)
-      .nth(1)
-      .waitFor();
-    await workbench.picture('two-decks');
+    await workbench.treeRow('2 versions').waitFor();
+    await workbench.picture('two-versions');
     await workbench.showExplorer();
   });
 
@@ -115,7 +118,7 @@ describe('Options, selections and prompts', function () {
     await workbench.showPresentations();
     await workbench
       .treeRow(/\d+ slides/)
-      .nth(2)
+      .nth(1)
       .waitFor();
     await workbench.showExplorer();
   });

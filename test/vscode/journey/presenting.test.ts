@@ -71,14 +71,19 @@ describe('Presenting', function () {
     await workbench.until(async () => /^Slide 6 of/.test(await position(workbench.deckFrame())));
   });
 
-  it('shows the deck again by Esc', async () => {
-    await workbench.deckFrame().locator('body').press('Escape');
-    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 30_000 });
+  it('shows the deck again by Esc, at its slide', async () => {
+    await workbench.page.bringToFront();
+    await workbench.deckFrame().locator('.speaker-notes').click();
+    await workbench.page.keyboard.press('Escape');
+    const shown = workbench.deckFrame().locator('.slides > section.present');
+    await shown.first().waitFor({ timeout: 30_000 });
+    const sixth = await slideOf(wall);
+    await workbench.until(async () => (await shown.first().getAttribute('id')) === sixth);
     await workbench.picture('deck-again');
   });
 
   it('prints by P, where there is a printer', async () => {
-    const page = await opened(() => workbench.deckFrame().locator('body').press('p'));
+    const page = await opened(() => workbench.page.keyboard.press('p'));
     await page.waitForURL(/[?&]print=1/);
   });
 });

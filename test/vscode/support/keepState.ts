@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What VS Code in a browser would restore of its tabs. */
-const readKeptTabs = (page: Page): Promise<string> =>
+const readKeptTabs = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -15,11 +15,11 @@ const readKeptTabs = (page: Page): Promise<string> =>
       const [store] = database.objectStoreNames;
       if (store !== undefined) {
         const items = database.transaction(store).objectStore(store);
-        kept.push((await settled(items.get('memento/workbench.parts.editor'))) ?? '');
+        kept.push((await settled(items.get('memento/workbench.parts.editor'))) ?? '{}');
       }
       database.close();
     }
-    return kept.join();
+    return kept;
   });
 
 /** Turns away from the window, which makes VS Code keep its state: one reloaded at once forgets the newest tabs. */
@@ -44,7 +44,7 @@ const groupsIn = (value: unknown): KeptGroup[] => {
 
 /** Whether the window would come back with its tabs, and with those active that are. */
 export const keepsTabs = async (page: Page): Promise<boolean> => {
-  const groups = groupsIn(JSON.parse((await readKeptTabs(page)) || '{}'));
+  const groups = (await readKeptTabs(page)).flatMap((kept) => groupsIn(JSON.parse(kept)));
   const tabs = groups.flatMap(({ editors }) => editors.map(({ value }) => value));
   const active = groups.flatMap(({ editors, mru }) => editors[mru[0] ?? -1]?.value ?? []);
   const are = async (selector: string, kept: readonly string[]): Promise<boolean> => {

@@ -12,6 +12,8 @@ export interface Opened {
 }
 
 const slow = 30_000;
+/** VS Code loads in seconds, but not beside a busy core. */
+const starting = 90_000;
 
 /** VS Code in a browser, with what a person sees and does there. */
 export class Workbench {
@@ -30,14 +32,14 @@ export class Workbench {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const workbench = new Workbench(await context.newPage(), name);
-    await workbench.page.goto(`${address}/?${new URLSearchParams(what)}`);
+    await workbench.page.goto(`${address}/?${new URLSearchParams(what)}`, { timeout: starting });
     await workbench.ready();
     return workbench;
   }
 
   async ready(): Promise<void> {
-    await this.page.waitForSelector('.monaco-workbench .part.statusbar', { timeout: 60_000 });
-    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: 60_000 });
+    await this.page.waitForSelector('.monaco-workbench .part.statusbar', { timeout: starting });
+    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: starting });
   }
 
   async picture(step: string): Promise<void> {
