@@ -21,7 +21,21 @@ const alignments: Readonly<Record<string, 'start' | 'center' | 'end'>> = {
 const directive = /^[_$]?[a-zA-Z][\w-]*\s*:[^\n]*$/;
 /** Another program's name for the place of what follows: `::right::`. */
 const slotMark = /^::[a-z][\w-]*::$/;
-const comment = /<!--[\s\S]*?-->/g;
+
+/** Each from its start to the next end there is: one that is not closed is none. */
+const withoutComments = (html: string): { readonly comments: readonly string[]; readonly rest: string } => {
+  const comments: string[] = [];
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', at);
+    const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
+    if (end === -1) return { comments, rest: (rest + html.slice(at)).trim() };
+    comments.push(html.slice(start, end + 3));
+    rest += html.slice(at, start);
+    at = end + 3;
+  }
+};
 
 /** Where the notes begin: the line of their mark, or behind the last. */
 const notesLine = (lines: readonly string[]): number => {
@@ -197,17 +211,17 @@ class ContentReader {
     });
   }
 
+  #comment(whole: string): void {
+    const marker = readMarker(whole);
+    const said = whole.slice(4, -3).trim();
+    if (marker) this.#markers.push(marker);
+    else if (directive.test(said)) this.#tell('foreign-syntax', this.#at, said.split(':')[0]);
+    else this.comments.push(said);
+  }
+
   #html(content: string): void {
-    const rest = content
-      .replace(comment, (whole) => {
-        const marker = readMarker(whole);
-        const said = whole.slice(4, -3).trim();
-        if (marker) this.#markers.push(marker);
-        else if (directive.test(said)) this.#tell('foreign-syntax', this.#at, said.split(':')[0]);
-        else this.comments.push(said);
-        return '';
-      })
-      .trim();
+    const { comments, rest } = withoutComments(content);
+    for (const whole of comments) this.#comment(whole);
     if (rest === '') return;
     const text = rest
       .replace(/<[^<>]*>/g, ' ')

@@ -36,8 +36,11 @@ export const leadsSomewhere = (href: string): boolean => isSafeLink(href) && URL
 class InlineReader {
   readonly #spans: Span[] = [];
   readonly #pictures: InlinePicture[] = [];
-  readonly #marks: Mark[] = [];
-  readonly #links: (string | undefined)[] = [];
+  /** How often each was opened and not closed, in the order in which they were first opened. */
+  readonly #marks = new Map<Mark, number>();
+  /** Those that lead somewhere, and at which depth. */
+  readonly #links: { readonly href: string; readonly depth: number }[] = [];
+  #depth = 0;
 
   read(tokens: Tokens): ReadInline {
     for (const token of tokens) this.#token(token);
@@ -45,15 +48,15 @@ class InlineReader {
   }
 
   #add(text: string, ...more: readonly Mark[]): void {
-    const marks = [...new Set([...this.#marks, ...more])];
-    const href = this.#links.findLast((link) => link !== undefined);
+    const marks = [...new Set([...this.#marks.keys(), ...more])];
+    const href = this.#links.at(-1)?.href;
     this.#spans.push({ text, ...(marks.length > 0 && { marks }), ...(href !== undefined && { href }) });
   }
 
   #mark(mark: Mark, closes: boolean): void {
-    const at = this.#marks.lastIndexOf(mark);
-    if (!closes) this.#marks.push(mark);
-    else if (at !== -1) this.#marks.splice(at, 1);
+    const open = (this.#marks.get(mark) ?? 0) + (closes ? -1 : 1);
+    if (open > 0) this.#marks.set(mark, open);
+    else this.#marks.delete(mark);
   }
 
   #token(token: Token): void {
@@ -67,7 +70,7 @@ class InlineReader {
     else if (type === 'code_inline') this.#add(content, 'code');
     else if (type === 'math_inline') this.#add(content, 'math');
     else if (type === 'link_open') this.#link(hrefOf(token));
-    else if (type === 'link_close') this.#links.pop();
+    else if (type === 'link_close') this.#unlink();
     else if (type === 'html_inline') this.#html(content);
     else if (type !== 'image') this.#add(content);
     else
@@ -78,7 +81,13 @@ class InlineReader {
   }
 
   #link(href: string | undefined): void {
-    this.#links.push(href !== undefined && isSafeLink(href) ? href : undefined);
+    this.#depth += 1;
+    if (href !== undefined && isSafeLink(href)) this.#links.push({ href, depth: this.#depth });
+  }
+
+  #unlink(): void {
+    if (this.#links.at(-1)?.depth === this.#depth) this.#links.pop();
+    this.#depth = Math.max(0, this.#depth - 1);
   }
 
   #html(content: string): void {
@@ -88,7 +97,7 @@ class InlineReader {
     const closes = match?.[1] === '/';
     if (mark) this.#mark(mark, closes);
     else if (name === 'br') this.#add('\n');
-    else if (name === 'a' && closes) this.#links.pop();
+    else if (name === 'a' && closes) this.#unlink();
     else if (name === 'a') this.#link(withoutEntities(match?.[3] ?? ''));
   }
 }

@@ -3,7 +3,7 @@ import { Slide } from '../layouts/slide.ts';
 import type { Chunk } from './chunks.ts';
 import type { BlockOf, Content, ContentBlock } from './content.ts';
 import type { Given } from './forms/form.ts';
-import { isLayout, type ReadForm, readForm, readUnmarked } from './forms/forms.ts';
+import { isLayout, mostBlocks, type ReadForm, readForm, readUnmarked } from './forms/forms.ts';
 import type { Marker } from './markers.ts';
 import type { DeckMarkdown } from './parser.ts';
 import type { Lines, Tell } from './problem.ts';
@@ -81,7 +81,8 @@ const parted = (given: Given): { readonly forms: ReadForm[]; readonly at: number
   let start = 0;
   while (start < given.blocks.length) {
     let taken: { form: ReadForm; count: number } | undefined;
-    for (let count = 1; start + count <= given.blocks.length; count += 1) {
+    const most = Math.min(mostBlocks, given.blocks.length - start);
+    for (let count = 1; count <= most; count += 1) {
       const form = readUnmarked({ ...given, depth: 2, blocks: given.blocks.slice(start, start + count) });
       if (form) taken = { form, count };
     }

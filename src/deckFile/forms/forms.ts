@@ -45,8 +45,12 @@ export const readForm = (layout: LayoutName, given: Given): ReadForm | undefined
   return fields && { layout, fields };
 };
 
+/** No layout holds more: a lead, and six diagrams with their captions. */
+export const mostBlocks = 13;
+
 /** The layout that content gets by itself. */
 export const readUnmarked = (given: Given): ReadForm | undefined => {
+  if (given.blocks.length > mostBlocks) return undefined;
   for (const layout of layoutNames) {
     const read = readForm(layout, { ...given, isMarked: false });
     if (read) return read;
