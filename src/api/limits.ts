@@ -4,6 +4,8 @@ export const limits = {
   promptCharacters: 400_000,
   attachments: 20,
   sectionCount: 50,
+  /** Of a deck that a person wrote: more is no presentation, and nothing could show it. */
+  deckSlides: 1_000,
   jsonBodyBytes: 2 * 1024 * 1024,
   uploadBytes: 52_428_800,
   uploadUrlDays: 7,

@@ -3,7 +3,7 @@ import { VersionedText } from '../api/beyond/deckFile.ts';
 import { type BeyondName, beyondEndpoints, beyondRoot } from '../api/beyond/endpoints.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../api/endpoints.ts';
 import { connectionFailure } from './connectionFailure.ts';
-import { cancelled, failed, type Result, succeeded } from './failure.ts';
+import { cancelled, failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http, HttpRequest } from './http.ts';
 import { type Received, readReply } from './readReply.ts';
 import type { RequestBudget, Urgency } from './requestBudget.ts';
@@ -94,6 +94,8 @@ export class Transport {
     place: Place,
     { reader, id = '', query = {}, body, headers = {}, urgency = 'person', signal }: CallOptions<T>,
   ): Promise<Result<T>> {
+    // An address would lose its place: no id is called so.
+    if (/^\.{1,2}$/.test(id)) return unusable(`There is nothing with the id ${JSON.stringify(id)}.`);
     const { key, budget } = this.#options;
     const { method, path, text } = place;
     const sent = sentBody(place, body);

@@ -35,6 +35,7 @@ const byCode: Readonly<Record<string, readonly [Word, Remedy]>> = {
   TEMPLATE_NOT_FOUND: [failureWords.whyTemplateGone, 'tryAgain'],
   DOCUMENT_NOT_FOUND: [failureWords.whyGone, 'showLog'],
   NOT_FOUND: [failureWords.whyGone, 'showLog'],
+  DECK_TOO_LARGE: [failureWords.whyServiceSays, 'showLog'],
   SERVICE_UNAVAILABLE: [failureWords.whyServiceSays, 'tryAgain'],
   STORAGE_FULL: [failureWords.whyServiceSays, 'tryAgain'],
   API_KEY_RATE_LIMITED: [failureWords.whyRateLimited, 'wait'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../api/limits.ts';
 import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
@@ -84,6 +85,9 @@ const planOf = async (brief: Brief, given: GivenSource): Promise<Plan> => {
   if (text === undefined || text.length > readingLimits.characters)
     return unusable(`${fileName} could not be read as a deck: it is no text, or too long.`);
   const { deck } = readDeckFile(text, { name: fileName.replace(ending, '') });
+  const count = deck.sections.reduce((sum, { slides }) => sum + slides.length, 0);
+  if (count > limits.deckSlides)
+    return unusable(`${fileName} has ${count} slides; a presentation has at most ${limits.deckSlides}.`);
   if (deck.sections.length === 0) return unusable(deckWords(deck.language).notices.noContent);
   const { assets, idOf } = await placePictures(deck, brief);
   const { sections, assets: _, ...frame } = deck;

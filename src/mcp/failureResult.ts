@@ -32,7 +32,9 @@ const adviceOn = (failure: Failure, { renewKey }: Guidance): string => {
       return failure.sent
         ? 'The service may have taken the call all the same: ask the person before you start anything twice.'
         : 'Ask the person to check that the service runs and that this machine reaches it.';
-    default:
+    case 'unusable':
+      return '';
+    case 'notTheApi':
       return 'Ask the person to check the base URL of this server.';
   }
 };

@@ -2,6 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { limits } from '../api/limits.ts';
 import { ServiceConnection } from '../client/serviceConnection.ts';
 import { systemTiming, type Timing } from '../client/timing.ts';
+import type { AskDeck } from './deckDesk.ts';
 import { type Fetch, fetchHttp } from './fetchHttp.ts';
 import type { Guidance } from './guidance.ts';
 import { Holds } from './holds.ts';
@@ -16,9 +17,14 @@ const guidance: Guidance = {
     'Ask the person to put a valid key into the Authorization header of this server and to connect again.',
 };
 
+export interface HttpCaller {
+  readonly key: string;
+  readonly workspace: string;
+}
+
 export interface HttpEndpoint {
   /** Answers a request whose key has been accepted. */
-  answer(request: Request, key: string): Promise<Response>;
+  answer(request: Request, caller: HttpCaller): Promise<Response>;
   /** Answers what is held. */
   close(): Promise<void>;
 }
@@ -27,6 +33,8 @@ export interface HttpOptions {
   /** Answers the calls of the API, each with the caller's key. */
   readonly api: Fetch;
   readonly version: string;
+  /** Away from the thread that answers: a text may take long. */
+  readonly askDeck: (workspace: string) => AskDeck;
   readonly timing?: Timing;
   readonly holds?: Holds;
 }
@@ -38,6 +46,7 @@ export interface HttpOptions {
 export const openHttpEndpoint = ({
   api,
   version,
+  askDeck,
   timing = systemTiming,
   holds = new Holds(),
 }: HttpOptions): HttpEndpoint => {
@@ -50,17 +59,18 @@ export const openHttpEndpoint = ({
         holds,
         guidance,
         files: { hasLinks: async () => true },
+        askDeck: askDeck(String(authInfo?.clientId)),
         version,
         onMade: async () => undefined,
       }),
     { maxRequestBodySize: limits.jsonBodyBytes },
   );
   return {
-    answer: async (request, key) => {
+    answer: async (request, { key, workspace }) => {
       const message = await oneMessage(request);
       return message instanceof Response
         ? message
-        : handler.fetch(message, { authInfo: { token: key, clientId: 'key', scopes: [] } });
+        : handler.fetch(message, { authInfo: { token: key, clientId: workspace, scopes: [] } });
     },
     close: async () => {
       holds.close();

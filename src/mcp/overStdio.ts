@@ -1,9 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { askDeckHere } from './deckDesk.ts';
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
 
-export interface StdioOptions extends Omit<PresentationServerParts, 'holds'> {
+export interface StdioOptions extends Omit<PresentationServerParts, 'holds' | 'askDeck'> {
   readonly input: Readable;
   readonly output: Writable;
   readonly interruption: AbortSignal;
@@ -18,7 +19,9 @@ export const serveOverStdio = async ({
 }: StdioOptions): Promise<void> => {
   const holds = new Holds();
   const transport = new StdioServerTransport(input, output);
-  const served = serveStdio(() => presentationServer({ ...parts, holds }), { transport });
+  const served = serveStdio(() => presentationServer({ ...parts, holds, askDeck: askDeckHere }), {
+    transport,
+  });
   const serving = transport.onclose;
   await new Promise<void>((resolve) => {
     // At the end of the input, and after a message longer than any can be.

@@ -9,6 +9,7 @@ import type { Result } from '../client/failure.ts';
 import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import type { Timing } from '../client/timing.ts';
+import type { AskDeck } from './deckDesk.ts';
 import { failureResult } from './failureResult.ts';
 import type { FileGiving } from './fileGiving.ts';
 import type { Guidance } from './guidance.ts';
@@ -22,6 +23,7 @@ export interface ToolParts {
   readonly holds: Holds;
   readonly guidance: Guidance;
   readonly files: FileGiving;
+  readonly askDeck: AskDeck;
   /** Told of everything that an assistant starts or makes. */
   readonly onMade: (made: MadeByAssistant) => Promise<void>;
 }

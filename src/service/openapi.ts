@@ -201,6 +201,7 @@ const sentences: Record<ErrorCode, string> = {
   TEMPLATE_NOT_FOUND: 'There is no template "none".',
   NOT_FOUND: 'There is no generation "gen_0".',
   NOT_AWAITING_INPUT: 'This generation is not waiting for an answer.',
+  DECK_TOO_LARGE: 'The file is too large for this service to make.',
   DECK_CHANGED:
     'This presentation was changed at 2026-11-21T09:30:00.000Z with this key: get it again before you replace it.',
   API_KEY_RATE_LIMITED: 'This API key has made too many requests: try again in 12 s.',

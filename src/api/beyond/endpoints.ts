@@ -67,7 +67,7 @@ export const beyondEndpoints = {
     scope: 'read',
     success: 200,
     reply: VersionedText,
-    errors: ofPresentation,
+    errors: [...ofPresentation, 'DECK_TOO_LARGE'],
   },
   exportPresentation: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const beyondEndpoints = {
     success: 200,
     reply: FileReply,
     files: [...new Set(Object.values(exportedFiles).map(({ type }) => type))],
-    errors: [...ofPresentation, 'NOT_SUPPORTED'],
+    errors: [...ofPresentation, 'DECK_TOO_LARGE', 'NOT_SUPPORTED'],
   },
   putDeck: {
     method: 'PUT',
@@ -89,7 +89,7 @@ export const beyondEndpoints = {
     scope: 'generate',
     success: 200,
     reply: VersionedText,
-    errors: [...ofPresentation, 'DECK_CHANGED', 'PRICING_DOCUMENT_LIMIT_REACHED'],
+    errors: [...ofPresentation, 'DECK_CHANGED', 'DECK_TOO_LARGE', 'PRICING_DOCUMENT_LIMIT_REACHED'],
   },
   listDeckVersions: {
     method: 'GET',

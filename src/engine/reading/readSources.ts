@@ -82,7 +82,7 @@ export async function readSources(
   return {
     documents: readings.flatMap(({ document }) => document ?? []),
     assets: shelf.assets,
-    problems: readings.flatMap(({ problems }) => problems),
+    problems: [...readings.flatMap(({ problems }) => problems), ...shelf.unreadable.map(unreadablePicture)],
     emptySections: readings.flatMap(({ emptySections = [] }) => emptySections),
     missingPictures: shelf.missing,
     unfetchedHosts: shelf.unfetchedHosts,
@@ -110,11 +110,13 @@ async function readSource(given: GivenSource, shelf: PictureShelf, limits: Readi
 const isEmpty = ({ title, blocks, sections, notes }: SourceDocument): boolean =>
   !title && blocks.length + sections.length + notes.length === 0;
 
+const unreadablePicture = (fileName: string): string => `${fileName} could not be read as a picture.`;
+
 function readPicture(picture: GivenSource, shelf: Shelf): Reading {
   const { id, fileName } = picture;
   if (sizeOf(picture) === 0) return unreadable(`${fileName} is empty.`);
   const asset = shelf.place(fileName, picture);
-  if (asset === undefined) return unreadable(`${fileName} could not be read as a picture.`);
+  if (asset === undefined) return unreadable(unreadablePicture(fileName));
   const alt = nameInWords(fileName);
   const position = { from: 1, to: 1 };
   const document: SourceDocument = {

@@ -78,6 +78,7 @@ export class Shelf implements PictureShelf {
   readonly #attached: readonly Attached[];
   readonly #referred = new Set<GivenSource>();
   readonly #missing = new Set<string>();
+  readonly #unreadable = new Set<string>();
   readonly #unfetchedHosts = new Set<string>();
   readonly #within: ReadWithin;
   readonly #keep: KeepPicture;
@@ -109,6 +110,11 @@ export class Shelf implements PictureShelf {
     return [...this.#missing];
   }
 
+  /** By their names: they came along, and are none that can be shown. */
+  get unreadable(): readonly string[] {
+    return [...this.#unreadable];
+  }
+
   isReferred(source: GivenSource): boolean {
     return this.#referred.has(source);
   }
@@ -122,6 +128,8 @@ export class Shelf implements PictureShelf {
       const id = this.#within(attached, () => this.place(attached.fileName, attached));
       this.#referred.add(attached);
       if (id !== undefined) return id;
+      this.#unreadable.add(attached.fileName);
+      return this.#unshown(path);
     }
     return this.#absent(path);
   }
@@ -174,6 +182,10 @@ export class Shelf implements PictureShelf {
 
   #absent(path: string, identity = path): string {
     this.#missing.add(path);
+    return this.#unshown(path, identity);
+  }
+
+  #unshown(path: string, identity = path): string {
     return this.#put({ id: `picture-${digest(`missing ${identity}`)}`, fileName: path });
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { succeeded } from '../../client/failure.ts';
 import { tool } from '../tool.ts';
-import { DeckReport, DeckText, deckReport } from './deckOutputs.ts';
+import { DeckReport, DeckText, takesTooLong } from './deckOutputs.ts';
 
 export const checkDeck = tool({
   name: 'check_deck',
@@ -11,8 +11,10 @@ export const checkDeck = tool({
   input: z.object({ text: DeckText }),
   output: DeckReport,
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  run: async ({ text }) => {
-    const output = deckReport(text);
+  run: async ({ text }, { askDeck }) => {
+    const asked = await askDeck('check', { text });
+    if (!asked) return takesTooLong;
+    const output = { ...asked.answer, problems: [...asked.answer.problems] };
     return succeeded({
       output,
       ...(output.problems.length > 0 && {

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { checkDeckFile } from '../../deckFile/checkDeckFile.ts';
-import { problemReport } from '../../deckFile/problemReport.ts';
-import { readDeckFile } from '../../deckFile/readDeckFile.ts';
-import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
+import { unusable } from '../../client/failure.ts';
 
 const mostCharacters = 500_000;
 
@@ -24,10 +21,6 @@ export const DeckReport = z.object({
   problems: z.array(DeckProblem).meta({ description: 'Empty: nothing is left to do.' }),
 });
 
-/** What is wrong with a deck file whose pictures nobody can look for. */
-export const deckReport = (text: string): z.input<typeof DeckReport> => ({
-  slides: readDeckFile(text).lines.length,
-  problems: checkDeckFile(text, { measure: createMeasure(), hasPicture: () => true })
-    .map(problemReport)
-    .map(({ line, end_line, kind, message }) => ({ line, end_line, kind, message })),
-});
+export const takesTooLong = unusable(
+  'This deck file takes longer to read than there is time: make it shorter, or ask about a part of it.',
+);

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { succeeded, unusable } from '../../client/failure.ts';
-import { readDeckFile } from '../../deckFile/readDeckFile.ts';
-import { slideInWords } from '../../deckFile/slideInWords.ts';
-import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
 import { tool } from '../tool.ts';
-import { DeckText } from './deckOutputs.ts';
+import { DeckText, takesTooLong } from './deckOutputs.ts';
 
 export const showSlide = tool({
   name: 'show_slide',
@@ -19,10 +16,11 @@ export const showSlide = tool({
     notes: z.string().meta({ description: 'For the speaker.' }),
   }),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  run: async ({ text, slide }) => {
-    const read = readDeckFile(text);
-    const shown = slideInWords(read, slide, createMeasure());
-    if (!shown) return unusable(`There is no slide ${slide}: the deck has ${read.lines.length}.`);
+  run: async ({ text, slide }, { askDeck }) => {
+    const asked = await askDeck('show', { text, slide });
+    if (!asked) return takesTooLong;
+    const { shown, slides } = asked.answer;
+    if (!shown) return unusable(`There is no slide ${slide}: the deck has ${slides}.`);
     return succeeded({ output: { ...shown, shows: [...shown.shows] } });
   },
 });

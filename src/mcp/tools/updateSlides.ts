@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { succeeded, unusable } from '../../client/failure.ts';
-import { replaceSlides } from '../../deckFile/edits/replaceSlides.ts';
 import { tool } from '../tool.ts';
-import { DeckReport, DeckText, deckReport } from './deckOutputs.ts';
+import { DeckReport, DeckText, takesTooLong } from './deckOutputs.ts';
 
 export const updateSlides = tool({
   name: 'update_slides',
@@ -25,9 +24,10 @@ export const updateSlides = tool({
   }),
   output: DeckReport.extend({ text: z.string() }),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  run: async ({ text, changes }) => {
-    const changed = replaceSlides(text, changes);
-    if (changed === undefined) return unusable('One of these slides is not there, or is named twice.');
-    return succeeded({ output: { text: changed, ...deckReport(changed) } });
+  run: async ({ text, changes }, { askDeck }) => {
+    const asked = await askDeck('change', { text, changes });
+    if (!asked) return takesTooLong;
+    if (!asked.answer) return unusable('One of these slides is not there, or is named twice.');
+    return succeeded({ output: { ...asked.answer, problems: [...asked.answer.problems] } });
   },
 });

@@ -108,7 +108,7 @@ export function createInnerApi(
 }
 
 const unexpected = (health: AppParts['health'], log: Log) => async (error: Error, context: Context) => {
-  if (error instanceof TooLarge) return refuse(context, new Failure('SERVICE_UNAVAILABLE', error.message));
+  if (error instanceof TooLarge) return refuse(context, new Failure('DECK_TOO_LARGE', error.message));
   const trouble = await health.explain(error);
   log({
     level: 'error',

@@ -39,6 +39,7 @@ import { viewingRoutes } from '../routes/viewing.ts';
 import type { ServiceConfig } from '../serviceConfig.ts';
 import type { Store } from '../store/store.ts';
 import type { Health } from '../store/storeHealth.ts';
+import { askDeckIn } from '../viewing/askDeck.ts';
 import { DeckFiles } from '../viewing/deckFiles.ts';
 import { DeckTurns } from '../viewing/deckTurns.ts';
 import { Pages } from '../viewing/pages.ts';
@@ -181,6 +182,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       visitors,
       guardOrigin: originGuard(origin),
       api: async (request) => innerApi.fetch(request),
+      askDeck: askDeckIn(pageThreads),
       closing: parts.closing,
     }),
     healthRoutes: healthRoutes({

@@ -4,6 +4,7 @@ import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
+import type { DeckQuestion, DeckQuestions } from '../../mcp/deckDesk.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 
@@ -48,10 +49,9 @@ export interface EngineTasks {
     ask: { readonly deck: string; readonly title: string; readonly deckFile: string | null };
     answer: string;
   };
-  /** Undefined: the text has no slide. */
   changeDeck: {
     ask: { readonly deck: string; readonly text: string };
-    answer: { readonly deck: string; readonly title: string } | undefined;
+    answer: { readonly deck: string; readonly title: string } | { readonly wrong: string };
   };
   rewriteSlide: {
     ask: {
@@ -61,6 +61,12 @@ export interface EngineTasks {
       readonly modelUse: ModelUse;
     };
     answer: Rewritten | { readonly outcome: 'noModel' };
+  };
+  deckQuestion: {
+    ask: {
+      [Q in DeckQuestion]: { readonly question: Q; readonly ask: DeckQuestions[Q]['ask'] };
+    }[DeckQuestion];
+    answer: DeckQuestions[DeckQuestion]['answer'];
   };
   page: { ask: { readonly deck: string; readonly title: string; readonly view: PageView }; answer: string };
 }
@@ -121,4 +127,4 @@ interface WrittenJson {
 
 export type EngineReply =
   | { readonly outcome: 'done'; readonly answer: EngineTasks[EngineTaskKind]['answer'] }
-  | { readonly outcome: 'threw'; readonly reason: string };
+  | { readonly outcome: 'threw'; readonly reason: string; readonly code: string | undefined };

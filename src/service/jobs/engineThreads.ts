@@ -3,6 +3,7 @@ import type { Meters } from '../metrics/meters.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { engineLimits, watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
+import { FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 
 export type Ran<Answer> =
@@ -14,7 +15,7 @@ export type Ran<Answer> =
   /** The threads were closed before the task was done. */
   | { readonly outcome: 'closed' }
   /** The task threw, or took its thread down. */
-  | { readonly outcome: 'failed'; readonly reason: string };
+  | { readonly outcome: 'failed'; readonly reason: string; readonly code?: string | undefined };
 
 export interface EngineThreadsOptions {
   readonly entry: URL;
@@ -33,13 +34,15 @@ interface Task {
   readonly kind: EngineTaskKind;
   readonly ask: unknown;
   readonly limitMs: number;
+  /** For whom it is done. */
+  readonly who: string | undefined;
   settle(ran: Ran<unknown>): void;
 }
 
 /** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
 export class EngineThreads {
   readonly #options: EngineThreadsOptions;
-  readonly #waiting: Task[] = [];
+  readonly #waiting = new FairLine<Task>();
   readonly #busy = new Map<Worker, Task>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #closed = false;
@@ -52,11 +55,12 @@ export class EngineThreads {
     kind: Kind,
     ask: EngineTasks[Kind]['ask'],
     limitMs: number,
+    who?: string,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
       const settle = (ran: Ran<unknown>) => resolve(ran as Ran<EngineTasks[Kind]['answer']>);
       if (this.#closed) return settle({ outcome: 'closed' });
-      this.#waiting.push({ kind, ask, limitMs, settle });
+      this.#waiting.push({ kind, ask, limitMs, who, settle });
       this.#dispatch();
     });
   }
@@ -69,7 +73,7 @@ export class EngineThreads {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#waiting.splice(0)) task.settle({ outcome: 'closed' });
+    for (const task of this.#waiting.empty()) task.settle({ outcome: 'closed' });
     const threads = [...this.#busy.keys(), ...this.#idle.keys()];
     for (const timer of this.#idle.values()) clearTimeout(timer);
     this.#idle.clear();
@@ -81,7 +85,7 @@ export class EngineThreads {
     while (this.#waiting.length > 0) {
       const thread = this.#takeIdle() ?? this.#start();
       if (thread === undefined) return;
-      this.#perform(thread, this.#waiting.shift()!);
+      this.#perform(thread, this.#waiting.next()!);
     }
   }
 
@@ -124,7 +128,9 @@ export class EngineThreads {
     const settle = (ran: Ran<unknown>) => {
       inTime();
       inMemory();
-      meters.task(task.kind, ran.outcome, performance.now() - begun, tokensOf(ran));
+      const took = performance.now() - begun;
+      this.#waiting.give(task.who, took);
+      meters.task(task.kind, ran.outcome, took, tokensOf(ran));
       task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
@@ -137,7 +143,7 @@ export class EngineThreads {
     if (task === undefined) return;
     this.#busy.delete(thread);
     this.#rest(thread);
-    task.settle(reply.outcome === 'done' ? reply : { outcome: 'failed', reason: reply.reason });
+    task.settle(reply.outcome === 'done' ? reply : { ...reply, outcome: 'failed' });
     this.#dispatch();
   }
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
+import { limits } from '../../api/limits.ts';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
 import type { ReadAll } from '../../engine/reading/source.ts';
 import type { Exporter } from '../../export/exporter.ts';
@@ -108,7 +109,10 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     async changeDeck({ deck, text }) {
       const { changedDeck } = await import('../../deckFile/changedDeck.ts');
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
-      return changed && { deck: JSON.stringify(changed), title: changed.title };
+      if (changed === undefined) return { wrong: 'must hold at least one slide' };
+      if (slideCount(changed) > limits.deckSlides)
+        return { wrong: `must hold at most ${limits.deckSlides} slides` };
+      return { deck: JSON.stringify(changed), title: changed.title };
     },
     async rewriteSlide({ modelUse, ...asked }) {
       const { model } = await writerFor(modelUse);
@@ -118,6 +122,10 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
         import('../../layouts/measure/fontMeasure.ts'),
       ]);
       return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);
+    },
+    async deckQuestion({ question, ask }) {
+      const { answerDeckQuestion } = await import('../../mcp/deckDesk.ts');
+      return answerDeckQuestion(question, ask);
     },
     async page({ deck, title, view }) {
       return (await loadedRenderer()).page({ ...(JSON.parse(deck) as Deck), title }, view);
@@ -132,11 +140,15 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       (error: unknown) => ({
         outcome: 'threw',
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        code: error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined,
       }),
     );
     port.postMessage(reply);
   });
 }
+
+const slideCount = ({ sections }: Deck): number =>
+  sections.reduce((sum, { slides }) => sum + slides.length, 0);
 
 /** Those that are there: a file says in words what a picture showed that is gone. */
 async function readPictures(

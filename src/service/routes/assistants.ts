@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { limits } from '../../api/limits.ts';
-import type { HttpEndpoint } from '../../mcp/overHttp.ts';
+import type { HttpEndpoint, HttpOptions } from '../../mcp/overHttp.ts';
 import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/api.ts';
 import { Failure } from '../http/failure.ts';
 import { keyIn } from '../keys/authenticate.ts';
@@ -9,18 +9,19 @@ export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limite
   readonly guardOrigin: (origin: string | undefined) => Failure | undefined;
   /** Answers the calls that a tool makes: the request for the tool has been counted, they are not. */
   readonly api: (request: Request) => Promise<Response>;
+  readonly askDeck: HttpOptions['askDeck'];
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
 }
 
 /** The assistants' tools (MCP, Streamable HTTP), for whoever has a key. */
 export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVariables }> {
-  const { guardOrigin, api, closing } = parts;
+  const { guardOrigin, api, askDeck, closing } = parts;
   const app = new Hono<{ Variables: ApiVariables }>();
   let endpoint: Promise<HttpEndpoint> | undefined;
   const open = async () => {
     const { openHttpEndpoint } = await import('../../mcp/overHttp.ts');
-    const opened = openHttpEndpoint({ api, version: limits.apiVersion });
+    const opened = openHttpEndpoint({ api, askDeck, version: limits.apiVersion });
     closing.addEventListener('abort', () => void opened.close(), { once: true });
     return opened;
   };
@@ -28,11 +29,11 @@ export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVar
   const answer = async (context: Context<{ Variables: ApiVariables }>): Promise<Response> => {
     const foreign = guardOrigin(context.req.header('origin'));
     if (foreign !== undefined) return refuse(context, foreign);
-    const refused = await admitCaller(context, parts);
-    if (refused instanceof Failure) return refuse(context, refused);
+    const caller = await admitCaller(context, parts);
+    if (caller instanceof Failure) return refuse(context, caller);
     endpoint ??= open();
-    const key = keyIn(context.req.raw.headers);
-    const response = await (await endpoint).answer(context.req.raw, String(key));
+    const key = String(keyIn(context.req.raw.headers));
+    const response = await (await endpoint).answer(context.req.raw, { key, workspace: caller.workspace });
     // What was too long has not been read to its end: nothing can follow it.
     if (response.status === 413) response.headers.set('Connection', 'close');
     return response;

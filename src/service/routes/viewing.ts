@@ -47,7 +47,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
   const { presentations, pages, files, rooms, closing, player, objects, visitors, deckLimiter } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError((error, context) => {
-    if (error instanceof TooLarge) return context.text(error.message, 503, everywhere);
+    if (error instanceof TooLarge) return context.text(error.message, 422, everywhere);
     throw error;
   });
   app.use('/p/*', visitors.limited(tooMany));

@@ -17,7 +17,7 @@ export interface DeckFilesParts {
   /** Undefined: the presentation is gone. */
   readonly contents: (
     id: string,
-  ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt'> | undefined>;
+  ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt' | 'workspaceId'> | undefined>;
   readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]>;
   readonly objects: Pick<Objects, 'bring'>;
   /** A path for a file that there is not yet. */
@@ -71,13 +71,13 @@ export class DeckFiles {
     if (presentation === undefined) return undefined;
     if (stored.reduce((sum, { bytes }) => sum + bytes, 0) > this.#parts.mostPictureBytes)
       throw new TooLarge('The file is too large for this service to make.');
-    const { deck, title, updatedAt } = presentation;
+    const { deck, title, updatedAt, workspaceId } = presentation;
     const { type, extension } = exportedFiles[choice.format];
     const name = fileNameOf(title, extension);
     const local = await objects.bring(stored.map(({ key }) => key));
     const files = stored.map(({ assetId, key }) => ({ id: assetId, path: local.path(key) }));
     const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt), path };
-    const ran = await threads.run('file', ask, writingLimitMs).finally(() => local.discard());
+    const ran = await threads.run('file', ask, writingLimitMs, workspaceId).finally(() => local.discard());
     return { type, name, ...drawn('The file', ran) };
   }
 

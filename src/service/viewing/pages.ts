@@ -19,7 +19,9 @@ export interface PagesParts {
   readonly turns: DeckTurns;
   readonly assets: () => Promise<string>;
   /** What is drawn of a presentation; undefined: it is gone. */
-  readonly contents: (id: string) => Promise<Pick<PresentationRow, 'title' | 'deck'> | undefined>;
+  readonly contents: (
+    id: string,
+  ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'workspaceId'> | undefined>;
 }
 
 const mostKeptBytes = 32 * 1024 * 1024;
@@ -48,9 +50,9 @@ export class Pages {
     const { threads, assets, contents } = this.#parts;
     const presentation = await contents(id);
     if (presentation === undefined) throw new Error('The presentation is gone.');
-    const { deck, title } = presentation;
+    const { deck, title, workspaceId } = presentation;
     const view: PageView = { assets: await assets(), pictures: `${token}/pictures`, ...choice };
-    const ran = await threads.run('page', { deck, title, view }, drawingLimitMs);
+    const ran = await threads.run('page', { deck, title, view }, drawingLimitMs, workspaceId);
     return Buffer.from(drawn('The page', ran));
   }
 }

@@ -38,12 +38,18 @@ const asked = async <Kind extends EngineTaskKind>(
   threads: DeckParts['threads'],
   kind: Kind,
   ask: EngineTasks[Kind]['ask'],
-): Promise<EngineTasks[Kind]['answer']> => drawn('The deck file', await threads.run(kind, ask, limitMs));
+  workspace: string,
+): Promise<EngineTasks[Kind]['answer']> =>
+  drawn('The deck file', await threads.run(kind, ask, limitMs, workspace));
 
-const textOf = async (parts: DeckParts, row: Contents | DeckVersionRow): Promise<VersionedText> => {
+const textOf = async (
+  parts: DeckParts,
+  row: Contents | DeckVersionRow,
+  workspace: string,
+): Promise<VersionedText> => {
   const { deck, deckFile, title } = row;
   return {
-    text: await asked(parts.threads, 'deckFile', { deck, deckFile, title }),
+    text: await asked(parts.threads, 'deckFile', { deck, deckFile, title }, workspace),
     version: 'version' in row ? row.version : versionOf(row),
   };
 };
@@ -57,9 +63,9 @@ export const getDeck =
     return turns.take(id, async () => {
       const row = ownedPresentation(await presentations.find(id), workspace, id);
       if (row instanceof Failure) return row;
-      if (version === undefined || version === versionOf(row)) return textOf(parts, row);
+      if (version === undefined || version === versionOf(row)) return textOf(parts, row, workspace);
       const earlier = await versions.find(id, version);
-      if (earlier) return textOf(parts, earlier);
+      if (earlier) return textOf(parts, earlier, workspace);
       return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
     });
   };
@@ -79,10 +85,10 @@ export const putDeck =
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     // A call that was made again because its answer was lost.
-    if (body.text === row.deckFile) return textOf(parts, row);
+    if (body.text === row.deckFile) return textOf(parts, row, workspace);
     if (body.version !== versionOf(row)) return overtaken(row, keyId);
-    const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text });
-    if (made === undefined) return invalid([{ path: 'text', message: 'must hold at least one slide' }]);
+    const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, workspace);
+    if ('wrong' in made) return invalid([{ path: 'text', message: made.wrong }]);
     const changed = {
       ...row,
       ...made,
@@ -92,7 +98,7 @@ export const putDeck =
     };
     const noRoom = await quota.refusal(workspace, Buffer.byteLength(made.deck + body.text));
     if (noRoom) return noRoom;
-    if (await versions.replace(row, changed, body.version)) return textOf(parts, changed);
+    if (await versions.replace(row, changed, body.version)) return textOf(parts, changed, workspace);
     const first = ownedPresentation(await presentations.find(id), workspace, id);
     return first instanceof Failure ? first : overtaken(first, keyId);
   };
@@ -100,7 +106,7 @@ export const putDeck =
 export const listDeckVersions =
   ({ presentations, versions }: DeckParts): BeyondHandler<'listDeckVersions'> =>
   async ({ workspace, id }) => {
-    const row = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+    const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     const kept = await versions.list(id);
     return {

@@ -22,7 +22,9 @@ describe('DeckFiles', () => {
       mostPictureBytes: 5,
       newPath: () => '/data/exports/1',
       contents: async () =>
-        isThere ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z' } : undefined,
+        isThere
+          ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z', workspaceId: 'acme' }
+          : undefined,
       pictures: async () => [{ assetId: 'hall', key: 'hall', bytes: 5 }],
       objects: {
         bring: async () => ({

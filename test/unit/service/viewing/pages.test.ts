@@ -27,7 +27,7 @@ describe('Pages', () => {
       } as unknown as EngineThreads,
       turns: new DeckTurns(),
       assets: async () => 'assets/v1',
-      contents: async (id) => ({ title: `Review ${id}`, deck: '{}' }),
+      contents: async (id) => ({ title: `Review ${id}`, deck: '{}', workspaceId: 'acme' }),
     });
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

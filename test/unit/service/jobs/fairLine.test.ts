@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { FairLine } from '../../../../src/service/jobs/fairLine.ts';
+
+const lineOf = (...names: readonly string[]) => {
+  const line = new FairLine<{ readonly who: string; readonly name: string }>();
+  for (const name of names) line.push({ who: name[0]!, name });
+  return line;
+};
+
+describe('FairLine', () => {
+  it('takes those of one in the order in which they came', () => {
+    const line = lineOf('a1', 'a2', 'b1');
+    assert.deepEqual([line.next()?.name, line.next()?.name, line.next()?.name], ['a1', 'a2', 'b1']);
+    assert.equal(line.next(), undefined);
+  });
+
+  it('lets whoever was given less go before whoever was given more', () => {
+    const line = lineOf('a1', 'a2', 'a3', 'b1', 'b2');
+    const order = [];
+    for (const cost of [30, 1, 1, 30, 30]) {
+      const { who, name } = line.next()!;
+      order.push(name);
+      line.give(who, cost);
+    }
+    assert.deepEqual(order, ['a1', 'b1', 'b2', 'a2', 'a3']);
+  });
+
+  it('forgets what was given once nobody waits', () => {
+    const line = lineOf('a1');
+    line.give(line.next()?.who, 1_000);
+    for (const name of ['a2', 'b1']) line.push({ who: name[0]!, name });
+    assert.equal(line.next()?.name, 'a2');
+  });
+});
