@@ -4,9 +4,9 @@ import { languages } from '../../languages/languages.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
-import { isBlank, joinRich } from '../text/richJoin.ts';
+import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { type Item, isInline, itemsOf } from './items.ts';
+import { areAddresses, type Item, isInline, itemsOf } from './items.ts';
 import { isOneLine } from './oneLineCode.ts';
 import { type Place, type Said, saidOf } from './said.ts';
 import { isVisual, type Visual, visualsWithin } from './visual.ts';
@@ -151,7 +151,20 @@ class UnitBuilder {
   addList(block: BlockOf<'list'>): void {
     const { lead, blocks } = this.takeLead(false);
     const items = itemsOf(block, this.language);
-    if (items.length > 0)
+    if (lead && items.length > 0 && areAddresses(items))
+      // "We opened tickets for the rest:" says it without their addresses.
+      this.units.push({
+        kind: 'text',
+        said: [
+          saidOf(
+            withoutColon(lead.text),
+            { opensParagraph: true, isLast: false, isLoud: false },
+            this.language,
+          ),
+        ],
+        blocks: [...blocks, block],
+      });
+    else if (items.length > 0)
       this.units.push({
         kind: 'list',
         ordered: block.ordered,

@@ -39,6 +39,19 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
   });
 
+  it('says what introduces addresses, without them', async () => {
+    const [unit, ...others] = await unitsIn(
+      'We opened two tickets for the rest:\n\n- https://e.org/1\n- https://e.org/2',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'text');
+    assert.deepEqual(
+      unit.said.map(({ text }) => plain(text)),
+      ['We opened two tickets for the rest'],
+    );
+    assert.equal(unit.blocks.length, 2);
+  });
+
   it('puts a command on one line into its sentence', async () => {
     const [unit] = await unitsIn('Install it with npm:\n\n```sh\nnpm install left-pad\n```');
     assert.ok(unit?.kind === 'text');
