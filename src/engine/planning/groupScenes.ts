@@ -32,13 +32,17 @@ export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: T
 ];
 
 const mostCommandLines = 2;
+const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
 
-/** A listing of a line or two is said with what introduces it. */
+/** A listing of a line or two is said with what introduces it; of more commands, the first. */
 const commandOf = (visual: Visual, lead: Said | undefined, language: Language): Said[] | undefined => {
   if (visual.kind !== 'code') return undefined;
   const lines = visual.code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
-  if (lines.length === 0 || lines.length > mostCommandLines) return undefined;
-  const code = lines.map((line): RichText => [{ text: line.trim(), marks: ['code'] }]);
+  const isShell = shells.test(visual.language ?? '');
+  if (lines.length === 0 || (lines.length > mostCommandLines && !isShell)) return undefined;
+  const code = (lines.length > mostCommandLines ? lines.slice(0, 1) : lines).map(
+    (line): RichText => [{ text: line.trim(), marks: ['code'] }],
+  );
   const text = joinRich([...(lead ? [lead.text] : []), ...code], ' ');
   const place = { opensParagraph: true, isLast: false, isLoud: false };
   return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
@@ -55,7 +59,9 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
       said.push(...body.above);
       if (items.length === 0) items.push(...body.items);
     } else if (body.kind === 'visual') {
-      const command = commandOf(body.visual, body.lead, language);
+      const command = said.some(({ isCommand }) => isCommand)
+        ? undefined
+        : commandOf(body.visual, body.lead, language);
       said.push(...body.beside, ...(command ?? (body.lead && !body.lead.leadsIn ? [body.lead] : [])));
     }
   }
