@@ -6,7 +6,7 @@ const rooms = {
   layouts: { rooms: ['deck', 'languages'], packages: ['zod'] },
   deckFile: {
     rooms: ['layouts', 'deck', 'languages', 'api'],
-    packages: ['markdown-it', '@mdit/plugin-tex', 'yaml', 'zod'],
+    packages: ['markdown-it', 'markdown-it-cjk-friendly', '@mdit/plugin-tex', 'yaml', 'zod'],
   },
   client: { rooms: ['api'], packages: ['undici', 'markdown-it', 'zod'] },
   engine: { rooms: ['deckFile', 'layouts', 'deck', 'languages', 'api'] },
