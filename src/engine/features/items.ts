@@ -95,10 +95,13 @@ const bareAddress = /^\s*<?(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
 /** Addresses are for the notes: nobody reads them from a slide. */
 const isAddress = ({ text }: Item): boolean => bareAddress.test(plain(text));
 
+export const areAddresses = (items: readonly Item[]): boolean =>
+  2 * items.filter(isAddress).length >= items.length;
+
 /** What the items of a list are worth: what is to be done and decided most, addresses nothing. */
 export const worthOfItems = (items: readonly Item[]): number => {
   const { worth } = policy;
-  if (2 * items.filter(isAddress).length >= items.length) return -worth.addresses;
+  if (areAddresses(items)) return -worth.addresses;
   return items.slice(0, 8).reduce((sum, { roles }) => {
     const best = Math.max(
       0,

@@ -80,9 +80,13 @@ const scoreOf = (
   if (isLeadIn) score += worth.leadIn;
   if (/[?？؟]\s*$/u.test(plain(text))) score += worth.asks;
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
+  if (isLink(plain(text))) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
   return score;
 };
+
+/** "Source code: https://…" is for the notes. */
+const isLink = (text: string): boolean => /^[^.!?。！？]{0,60}[:：]\s*<?https?:\/\/\S+$/u.test(text.trim());
 
 const mostNameWords = 5;
 /** "**Who wrote this?**" names what stands below it. */

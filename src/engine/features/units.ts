@@ -3,10 +3,10 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
-import { namesItself, splitLead } from '../text/leads.ts';
-import { isBlank, joinRich } from '../text/richJoin.ts';
+import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { type Item, isInline, itemsOf } from './items.ts';
+import { asRead } from './asRead.ts';
+import { areAddresses, type Item, isInline, itemsOf } from './items.ts';
 import { isOneLine } from './oneLineCode.ts';
 import { type Place, type Said, saidOf } from './said.ts';
 import { isVisual, type Visual, visualsWithin } from './visual.ts';
@@ -151,7 +151,20 @@ class UnitBuilder {
   addList(block: BlockOf<'list'>): void {
     const { lead, blocks } = this.takeLead(false);
     const items = itemsOf(block, this.language);
-    if (items.length > 0)
+    if (lead && items.length > 0 && areAddresses(items))
+      // "We opened tickets for the rest:" says it without their addresses.
+      this.units.push({
+        kind: 'text',
+        said: [
+          saidOf(
+            withoutColon(lead.text),
+            { opensParagraph: true, isLast: false, isLoud: false },
+            this.language,
+          ),
+        ],
+        blocks: [...blocks, block],
+      });
+    else if (items.length > 0)
       this.units.push({
         kind: 'list',
         ordered: block.ordered,
@@ -234,34 +247,6 @@ class UnitBuilder {
   }
 }
 
-/** "**Remote cache.** Share build results." twice and more is a list. */
-const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
-  kind: 'list',
-  ordered: false,
-  start: 1,
-  items: run.map(({ text }) => ({ text, blocks: [] })),
-  position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
-});
-
-const withNamedLists = (blocks: readonly Block[]): Block[] => {
-  const out: Block[] = [];
-  let run: BlockOf<'paragraph'>[] = [];
-  const flush = (): void => {
-    if (run.length >= 2) out.push(asList(run));
-    else out.push(...run);
-    run = [];
-  };
-  for (const block of blocks) {
-    if (block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead) run.push(block);
-    else {
-      flush();
-      out.push(block);
-    }
-  }
-  flush();
-  return out;
-};
-
 const known = new WeakMap<
   readonly Block[],
   { readonly language: Language; readonly units: readonly Unit[] }
@@ -272,7 +257,7 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   const before = known.get(blocks);
   if (before?.language === language) return before.units;
   const builder = new UnitBuilder(language);
-  for (const block of withNamedLists(blocks)) {
+  for (const block of asRead(blocks)) {
     if (block.kind === 'paragraph') builder.addParagraph(block);
     else if (block.kind === 'list') builder.addList(block);
     else if (block.kind === 'quote') builder.addQuote(block);

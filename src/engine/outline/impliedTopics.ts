@@ -62,7 +62,9 @@ const label: Reading = (block, next) => {
     return [{ heading: asTitle(caption), blocks: [table] }];
   }
   if (block.kind !== 'paragraph' || !next || !isLabel(block.text)) return undefined;
-  return next.kind === 'list' || isVisual(next) ? [{ heading: asTitle(block.text), blocks: [] }] : undefined;
+  return next.kind === 'list' || next.kind === 'code' || isVisual(next)
+    ? [{ heading: asTitle(block.text), blocks: [] }]
+    : undefined;
 };
 
 const mostItemWords = 12;

@@ -4,6 +4,7 @@ import { meaningsOf } from '../../languages/recognising/labels.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { condensed, pagesOf } from './condensedScenes.ts';
 import { galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
 import type { Scene } from './scene.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
@@ -20,9 +21,11 @@ export interface Node {
 
 const { choice } = policy;
 
-const pagesOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { pages }) => sum + pages, 0);
 const worthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { worth }) => sum + worth, 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Headings that share a slide in any deck. */
+const isOfSeveral = ({ body }: Scene): boolean => body.kind === 'groups';
 
 /** Headings below each other with nothing under them are a list. */
 const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => ({
@@ -146,52 +149,6 @@ export const shareOut = (bidders: readonly Bidder[], slots: number): number[] =>
   return given;
 };
 
-/** Text and the list or the listing that follows it, on one slide. */
-const together = (text: Scene, host: Scene): Scene | undefined => {
-  if (text.body.kind !== 'text') return undefined;
-  const { said } = text.body;
-  const common = {
-    ...host,
-    parts: [...text.parts, ...host.parts],
-    worth: host.worth + text.worth * choice.togetherShare,
-  };
-  if (host.body.kind === 'list' && host.body.above.length === 0)
-    return { ...common, body: { ...host.body, above: said } };
-  if (host.body.kind === 'visual' && host.body.beside.length === 0)
-    return { ...common, body: { ...host.body, beside: said } };
-  return undefined;
-};
-
-/** Where slides are few, a text stands over what follows it rather than on a slide of its own. */
-const condensed = (scenes: readonly Scene[], slots: number): Scene[] => {
-  const out = [...scenes];
-  for (let at = 0; at + 1 < out.length && pagesOf(out) > slots; at += 1) {
-    const both = together(out[at]!, out[at + 1]!);
-    if (both) out.splice(at, 2, both);
-  }
-  return out.length > slots ? asOneText(out) : out;
-};
-
-/** Texts around what no slide is left for are one text; what introduced it parts them. */
-const asOneText = (scenes: readonly Scene[]): Scene[] => {
-  const texts = scenes.filter(({ body }) => body.kind === 'text');
-  const [first, ...others] = texts;
-  if (!first || others.length === 0) return [...scenes];
-  const said = scenes
-    .slice(scenes.indexOf(first), scenes.indexOf(texts.at(-1)!) + 1)
-    .flatMap(({ body }) =>
-      body.kind === 'text' ? body.said : 'lead' in body && body.lead ? [{ ...body.lead, leadsIn: true }] : [],
-    );
-  const whole: Scene = {
-    ...first,
-    body: { kind: 'text', said },
-    parts: texts.flatMap(({ parts }) => parts),
-    worth: Math.max(...texts.map(({ worth }) => worth)),
-    pages: pagesOf(texts),
-  };
-  return scenes.flatMap((scene) => (scene === first ? [whole] : others.includes(scene) ? [] : [scene]));
-};
-
 /** The best of a heading's own scenes, in so many slides; pictures in any case. */
 const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
   const scenes = slots > 0 ? condensed(all, slots) : all;
@@ -233,39 +190,41 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
     return pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   }
   if (children.length === 0) return bestOf(node, node.own, slots);
-  const worthBelow = sum(children.map(({ worth }) => worth));
-  const worthOwn = worthOf(node.own);
+  const shared = node.own.filter(isOfSeveral);
+  const alone = node.own.filter((scene) => !isOfSeveral(scene));
+  const worthBelow = sum(children.map(({ worth }) => worth)) + worthOf(shared);
+  const worthOwn = worthOf(alone);
   const share = worthOwn <= 0 ? slots : Math.round((slots * worthBelow) / (worthBelow + worthOwn));
-  const ownNeed = pagesOf(node.own);
   const forChildren = Math.max(
-    slots - ownNeed,
+    slots - pagesOf(alone),
     Math.min(share, slots - (worthOwn > choice.leastWorth && slots > 1 ? 1 : 0)),
     worthBelow > worthOwn || slots > 1 ? 1 : 0,
   );
-  const own = bestOf(node, node.own, slots - forChildren);
-  if (forChildren <= 0) {
-    const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
-    return [...own, ...galleryScenes(node.path, pictures)];
-  }
-  if (forChildren >= children.length) {
-    const first = children.map(() => 1);
+  const own = bestOf(node, alone, slots - forChildren);
+  const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
+  const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
+  if (forChildren <= 0) return [...own, ...galleries];
+  if (forChildren >= children.length + shared.length) {
     const more = shareOut(
       children.map(({ worth, need }) => ({ worth, need: need - 1 })),
-      forChildren - children.length,
+      forChildren - children.length - shared.length,
     );
     return ordered([
       ...own,
-      ...children.flatMap((child, at) => chosenIn(child, first[at]! + more[at]!, style, language)),
+      ...shared,
+      ...children.flatMap((child, at) => chosenIn(child, 1 + more[at]!, style, language)),
     ]);
   }
-  const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
-  const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   const left = Math.max(galleries.length > 0 ? 0 : 1, forChildren - galleries.length);
+  const shown = new Set([
+    ...children.map(({ topic }) => topic.heading),
+    ...shared.flatMap(({ parts }) => parts.map(({ heading }) => heading)),
+  ]);
   const grouped =
     left > 0
       ? groupScenes(
           node.path,
-          children.map(({ topic }) => topic),
+          node.topic.topics.filter(({ heading }) => shown.has(heading)),
           left,
           style,
           language,

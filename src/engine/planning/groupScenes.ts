@@ -1,15 +1,15 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import { mostPictures } from '../../layouts/gallery.ts';
 import type { Item } from '../features/items.ts';
 import { worthOfItems } from '../features/items.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
-import type { Said } from '../features/said.ts';
+import { type Said, saidOf } from '../features/said.ts';
 import { unitsOf } from '../features/units.ts';
-import { isRequired, type RequiredVisual, visualsWithin } from '../features/visual.ts';
+import { isRequired, type RequiredVisual, type Visual, visualsWithin } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
-import { isBlank } from '../text/richJoin.ts';
+import { isBlank, joinRich } from '../text/richJoin.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
 import { ownScenes, partOf, wordsUnder, worthOfSaid } from './topicScenes.ts';
 
@@ -31,6 +31,23 @@ export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: T
   ...topic.topics.flatMap(requiredUnder),
 ];
 
+const mostCommandLines = 2;
+const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
+
+/** A listing of a line or two is said with what introduces it; of more commands, the first. */
+const commandOf = (visual: Visual, lead: Said | undefined, language: Language): Said[] | undefined => {
+  if (visual.kind !== 'code') return undefined;
+  const lines = visual.code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  const isShell = shells.test(visual.language ?? '');
+  if (lines.length === 0 || (lines.length > mostCommandLines && !isShell)) return undefined;
+  const code = (lines.length > mostCommandLines ? lines.slice(0, 1) : lines).map(
+    (line): RichText => [{ text: line.trim(), marks: ['code'] }],
+  );
+  const text = joinRich([...(lead ? [lead.text] : []), ...code], ' ');
+  const place = { opensParagraph: true, isLast: false, isLoud: false };
+  return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
+};
+
 /** What a heading says in a few lines: its best sentences and its first list; of the headings below it where it has none. */
 const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group => {
   const scenes = ownScenes([topic], style, language);
@@ -41,8 +58,12 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
     else if (body.kind === 'list') {
       said.push(...body.above);
       if (items.length === 0) items.push(...body.items);
-    } else if (body.kind === 'visual')
-      said.push(...body.beside, ...(body.lead && !body.lead.leadsIn ? [body.lead] : []));
+    } else if (body.kind === 'visual') {
+      const command = said.some(({ isCommand }) => isCommand)
+        ? undefined
+        : commandOf(body.visual, body.lead, language);
+      said.push(...body.beside, ...(command ?? (body.lead && !body.lead.leadsIn ? [body.lead] : [])));
+    }
   }
   if (said.length === 0 && items.length === 0 && topic.topics.length > 0) {
     const below = topic.topics.map((child) => groupOf(child, style, language));

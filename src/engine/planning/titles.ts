@@ -42,6 +42,11 @@ const unmarked = (heading: RichText): RichText =>
 /** Where the first part of a name may end. */
 const seams = /(?:[,:;](?=\s)|\s+[–—|(]|[，：；、（])/gu;
 const leastName = 12;
+/** ", committee, 11 June, in the hut" adds to a name; what goes on in a sentence does not. */
+const isAddition = (rest: string): boolean =>
+  rest
+    .split(/[,，、]/u)
+    .every((piece) => piece.trim().split(/\s+/u).length <= 3 && visualLength(piece) <= 24);
 
 /** Gives every scene the heading it stands under as its title. */
 export class Titles {
@@ -125,7 +130,12 @@ export class Titles {
   /** "Minutes of the allotment society" of "Minutes of the allotment society, committee, in the hut" */
   private shortName(name: RichText): RichText | undefined {
     const text = plain(name);
-    const ends = [...text.matchAll(seams)].map(({ index }) => index).filter((end) => end >= leastName);
+    const ends = [...text.matchAll(seams)]
+      .filter(
+        ({ index, 0: seam }) =>
+          index >= leastName && (!/[,，、]/u.test(seam) || isAddition(text.slice(index))),
+      )
+      .map(({ index }) => index);
     return [text.length, ...ends]
       .map((end) => sliceRich(name, 0, end))
       .find((part) => this.room.isOneLine(part));

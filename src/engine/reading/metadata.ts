@@ -9,7 +9,7 @@ const longestValue = 160;
 const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
 const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
 /** So many of a group's labels must be names of fields, so that the group is about the document. */
-const leastKnown = 0.3;
+const leastKnown = 0.25;
 
 interface Entry {
   readonly label: string;

@@ -13,13 +13,16 @@ const endedByDanda = /[\u0900-\u09ff]$/u;
 export const fullStopOf = (text: string): string =>
   unspaced.test(text) ? '。' : endedByDanda.test(text) ? '।' : '.';
 
+/** Nobody types the full stop after a command. */
+export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
+
 /** Sentences after each other; one that lost its full stop gets it back. */
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
   sentences.flatMap((sentence, index) => {
     const text = plain(sentence).trimEnd();
     const isLast = index === sentences.length - 1;
     const isCjk = unspaced.test(text);
-    const ends = /[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text);
+    const ends = endsInCode(sentence) || (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
     if (isLast && sentences.length === 1) return sentence;
     const stop = ends ? '' : fullStopOf(text);
     return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');

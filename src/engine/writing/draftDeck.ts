@@ -11,7 +11,7 @@ import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
-import { headedByLead } from './headline.ts';
+import { headedAlike } from './headline.ts';
 import { isKicker } from './points/room.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
@@ -97,7 +97,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       };
       const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
       const drawn = draftScene(scene, longHeading, frame, writing);
-      const slides = isOurs ? drawn.map((slide) => headedByLead(slide, language)) : drawn;
+      const slides = isOurs ? headedAlike(drawn, language) : drawn;
       if (slides.length === 0) continue;
       previous = key;
       layouts.push(...slides.map(lookOf));

@@ -12,3 +12,12 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   const title = withoutColon(lead);
   return pointsBack(plain(title), language) === undefined && isTitle(title) ? { ...others, title } : slide;
 };
+
+/** Slides of one list go on under the title that its first one has. */
+export const headedAlike = ([first, ...others]: readonly Slide[], language: Language): Slide[] => {
+  if (!first) return [];
+  const headed = headedByLead(first, language);
+  return headed === first
+    ? [first, ...others.map((slide) => headedByLead(slide, language))]
+    : [headed, ...others.map((slide) => ({ ...slide, title: headed.title }))];
+};

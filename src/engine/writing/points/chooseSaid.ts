@@ -49,6 +49,8 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
     const worth = Math.max(score, added.reduce((sum, one) => sum + one.score, 0) / added.length);
     const isFirst = points === 0;
     if (isLoose && has === 0 && !isFirst) continue;
+    // The first may be longer than there is room for, but not by the sentences that it points back to.
+    if (isFirst && added.length > 1 && cost > most.words) continue;
     if (
       !isFirst &&
       (Math.min(score, worth) < least || words + cost > most.words || points + next > most.points)

@@ -9,7 +9,7 @@ import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scene.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { fullStopOf, joinSentences } from '../../text/richJoin.ts';
+import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { shortened, withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
@@ -44,7 +44,7 @@ const endedAlike = (points: readonly Point[], language: Language): Point[] => {
 };
 
 const endedFully = (text: RichText): RichText =>
-  /[\p{P}\p{S}]$/u.test(plain(text).trimEnd()) || estimateWords(plain(text)) < 4
+  endsInCode(text) || /[\p{P}\p{S}]$/u.test(plain(text).trimEnd()) || estimateWords(plain(text)) < 4
     ? text
     : [...text, { text: fullStopOf(plain(text)) }];
 

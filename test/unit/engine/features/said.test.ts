@@ -27,6 +27,11 @@ describe('saidOf', () => {
     );
   });
 
+  it('has little use for an address with its name', () => {
+    assert.ok(said('Source Code of the release: https://e.org/node.tar.gz').score < 0);
+    assert.ok(said('The source code of 9 releases is at https://e.org/node.tar.gz').score > 0);
+  });
+
   it('knows what only introduces what follows: a colon, a bold name', () => {
     assert.equal(said('Here are some strategies:').leadsIn, true);
     assert.equal(said([{ text: 'Who wrote this?', marks: ['strong'] }]).leadsIn, true);

@@ -39,6 +39,31 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
   });
 
+  it('gives a step the command below it, and goes on counting', async () => {
+    const [unit, ...others] = await unitsIn(
+      '1. Make a key:\n```sh\nkeygen\n```\n\n2. Copy it:\n```sh\ncopy key\n```\n\n3. Done.',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'list');
+    assert.deepEqual(
+      unit.items.map(({ number, text }) => `${number} ${plain(text)}`),
+      ['1 Make a key: keygen', '2 Copy it: copy key', '3 Done.'],
+    );
+  });
+
+  it('says what introduces addresses, without them', async () => {
+    const [unit, ...others] = await unitsIn(
+      'We opened two tickets for the rest:\n\n- https://e.org/1\n- https://e.org/2',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'text');
+    assert.deepEqual(
+      unit.said.map(({ text }) => plain(text)),
+      ['We opened two tickets for the rest'],
+    );
+    assert.equal(unit.blocks.length, 2);
+  });
+
   it('puts a command on one line into its sentence', async () => {
     const [unit] = await unitsIn('Install it with npm:\n\n```sh\nnpm install left-pad\n```');
     assert.ok(unit?.kind === 'text');

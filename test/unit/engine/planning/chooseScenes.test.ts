@@ -91,6 +91,19 @@ describe('nodeOf', () => {
     assert.deepEqual(named(node!.own), ['Team: groups']);
   });
 
+  it('leaves none of them out where others need the slides', async () => {
+    const long = (name: string) =>
+      `### ${name}\n\n${'A sentence of several words that says something. '.repeat(12)}`;
+    const short = (name: string) => `### ${name}\n\nA few words.`;
+    const [node] = await nodesOf(
+      `# D\n\n## Ways\n\n${[short('A'), short('B'), long('C'), long('D')].join('\n\n')}\n\n## Z\n\nText.`,
+    );
+    const [scene, ...others] = chosenIn(node!, 1, 'Subtle', 'us');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'groups');
+    assert.equal(scene.body.groups.length + scene.body.more, 4);
+  });
+
   it('lists headings with nothing below them', async () => {
     const [node] = await nodesOf('# D\n\n## Talks\n\n### One\n\n### Two\n\n## Z\n\nText.');
     assert.deepEqual(named(node!.own), ['Talks: headings']);

@@ -67,9 +67,16 @@ describe('Titles', () => {
   });
 
   it('calls no part of an undivided text its introduction', () => {
-    const name = 'What the crew of the ship has seen, as told on its way home';
-    const { title } = titles(name, [name]).titled(sceneOf(topic(name)));
-    assert.equal(plain(title), 'What the crew of the ship has seen');
+    const called = (name: string) => plain(titles(name, [name]).titled(sceneOf(topic(name))).title);
+    assert.equal(
+      called('Minutes of the harbor society, committee, 11 June'),
+      'Minutes of the harbor society',
+    );
+    assert.equal(
+      called('What the crew of the ship has seen: a report'),
+      'What the crew of the ship has seen',
+    );
+    assert.equal(called('The crew is building a large, neutral home for ships'), 'Introduction');
   });
 
   it('takes a heading in bold for one like any other', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { headedByLead } from '../../../../src/engine/writing/headline.ts';
+import { headedAlike, headedByLead } from '../../../../src/engine/writing/headline.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
 
 const list = (lead?: string): Extract<Slide, { layout: 'bullets' }> => ({
@@ -20,6 +20,13 @@ describe('a list under no heading of its own', () => {
     const headed = headedByLead(list('Good governance has two features:'), 'us');
     assert.equal(plain(headed.title), 'Good governance has two features');
     assert.equal('lead' in headed, false);
+  });
+
+  it('goes on under the title that its first slide has', () => {
+    const titles = (...slides: Slide[]) => headedAlike(slides, 'us').map(({ title }) => plain(title));
+    const steps = 'Release checklist';
+    assert.deepEqual(titles(list(`${steps}:`), list(), list()), [steps, steps, steps]);
+    assert.deepEqual(titles(list(), list(`${steps}:`)), ['Introduction', steps]);
   });
 
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {

@@ -33,6 +33,24 @@ describe('groupSlides', () => {
       assert.ok(shown.includes(`Pier ${at}`) && shown.includes(`${at + 2} berths`));
   });
 
+  it('shows all of two short lists', async () => {
+    const items = (word: string) =>
+      ['one', 'two', 'three', 'four', 'five'].map((n) => `- ${word} ${n}`).join('\n');
+    const [slide] = await slidesOf(`## In scope\n\n${items('ship')}\n\n## Out of scope\n\n${items('car')}`);
+    assert.ok(slide?.layout === 'columns');
+    assert.deepEqual(
+      slide.columns.map(({ items: shown }) => shown.length),
+      [5, 5],
+    );
+  });
+
+  it('says the first command of a heading that has nothing but commands', async () => {
+    const listing = (tool: string) =>
+      `## ${tool}\n\n\`\`\`sh\n# today\n${tool} add oar\n\n# before\n${tool} add oar@1\n\n${tool} add oar@0\n\`\`\``;
+    const [slide] = await slidesOf(`${listing('npm')}\n\n${listing('yarn')}`);
+    assert.match(slideText(slide!), /npm npm add oar\nyarn yarn add oar$/);
+  });
+
   it('says how many headings are left to the notes', async () => {
     const [slide] = await slidesOf(sections(9));
     assert.match(slideText(slide!), /3 more in the notes/);

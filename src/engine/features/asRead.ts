@@ -1,0 +1,67 @@
+import { plain } from '../../deck/richText.ts';
+import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import { namesItself, splitLead } from '../text/leads.ts';
+
+const announces = /[:：]\s*$/u;
+
+/** "1. Enter this:" before a listing owns it, as if it stood below the step; and what counts on is the same list. */
+const withSteps = (blocks: readonly Block[]): readonly Block[] => {
+  if (!blocks.some(({ kind }) => kind === 'list')) return blocks;
+  const out: Block[] = [];
+  for (const block of blocks) {
+    const above = out.at(-1);
+    const last = above?.kind === 'list' ? above.items.at(-1) : undefined;
+    if (above?.kind !== 'list' || !last) {
+      out.push(block);
+      continue;
+    }
+    const position = { from: above.position.from, to: block.position.to };
+    const owns = block.kind === 'code' && last.blocks.length === 0 && announces.test(plain(last.text));
+    const countsOn =
+      block.kind === 'list' &&
+      block.ordered &&
+      above.ordered &&
+      block.start > 1 &&
+      block.start === above.start + above.items.length;
+    if (owns)
+      out[out.length - 1] = {
+        ...above,
+        position,
+        items: [...above.items.slice(0, -1), { ...last, blocks: [block] }],
+      };
+    else if (countsOn) out[out.length - 1] = { ...above, position, items: [...above.items, ...block.items] };
+    else out.push(block);
+  }
+  return out;
+};
+
+/** "**Remote cache.** Share build results." twice and more is a list. */
+const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: run.map(({ text }) => ({ text, blocks: [] })),
+  position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
+});
+
+const withNamedLists = (blocks: readonly Block[]): Block[] => {
+  const out: Block[] = [];
+  let run: BlockOf<'paragraph'>[] = [];
+  const flush = (): void => {
+    if (run.length >= 2) out.push(asList(run));
+    else out.push(...run);
+    run = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead) run.push(block);
+    else {
+      flush();
+      out.push(block);
+    }
+  }
+  flush();
+  return out;
+};
+
+/** Blocks as a reader takes them, whatever marks the author parted them with. */
+export const asRead = (blocks: readonly Block[]): readonly Block[] => withNamedLists(withSteps(blocks));
