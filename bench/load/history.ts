@@ -1,7 +1,7 @@
 import { LoadedTeam } from './loadedTeam.ts';
 
 const finished = 1_000_000;
-const measured = 40;
+const measured = 15;
 
 /** All of them of the workspace and the key that go on. */
 const fill = `insert into jobs

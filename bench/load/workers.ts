@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LoadedTeam } from './loadedTeam.ts';
 
 /** `waiting`: as steps that wait for a language model; `busy`: nothing but what the service does itself. */
-const kinds = { waiting: { stepMs: 500, jobs: 24 }, busy: { stepMs: 0, jobs: 48 } };
+const kinds = { waiting: { stepMs: 500, jobs: 12 }, busy: { stepMs: 0, jobs: 24 } };
 const sections = [1, 2, 1];
 const sampleMs = 50;
 
