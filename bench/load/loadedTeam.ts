@@ -16,6 +16,7 @@ export class LoadedTeam {
   readonly workers: KillableService[] = [];
   readonly key: string;
   readonly #folder: string;
+  #started = 0;
 
   private constructor(servers: TeamServers, key: string, folder: string) {
     this.servers = servers;
@@ -40,10 +41,10 @@ export class LoadedTeam {
     return team;
   }
 
-  /** From now on by so many. */
+  /** From now on by so many, or as many as there are. */
   async work(workers: number): Promise<void> {
-    while (this.workers.length < workers) this.workers.push(await this.#start('worker'));
-    while (this.workers.length > workers) await this.workers.pop()!.stop();
+    const missing = Array.from({ length: Math.max(0, workers - this.workers.length) });
+    this.workers.push(...(await Promise.all(missing.map(() => this.#start('worker')))));
   }
 
   async create(jobs: number, script: Script): Promise<void> {
@@ -60,6 +61,16 @@ export class LoadedTeam {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, createSome));
+  }
+
+  /** All of them at once, as rows: how quickly they are asked for is no part of it. */
+  async enqueue(jobs: number, script: Script): Promise<void> {
+    const request = JSON.stringify({ prompt: scripted(script), non_interactive: true, attachments: [] });
+    await this.servers.rows(`insert into jobs
+      (id, "workspaceId", status, request, "queuedAt", "createdAt", "updatedAt")
+      select 'gen_' || md5(random()::text || number), 'acme', 'generating', '${request}', at, at, at
+      from (select number, to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from generate_series(1, ${jobs}) as number) as made`);
   }
 
   /** When none is left. */
@@ -80,7 +91,8 @@ export class LoadedTeam {
 
   #start(role: 'api' | 'worker'): Promise<KillableService> {
     const environment = { ...this.servers.environment, DECKWRIGHT_ROLE: role };
-    const dataFolder = join(this.#folder, `${role}-${this.apis.length + this.workers.length}`);
+    this.#started += 1;
+    const dataFolder = join(this.#folder, `${role}-${this.#started}`);
     return KillableService.start({ dataFolder, key: this.key, concurrentJobs, environment });
   }
 }

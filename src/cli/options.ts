@@ -113,6 +113,11 @@ export const serveOptions = {
     value: 'N',
     help: 'how long one may take (default: 10; 30 with a language model)',
   },
+  links: {
+    type: 'string',
+    value: 'KIND',
+    help: 'open: to whoever has one; workspace: good for a working day, handed out to keys (default: DECKWRIGHT_LINKS, or open)',
+  },
   metrics: {
     type: 'string',
     value: '[HOST:]PORT',

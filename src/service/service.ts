@@ -82,7 +82,7 @@ export async function startService(
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
   const load = async (): Promise<RequestListener> => {
-    const [{ requestListener }, { uploads, receiver }, { Sweeper }] = await Promise.all([
+    const [{ requestListener }, { uploads, signer, receiver }, { Sweeper }] = await Promise.all([
       import('./http/requestListener.ts'),
       parts.openUploads(quota),
       import('./keeping/sweeper.ts'),
@@ -116,6 +116,7 @@ export async function startService(
       objects,
       scratch,
       uploads,
+      signer,
       receiver,
       quota,
       keeping,

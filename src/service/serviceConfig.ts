@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { MetricsAddress } from './metrics/openMetrics.ts';
 import { StartError } from './startError.ts';
 import type { TeamConfig } from './team/teamConfig.ts';
+import type { LinkKind } from './viewing/viewLinks.ts';
 
 export interface ModelConfig extends Endpoint {
   /** How much it may read and write for one job. */
@@ -52,6 +53,8 @@ export interface ServiceConfig {
   readonly jobMinutes: number;
   /** How long a job waits for an answer before it fails. */
   readonly answerDays: number;
+  /** To whom presentations are shown; undefined: to whoever has the link. */
+  readonly links?: LinkKind | undefined;
   /** Where this process tells how it does; undefined: nowhere. */
   readonly metrics?: MetricsAddress;
   /** Bytes for all processes of the service; undefined: what the machine or its container has. */

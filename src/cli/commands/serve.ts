@@ -4,11 +4,12 @@ import { jsonLog } from '../../service/log.ts';
 import { leastServiceMemory } from '../../service/memoryRoom.ts';
 import { startService } from '../../service/service.ts';
 import { StartError } from '../../service/startError.ts';
+import { linkKinds } from '../../service/viewing/viewLinks.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { serveOptions } from '../options.ts';
-import { allOf, listeningAddress, numberOrOff, wholeNumber } from '../optionValues.ts';
+import { allOf, listeningAddress, numberOrOff, oneOf, wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -33,6 +34,7 @@ export const serve = async (
     keepDecks: wholeNumber('keep-decks', values['keep-decks'], { from: 1, to: 24_000 }),
     concurrentJobs: wholeNumber('jobs', values.jobs, { from: 1, to: 1_000 }),
     jobMinutes: wholeNumber('job-minutes', values['job-minutes'], { from: 1, to: 1_440 }),
+    links: oneOf('links', values.links ?? surroundings.environment.DECKWRIGHT_LINKS, linkKinds),
     metrics: metricsAddress(values.metrics, surroundings),
     memory: wholeNumber('memory', values.memory, { from: leastServiceMemory / megabyte }),
   });

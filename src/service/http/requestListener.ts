@@ -10,6 +10,7 @@ import type { Meters } from '../metrics/meters.ts';
 import type { FolderUploads } from '../objects/folderUploads.ts';
 import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
+import type { Signer } from '../objects/signer.ts';
 import type { Uploads } from '../objects/uploads.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import type { Parts } from '../parts.ts';
@@ -45,6 +46,7 @@ import { DeckTurns } from '../viewing/deckTurns.ts';
 import { Pages } from '../viewing/pages.ts';
 import { PlayerFiles } from '../viewing/playerFiles.ts';
 import { Rooms } from '../viewing/rooms.ts';
+import { openLinks, WorkspaceLinks } from '../viewing/viewLinks.ts';
 import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
@@ -63,6 +65,7 @@ export interface RequestListenerParts {
   /** On this machine, for files that are being sent. */
   readonly scratch: Pick<ObjectFolder, 'filePath'>;
   readonly uploads: Uploads;
+  readonly signer: Signer;
   /** Undefined: files are sent elsewhere. */
   readonly receiver: FolderUploads | undefined;
   readonly quota: WorkspaceQuota;
@@ -109,7 +112,11 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     const name = `previews/${preview}.webp`;
     return (await player.has(name)) ? `${origin()}/p/${await assets()}/${name}` : null;
   });
-  const presentationParts = { presentations, shelf, quota, origin, now };
+  const links =
+    config.links === 'workspace'
+      ? new WorkspaceLinks({ presentations, signer: parts.signer, origin, now })
+      : openLinks(presentations, origin);
+  const presentationParts = { presentations, shelf, quota, links, now };
   const generationParts = {
     jobs,
     deadline,
@@ -118,7 +125,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     uploads,
     quota,
     wake,
-    origin,
+    links,
     now,
     allowance: { monthlyGenerations: config.monthlyGenerations, waitingJobs: config.waitingJobs },
     sizeOf: (key: string) => objects.size(key),
@@ -143,7 +150,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     pictures: (id) => presentations.picturesOf(id),
     objects,
   });
-  const beyondPresentations = { presentations, keeping, origin, now };
+  const beyondPresentations = { presentations, keeping, links, now };
   const deckParts = {
     presentations,
     versions: new DeckVersionStore(store),
@@ -195,7 +202,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     viewingRoutes: viewingRoutes({
       rooms: new Rooms({ now }),
       closing: parts.closing,
-      presentations,
+      presentations: links.shown,
       pages: new Pages({ threads: pageThreads, turns, assets, contents: (id) => presentations.find(id) }),
       files,
       player,

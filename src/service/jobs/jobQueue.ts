@@ -24,12 +24,12 @@ export class JobQueue {
   }
 
   /** The job whose turn it is, of those that nobody works on. */
-  claimNext(claim: Claim): Promise<JobRow | undefined> {
-    return relaxed(this.#store, (one) =>
+  async claimNext(claim: Claim): Promise<JobRow | undefined> {
+    const claimed = await relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
         const id = await nextInTurn(rows, claim);
         if (id === undefined) return undefined;
-        const job = await rows
+        return rows
           .updateTable('jobs')
           .set(({ eb }) => ({
             leaseOwner: claim.owner,
@@ -46,10 +46,11 @@ export class JobQueue {
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        await beginTurn(rows, job);
-        return job;
       }),
     );
+    // By itself: nobody waits for the account of a workspace while a job of it is claimed.
+    if (claimed !== undefined) await relaxed(this.#store, (rows) => beginTurn(rows, claimed));
+    return claimed;
   }
 
   /** Whether the job, which is at work, should make room for one of another workspace. */

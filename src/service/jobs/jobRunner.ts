@@ -34,6 +34,8 @@ export class JobRunner {
   /** What is known to be wrong is not told every two seconds. */
   #told: StoreTrouble | undefined;
   #claiming: Promise<void> | undefined;
+  /** One look at a time: two that take long would wait for each other's rows. */
+  #looking: Promise<void> | undefined;
   #wokenMeanwhile = false;
   #timer: NodeJS.Timeout | undefined;
   #stopping = false;
@@ -45,8 +47,8 @@ export class JobRunner {
 
   /** Goes on with what the rows hold, and looks again from time to time for what other processes left behind. */
   start(): void {
-    this.#timer = setInterval(() => void this.#lookAgain(), lookAgainMs).unref();
-    void this.#lookAgain();
+    this.#timer = setInterval(() => this.#look(), lookAgainMs).unref();
+    this.#look();
   }
 
   /** There is a job in the queue. */
@@ -139,6 +141,12 @@ export class JobRunner {
     }
     this.#running.delete(job.id);
     this.wake();
+  }
+
+  #look(): void {
+    this.#looking ??= this.#lookAgain().finally(() => {
+      this.#looking = undefined;
+    });
   }
 
   async #lookAgain(): Promise<void> {

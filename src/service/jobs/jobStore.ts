@@ -103,8 +103,9 @@ export class JobStore {
   }
 
   saveQuestion(job: JobRow, question: string, spent: Spent): Promise<boolean> {
-    return this.#store.transaction().execute((rows) =>
-      this.#saveStep(rows, job, spent, {
+    const saving = this.#store.transaction().execute((rows) =>
+      this.#change(rows, job, {
+        ...progress(job, spent),
         ...noLease,
         status: 'awaiting_input',
         question,
@@ -112,6 +113,7 @@ export class JobStore {
         askedAwakeMs: sql<number>`(select ${sql.ref('awakeMs')} from ${sql.table('serviceClock')})`,
       }),
     );
+    return this.#charged(job, spent.workedMs, saving);
   }
 
   saveAnswer(job: JobRow, exchanges: string, now: string): Promise<boolean> {
@@ -136,14 +138,15 @@ export class JobStore {
     sections: readonly PlannedSection[],
     spent: Spent,
   ): Promise<boolean> {
-    return relaxed(this.#store, (one) =>
+    const saving = relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
-        if (!(await this.#saveStep(rows, job, spent, { deck }))) return false;
+        if (!(await this.#change(rows, job, { ...progress(job, spent), deck }))) return false;
         const planned = sections.map((section, position) => ({ ...section, jobId: job.id, position }));
         for (const row of planned) await rows.insertInto('jobSections').values(row).execute();
         return true;
       }),
     );
+    return this.#charged(job, spent.workedMs, saving);
   }
 
   /** Back to before the plan, with all that was written of it. */
@@ -162,9 +165,9 @@ export class JobStore {
     sections: readonly { slides: string; slideCount: number; notices: string }[],
     spent: Spent,
   ): Promise<boolean> {
-    return relaxed(this.#store, (one) =>
+    const saving = relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
-        if (!(await this.#saveStep(rows, job, spent, {}))) return false;
+        if (!(await this.#change(rows, job, progress(job, spent)))) return false;
         for (const [at, { slides, slideCount, notices }] of sections.entries())
           await rows
             .updateTable('jobSections')
@@ -175,6 +178,7 @@ export class JobStore {
         return true;
       }),
     );
+    return this.#charged(job, spent.workedMs, saving);
   }
 
   async finish(
@@ -215,19 +219,19 @@ export class JobStore {
         updatedAt: now,
       });
       if (!failed) return false;
-      await charge(rows, job.workspaceId, workedMs);
       await forgetWork(rows, job);
       return true;
     });
-    if (isSaved) this.#meters.jobEnded('failed');
-    return isSaved;
+    if (!isSaved) return false;
+    this.#meters.jobEnded('failed');
+    await this.charge(job, workedMs);
+    return true;
   }
 
   /** What its last step used is charged; the step is to be done again. */
   saveDeath(job: JobRow, spent: Spent): Promise<boolean> {
-    return this.#store
-      .transaction()
-      .execute((rows) => this.#saveStep(rows, job, spent, { deaths: job.deaths + 1 }));
+    const saving = this.#change(this.#store, job, { ...progress(job, spent), deaths: job.deaths + 1 });
+    return this.#charged(job, spent.workedMs, saving);
   }
 
   async charge({ workspaceId }: JobRow, ms: number): Promise<void> {
@@ -244,10 +248,14 @@ export class JobStore {
       .execute();
   }
 
-  async #saveStep(rows: Store, job: JobRow, spent: Spent, changes: JobChanges): Promise<boolean> {
-    if (!(await this.#change(rows, job, { ...progress(job, spent), ...changes }))) return false;
-    await charge(rows, job.workspaceId, spent.workedMs);
-    return true;
+  /**
+   * By itself and not with what was saved: all jobs of a workspace have one account, and would wait for each other
+   * for as long as each takes to be saved.
+   */
+  async #charged(job: JobRow, ms: number, saving: Promise<boolean>): Promise<boolean> {
+    const isSaved = await saving;
+    if (isSaved) await this.charge(job, ms);
+    return isSaved;
   }
 
   async #change(rows: Store, job: JobRow, changes: JobChanges): Promise<boolean> {

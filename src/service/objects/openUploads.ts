@@ -19,6 +19,7 @@ export interface OpenUploadsParts {
 
 export interface OpenedUploads {
   readonly uploads: Uploads;
+  readonly signer: Signer;
   /** Undefined: files are sent elsewhere. */
   readonly receiver?: FolderUploads;
 }
@@ -34,5 +35,9 @@ export async function openUploads(parts: OpenUploadsParts): Promise<OpenedUpload
   const rows = new UploadRows(store, now);
   const receiver = new FolderUploads({ folder, signer, rows, quota, now });
   const addresses = new ServiceAddresses(dataFolder);
-  return { uploads: new Uploads({ storage: receiver, rows, signer, addresses, quota, now }), receiver };
+  return {
+    uploads: new Uploads({ storage: receiver, rows, signer, addresses, quota, now }),
+    signer,
+    receiver,
+  };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { alone } from '../store/lostDatabase.ts';
 import { reachDisk } from '../store/reachDisk.ts';
 
-export type SignedKind = 'upload' | 'download';
+export type SignedKind = 'upload' | 'download' | 'view';
 
 /** What this service signed and nobody else can have. */
 export class Signer {

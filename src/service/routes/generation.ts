@@ -22,6 +22,7 @@ import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { TemplateShelf } from '../presentations/templateShelf.ts';
 import type { JobRow } from '../store/tables.ts';
+import type { ViewLinks } from '../viewing/viewLinks.ts';
 import { presentationReply } from './presentations.ts';
 import { chosenSections } from './templates.ts';
 
@@ -29,7 +30,7 @@ export interface StatusParts {
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly presentations: PresentationStore;
-  readonly origin: () => string;
+  readonly links: Pick<ViewLinks, 'url'>;
 }
 
 export interface GenerationParts extends StatusParts {
@@ -125,7 +126,7 @@ const notAwaiting = new Failure('NOT_AWAITING_INPUT', 'This generation is not wa
 
 export async function statusOf(
   job: JobRow,
-  { jobs, presentations, origin }: StatusParts,
+  { jobs, presentations, links }: StatusParts,
 ): Promise<GenerationStatus | Failure> {
   const generation_id = job.id;
   const tokens = job.tokensUsed > 0 ? { tokens_used: job.tokensUsed } : {};
@@ -150,7 +151,7 @@ export async function statusOf(
       return {
         generation_id,
         status: 'completed',
-        presentation: presentationReply(presentation, origin()),
+        presentation: presentationReply(presentation, links),
         ...tokens,
       };
     }

@@ -7,19 +7,19 @@ import { newPresentation } from '../presentations/newPresentation.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { TemplateShelf } from '../presentations/templateShelf.ts';
 import type { PresentationRow } from '../store/tables.ts';
+import type { ViewLinks } from '../viewing/viewLinks.ts';
 import { chosenSections } from './templates.ts';
 
 export interface PresentationParts {
   readonly presentations: PresentationStore;
   readonly shelf: TemplateShelf;
   readonly quota: Pick<WorkspaceQuota, 'refusal'>;
-  /** Where viewers reach the service: known once it listens. */
-  readonly origin: () => string;
+  readonly links: Pick<ViewLinks, 'url'>;
   readonly now: () => number;
 }
 
 export const createPresentation =
-  ({ presentations, shelf, quota, origin, now }: PresentationParts): Handler<'createPresentation'> =>
+  ({ presentations, shelf, quota, links, now }: PresentationParts): Handler<'createPresentation'> =>
   async ({ workspace, body }) => {
     const chosen = chosenSections(shelf, body.template_id, body.selected_section_ids);
     if (chosen instanceof Failure) return chosen;
@@ -34,25 +34,25 @@ export const createPresentation =
     const noRoom = await quota.refusal(workspace, Buffer.byteLength(row.deck));
     if (noRoom) return noRoom;
     await presentations.insert(row);
-    return presentationReply(row, origin());
+    return presentationReply(row, links);
   };
 
 export const getPresentation =
-  ({ presentations, origin }: PresentationParts): Handler<'getPresentation'> =>
+  ({ presentations, links }: PresentationParts): Handler<'getPresentation'> =>
   async ({ workspace, id }) => {
     const row = ownedPresentation(await presentations.find(id), workspace, id);
-    return row instanceof Failure ? row : presentationReply(row, origin());
+    return row instanceof Failure ? row : presentationReply(row, links);
   };
 
 export const renamePresentation =
-  ({ presentations, origin, now }: PresentationParts): Handler<'renamePresentation'> =>
+  ({ presentations, links, now }: PresentationParts): Handler<'renamePresentation'> =>
   async ({ workspace, keyId, id, body }) => {
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     const updatedAt = new Date(now()).toISOString();
     const renamed = { ...row, title: body.title.toWellFormed(), changedBy: keyId, updatedAt };
     await presentations.rename(renamed);
-    return presentationReply(renamed, origin());
+    return presentationReply(renamed, links);
   };
 
 export function ownedPresentation<Row extends Pick<PresentationRow, 'workspaceId'>>(
@@ -69,7 +69,7 @@ export function ownedPresentation<Row extends Pick<PresentationRow, 'workspaceId
   return row;
 }
 
-export function presentationReply(row: PresentationRow, origin: string): Presentation {
+export function presentationReply(row: PresentationRow, links: Pick<ViewLinks, 'url'>): Presentation {
   const { sections, notices } = JSON.parse(row.deck) as Deck;
   return {
     id: row.id,
@@ -77,7 +77,7 @@ export function presentationReply(row: PresentationRow, origin: string): Present
     workspace_id: row.workspaceId,
     sections,
     is_public: false,
-    url: `${origin}/p/${row.token}`,
+    url: links.url(row),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     ...(notices.length > 0 && { notices }),

@@ -10,17 +10,17 @@ import { bytesBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Objects } from '../objects/objects.ts';
-import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { TooLarge } from '../viewing/drawn.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
 import { tooManyFiles } from '../viewing/tooManyFiles.ts';
+import type { ViewLinks } from '../viewing/viewLinks.ts';
 import { roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
-  readonly presentations: PresentationStore;
+  readonly presentations: ViewLinks['shown'];
   readonly pages: Pages;
   readonly files: DeckFiles;
   readonly rooms: Rooms;

@@ -54,7 +54,7 @@ export async function openTeamParts(
         const storage = new BucketUploads({ objects, bucket: team.bucket, signing, now });
         const addresses = new SharedAddresses(store);
         const signer = new Signer(secrets.current);
-        return { uploads: new Uploads({ storage, rows, signer, addresses, quota, now }) };
+        return { uploads: new Uploads({ storage, rows, signer, addresses, quota, now }), signer };
       },
       async sweep() {
         for (const { name, changed } of await scratch.list(broughtFolder))

@@ -41,8 +41,8 @@ export class Pages {
   }
 
   page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes> {
-    const { id, updatedAt } = presentation;
-    const name = JSON.stringify([id, updatedAt, choice.theme]);
+    const { id, token, updatedAt } = presentation;
+    const name = JSON.stringify([id, token, updatedAt, choice.theme]);
     return this.#kept.get(name, () => this.#parts.turns.take(id, () => this.#draw(presentation, choice)));
   }
 

@@ -5,12 +5,13 @@ import { invalid } from '../../http/validation.ts';
 import type { Keeping } from '../../keeping/keeping.ts';
 import { newToken } from '../../presentations/newPresentation.ts';
 import type { ListedRow, ListPlace, PresentationStore } from '../../presentations/presentationStore.ts';
+import type { ViewLinks } from '../../viewing/viewLinks.ts';
 import { ownedPresentation } from '../presentations.ts';
 
 export interface BeyondPresentationParts {
   readonly presentations: PresentationStore;
   readonly keeping: Pick<Keeping, 'keptUntil' | 'deleteForGood'>;
-  readonly origin: () => string;
+  readonly links: Pick<ViewLinks, 'url'>;
   readonly now: () => number;
 }
 
@@ -71,11 +72,11 @@ export const replaceLink =
     return shown(changed, parts);
   };
 
-function shown(row: ListedRow, { keeping, origin }: BeyondPresentationParts): ListedPresentation {
+function shown(row: ListedRow, { keeping, links }: BeyondPresentationParts): ListedPresentation {
   return {
     id: row.id,
     title: row.title,
-    url: `${origin()}/p/${row.token}`,
+    url: links.url(row),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     ...(row.deletedAt !== null && {

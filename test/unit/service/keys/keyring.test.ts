@@ -57,10 +57,10 @@ describeOnEveryDatabase('Keyring', (openTestStore) => {
   });
 
   it('rotates a key, the old one working on for the grace time', async () => {
-    const old = made(await keyring.create({ workspace: 'acme', expiresInDays: 30 }));
+    const old = made(await keyring.create({ workspace: 'acme', expiresInDays: 30, scope: 'read' }));
     time += 10 * dayMs;
     const next = made(await keyring.rotate(old.id, { graceMinutes: 5 }));
-    assert.equal(next.workspace, 'acme');
+    assert.deepEqual([next.workspace, next.scope], ['acme', 'read']);
     assert.deepEqual(next.expiresAt, new Date(time + 30 * dayMs));
     time += 5 * minuteMs - 1;
     assert.deepEqual(await states(), [
