@@ -106,6 +106,8 @@ describe('A deck file whose document goes on', function () {
     await workbench.runCommand('Deckwright: Generate Presentation');
     await workbench.notification(/is ready: \d+ slides/).waitFor({ timeout: 90_000 });
     await workbench.runCommand('Deckwright: Edit Slides');
+    await workbench.page.waitForSelector('.tab.active[data-resource-name$=".deck.md"]', { timeout: 60_000 });
+    await lineOf(workbench, 'from source=tea.md').waitFor();
     await lineOf(workbench, 'Black tea is strong').click();
     await workbench.page.keyboard.press('End');
     await workbench.page.keyboard.type(' and dark');
