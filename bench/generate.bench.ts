@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { marpScript } from './support/marp.ts';
 import { median, shown, wholeProcess } from './support/timed.ts';
 
 /** How long a whole `deckwright generate --no-serve` takes, beside marp on the same document. */
@@ -10,11 +9,8 @@ const runs = 15;
 const here = import.meta.dirname;
 const source = join(here, '..', 'examples', 'quarterly-review.md');
 const command = join(here, '..', 'dist', 'deckwright.js');
-const marp = join(here, 'node_modules', '@marp-team', 'marp-cli', 'marp-cli.js');
-
-if (!existsSync(marp)) {
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'ignore' });
-}
+const marp = marpScript();
+if (marp === undefined) throw new Error('marp cannot be installed here.');
 
 const folder = await mkdtemp(join(tmpdir(), 'deckwright-bench-'));
 const contenders = [

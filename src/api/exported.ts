@@ -26,20 +26,26 @@ const Remark = z.object({
 export type Remark = z.infer<typeof Remark>;
 
 /** What is said of a file beside it, in a header. */
-const ExportNote = z.object({ fonts: z.array(z.string()), remarks: z.array(Remark) });
+const ExportNote = z.object({
+  fonts: z.array(z.string()),
+  remarks: z.array(Remark),
+  /** Files that it names and does not hold: whoever reads it looks for them beside it. */
+  beside: z.array(z.string()).optional(),
+});
 export type ExportNote = z.infer<typeof ExportNote>;
 
 export const noteHeader = 'deckwright-note';
 const mostRemarks = 20;
 const longestName = 60;
 
-export const writeNote = ({ fonts, remarks }: ExportNote): string =>
+const short = (name: string): string => name.slice(0, longestName).toWellFormed();
+
+export const writeNote = ({ fonts, remarks, beside = [] }: ExportNote): string =>
   encodeURIComponent(
     JSON.stringify({
       fonts,
-      remarks: remarks
-        .slice(0, mostRemarks)
-        .map((remark) => ({ ...remark, name: remark.name.slice(0, longestName).toWellFormed() })),
+      remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, name: short(remark.name) })),
+      ...(beside.length > 0 && { beside: beside.slice(0, mostRemarks).map(short) }),
     }),
   );
 

@@ -199,5 +199,5 @@ export const deckGuide: string = [
   "- **Nothing invented**: every figure, name and quotation is in what you were given. A chart's takeaway may be computed from its figures.",
   '- **Begin and end**: a cover with who and when, an agenda only above eight slides, a `summary` of the messages, a `closing` with the ask.',
   '',
-  '`deckwright check talk.deck.md` says with their lines what does not fit and by how much, which pictures are missing and which titles stand twice; a deck is done when it says nothing.',
+  '`deckwright check talk.deck.md` says with their lines what does not fit and by how much, which pictures are missing, which links lead nowhere and which titles stand twice; a deck is done when it says nothing.',
 ].join('\n');

@@ -76,6 +76,7 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
 export const internalCommandIds = {
   goToWhatMatters: 'deckwright.goToWhatMatters',
   choosePicture: 'deckwright.choosePicture',
+  createPicture: 'deckwright.createPicture',
   dropSlides: 'deckwright.dropSlides',
 } as const;
 

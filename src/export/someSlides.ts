@@ -15,6 +15,9 @@ export const readRange = (text: string): SlideRange | undefined => {
   return range.from >= 1 && range.to >= range.from ? range : undefined;
 };
 
+export const beyondEndSentence = (has: number, { from }: SlideRange): string =>
+  `It has ${has} ${has === 1 ? 'slide' : 'slides'}: ${from} is beyond its end.`;
+
 /** The deck with these slides only; a section without slides is left out. */
 export const someSlides = (deck: Deck, { from, to }: SlideRange): Deck => {
   let number = 0;

@@ -141,7 +141,7 @@ export function beyond(api: Api): void {
     it_('export', 'refuses what it cannot make, in a sentence', async () => {
       const { id } = await made();
       await ours.refused('NOT_SUPPORTED', 'GET', `/presentations/${id}/export?format=pdf`);
-      for (const query of ['format=key', 'theme=mine', 'slides=7-3', 'fonts=mine'])
+      for (const query of ['format=key', 'theme=mine', 'slides=7-3', 'format=pptx&slides=900', 'fonts=mine'])
         await ours.refused('BAD_REQUEST', 'GET', `/presentations/${id}/export?${query}`);
     });
 

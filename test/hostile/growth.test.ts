@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { deckPatterns } from './support/deckPatterns.ts';
 import type { Run } from './support/growthWorker.ts';
 import { patterns } from './support/patterns.ts';
 
@@ -66,7 +67,7 @@ describe('twice the text takes no more than 2.5 times the time', function () {
 
   after(() => worker?.terminate());
 
-  for (const pattern of Object.keys(patterns))
+  for (const pattern of Object.keys({ ...patterns, ...deckPatterns }))
     it(pattern, async () => assert.equal(await growth(pattern), undefined));
 
   it('one word of five megabytes', async () => {

@@ -63,6 +63,17 @@ describe('The viewing page', () => {
     assert.match(strFromU8(files['ppt/theme/theme1.xml']!), new RegExp(`name="${themeOf('forest').name}"`));
   });
 
+  it('says of slides that it does not have that it has none such', async () => {
+    const beyond = await fetch(`${url}/deck.pptx?slides=900`);
+    assert.equal(beyond.status, 404);
+    assert.match(await beyond.text(), /^It has \d+ slides: 900 is beyond its end\.$/);
+    const unreadable = await fetch(`${url}/notes.md?slides=7-3`);
+    assert.deepEqual(
+      [unreadable.status, await unreadable.text()],
+      [400, 'The slides must be a number or a range such as 3-7.'],
+    );
+  });
+
   it('has what is said beside it, as Markdown', async () => {
     const reply = await fetch(`${url}/notes.md`);
     assert.equal(reply.headers.get('content-type'), exportedFiles.notes.type);

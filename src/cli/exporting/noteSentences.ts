@@ -14,6 +14,11 @@ const list = (names: readonly string[]): string =>
 /** What a person should know about a file that was written. */
 export const noteSentences = (note: ExportNote | undefined): string[] => [
   ...(note?.remarks ?? []).map(({ about, slide, name }) => `Slide ${slide}: ${told[about](name)}.`),
+  ...(note?.beside && note.beside.length > 0
+    ? [
+        `Its pictures are not in it: ${list(note.beside)} ${note.beside.length > 1 ? 'are' : 'is'} looked for beside it.`,
+      ]
+    : []),
   ...(note && note.fonts.length > 0
     ? [
         `Its fonts are ${list(note.fonts)}. Where they are not installed others take their place; --fonts office uses what every office has.`,

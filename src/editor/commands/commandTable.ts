@@ -83,6 +83,7 @@ export const commandTable: Record<
   [commandIds.rewriteSlide]: async () => (await import('./rewriteSlide.ts')).rewriteSlide,
   [commandIds.takeRewriting]: async () => (await import('./rewriteSlide.ts')).takeRewriting,
   [commandIds.dropRewriting]: async () => (await import('./rewriteSlide.ts')).dropRewriting,
+  [internalCommandIds.createPicture]: async () => (await import('./deckFile.ts')).createPicture,
   [internalCommandIds.dropSlides]: async () => (await import('./dropSlides.ts')).dropSlides,
   [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,
   [internalCommandIds.goToWhatMatters]: async () => (await import('./goToWhatMatters.ts')).goToWhatMatters,

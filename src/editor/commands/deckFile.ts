@@ -1,9 +1,23 @@
-import { Position, Range, Selection, type TextEditor, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import {
+  commands,
+  Position,
+  Range,
+  Selection,
+  type TextEditor,
+  Uri,
+  ViewColumn,
+  WorkspaceEdit,
+  window,
+  workspace,
+} from 'vscode';
+import { themeOf } from '../../deck/themes.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
+import { emptyPicture } from '../deckFiles/emptyPicture.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { missingPicture } from '../deckFiles/missingPicture.ts';
-import { pictureUri } from '../deckFiles/pictureFiles.ts';
+import { emptyPictureUri, pictureUri } from '../deckFiles/pictureFiles.ts';
+import { readingOf } from '../deckFiles/readings.ts';
 import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -75,4 +89,16 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
   const edit = new WorkspaceEdit();
   edit.replace(document.uri, new Range(line, start, line, end), escaped(path));
   await workspace.applyEdit(edit);
+};
+
+/** From a problem: the first picture from its line on that is not there, to be painted over. */
+export const createPicture = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
+  if (!isPictureAsked(target)) return;
+  const document = await workspace.openTextDocument(target.uri);
+  const missing = await missingPicture(document, target.line, await deckFiles.pictures());
+  const place = missing && emptyPictureUri(document.uri, missing.target);
+  if (!place) return;
+  const { panel } = themeOf(readingOf(document).deck.theme).colors;
+  await workspace.fs.writeFile(place, emptyPicture(panel));
+  await commands.executeCommand('vscode.open', place, ViewColumn.Beside);
 };

@@ -20,14 +20,17 @@ import { exportWords } from '../words/exportWords.ts';
 import { pickJob } from './pickJob.ts';
 
 /** The deck file that is meant, by the menu or as what is being edited. */
-const deckFileOf = (target: unknown): Uri | undefined => {
+const deckFileOf = async ({ deckFiles }: Parts, target: unknown): Promise<Uri | undefined> => {
   const named = isDeckFileNode(target) ? target.uri : target;
-  const uri = named instanceof Uri ? named : named === undefined ? activeDocument() : undefined;
+  if (named instanceof Uri && isDeckFile(named)) return named;
+  // A tab's own button names no file.
+  if (named !== undefined && !(named instanceof Uri)) return undefined;
+  const uri = (await deckFiles.panels()).active ?? activeDocument();
   return uri && isDeckFile(uri) ? uri : undefined;
 };
 
 const exportedOf = async (parts: Parts, target: unknown): Promise<Exported | undefined> => {
-  const file = deckFileOf(target);
+  const file = await deckFileOf(parts, target);
   if (file) return exportedDeckFile(parts, file);
   const job = await pickJob(parts, target, ['completed']);
   return job && exportedJob(parts, job);

@@ -70,6 +70,10 @@ export class DeckFilePanel {
     panel.onDidDispose(() => clearTimeout(this.#timer));
   }
 
+  get isActive(): boolean {
+    return this.#panel.active;
+  }
+
   reveal(): void {
     this.#panel.reveal(undefined, true);
   }

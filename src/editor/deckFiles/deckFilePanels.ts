@@ -45,6 +45,11 @@ export class DeckFilePanels {
     await this.#adopt(panel, document);
   }
 
+  /** The deck file whose tab has the person's attention. */
+  get active(): Uri | undefined {
+    return [...this.#panels.values()].find((panel) => panel.isActive)?.document.uri;
+  }
+
   drawAnew(): void {
     for (const panel of this.#panels.values()) panel.changed();
   }

@@ -46,6 +46,12 @@ export const pictureUri = (document: Uri, target: string): Uri | undefined => {
   return uri.path.startsWith(root) ? uri : undefined;
 };
 
+/** Where one that is drawn here may lie: as PNG, and nothing else. */
+export const emptyPictureUri = (document: Uri, target: string): Uri | undefined => {
+  const uri = pictureUri(document, target);
+  return uri && /\.png$/i.test(uri.path) ? uri : undefined;
+};
+
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-import { type FileStat, FileSystemError, FileType, type Uri, workspace } from 'vscode';
+import { type FileStat, FileSystemError, FileType, Uri, window, workspace } from 'vscode';
 import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import type { Failure, Result } from '../../client/failure.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
@@ -8,12 +8,17 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { viewingUrl } from '../views/viewingUrl.ts';
 import { addressWords } from '../words/addressWords.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { deckTextOf } from './generatedText.ts';
 import { isDeckFile } from './isDeckFile.ts';
 import { jobIdOf } from './serviceDeckUri.ts';
 
-type ServiceParts = Pick<Parts, 'store' | 'services' | 'panels' | 'isHere' | 'allowedHosts'>;
+type ServiceParts = Pick<Parts, 'store' | 'services' | 'panels' | 'isHere' | 'allowedHosts' | 'context'>;
+
+/** It is viewed there, and has no place for what it is written in. */
+const takesNoDeckFiles = (failure: Failure): boolean =>
+  'status' in failure && [404, 405, 501].includes(failure.status);
 
 interface Known extends VersionedText {
   /** The editor compares it before it saves: another version has another one. */
@@ -53,11 +58,22 @@ export class ServiceDeckFiles {
     const { beyond } = this.#value(connection, job);
     const text = Buffer.from(content).toString('utf8');
     const put = await beyond.putDeck(job.state.presentationId, { text, version: known.version });
+    if (!put.ok && takesNoDeckFiles(put.failure))
+      throw FileSystemError.Unavailable(await this.#keepCopy(uri, content, job));
     const kept = this.#value(put, job);
     this.#known.set(uri.toString(), { ...kept, mtime: Math.max(Date.now(), known.mtime + 1) });
     const { title } = readDeckFile(kept.text, { name: job.title }).deck;
     if (title.trim() !== '' && title !== job.title) await this.#parts.store.rename(job.id, title);
     await this.#parts.panels.refresh(this.#job(uri));
+  }
+
+  /** Beside the text that could not be saved, so that nothing of it is lost with its tab. */
+  async #keepCopy(uri: Uri, content: Uint8Array, job: Job): Promise<string> {
+    const name = uri.path.split('/').at(-1)!;
+    const copy = Uri.joinPath(this.#parts.context.globalStorageUri, 'copies', job.id, name);
+    await workspace.fs.writeFile(copy, content);
+    void window.showTextDocument(copy, { preview: false });
+    return say(deckFileWords.copyKept, this.#parts.services.nameOf(job.service), copy.fsPath);
   }
 
   #job(uri: Uri): Job {

@@ -1,5 +1,4 @@
-import { CodeAction, CodeActionKind, type Diagnostic, type TextDocument, WorkspaceEdit } from 'vscode';
-import { themeOf } from '../../deck/themes.ts';
+import { CodeAction, CodeActionKind, type Diagnostic, type TextDocument, type WorkspaceEdit } from 'vscode';
 import { moveToNotes, splitSlide } from '../../deckFile/edits/relieveSlide.ts';
 import { smallerForms } from '../../deckFile/edits/smallerForm.ts';
 import type { ProblemKind } from '../../deckFile/problem.ts';
@@ -7,11 +6,9 @@ import type { Measure } from '../../layouts/measure/measure.ts';
 import { internalCommandIds } from '../ids.ts';
 import { say } from '../say.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
-import { emptyPicture } from './emptyPicture.ts';
 import { workspaceEdit } from './lineEdits.ts';
 import { missingPicture } from './missingPicture.ts';
-import { type PictureFiles, pictureUri } from './pictureFiles.ts';
-import { readingOf } from './readings.ts';
+import { emptyPictureUri, type PictureFiles } from './pictureFiles.ts';
 
 interface Fixing {
   readonly document: TextDocument;
@@ -38,27 +35,22 @@ const relief = ({ document, line, measure }: Fixing): CodeAction[] => {
   ].flatMap(({ title, edit }) => (edit ? [action(title, workspaceEdit(document, [edit]))] : []));
 };
 
-/** A picture of another kind than PNG is none that this could draw. */
-const createPicture = (document: TextDocument, target: string): CodeAction[] => {
-  const uri = pictureUri(document.uri, target);
-  if (!uri || !/\.png$/i.test(uri.path)) return [];
-  const { panel } = themeOf(readingOf(document).deck.theme).colors;
-  const edit = new WorkspaceEdit();
-  edit.createFile(uri, { ignoreIfExists: true, contents: emptyPicture(panel) });
-  const made = action(say(deckFileWords.createPicture, target), edit);
-  made.command = { command: 'vscode.open', title: made.title, arguments: [uri] };
-  return [made];
+const asked = (title: string, command: string, { document, line }: Fixing): CodeAction => {
+  const made = action(title);
+  made.command = { command, title, arguments: [{ uri: document.uri, line }] };
+  return made;
 };
 
-const pictureFixes = async ({ document, line, pictures }: Fixing): Promise<CodeAction[]> => {
-  const choose = action(say(deckFileWords.choosePicture));
-  choose.command = {
-    command: internalCommandIds.choosePicture,
-    title: choose.title,
-    arguments: [{ uri: document.uri, line }],
-  };
+const pictureFixes = async (fixing: Fixing): Promise<CodeAction[]> => {
+  const { document, line, pictures } = fixing;
   const missing = await missingPicture(document, line, pictures);
-  return [choose, ...(missing ? createPicture(document, missing.target) : [])];
+  const { choosePicture, createPicture } = internalCommandIds;
+  return [
+    asked(say(deckFileWords.choosePicture), choosePicture, fixing),
+    ...(missing && emptyPictureUri(document.uri, missing.target)
+      ? [asked(say(deckFileWords.createPicture, missing.target), createPicture, fixing)]
+      : []),
+  ];
 };
 
 const fixes: Partial<Record<ProblemKind, (fixing: Fixing) => readonly CodeAction[] | Promise<CodeAction[]>>> =

@@ -32,12 +32,13 @@ const mostRemarks = 3;
 
 /** What a person should know of a file that was written. */
 export const noteSentences = (note: ExportNote | undefined, language: string, say: Say): string[] => {
-  const { fonts = [], remarks = [] } = note ?? {};
+  const { fonts = [], remarks = [], beside = [] } = note ?? {};
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return [
     ...remarks
       .slice(0, mostRemarks)
       .map(({ about, slide, name }) => say(exportRemarkWords[about], slide, name)),
+    ...(beside.length > 0 ? [say(exportWords.beside, list.format(beside.slice(0, mostRemarks)))] : []),
     ...(fonts.length > 0 ? [say(exportWords.fonts, list.format(fonts))] : []),
   ];
 };

@@ -126,7 +126,7 @@ export class TreeRows {
   #fileItem(node: Extract<TreeNode, { kind: 'deckFile' }>): TreeItem {
     const item = new TreeItem(node.uri, TreeItemCollapsibleState.Collapsed);
     item.id = idOfDeck(node);
-    item.description = workspace.asRelativePath(Uri.joinPath(node.uri, '..'));
+    item.description = workspace.asRelativePath(node.uri).split('/').slice(0, -1).join('/');
     item.iconPath = new ThemeIcon('preview');
     item.contextValue = treeItemKinds.deckFile;
     item.command = { command: commandIds.openDeckFile, title: '', arguments: [node] };

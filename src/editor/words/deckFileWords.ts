@@ -13,6 +13,8 @@ export const deckFileWords = {
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
   serviceCannotEdit: '{0} has no deck files: its presentations can be viewed, not edited as text.',
+  copyKept:
+    '{0} keeps no deck files, so the slides were not changed there. What you wrote is kept on this computer: {1}',
   sourceUnknown:
     'What this deck file was made of is not known here. It can be updated where its slides were first edited.',
   sourceChanged: '“{0}” has changed since: update these slides',

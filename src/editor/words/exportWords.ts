@@ -28,6 +28,7 @@ export const exportWords = {
   action: 'Export…',
   openSettings: 'Choose a Browser',
   failed: '“{0}” could not be exported. {1}',
+  beside: 'Its pictures are not in it, but looked for beside it: {0}.',
   fonts: 'Its fonts are {0}: where they are not installed, others take their place.',
 } as const;
 

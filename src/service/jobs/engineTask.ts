@@ -42,7 +42,8 @@ export interface EngineTasks {
       /** Where the file is to be. */
       readonly path: string;
     };
-    answer: { readonly bytes: number; readonly note: ExportNote };
+    /** `has`: so many slides, and none of those that were asked for. */
+    answer: { readonly bytes: number; readonly note: ExportNote } | { readonly has: number };
   };
   /** `deckFile`: how a person wrote it before. */
   deckFile: {

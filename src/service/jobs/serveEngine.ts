@@ -92,6 +92,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
     async file({ deck, title, choice, pictures, made, path }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
+      const has = exported.sections.reduce((sum, { slides }) => sum + slides.length, 0);
+      if (choice.slides && choice.slides.from > has) return { has };
       const shown = await readPictures(exported, pictures);
       const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
         pictures: shown,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
-import { readRange } from '../../export/someSlides.ts';
+import { beyondEndSentence, readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';
@@ -92,7 +92,9 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       if (refused !== undefined) return tooMany(context, refused);
       const theme = themeNamed(context.req.query('theme'));
       const fonts = exportedFonts.find((each) => each === context.req.query('fonts'));
-      const slides = readRange(context.req.query('slides') ?? '');
+      const named = context.req.query('slides');
+      const slides = readRange(named ?? '');
+      if (named !== undefined && !slides) return context.text(unreadableRange, 400, everywhere);
       const file = await files.file(presentation.id, {
         format,
         ...(theme && { theme }),
@@ -101,6 +103,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       });
       if (file === undefined) return absent(context, 'There is no presentation at this address.');
       if (file === 'busy') return tooMany(context, tooManyFiles);
+      if ('has' in file) return absent(context, beyondEndSentence(file.has, slides!));
       return fileResponse(context, file, everywhere);
     });
   }
@@ -134,6 +137,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
 
 const exportedFormats = Object.keys(exportedFiles) as ExportedFormat[];
 
+const unreadableRange = 'The slides must be a number or a range such as 3-7.';
 const absent = (context: Context, sentence: string) => context.text(sentence, 404, everywhere);
 
 const tooMany = (context: Context, { message, retryAfterSeconds }: Failure) =>

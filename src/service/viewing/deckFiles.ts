@@ -24,6 +24,11 @@ export interface DeckFilesParts {
   readonly newPath: () => string;
 }
 
+/** It has so many slides, and none of those that were asked for. */
+interface BeyondEnd {
+  readonly has: number;
+}
+
 const writingLimitMs = 60_000;
 /** Of one deck, waited for or being sent. */
 const mostAtOnce = 8;
@@ -38,7 +43,7 @@ export class DeckFiles {
   }
 
   /** Undefined: the presentation is gone. */
-  async file(id: string, choice: ExportChoice): Promise<FileReply | 'busy' | undefined> {
+  async file(id: string, choice: ExportChoice): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
     if ((this.#atOnce.get(id) ?? 0) >= mostAtOnce) return 'busy';
     this.#count(id, 1);
     const path = this.#parts.newPath();
@@ -51,13 +56,13 @@ export class DeckFiles {
     };
     try {
       const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path));
-      if (written !== undefined) return { ...written, path, release };
+      if (written && 'bytes' in written) return { ...written, path, release };
+      await release();
+      return written;
     } catch (error) {
       await release();
       throw error;
     }
-    await release();
-    return undefined;
   }
 
   /** The deck is loaded when it is its turn, not while it waits. */
@@ -65,7 +70,7 @@ export class DeckFiles {
     id: string,
     choice: ExportChoice,
     path: string,
-  ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | undefined> {
+  ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | BeyondEnd | undefined> {
     const { threads, contents, pictures, objects } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
@@ -78,7 +83,8 @@ export class DeckFiles {
     const files = stored.map(({ assetId, key }) => ({ id: assetId, path: local.path(key) }));
     const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt), path };
     const ran = await threads.run('file', ask, writingLimitMs, workspaceId).finally(() => local.discard());
-    return { type, name, ...drawn('The file', ran) };
+    const written = drawn('The file', ran);
+    return 'has' in written ? written : { type, name, ...written };
   }
 
   #count(id: string, change: number): void {

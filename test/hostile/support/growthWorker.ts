@@ -1,8 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { RewriteStyle } from '../../../src/api/generationOptions.ts';
+import { problemsOf } from '../../../src/deckFile/checkDeckFile.ts';
+import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
+import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import type { SectionPlan } from '../../../src/engine/engine.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
+import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
 import { planOf } from '../../support/writtenDeck.ts';
+import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
 
 export interface Run {
@@ -33,4 +38,19 @@ async function millisecondsFor({
   return (user + system) / 1000;
 }
 
-parentPort!.on('message', async (run: Run) => parentPort!.postMessage(await millisecondsFor(run)));
+/** For a deck file: read, checked, printed. */
+function millisecondsForDeckFile(text: string): number {
+  const before = process.threadCpuUsage();
+  const read = readDeckFile(text);
+  problemsOf(read, { measure: createMeasure(), hasPicture: () => true });
+  printDeckFile(read.deck);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+parentPort!.on('message', async (run: Run) => {
+  const deckFile = deckPatterns[run.pattern]?.(run.characters);
+  parentPort!.postMessage(
+    deckFile === undefined ? await millisecondsFor(run) : millisecondsForDeckFile(deckFile),
+  );
+});

@@ -23,6 +23,20 @@ describe('Exporter', () => {
     assert.deepEqual(titles, [rich('One'), rich('Two')]);
   });
 
+  it('says which pictures a deck file leaves beside', async () => {
+    const picture = { asset: 'a1', alt: 'A hall' };
+    const shown = { layout: 'image', title: rich('Hall'), picture } as const;
+    const pictured = {
+      ...deckOfSlides([shown, { ...shown, picture: { asset: 'a2', alt: 'On the web' } }]),
+      assets: [
+        { id: 'a1', fileName: 'hall.png' },
+        { id: 'a2', fileName: 'b.png', remote: 'https://a.example/b.png' },
+      ],
+    };
+    const { note } = await exportOf(pictured, { format: 'md' });
+    assert.deepEqual(note.beside, ['hall.png']);
+  });
+
   it('writes the theme and the slides that were chosen', async () => {
     const { theme, sections } = await deckFileOf({ theme: 'plum', slides: { from: 2, to: 2 } });
     assert.equal(theme, 'plum');

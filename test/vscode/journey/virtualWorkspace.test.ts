@@ -65,4 +65,23 @@ describe('A workspace that is on no disk', function () {
     await workbench.page.locator('.monaco-hover', { hasText: 'talk.md' }).waitFor();
     await workbench.picture('list');
   });
+
+  it('has its deck files shown with their pictures, and changed', async () => {
+    await workbench.showExplorer();
+    await workbench.openFile('tea.deck.md');
+    await workbench.runCommand('Deckwright: Open Deck');
+    const slides = workbench.page
+      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe#active-frame')
+      .locator('section');
+    const picture = slides.locator('img').first();
+    await workbench.until(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth === 1));
+    await workbench.page.locator('.editor-instance .view-line', { hasText: '# Tea' }).first().click();
+    await workbench.page.keyboard.press('End');
+    await workbench.page.keyboard.type(' time');
+    await slides.filter({ hasText: 'Tea time' }).first().waitFor();
+    await workbench.runCommand('File: Save');
+    await workbench.until(async () => (await workbench.page.locator('.tab.dirty').count()) === 0);
+    await workbench.picture('deck-file');
+  });
 });

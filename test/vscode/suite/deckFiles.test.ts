@@ -86,8 +86,9 @@ describe('A deck file in the editor', () => {
         problem.range,
       );
       const fix = fixes.find((each) => each.title === title);
-      assert.ok(fix?.edit, fixes.map((each) => each.title).join(', '));
-      await workspace.applyEdit(fix.edit);
+      assert.ok(fix, fixes.map((each) => each.title).join(', '));
+      if (fix.edit) await workspace.applyEdit(fix.edit);
+      if (fix.command) await commands.executeCommand(fix.command.command, ...(fix.command.arguments ?? []));
     };
     await mend('too-much', 'Show it as “bullets”, where all of it fits');
     await until(() => !has('too-much'));

@@ -14,9 +14,11 @@ import {
   window,
   workspace,
 } from 'vscode';
+import { ServiceDeckFiles } from '../../../src/editor/deckFiles/serviceDeckFiles.ts';
 import { serviceDeckUri } from '../../../src/editor/deckFiles/serviceDeckUri.ts';
 import { commandIds, deckToolIds } from '../../../src/editor/ids.ts';
 import type { Job } from '../../../src/editor/jobs/job.ts';
+import type { Parts } from '../../../src/editor/parts.ts';
 import { deckOf, parts, run, setting, until, useBuiltInService, workspaceUri } from './support.ts';
 
 const notes = (price: number) => `# Tea for all
@@ -151,6 +153,31 @@ describe('The slides of a deck as text', () => {
     const after = await beyond.getDeck(job.state.presentationId);
     assert.match(after.ok ? after.value.text : '', /is brave/);
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  });
+
+  it('are kept on this computer where their service keeps no deck files', async () => {
+    const job = await made('refused.md');
+    const known = await parts();
+    const refused = { kind: 'refused', status: 405, code: 'METHOD_NOT_ALLOWED', details: [], message: 'No.' };
+    const connection = {
+      beyond: {
+        capabilities: async () => new Set(['deck']),
+        getDeck: async () => ({ ok: true, value: { text: '# Before\n', version: 'v1' } }),
+        putDeck: async () => ({ ok: false, failure: refused }),
+      },
+    };
+    const connected = async () => ({ ok: true, value: connection });
+    const services = { connect: connected, connectToView: connected, nameOf: () => 'decks.example.com' };
+    const files = new ServiceDeckFiles({ ...known, services } as unknown as Parts);
+    await assert.rejects(
+      files.writeFile(serviceDeckUri(job.id, 'refused'), Buffer.from('# After\n')),
+      /decks\.example\.com keeps no deck files/,
+    );
+    const copy = await until(() => {
+      const document = window.activeTextEditor?.document;
+      return document?.uri.path.includes(`/copies/${job.id}/`) && document;
+    });
+    assert.equal(copy.getText(), '# After\n');
   });
 
   it('are checked and changed by the editor’s assistants on the file itself', async () => {

@@ -11,5 +11,9 @@ export function activate(context: ExtensionContext): void {
   const script: Script = { sections: [2], notices: ['![The bridge](img/bridge.png)'] };
   write('/notes/talk.md', Buffer.from(JSON.stringify(script)));
   write('/notes/img/bridge.png', onePixel);
+  write(
+    '/notes/tea.deck.md',
+    Buffer.from('# Tea\n\n---\n\n## The bridge\n\n![The bridge](img/bridge.png)\n'),
+  );
   context.subscriptions.push(workspace.registerFileSystemProvider('deckwright-memory', files));
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../../../deck/canvas.ts';
 import type { Measure } from '../../../layouts/measure/measure.ts';
 import type { Diagram, Direction } from './diagram.ts';
+import { foldedChains } from './layout/chainScene.ts';
 import { drawGraph } from './layout/graphScene.ts';
 import type { Extent } from './layout/letters.ts';
 import { boundsOf, type Drawing, type Item, moved, type Scene } from './layout/scene.ts';
@@ -16,17 +17,24 @@ type Draw = (size: number) => Drawing;
 
 const across: Readonly<Record<Direction, Direction>> = { TB: 'LR', BT: 'RL', LR: 'TB', RL: 'BT' };
 
-/** The best first: as it was meant, with more air, with less, and turned where there is no room. */
+/** The best first: as it was meant, with more air, with less, and turned where there is no room; a long way in rows. */
 const waysToDraw = (diagram: Diagram, measure: Measure): Draw[] =>
   diagram.kind === 'sequence'
     ? [1, 0.6].map((air) => (size) => drawSequence(diagram, { size, measure }, air))
-    : [diagram.direction, across[diagram.direction]].flatMap((direction) =>
-        [1, 1.5, 0.75].map(
-          (air): Draw =>
-            (size) =>
-              drawGraph(diagram, direction, { size, measure }, air),
+    : [
+        ...[diagram.direction, across[diagram.direction]].flatMap((direction) =>
+          [1, 1.5, 0.75].map(
+            (air): Draw =>
+              (size) =>
+                drawGraph(diagram, direction, { size, measure }, air),
+          ),
         ),
-      );
+        ...foldedChains(diagram).map(
+          (draw): Draw =>
+            (size) =>
+              draw({ size, measure }),
+        ),
+      ];
 
 const fits = ({ width, height }: Extent, room: Extent): boolean =>
   width <= room.width && height <= room.height;

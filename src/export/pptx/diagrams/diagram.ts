@@ -21,6 +21,14 @@ export interface Node {
   /** Of classes and entities, under the label: rows of cells. */
   readonly compartments?: readonly Compartment[];
   readonly group?: string | undefined;
+  readonly look?: Look;
+}
+
+/** Colors that its author chose, `#` and six digits each; else the theme's. */
+export interface Look {
+  readonly fill?: `#${string}`;
+  readonly stroke?: `#${string}`;
+  readonly text?: `#${string}`;
 }
 
 export type Compartment = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import { readRange } from '../../../export/someSlides.ts';
+import { beyondEndSentence, readRange } from '../../../export/someSlides.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
@@ -35,5 +35,7 @@ export const exportPresentation =
       ...(slides && { slides }),
     });
     if (file === 'busy') return tooManyFiles;
+    if (file && 'has' in file)
+      return invalid([{ path: 'slides', message: beyondEndSentence(file.has, slides!) }]);
     return file ?? new Failure('DOCUMENT_NOT_FOUND', `There is no presentation "${id}".`);
   };

@@ -19,4 +19,10 @@ describe('noteSentences', () => {
   it('says nothing where there is nothing to say', () => {
     assert.deepEqual(noteSentences(undefined), []);
   });
+
+  it('says which pictures lie beside the file', () => {
+    assert.deepEqual(noteSentences({ fonts: [], remarks: [], beside: ['a.png', 'b.png'] }), [
+      'Its pictures are not in it: a.png and b.png are looked for beside it.',
+    ]);
+  });
 });

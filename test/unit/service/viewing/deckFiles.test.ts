@@ -41,9 +41,14 @@ describe('DeckFiles', () => {
     ran = { outcome: 'done', answer: { bytes: 7, note } };
   });
 
+  it('says how many slides there are where none of those is that are asked for', async () => {
+    ran = { outcome: 'done', answer: { has: 4 } };
+    assert.deepEqual(await files().file('id', { format: 'pptx', slides: { from: 5, to: 6 } }), { has: 4 });
+  });
+
   it('has a thread write the deck under its title, with its pictures and its date', async () => {
     const file = await files().file('id', { format: 'pptx', theme: 'plum' });
-    assert.ok(typeof file === 'object');
+    assert.ok(typeof file === 'object' && 'path' in file);
     const { release, ...told } = file;
     const { type } = exportedFiles.pptx;
     assert.deepEqual(told, { name: 'Review.pptx', type, bytes: 7, note, path: '/data/exports/1' });
@@ -59,6 +64,7 @@ describe('DeckFiles', () => {
           path: '/data/exports/1',
         },
         60_000,
+        'acme',
       ],
     ]);
     assert.equal(discarded, 1);
@@ -79,7 +85,7 @@ describe('DeckFiles', () => {
     );
     assert.notEqual(await some.file('other', { format: 'pptx' }), 'busy');
     const [first] = given;
-    assert.ok(typeof first === 'object');
+    assert.ok(typeof first === 'object' && 'path' in first);
     await first.release();
     await first.release();
     assert.notEqual(await ask(), 'busy');

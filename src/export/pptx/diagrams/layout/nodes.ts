@@ -56,7 +56,7 @@ export const sizedNode = (node: Node, lettering: Lettering): SizedNode => {
 const textOf = (node: Node, size: number): PlacedText => ({
   paragraphs: node.label.split('\n'),
   style: labelStyle(size, node.form === 'card' ? titleWeight : 400),
-  color: node.form === 'note' ? 'muted' : 'ink',
+  color: node.look?.text ?? (node.form === 'note' ? 'muted' : 'ink'),
   align: 'center',
   anchor: 'center',
   margin: 0,
@@ -107,9 +107,11 @@ export const nodeShape = (
   lettering: Lettering,
 ): PlacedShape => {
   const { node } = sized;
-  const { fill, geometry } = forms[node.form];
+  const { fill: usual, geometry } = forms[node.form];
+  const fill = node.look?.fill ?? usual;
   const { x, y, width, height } = box;
-  const outline = outlineOf(node.form);
+  const plain = outlineOf(node.form);
+  const outline = plain && { ...plain, color: node.look?.stroke ?? plain.color };
   const shape = rectangle(node.id, node.label.replaceAll('\n', ' ') || node.form, box, {
     geometry: geometry(box),
     ...(fill && { fill }),

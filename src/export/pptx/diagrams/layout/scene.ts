@@ -38,15 +38,18 @@ export interface PlacedShape {
   readonly geometry: Geometry;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  readonly fill?: ColorRole;
+  readonly fill?: Paint;
   readonly outline?: Outline;
   readonly text?: PlacedText;
   /** What moves along with it. */
   readonly parts?: readonly PlacedShape[];
 }
 
+/** The theme's, or an author's own. */
+export type Paint = ColorRole | `#${string}`;
+
 export interface Outline {
-  readonly color: ColorRole;
+  readonly color: Paint;
   readonly width: number;
   readonly dash?: 'dashed' | 'dotted';
   readonly isDouble?: boolean;
@@ -55,7 +58,7 @@ export interface Outline {
 export interface PlacedText {
   readonly paragraphs: readonly string[];
   readonly style: TypeStyle;
-  readonly color: ColorRole;
+  readonly color: Paint;
   readonly align: 'start' | 'center';
   readonly anchor: 'start' | 'center' | 'end';
   /** Left and right of the text. */

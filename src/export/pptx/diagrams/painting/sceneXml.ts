@@ -1,5 +1,5 @@
 import type { Box } from '../../../../deck/canvas.ts';
-import { solid } from '../../colors.ts';
+import { plainColor, solid } from '../../colors.ts';
 import type { Ids } from '../../drawing.ts';
 import { pathGeometry } from '../../svgGeometry.ts';
 import { bodyProperties, type Ink, runXml } from '../../textBody.ts';
@@ -9,11 +9,16 @@ import {
   boundsOf,
   type Geometry,
   type Outline,
+  type Paint,
   type PlacedShape,
   type PlacedText,
   type Scene,
 } from '../layout/scene.ts';
 import { connectorXml } from './connectorXml.ts';
+
+const paintXml = (paint: Paint, palette: Ink['palette']): Xml =>
+  isOwn(paint) ? plainColor(paint) : palette.of(paint);
+const isOwn = (paint: Paint): paint is `#${string}` => paint.startsWith('#');
 
 const dashes = { dashed: 'dash', dotted: 'sysDot' } as const;
 
@@ -30,7 +35,7 @@ const outlineXml = (outline: Outline | undefined, { palette }: Ink): Xml =>
     ? el(
         'a:ln',
         { w: emu(outline.width), cmpd: outline.isDouble ? 'dbl' : undefined },
-        solid(palette.of(outline.color)),
+        solid(paintXml(outline.color, palette)),
         outline.dash && el('a:prstDash', { val: dashes[outline.dash] }),
       )
     : el('a:ln', {}, el('a:noFill'));
@@ -62,7 +67,7 @@ const textXml = (text: PlacedText | undefined, ink: Ink): Xml => {
               tabs.map((place) => el('a:tab', { pos: emu(place), algn: 'l' })),
             ),
         ),
-        runXml({ text: paragraph }, { style, color: ink.palette.of(color) }, ink),
+        runXml({ text: paragraph }, { style, color: paintXml(color, ink.palette) }, ink),
       ),
     ),
   );
@@ -152,7 +157,7 @@ class ScenePainter {
           el('a:ext', { cx: emu(box.width), cy: emu(box.height) }),
         ),
         geometryXml(geometry, box),
-        fill ? solid(this.#ink.palette.of(fill)) : el('a:noFill'),
+        fill ? solid(paintXml(fill, this.#ink.palette)) : el('a:noFill'),
         outlineXml(outline, this.#ink),
       ),
       textXml(text, this.#ink),

@@ -2,6 +2,7 @@ import type { Edge, End, Form, Graph, LineKind } from '../diagram.ts';
 import { cannot } from './cannot.ts';
 import { directionOf, GraphDraft } from './graphDraft.ts';
 import { labelOf } from './labels.ts';
+import { Looks } from './looks.ts';
 import { isAside, type Written, withoutDescription } from './preamble.ts';
 
 /** How a node's form is written around its label; longer marks first. */
@@ -76,6 +77,7 @@ const ends: Readonly<Record<string, End>> = { '<': 'arrow', '>': 'arrow', x: 'cr
 class FlowchartReader {
   readonly #text: string;
   readonly #draft = new GraphDraft();
+  readonly #looks = new Looks();
   #at = 0;
 
   constructor(text: string) {
@@ -85,7 +87,7 @@ class FlowchartReader {
   read(direction: string): Graph {
     if (direction !== '') this.#draft.direction = directionOf(direction === '>' ? 'LR' : direction);
     for (this.#pass(blank); this.#at < this.#text.length; this.#pass(blank)) this.#statement();
-    return this.#draft.graph();
+    return this.#looks.on(this.#draft.graph());
   }
 
   #pass(pattern: RegExp): RegExpExecArray | undefined {
@@ -112,6 +114,7 @@ class FlowchartReader {
     }
     if (this.#pass(/direction\s+(?:TB|TD|BT|LR|RL)(?=[\s;]|$)/y)) return;
     if (/^class\s/.test(line) || isAside(line)) {
+      this.#looks.take(line);
       this.#at += line.length;
       return;
     }
@@ -153,7 +156,8 @@ class FlowchartReader {
     if (attributes) this.#named(id, attributes[1]!);
     else if (form) this.#formed(id, form[0]);
     else this.#draft.node(id);
-    this.#pass(/:::[\w-]+/y);
+    const given = this.#pass(/:::([\w-]+)/y)?.[1];
+    if (given !== undefined) this.#looks.give(id, given);
     return id;
   }
 

@@ -199,6 +199,37 @@ describe('arrangeDiagram', function () {
     assert.equal(ys.length, 4);
   });
 
+  it('folds a long way into rows, each node beside or below the one before', () => {
+    const chain = (direction: string, count: number) =>
+      [
+        `flowchart ${direction}`,
+        ...Array.from(
+          { length: count - 1 },
+          (_, at) => `N${at}[Step ${at}] --> N${at + 1}([Step ${at + 1}])`,
+        ),
+      ].join('\n');
+    for (const direction of ['TB', 'LR'])
+      for (const count of [16, 20, 30]) {
+        const source = chain(direction, count);
+        const scene = arrange(source);
+        assert(scene, `${direction} ${count}`);
+        assertWell(source, scene);
+        assert.equal(nodesOf(source, scene).length, count);
+        assert.equal(linesOf(scene).length, count - 1);
+      }
+  });
+
+  it('folds a long way with its labels on its lines', () => {
+    const links = Array.from({ length: 17 }, (_, at) => `N${at} -->|goes on| N${at + 1}`);
+    const source = `flowchart LR\n${links.join('\n')}`;
+    const scene = arrange(source)!;
+    assertWell(source, scene);
+    const labels = shapesOf(scene).filter(({ name }) => name === 'Label');
+    assert.equal(labels.length, 17);
+    for (const { box } of labels)
+      for (const node of nodesOf(source, scene)) assert(!overlap(box, node.box), node.id);
+  });
+
   it('sets letters as large as there is room', () => {
     const small = arrange('flowchart LR\n A --> B')!;
     assert.equal(small.size, 22);
@@ -209,7 +240,7 @@ describe('arrangeDiagram', function () {
   it('answers nothing where no letters would be large enough', () => {
     const steps = Array.from(
       { length: 40 },
-      (_, at) => `S${at}[A step of some words] --> S${at + 1}[A step of some words]`,
+      (_, at) => `S${at}[A step of some words] --> S${at + 1}[A step of some words]\n S${at} --> S0`,
     );
     assert.equal(arrange(`flowchart LR\n${steps.join('\n')}`), undefined);
     const messages = Array.from({ length: 60 }, (_, at) => `A->>B: A message of many words, number ${at}`);

@@ -1,0 +1,26 @@
+const slide = '# a\n\n';
+
+const repeated =
+  (piece: string, head = slide) =>
+  (characters: number): string =>
+    head + piece.repeat(Math.ceil(characters / piece.length));
+
+/** Deck files that make a careless reader or checker of them work more than twice as long when they double. */
+export const deckPatterns: Readonly<Record<string, (characters: number) => string>> = {
+  'fences of a deck file': repeated('```\n'),
+  'listings of one slide': repeated('```\nx\n```\n'),
+  'slides of a title': repeated('# a\n\n---\n\n', ''),
+  'columns without end': repeated('### b\n\ntext\n\n'),
+  'paragraphs of one slide': repeated('text\n\n'),
+  'pictures of one slide': repeated('![](b.png)\n\n'),
+  'quotations of one slide': repeated('> x\n\n'),
+  'bullets of one slide': repeated('- x\n'),
+  'figures of one slide': repeated('- **1** b\n', `${slide}<!-- stats -->\n\n`),
+  'rows of a chart': repeated('|1|2|\n', `${slide}<!-- chart -->\n\n|a|b|\n|-|-|\n`),
+  'comments that never close': repeated('<!-- '),
+  'comments in one line': repeated('<!-- x --> '),
+  'bold tags that never close': repeated('<b>x'),
+  'links of tags that never close': repeated('<a href="x">x'),
+  'formulas in one line': repeated('$a$ '),
+  'brackets that open on a slide': repeated('['),
+};
