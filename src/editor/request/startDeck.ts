@@ -19,6 +19,7 @@ import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { goesOnUntranslated } from './goesOnUntranslated.ts';
 import { previousVersion, takenOver } from './nextVersion.ts';
 import { documentOf } from './readSource.ts';
 import { sendFiles } from './sendFiles.ts';
@@ -230,6 +231,8 @@ export const startDeck = async (
   const choices = await withTheme(source, asked);
   const title = provisionalTitle(source);
   const service = parts.services.current();
+  const isBuiltIn = service.ok && service.value === builtInUrl;
+  if (isBuiltIn && live === undefined && !(await goesOnUntranslated(source, choices))) return;
   const started = await showProgress(
     say(makingWords.preparing, title),
     async (report, signal): Promise<Result<Job>> => {
