@@ -18,7 +18,7 @@ const isSame = (one: string, other: string): boolean => one.split('-')[0] === ot
 export const goesOnUntranslated = async (source: SourceText, choices: Choices): Promise<boolean> => {
   const { language: wanted } = choices;
   const isPlainText = !source.files && source.origin.kind !== 'prompt';
-  if (wanted === 'auto' || !optionsCount(choices) || !isPlainText || hasModel()) return true;
+  if (wanted === 'auto' || !optionsCount(choices, true) || !isPlainText || hasModel()) return true;
   const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   const own = detectLanguage(source.text);
   if (!own || isSame(languageTags[own], languageTags[wanted])) return true;

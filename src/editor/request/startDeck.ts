@@ -148,7 +148,7 @@ const send = async (
 };
 
 const languageOf = async (source: SourceText, choices: Choices): Promise<Language | undefined> => {
-  if (choices.language !== 'auto' || !optionsCount(choices)) return undefined;
+  if (choices.language !== 'auto' || !optionsCount(choices, false)) return undefined;
   const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   return detectLanguage(source.text);
 };
@@ -175,13 +175,14 @@ export const handOver = async (
   const isAttached = goesAlong(source);
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
+  const withQuestions = (await connection.beyond.capabilities(signal)).has('options');
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, sending);
     if (!attachments.ok) return attachments;
     report({ message: say(makingWords.startingJob) });
-    const request = buildRequest(prompt, choices, attachments.value, language);
-    const name = source.origin.kind === 'prompt' ? undefined : source.name;
-    return connection.calls.startGeneration(request, signal, name);
+    const request = buildRequest(prompt, choices, attachments.value, language, withQuestions);
+    const documentName = source.origin.kind === 'prompt' ? undefined : source.name;
+    return connection.calls.startGeneration(request, signal, { documentName, optionsCount: withQuestions });
   };
   const started = await attempt();
   if (started.ok || files.length === 0 || !refusesAttachments(started.failure)) return started;

@@ -4,6 +4,7 @@ import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import { optionsCountAlways, optionsCountHeader } from '../../api/optionsCount.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
@@ -97,7 +98,8 @@ async function admit(
   if (sent instanceof Failure) return sent;
   const body = validate(endpoint.body, sent.value);
   const documentName = documentNameOf(context.req.header(documentNameHeader));
-  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName };
+  const optionsCount = optionsCountAlways(context.req.header(optionsCountHeader));
+  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName, optionsCount };
 }
 
 export function refuse(context: Context, failure: Failure): Response {

@@ -39,7 +39,7 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Presentation Options');
     await workbench.picture('flow');
     await workbench.pick('From the document');
-    await workbench.waitForQuickInput('2/3');
+    await workbench.waitForQuickInput('2/7');
     await workbench.picture('questions');
     await workbench.pick('No questions');
     await workbench.waitForQuickInput('3/7');
