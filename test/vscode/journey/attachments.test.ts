@@ -22,7 +22,7 @@ describe('Files that go along', function () {
 
   before(async () => {
     service = await TestService.start();
-    const settings = { 'deckwright.baseUrl': service.baseUrl };
+    const settings = { 'deckwright.baseUrl': service.baseUrl, 'deckwright.whenReady': 'notify' };
     journey = await PackagedJourney.start(
       'attachments',
       async (folder) => {
