@@ -26,8 +26,7 @@ export const makingWords = {
   promptEmpty: 'Say in a sentence what the presentation is about.',
   cannotTranslate: '“{0}” is in {1}. Without a language model nothing can be translated into {2}.',
   goOnUntranslated: 'Leave It in {0}',
-  promptNeeds:
-    'A sentence alone makes no presentation: without a language model it is made of what a text says.',
+  promptNeeds: 'Without a language model, a sentence alone makes no presentation.',
   promptModelDetail: 'It writes the presentation from your sentence.',
   promptPaste: 'Paste Text',
   promptPasteDetail: 'Opens a document with your sentence as its title. Paste, then generate.',
