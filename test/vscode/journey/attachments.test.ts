@@ -111,7 +111,6 @@ describe('Files that go along', function () {
     const deck = await opening;
     await deck.getByText('Section 1, slide 1').first().waitFor();
     await deck.close();
-    await workbench.page.bringToFront();
   });
 
   it('leave the editor its shortcuts while the deck has the keyboard', async () => {
