@@ -98,7 +98,7 @@ const makeDeck = async (
       attachments: sent.value.length > 0 ? sent.value : undefined,
     },
     interruption,
-    source.name,
+    { documentName: source.name },
   );
   return started.ok ? follow(started.value.generationId, work) : started;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { documentNameHeaders } from '../api/documentName.ts';
 import type { StartGenerationInput } from '../api/generation.ts';
+import { optionsCountHeaders } from '../api/optionsCount.ts';
 import type { CreatePresentation } from '../api/presentation.ts';
 import {
   ReadPresentation,
@@ -14,6 +15,14 @@ import type { Result } from './failure.ts';
 import type { Transport } from './transport.ts';
 
 type Reply = { readonly content: string; readonly attachments?: StartGenerationInput['attachments'] };
+
+/** What the reference's body has no place for; a service that does not know it makes the deck without. */
+interface BesideTheBody {
+  /** What the prompt's document is called, where it is one. */
+  readonly documentName?: string | undefined;
+  /** The four options count with questions on too. */
+  readonly optionsCount?: boolean;
+}
 
 /** The API's calls. Every one can be cancelled, and every outcome is a value. */
 export class PresentationClient {
@@ -40,13 +49,12 @@ export class PresentationClient {
     return this.#transport.call('renamePresentation', { reader: ReadPresentation, id, body, signal });
   }
 
-  /** `documentName` is what the prompt's document is called, where it is one. */
   startGeneration(
     body: StartGenerationInput,
     signal?: AbortSignal,
-    documentName?: string,
+    { documentName, optionsCount }: BesideTheBody = {},
   ): Promise<Result<ReadStarted>> {
-    const headers = documentNameHeaders(documentName);
+    const headers = { ...documentNameHeaders(documentName), ...optionsCountHeaders(optionsCount) };
     return this.#transport.call('startGeneration', { reader: ReadStarted, body, headers, signal });
   }
 

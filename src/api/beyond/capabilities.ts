@@ -12,6 +12,7 @@ export const capabilityNames = [
   'editing',
   'rewriting',
   'export',
+  'options',
 ] as const;
 
 export const Capabilities = z.object({ version: z.string(), capabilities: z.array(z.string()) }).meta({

@@ -36,7 +36,11 @@ export const generateWithOptions = async (parts: Parts, target: unknown): Promis
         const [templates, abilities] = await Promise.all([calls.listTemplates(), beyond.capabilities()]);
         // A service that has what Deckwright adds has its pages too.
         return templates.ok
-          ? succeeded({ templates: templates.value, hasThemes: abilities.size > 0 })
+          ? succeeded({
+              templates: templates.value,
+              hasThemes: abilities.size > 0,
+              withQuestions: abilities.has('options'),
+            })
           : templates;
       },
     );

@@ -1,18 +1,14 @@
 import { Disposable, type TextDocument, workspace } from 'vscode';
-import { settingIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { lineOf } from '../jobs/versions.ts';
-import { readModelChoice } from '../models/modelChoice.ts';
+import { hasModel } from '../models/hasModel.ts';
 import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
 import { Drafts } from './drafts.ts';
 import { LiveDeck } from './liveDeck.ts';
 
 /** A deck may follow every key where that costs nothing and leaves nothing: built in, without a language model. */
-export const followsKeys = (job: Job): boolean =>
-  job.service === builtInUrl &&
-  readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')).kind ===
-    'none';
+export const followsKeys = (job: Job): boolean => job.service === builtInUrl && !hasModel();
 
 /** The decks whose tabs follow their documents. */
 export class LiveDecks {

@@ -7,14 +7,14 @@ import { readSectionCount } from '../request/rememberedChoices.ts';
 import { say } from '../say.ts';
 import { optionWords } from '../words/optionWords.ts';
 import { languageItems, narrativeItems, type OptionItem, rewriteItems, themeItems } from './optionItems.ts';
-import { type OptionStep, stepsFor } from './optionSteps.ts';
+import { type OptionStep, type ServiceAbilities, stepsFor } from './optionSteps.ts';
 import { type Picked, pickStep, type StepPosition } from './pickStep.ts';
 import { showTemplatePreview } from './templatePreview.ts';
 
 export interface OptionsStart {
   readonly defaults: Choices;
   readonly remembered: Choices | undefined;
-  readonly listTemplates: () => PromiseLike<Result<{ templates: ReadTemplate[]; hasThemes: boolean }>>;
+  readonly listTemplates: () => PromiseLike<Result<ServiceAbilities & { templates: ReadTemplate[] }>>;
 }
 
 type StepOutcome =
@@ -28,6 +28,7 @@ interface StepCall {
   readonly choices: Choices;
   readonly position: StepPosition;
   readonly templates: readonly ReadTemplate[];
+  readonly abilities: ServiceAbilities;
   /** What stands beside the last choice; nothing where there was none. */
   readonly mark: string | undefined;
 }
@@ -122,11 +123,14 @@ const sections = async ({ choices, position, templates }: StepCall): Promise<Ste
 
 const questions = (call: StepCall): Promise<StepOutcome> => {
   const withTemplate = call.choices.template !== undefined;
+  const alone = call.abilities.withQuestions
+    ? optionWords.questionsYesOptionsDetail
+    : optionWords.questionsYesDetail;
   const items = [
     {
       value: true,
       label: `$(comment-discussion) ${say(optionWords.questionsYes)}`,
-      detail: say(withTemplate ? optionWords.questionsYesTemplateDetail : optionWords.questionsYesDetail),
+      detail: say(withTemplate ? optionWords.questionsYesTemplateDetail : alone),
     },
     {
       value: false,
@@ -225,15 +229,15 @@ export const chooseOptions = async ({
 }: OptionsStart): Promise<{ ok: true; value: Choices } | { ok: false; failure: Failure } | undefined> => {
   const listed = await listTemplates();
   if (!listed.ok) return listed;
-  const { templates, hasThemes } = listed.value;
+  const { templates, ...abilities } = listed.value;
   const mark = remembered && say(optionWords.lastChoice);
   let choices = remembered ?? defaults;
   if (!templates.some(({ id }) => id === choices.template?.id)) choices = { ...choices, template: undefined };
   let index = 0;
-  while (index < stepsFor(choices, hasThemes).length) {
-    const names = stepsFor(choices, hasThemes);
+  while (index < stepsFor(choices, abilities).length) {
+    const names = stepsFor(choices, abilities);
     const position = { title: say(optionWords.optionsTitle), step: index + 1, totalSteps: names.length };
-    const outcome = await steps[names[index]!]({ choices, position, templates, mark });
+    const outcome = await steps[names[index]!]({ choices, position, templates, abilities, mark });
     if (outcome.kind === 'left') return undefined;
     if (outcome.kind === 'next') choices = outcome.choices;
     index += directions[outcome.kind];

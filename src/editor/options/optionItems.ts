@@ -1,9 +1,10 @@
-import { env, type QuickPickItem } from 'vscode';
+import type { QuickPickItem } from 'vscode';
 import { languages, narrativeTypes, rewriteStyles } from '../../api/choices.ts';
 import type { Language, NarrativeType, RewriteStyle } from '../../api/generationOptions.ts';
 import { themes } from '../../deck/themes.ts';
 import { say } from '../say.ts';
 import { optionWords } from '../words/optionWords.ts';
+import { languageName, languageTags } from './languageNames.ts';
 
 export interface OptionItem<Value> extends QuickPickItem {
   readonly value: Value;
@@ -25,27 +26,6 @@ export const rewriteItems = (): OptionItem<RewriteStyle>[] =>
     detail: say(optionWords[`rewrite${value}Detail`]),
   }));
 
-/** BCP 47, for the names that `Intl` knows. */
-const tags: Record<Language, string> = {
-  us: 'en-US',
-  uk: 'en-GB',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  it: 'it',
-  pt: 'pt',
-  cn: 'zh-Hans',
-  in: 'id',
-  ja: 'ja',
-  ko: 'ko',
-  ar: 'ar',
-  hi: 'hi',
-  bn: 'bn',
-};
-
-const nameIn = (locale: string, tag: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag;
-
 export const themeItems = (): OptionItem<string | undefined>[] => [
   { value: undefined, label: say(optionWords.themeAuto) },
   ...themes.map(({ id, name, dark }) => ({
@@ -58,8 +38,8 @@ export const themeItems = (): OptionItem<string | undefined>[] => [
 export const languageItems = (): OptionItem<Language | 'auto'>[] => [
   { value: 'auto', label: say(optionWords.languageAuto) },
   ...languages.map((value) => {
-    const own = nameIn(tags[value], tags[value]);
-    const name = nameIn(env.language, tags[value]);
+    const own = languageName(value, languageTags[value]);
+    const name = languageName(value);
     return { value, label: name, description: own === name ? undefined : own };
   }),
 ];

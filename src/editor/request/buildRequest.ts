@@ -9,6 +9,7 @@ export const buildRequest = (
   choices: Choices,
   attachments: readonly Attachment[],
   documentLanguage: Language | undefined,
+  withQuestions: boolean,
 ): StartGenerationInput => {
   const language = choices.language === 'auto' ? documentLanguage : choices.language;
   return {
@@ -19,7 +20,7 @@ export const buildRequest = (
     }),
     ...(attachments.length > 0 && { attachments: [...attachments] }),
     non_interactive: !choices.askQuestions,
-    ...(optionsCount(choices) && {
+    ...(optionsCount(choices, withQuestions) && {
       narrative_type: choices.narrative,
       rewrite_style: choices.rewriteStyle,
       section_count: choices.sectionCount,

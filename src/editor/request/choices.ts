@@ -15,6 +15,11 @@ export interface Choices {
   readonly chosen?: true;
 }
 
-/** The four options count for a service only without a template and without questions. */
-export const optionsCount = (choices: Pick<Choices, 'template' | 'askQuestions'>): boolean =>
-  !choices.template && !choices.askQuestions;
+/**
+ * The four options count only without a template, and for services that are not ours (`withQuestions` false) only
+ * without questions.
+ */
+export const optionsCount = (
+  choices: Pick<Choices, 'template' | 'askQuestions'>,
+  withQuestions: boolean,
+): boolean => !choices.template && (withQuestions || !choices.askQuestions);

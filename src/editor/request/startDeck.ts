@@ -19,6 +19,7 @@ import { makingWords } from '../words/makingWords.ts';
 import { buildRequest } from './buildRequest.ts';
 import { type Choices, optionsCount } from './choices.ts';
 import { documentFileName, type Gathered, gatherFiles, type WorkspaceFile } from './gatherFiles.ts';
+import { goesOnUntranslated } from './goesOnUntranslated.ts';
 import { previousVersion, takenOver } from './nextVersion.ts';
 import { documentOf } from './readSource.ts';
 import { sendFiles } from './sendFiles.ts';
@@ -147,7 +148,7 @@ const send = async (
 };
 
 const languageOf = async (source: SourceText, choices: Choices): Promise<Language | undefined> => {
-  if (choices.language !== 'auto' || !optionsCount(choices)) return undefined;
+  if (choices.language !== 'auto' || !optionsCount(choices, false)) return undefined;
   const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   return detectLanguage(source.text);
 };
@@ -174,13 +175,14 @@ export const handOver = async (
   const isAttached = goesAlong(source);
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
   const language = await languageOf(source, choices);
+  const withQuestions = (await connection.beyond.capabilities(signal)).has('options');
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, sending);
     if (!attachments.ok) return attachments;
     report({ message: say(makingWords.startingJob) });
-    const request = buildRequest(prompt, choices, attachments.value, language);
-    const name = source.origin.kind === 'prompt' ? undefined : source.name;
-    return connection.calls.startGeneration(request, signal, name);
+    const request = buildRequest(prompt, choices, attachments.value, language, withQuestions);
+    const documentName = source.origin.kind === 'prompt' ? undefined : source.name;
+    return connection.calls.startGeneration(request, signal, { documentName, optionsCount: withQuestions });
   };
   const started = await attempt();
   if (started.ok || files.length === 0 || !refusesAttachments(started.failure)) return started;
@@ -230,6 +232,8 @@ export const startDeck = async (
   const choices = await withTheme(source, asked);
   const title = provisionalTitle(source);
   const service = parts.services.current();
+  const isBuiltIn = service.ok && service.value === builtInUrl;
+  if (isBuiltIn && live === undefined && !(await goesOnUntranslated(source, choices))) return;
   const started = await showProgress(
     say(makingWords.preparing, title),
     async (report, signal): Promise<Result<Job>> => {

@@ -75,12 +75,14 @@ const fromDeck = {
 let coming;
 const arrive = (next) => {
   if (next !== coming) return;
-  const hadFocus = document.activeElement === frame;
-  frame.remove();
+  const before = frame;
+  const hadFocus = document.activeElement === before;
   frame = next;
-  frame.classList.remove('coming');
   coming = undefined;
+  frame.classList.remove('coming');
+  // A page whose focused frame is taken away has no focus left to give.
   if (hadFocus) focusDeck();
+  before.remove();
 };
 const fromEditor = {
   'deckwright.move': tell,

@@ -24,4 +24,12 @@ export const makingWords = {
   promptPrompt: 'What is the presentation about, for whom, how long? Enter starts.',
   promptPlaceholder: 'A pitch for a bicycle repair café, for the town council, 8 slides',
   promptEmpty: 'Say in a sentence what the presentation is about.',
+  cannotTranslate: '“{0}” is in {1}. Without a language model nothing can be translated into {2}.',
+  goOnUntranslated: 'Leave It in {0}',
+  promptNeeds: 'Without a language model, a sentence alone makes no presentation.',
+  promptModelDetail: 'It writes the presentation from your sentence.',
+  promptPaste: 'Paste Text',
+  promptPasteDetail: 'Opens a document with your sentence as its title. Paste, then generate.',
+  promptQuestions: 'Answer Questions',
+  promptQuestionsDetail: 'You are asked for what is needed; the presentation is made of your answers.',
 } as const;

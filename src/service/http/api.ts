@@ -5,6 +5,7 @@ import type { FileReply } from '../../api/beyond/exporting.ts';
 import { documentNameHeader, documentNameOf } from '../../api/documentName.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
 import { allows, type Scope } from '../../api/scopes.ts';
+import { optionsCountAlways, optionsCountHeader } from '../../api/optionsCount.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
@@ -99,7 +100,8 @@ async function admit(
   if (sent instanceof Failure) return sent;
   const body = validate(endpoint.body, sent.value);
   const documentName = documentNameOf(context.req.header(documentNameHeader));
-  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName };
+  const optionsCount = optionsCountAlways(context.req.header(optionsCountHeader));
+  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName, optionsCount };
 }
 
 const beyondScope = (has: Scope, needed: Scope) =>

@@ -12,6 +12,8 @@ export interface Call<Body = undefined, Query = undefined> {
   readonly body: Body;
   /** Of the document that is the prompt, where the caller says it. */
   readonly documentName?: string | undefined;
+  /** The four options of a generation count with questions on too. */
+  readonly optionsCount?: boolean;
   readonly query: Query;
 }
 

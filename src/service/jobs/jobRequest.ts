@@ -17,6 +17,8 @@ export interface StoredAttachment {
 export interface JobRequest extends Omit<StartGeneration, 'attachments'> {
   readonly attachments: readonly StoredAttachment[];
   readonly documentName?: string;
+  /** The caller asked that the four options count with questions on too. */
+  readonly optionsCount?: true;
 }
 
 export interface StoredAnswer {
@@ -74,11 +76,11 @@ export function briefOf(job: JobRow, filePath: (key: string) => string): StoredB
   };
 }
 
-/** The four options count only for non-interactive Standalone jobs. */
+/** The four options count for Standalone jobs: non-interactive ones, or where the caller asked for it. */
 function options(
   request: JobRequest,
 ): Pick<StoredBrief, 'narrative' | 'rewriteStyle' | 'sectionCount' | 'language'> {
-  return request.non_interactive && isStandalone(request)
+  return (request.non_interactive || request.optionsCount) && isStandalone(request)
     ? {
         narrative: request.narrative_type,
         rewriteStyle: request.rewrite_style,

@@ -47,7 +47,7 @@ export interface GenerationParts extends StatusParts {
 
 export const startGeneration =
   (parts: GenerationParts): Handler<'startGeneration'> =>
-  async ({ workspace, keyId, body, documentName }) => {
+  async ({ workspace, keyId, body, documentName, optionsCount }) => {
     if (body.template_id !== undefined) {
       const chosen = chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
       if (chosen instanceof Failure) return chosen;
@@ -58,7 +58,12 @@ export const startGeneration =
     if (attachments instanceof Failure) return attachments;
 
     const id = `gen_${randomBytes(12).toString('hex')}`;
-    const request: JobRequest = { ...body, attachments, ...(documentName !== undefined && { documentName }) };
+    const request: JobRequest = {
+      ...body,
+      attachments,
+      ...(documentName !== undefined && { documentName }),
+      ...(optionsCount && { optionsCount }),
+    };
     const created = await parts.jobs.create(
       {
         id,

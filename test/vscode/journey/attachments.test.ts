@@ -22,7 +22,7 @@ describe('Files that go along', function () {
 
   before(async () => {
     service = await TestService.start();
-    const settings = { 'deckwright.baseUrl': service.baseUrl };
+    const settings = { 'deckwright.baseUrl': service.baseUrl, 'deckwright.whenReady': 'notify' };
     journey = await PackagedJourney.start(
       'attachments',
       async (folder) => {
@@ -115,7 +115,7 @@ describe('Files that go along', function () {
 
   it('leave the editor its shortcuts while the deck has the keyboard', async () => {
     await workbench.runCommand('Deckwright: Open Presentation');
-    await workbench.deckFrame().locator('section.present .statement').first().click();
+    await workbench.deckFrame().locator('section.present .statement').first().click({ timeout: 60_000 });
     await workbench.page.keyboard.press('F1');
     await workbench.quickInput.locator('input').first().waitFor();
     await workbench.picture('palette-over-deck');

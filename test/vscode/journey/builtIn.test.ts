@@ -140,7 +140,7 @@ describe('A first deck with the built-in service', function () {
 
   it('restores the tab and the list when the window is reloaded', async () => {
     await workbench.reload();
-    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 60_000 });
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 90_000 });
     await workbench.showPresentations();
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.picture('after-reload');

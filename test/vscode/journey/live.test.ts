@@ -71,6 +71,7 @@ describe('A deck that follows its document', function () {
 
   it('goes on after the window was reloaded', async () => {
     await workbench.reload();
+    await workbench.deckFrame().locator('.slides').waitFor({ timeout: 90_000 });
     await workbench.until(shows('Low water is the risk'));
     await type('- Nobody dredges in winter\n');
     await workbench.until(shows('Nobody dredges in winter'));

@@ -39,7 +39,7 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Presentation Options');
     await workbench.picture('flow');
     await workbench.pick('From the document');
-    await workbench.waitForQuickInput('2/3');
+    await workbench.waitForQuickInput('2/7');
     await workbench.picture('questions');
     await workbench.pick('No questions');
     await workbench.waitForQuickInput('3/7');
@@ -67,6 +67,10 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('7/7');
     await workbench.picture('theme');
     await workbench.pick('Nocturne');
+    const dialog = workbench.page.locator('.monaco-dialog-box', { hasText: 'translated into German' });
+    await dialog.waitFor();
+    await workbench.picture('not-translated');
+    await dialog.locator('.monaco-button', { hasText: 'Leave It in' }).click();
     await workbench
       .notification(/is ready/)
       .first()
@@ -145,6 +149,9 @@ describe('Options, selections and prompts', function () {
     await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
     await workbench.picture('prompt');
     await workbench.answer('Bicycle repair café');
+    await workbench.waitForQuickInput('Choose Language Model');
+    await workbench.picture('what-a-sentence-needs');
+    await workbench.pick('Answer Questions');
     await workbench.openQuestion('about “Bicycle repair café”');
     await workbench.picture('question-of-the-engine');
     await workbench.answer(

@@ -67,7 +67,7 @@ describe('Presenting', function () {
 
   it('stays in step when the window of the editor is loaded anew', async () => {
     await workbench.reload();
-    await workbench.deckFrame().locator('.speaker-notes').waitFor({ timeout: 60_000 });
+    await workbench.deckFrame().locator('.speaker-notes').waitFor({ timeout: 90_000 });
     await workbench.until(async () => /^Slide 6 of/.test(await position(workbench.deckFrame())));
   });
 

@@ -143,7 +143,7 @@ describe('A document and the versions of its deck', function () {
     await workbench.treeRow('2 versions').click();
     await workbench.until(async () => (await title()) === 'Costs');
     await workbench.reload();
-    await workbench.deckFrame().locator('.slides').waitFor({ timeout: 60_000 });
+    await workbench.deckFrame().locator('.slides').waitFor({ timeout: 90_000 });
     await workbench.until(async () => (await title()) === 'Costs');
     assert.equal(await theme(), 'nocturne');
   });

@@ -4,17 +4,20 @@ import { editorJob } from '../../../support/editorJobs.ts';
 
 const { choices } = editorJob();
 
+/** What a service can that has the API alone. */
+const reference = { hasThemes: false, withQuestions: false };
+
 describe('stepsFor', () => {
   it('asks for nothing that a service would ignore', () => {
-    assert.deepEqual(stepsFor(choices, false), ['flow', 'questions']);
+    assert.deepEqual(stepsFor(choices, reference), ['flow', 'questions']);
     assert.deepEqual(
-      stepsFor({ ...choices, template: { id: 'pitch', name: 'Pitch' }, askQuestions: false }, false),
+      stepsFor({ ...choices, template: { id: 'pitch', name: 'Pitch' }, askQuestions: false }, reference),
       ['flow', 'sections', 'questions'],
     );
   });
 
   it('asks for the four options without questions and template', () => {
-    assert.deepEqual(stepsFor({ ...choices, askQuestions: false }, false), [
+    assert.deepEqual(stepsFor({ ...choices, askQuestions: false }, reference), [
       'flow',
       'questions',
       'narrative',
@@ -24,7 +27,12 @@ describe('stepsFor', () => {
     ]);
   });
 
+  it('asks for them with questions too where the service heeds them then', () => {
+    const steps = stepsFor(choices, { ...reference, withQuestions: true });
+    assert.equal(steps.length, 6);
+  });
+
   it('asks for a theme where the service has themes', () => {
-    assert.deepEqual(stepsFor(choices, true), ['flow', 'questions', 'theme']);
+    assert.deepEqual(stepsFor(choices, { ...reference, hasThemes: true }), ['flow', 'questions', 'theme']);
   });
 });

@@ -8,13 +8,25 @@ const attachment = { id: 'file-1', url: 'http://x/f', file_name: 'a.png', type: 
 
 describe('buildRequest', () => {
   it('lets the service ask, and sends none of what it would then ignore', () => {
-    const request = buildRequest('# Notes', { ...choices, narrative: 'Pitch', language: 'de' }, [], 'fr');
+    const request = buildRequest(
+      '# Notes',
+      { ...choices, narrative: 'Pitch', language: 'de' },
+      [],
+      'fr',
+      false,
+    );
     assert.deepEqual(request, { prompt: '# Notes', non_interactive: false });
+  });
+
+  it('sends the four options with questions too, to a service that heeds them', () => {
+    const request = buildRequest('# Notes', { ...choices, narrative: 'Pitch' }, [], undefined, true);
+    assert.equal(request.non_interactive, false);
+    assert.equal(request.narrative_type, 'Pitch');
   });
 
   it('sends the four options where they count', () => {
     const alone = { ...choices, askQuestions: false, narrative: 'Pitch', sectionCount: 5 } as const;
-    assert.deepEqual(buildRequest('# Notes', alone, [], 'fr'), {
+    assert.deepEqual(buildRequest('# Notes', alone, [], 'fr', false), {
       prompt: '# Notes',
       non_interactive: true,
       narrative_type: 'Pitch',
@@ -22,13 +34,13 @@ describe('buildRequest', () => {
       section_count: 5,
       language: 'fr',
     });
-    assert.equal(buildRequest('# Notes', { ...alone, language: 'de' }, [], 'fr').language, 'de');
-    assert.ok(!('language' in buildRequest('# Notes', alone, [], undefined)));
+    assert.equal(buildRequest('# Notes', { ...alone, language: 'de' }, [], 'fr', false).language, 'de');
+    assert.ok(!('language' in buildRequest('# Notes', alone, [], undefined, false)));
   });
 
   it('names the template and its ticked sections', () => {
     const template = { id: 'pitch', name: 'Pitch', sectionIds: ['ask'] };
-    const request = buildRequest('# Notes', { ...choices, template, askQuestions: false }, [], 'fr');
+    const request = buildRequest('# Notes', { ...choices, template, askQuestions: false }, [], 'fr', false);
     assert.deepEqual(request, {
       prompt: '# Notes',
       template_id: 'pitch',
@@ -39,7 +51,7 @@ describe('buildRequest', () => {
 
   it('is what the service takes', () => {
     for (const askQuestions of [true, false]) {
-      const request = buildRequest('# Notes', { ...choices, askQuestions }, [attachment], 'ja');
+      const request = buildRequest('# Notes', { ...choices, askQuestions }, [attachment], 'ja', false);
       assert.deepEqual(StartGeneration.parse(request).attachments, [attachment]);
     }
   });

@@ -12,11 +12,11 @@ const file = (id: string): StoredAttachment =>
   storedAttachment({ id, url: 'http://x/', file_name: `${id}.md`, type: 'text/markdown' }, `uploads/${id}`);
 
 function brief(
-  input: Partial<StartGenerationInput>,
+  { optionsCount, ...input }: Partial<StartGenerationInput> & { readonly optionsCount?: true },
   attachments: readonly StoredAttachment[] = [],
   answers: readonly StoredAnswer[] = [],
 ) {
-  const request = { ...StartGeneration.parse({ prompt: 'Text', ...input }), attachments };
+  const request = { ...StartGeneration.parse({ prompt: 'Text', ...input }), attachments, optionsCount };
   const row = { id: 'gen_1', request: JSON.stringify(request), exchanges: JSON.stringify(answers) };
   return briefOf(row as JobRow, (key) => `/data/${key}`);
 }
@@ -49,6 +49,13 @@ describe('briefOf', () => {
       interactive: false,
       template: { id: 'pitch' },
     });
+  });
+
+  it('honors them with questions too where the caller asked for it', () => {
+    const asked = brief({ ...options, optionsCount: true });
+    assert.equal(asked.interactive, true);
+    assert.equal(asked.narrative, 'Pitch');
+    assert.equal(brief({ ...options, optionsCount: true, template_id: 'pitch' }).narrative, 'Auto');
   });
 
   it('passes the chosen sections of a template on, and ignores them without one', () => {
