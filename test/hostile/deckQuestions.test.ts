@@ -15,7 +15,14 @@ describe('Deck files that assistants ask about', function () {
   let key: string;
 
   before(async () => {
-    service = await ServiceProcess.start(['--rate-limit', 'off', '--visitor-limit', '100000', '--memory', '512']);
+    service = await ServiceProcess.start([
+      '--rate-limit',
+      'off',
+      '--visitor-limit',
+      '100000',
+      '--memory',
+      '512',
+    ]);
     key = await service.newKey('acme');
   });
   after(() => service?.stop());
