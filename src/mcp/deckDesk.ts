@@ -5,14 +5,14 @@ import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { type SlideInWords, slideInWords } from '../deckFile/slideInWords.ts';
 import { createMeasure } from '../layouts/measure/fontMeasure.ts';
 
-export interface DeckProblem {
+interface DeckProblem {
   readonly line: number;
   readonly end_line: number;
   readonly kind: string;
   readonly message: string;
 }
 
-export interface DeckReport {
+interface DeckReport {
   readonly slides: number;
   readonly problems: readonly DeckProblem[];
 }

@@ -17,7 +17,7 @@ const guidance: Guidance = {
     'Ask the person to put a valid key into the Authorization header of this server and to connect again.',
 };
 
-export interface HttpCaller {
+interface HttpCaller {
   readonly key: string;
   readonly workspace: string;
 }
