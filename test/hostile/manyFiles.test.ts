@@ -111,7 +111,7 @@ describe('Decks asked for as files', function () {
     const refused = await fetch(`${page}/deck.pptx`);
     assert.deepEqual(
       [refused.status, await refused.text()],
-      [503, 'The file is too large for this service to make.'],
+      [422, 'The file is too large for this service to make.'],
     );
     assert.equal((await fetch(page)).status, 200);
   });

@@ -91,9 +91,9 @@ class FormReader {
     return this.#refused ?? refuse('The form has no file.');
   }
 
-  /** The parser waits for a file that nobody reads; where it ended first, the form is what was wrong. */
+  /** The parser waits for a file that nobody reads; where the form was refused before, it is what was wrong. */
   #giveUp(reason: unknown): undefined {
-    if (this.#parser.destroyed) return;
+    if (this.#refused) return;
     this.#broken = { reason };
     this.#parser.destroy();
   }
