@@ -35,7 +35,7 @@ export function watchMemory(thread: Worker, most: number, over: () => void): () 
 }
 
 /** A thread that is ending holds nothing. */
-export async function heldBy(thread: Worker): Promise<number> {
+async function heldBy(thread: Worker): Promise<number> {
   const heap = await thread.getHeapStatistics().catch(() => undefined);
   return heap ? heap.total_heap_size + heap.external_memory : 0;
 }

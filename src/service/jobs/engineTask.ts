@@ -126,6 +126,10 @@ interface WrittenJson {
   readonly notices: string;
 }
 
-export type EngineReply =
+export type EngineReply = {
+  /** Bytes that the thread holds now. */
+  readonly held: number;
+} & (
   | { readonly outcome: 'done'; readonly answer: EngineTasks[EngineTaskKind]['answer'] }
-  | { readonly outcome: 'threw'; readonly reason: string; readonly code: string | undefined };
+  | { readonly outcome: 'threw'; readonly reason: string; readonly code: string | undefined }
+);

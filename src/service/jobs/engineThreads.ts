@@ -1,7 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import type { Meters } from '../metrics/meters.ts';
 import type { WorkingTime } from '../workingTime.ts';
-import { engineLimits, heldBy, watchMemory } from './engineMemory.ts';
+import { engineLimits, watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import { FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
@@ -48,8 +48,6 @@ export class EngineThreads {
   readonly #waiting = new FairLine<Task>();
   readonly #busy = new Map<Worker, Task>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
-  /** Those that have just ended a task. */
-  readonly #looking = new Set<Worker>();
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -79,8 +77,7 @@ export class EngineThreads {
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.empty()) task.settle({ outcome: 'closed' });
-    const threads = [...this.#busy.keys(), ...this.#idle.keys(), ...this.#looking];
-    this.#looking.clear();
+    const threads = [...this.#busy.keys(), ...this.#idle.keys()];
     for (const timer of this.#idle.values()) clearTimeout(timer);
     this.#idle.clear();
     for (const thread of threads) this.#leave(thread, { outcome: 'closed' });
@@ -105,7 +102,7 @@ export class EngineThreads {
   }
 
   #start(): Worker | undefined {
-    if (this.#busy.size + this.#idle.size + this.#looking.size >= this.#options.size) return undefined;
+    if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
     const { entry, data, memory } = this.#options;
     const ports = Object.entries(this.#options.ports ?? {}).map(([name, open]) => [name, open()] as const);
     const thread = new Worker(entry, {
@@ -148,18 +145,12 @@ export class EngineThreads {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
     this.#busy.delete(thread);
-    void this.#restOrEnd(thread);
-    task.settle(reply.outcome === 'done' ? reply : { ...reply, outcome: 'failed' });
-    this.#dispatch();
-  }
-
-  /** What one task left behind is not held against the next, nor held at all while nothing is to do. */
-  async #restOrEnd(thread: Worker): Promise<void> {
-    this.#looking.add(thread);
-    const held = await heldBy(thread);
-    if (!this.#looking.delete(thread)) return;
-    if (held > this.#options.memory * mostLeft) await thread.terminate();
+    // What one task left behind is not held against the next, nor held at all while nothing is to do.
+    if (reply.held > this.#options.memory * mostLeft) void thread.terminate();
     else this.#rest(thread);
+    task.settle(
+      reply.outcome === 'done' ? { outcome: 'done', answer: reply.answer } : { ...reply, outcome: 'failed' },
+    );
     this.#dispatch();
   }
 
@@ -175,7 +166,6 @@ export class EngineThreads {
   #crashed(thread: Worker, ran: Ran<unknown>): void {
     clearTimeout(this.#idle.get(thread));
     this.#idle.delete(thread);
-    this.#looking.delete(thread);
     this.#leave(thread, ran);
     this.#dispatch();
   }

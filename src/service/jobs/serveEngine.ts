@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import { limits } from '../../api/limits.ts';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
@@ -137,15 +138,16 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   if (data.isForJobs) loadedWriters().catch(() => undefined);
   port.on('message', async ({ kind, ask }: EngineQuestion) => {
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
-    const reply: EngineReply = await perform(ask).then(
-      (answer) => ({ outcome: 'done', answer }),
+    const ended = await perform(ask).then(
+      (answer) => ({ outcome: 'done' as const, answer }),
       (error: unknown) => ({
-        outcome: 'threw',
+        outcome: 'threw' as const,
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
         code: error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined,
       }),
     );
-    port.postMessage(reply);
+    const { total_heap_size, external_memory } = getHeapStatistics();
+    port.postMessage({ ...ended, held: total_heap_size + external_memory } satisfies EngineReply);
   });
 }
 
