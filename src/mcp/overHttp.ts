@@ -2,7 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { limits } from '../api/limits.ts';
 import { ServiceConnection } from '../client/serviceConnection.ts';
 import { systemTiming, type Timing } from '../client/timing.ts';
-import type { AskDeck } from './deckDesk.ts';
+import type { AskDeck } from './deckQuestions.ts';
 import { type Fetch, fetchHttp } from './fetchHttp.ts';
 import type { Guidance } from './guidance.ts';
 import { Holds } from './holds.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { askDeckHere } from './deckDesk.ts';
+import { askDeckHere } from './deckQuestions.ts';
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
 

@@ -9,7 +9,7 @@ import type { Result } from '../client/failure.ts';
 import type { MadeByAssistant } from '../client/madeRecord.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import type { Timing } from '../client/timing.ts';
-import type { AskDeck } from './deckDesk.ts';
+import type { AskDeck } from './deckQuestions.ts';
 import { failureResult } from './failureResult.ts';
 import type { FileGiving } from './fileGiving.ts';
 import type { Guidance } from './guidance.ts';

@@ -9,7 +9,7 @@ import type { Transport } from '@modelcontextprotocol/server';
 import type { MadeByAssistant } from '../../src/client/madeRecord.ts';
 import { ServiceConnection } from '../../src/client/serviceConnection.ts';
 import type { Timing } from '../../src/client/timing.ts';
-import { askDeckHere } from '../../src/mcp/deckDesk.ts';
+import { askDeckHere } from '../../src/mcp/deckQuestions.ts';
 import type { FileGiving } from '../../src/mcp/fileGiving.ts';
 import type { Guidance } from '../../src/mcp/guidance.ts';
 import { Holds } from '../../src/mcp/holds.ts';

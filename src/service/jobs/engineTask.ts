@@ -4,7 +4,7 @@ import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
 import type { SourceFile } from '../../engine/reading/source.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
-import type { DeckQuestion, DeckQuestions } from '../../mcp/deckDesk.ts';
+import type { DeckQuestion, DeckQuestions } from '../../mcp/deckQuestions.ts';
 import type { PageView } from '../../player/page.ts';
 import type { PlannedSection } from './jobStore.ts';
 

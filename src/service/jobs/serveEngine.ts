@@ -127,7 +127,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);
     },
     async deckQuestion({ question, ask }) {
-      const { answerDeckQuestion } = await import('../../mcp/deckDesk.ts');
+      const { answerDeckQuestion } = await import('../../mcp/deckQuestions.ts');
       return answerDeckQuestion(question, ask);
     },
     async page({ deck, title, view }) {

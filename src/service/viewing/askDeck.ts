@@ -1,4 +1,4 @@
-import type { AskDeck } from '../../mcp/deckDesk.ts';
+import type { AskDeck } from '../../mcp/deckQuestions.ts';
 import type { EngineTasks } from '../jobs/engineTask.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 
