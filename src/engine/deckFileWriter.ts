@@ -1,120 +1,17 @@
-import * as z from 'zod';
-import { limits } from '../api/limits.ts';
-import { readDeckFile } from '../deckFile/readDeckFile.ts';
-import { deckWords } from '../languages/wordsOfDeck.ts';
-import type { Deck } from '../layouts/deck.ts';
-import { Slide } from '../layouts/slide.ts';
-import type { Brief, Plan, Writer } from './engine.ts';
-import { bytesOf } from './reading/content.ts';
-import { decodeText } from './reading/decodeText.ts';
-import { readingLimits } from './reading/limits.ts';
-import { readSources } from './reading/readSources.ts';
-import type { GivenSource, ReadAsset } from './reading/source.ts';
-import type { Block, BlockOf, SourceSection } from './reading/sourceDocument.ts';
-
-const Written = z.object({ kind: z.literal('deck-file'), slides: z.array(Slide) });
-
-const ending = /\.deck\.md$/i;
-const isPicture = ({ type }: GivenSource): boolean => type.startsWith('image/');
-
-const idsOf = (slide: Slide): string[] => {
-  if ('picture' in slide) return [slide.picture.asset];
-  if (slide.layout !== 'gallery') return [];
-  return slide.pictures.flatMap((picture) => ('asset' in picture ? [picture.asset] : []));
-};
-
-const withIds = (slide: Slide, idOf: (asset: string) => string): Slide => {
-  if ('picture' in slide)
-    return { ...slide, picture: { ...slide.picture, asset: idOf(slide.picture.asset) } };
-  if (slide.layout !== 'gallery') return slide;
-  const pictures = slide.pictures.map((picture) =>
-    'asset' in picture ? { ...picture, asset: idOf(picture.asset) } : picture,
-  );
-  return { ...slide, pictures };
-};
-
-const imagesOf = (part: {
-  readonly blocks: readonly Block[];
-  readonly sections: readonly SourceSection[];
-}) => [
-  ...part.blocks.flatMap((block) => (block.kind === 'image' ? [block] : [])),
-  ...part.sections.flatMap((section): BlockOf<'image'>[] => imagesOf(section)),
-];
-
-interface Placed {
-  readonly assets: readonly ReadAsset[];
-  readonly idOf: (asset: string) => string;
-}
-
-/** The pictures that came along, found as those of any document are: a text that only shows them is read with them. */
-const placePictures = async (deck: Deck, { sources, readAll = readSources }: Brief): Promise<Placed> => {
-  const used = [...new Set(deck.sections.flatMap(({ slides }) => slides.flatMap(idsOf)))];
-  if (used.length === 0) return { assets: [], idOf: (asset) => asset };
-  const targets = used.map((id) => {
-    const asset = deck.assets.find((each) => each.id === id);
-    return asset?.remote ?? asset?.fileName ?? id;
-  });
-  const text = targets
-    .map((target, at) => `![shown-${at}](<${target.replace(/[<>\\]/g, '\\$&').replace(/[\r\n]/g, ' ')}>)`)
-    .join('\n\n');
-  const shown = {
-    id: 'pictures',
-    fileName: 'pictures.md',
-    type: 'text/markdown',
-    bytes: new TextEncoder().encode(text),
-  };
-  const read = await readAll([shown, ...sources.filter(isPicture)]);
-  const ids = new Map(
-    read.documents
-      .filter(({ source }) => source === shown.id)
-      .flatMap(imagesOf)
-      .map(({ alt, asset }) => [used[Number(alt.replace('shown-', ''))], asset]),
-  );
-  const placed = new Set(ids.values());
-  return {
-    assets: read.assets.filter(({ id }) => placed.has(id)),
-    idOf: (asset) => ids.get(asset) ?? asset,
-  };
-};
-
-const unusable = (reason: string): Plan => ({ outcome: 'unusable', reason, tokensUsed: 0 });
-
-const planOf = async (brief: Brief, given: GivenSource): Promise<Plan> => {
-  const { fileName } = given;
-  const text = decodeText(await bytesOf(given));
-  if (text === undefined || text.length > readingLimits.characters)
-    return unusable(`${fileName} could not be read as a deck: it is no text, or too long.`);
-  const { deck } = readDeckFile(text, { name: fileName.replace(ending, '') });
-  const count = deck.sections.reduce((sum, { slides }) => sum + slides.length, 0);
-  if (count > limits.deckSlides)
-    return unusable(`${fileName} has ${count} slides; a presentation has at most ${limits.deckSlides}.`);
-  if (deck.sections.length === 0) return unusable(deckWords(deck.language).notices.noContent);
-  const { assets, idOf } = await placePictures(deck, brief);
-  const { sections, assets: _, ...frame } = deck;
-  return {
-    outcome: 'storyline',
-    storyline: {
-      deck: frame,
-      assets,
-      sections: sections.map(({ title, slides }, at) => ({
-        id: `${brief.id}-${at + 1}`,
-        title,
-        slideBudget: slides.length,
-        material: { kind: 'deck-file', slides: slides.map((slide) => withIds(slide, idOf)) },
-      })),
-    },
-    tokensUsed: 0,
-  };
-};
+import { DeckFileMaterial, deckFileEnding } from './deckFileMaterial.ts';
+import type { Writer } from './engine.ts';
 
 /** A deck file among the sources is the deck, slide by slide as it is written; all else is the other writer's. */
 export const withDeckFiles = (writer: Writer): Writer => ({
   async plan(brief, signal) {
-    const given = brief.sources.find(({ fileName }) => ending.test(fileName));
-    return given ? planOf(brief, given) : writer.plan(brief, signal);
+    const given = brief.sources.find(({ fileName }) => deckFileEnding.test(fileName));
+    if (!given) return writer.plan(brief, signal);
+    // Few decks begin with one: what reads it is loaded for those.
+    const { planDeckFile } = await import('./planDeckFile.ts');
+    return planDeckFile(brief, given);
   },
   async write(section, signal) {
-    const written = Written.safeParse(section.material);
+    const written = DeckFileMaterial.safeParse(section.material);
     return written.success
       ? { slides: written.data.slides, notices: [], tokensUsed: 0 }
       : writer.write(section, signal);

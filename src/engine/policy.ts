@@ -90,6 +90,8 @@ export const policy = {
     leadIn: -2.5,
     /** "Why is that?" */
     asks: -0.8,
+    /** "Go get it!" */
+    exclaims: -1.4,
     /** "We discuss why." */
     terse: -0.8,
     /** "TBD", "None". */
@@ -98,6 +100,8 @@ export const policy = {
     wordy: -0.7,
   },
   sentence: {
+    /** "Go get it!" has three; a longer exclamation may be a point. */
+    exclaimed: 5,
     /** "We discuss why." has three. */
     few: 5,
     /** This many are read at a glance. */
@@ -119,6 +123,8 @@ export const policy = {
     mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
       Record<RewriteStyle, number>
     >,
+    /** Sentences that are said large together; more are read as lines. */
+    mostSaid: 2,
     /** Beside a picture. */
     besideWords: 40,
     /** Stands above a list or a listing. */
@@ -152,10 +158,10 @@ export const policy = {
     /** So many words go beside a picture. */
     besideImage: 90,
     /** So few stand above a list, unless one of them is the point. */
-    aboveList: 48,
-    besideVisual: 40,
+    aboveList: 75,
+    besideVisual: 70,
     /** So few after a list or a picture are for its notes. */
-    afterwards: 26,
+    afterwards: 30,
     /** "We decided …" is a point; "It has three parts." is none. */
     pointScore: 2.6,
     pages: {
@@ -196,6 +202,12 @@ export const policy = {
     easyWords: 22,
     briefWords: 14,
     innerWords: 16,
+    /** Forms of a list, the last ones, that say hardly more than names. */
+    briefForms: 3,
+    /** So much more than how a line begins what was decided in it is worth. */
+    outcome: 0.8,
+    /** So many stand below a name that is a point itself. */
+    mostNamed: 5,
     /** "Total: 7,450 €" after a list is shown with it. */
     leastBelow: 0.6,
     /** Of headings with nothing below them. */
@@ -209,6 +221,10 @@ export const policy = {
   },
   /** A deck's title of so many letters stands over what has no heading but it. */
   longestDeckTitle: 60,
+  /** A slide that goes on under a title is called by a sentence of its own. */
+  headline: { /** "It may be empty." */ leastWords: 4, mostWords: 14, /** Below it. */ leastPoints: 1 },
+  /** "In practice this is rare." alone on the last slide of a title. */
+  afterthought: { mostWords: 24, least: 2 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
   agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },
@@ -220,7 +236,9 @@ export const policy = {
     /** A sentence worth less is left to the notes, whatever room there is. */
     least: 0.15,
     /** A short text is shown but for what says nothing at all. */
-    leastOfShort: -0.7,
+    leastOfShort: -0.9,
+    /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
+    never: -3,
     /** One that points back to nothing that is there. */
     loose: -1.5,
     /** "Install it: `npm install left-pad`" is what its text is read for. */

@@ -102,4 +102,11 @@ export interface Cues {
   readonly leftovers: CueList;
   /** What opens the lines of courtesy that a document ends with. */
   readonly signOff: CueList;
+  /** What opens a sentence that thanks somebody: it is said, not shown. */
+  readonly thanks: CueList;
+  /**
+   * What opens a sentence that only says where to read on, in any case or where it holds an address; and
+   * openers like them that say something: "see if". Where verbs come last, it stands at the end.
+   */
+  readonly elsewhere: { readonly always: CueList; readonly withAddress: CueList; readonly except: CueList };
 }

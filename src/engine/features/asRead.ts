@@ -44,16 +44,31 @@ const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
   position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
 });
 
-const withNamedLists = (blocks: readonly Block[]): Block[] => {
+/** "2.4 The vessel is hybrid." three times and more are clauses, of which none is left out in silence. */
+const clause = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
+const leastClauses = 3;
+const leastNamed = 2;
+const isClause = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && clause.test(plain(block.text));
+
+const isNamed = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead !== undefined;
+
+/** So many paragraphs of a kind below each other are one list. */
+const withLists = (
+  blocks: readonly Block[],
+  isEntry: (block: Block) => block is BlockOf<'paragraph'>,
+  least: number,
+): Block[] => {
   const out: Block[] = [];
   let run: BlockOf<'paragraph'>[] = [];
   const flush = (): void => {
-    if (run.length >= 2) out.push(asList(run));
+    if (run.length >= least) out.push(asList(run));
     else out.push(...run);
     run = [];
   };
   for (const block of blocks) {
-    if (block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead) run.push(block);
+    if (isEntry(block)) run.push(block);
     else {
       flush();
       out.push(block);
@@ -64,4 +79,5 @@ const withNamedLists = (blocks: readonly Block[]): Block[] => {
 };
 
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
-export const asRead = (blocks: readonly Block[]): readonly Block[] => withNamedLists(withSteps(blocks));
+export const asRead = (blocks: readonly Block[]): readonly Block[] =>
+  withLists(withLists(withSteps(blocks), isNamed, leastNamed), isClause, leastClauses);

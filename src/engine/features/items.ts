@@ -6,8 +6,7 @@ import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
-import { rolesOf, type Said, saidOf } from './said.ts';
+import { rolesOf, type Said, saidIn } from './said.ts';
 
 /** An entry of a list, with all that stands below it. */
 export interface Item {
@@ -19,6 +18,8 @@ export interface Item {
   readonly number?: number;
   /** What stands below it, a line each. */
   readonly inner: readonly RichText[];
+  /** How many of these are entries of a list. */
+  readonly entries: number;
   readonly words: number;
   readonly roles: ReadonlyMap<Role, 1 | 2>;
   /** Of an item that is too long for a slide, its sentences with those below it; else none. */
@@ -34,12 +35,17 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     return [];
   });
 
-const saidInItem = (texts: readonly RichText[], language: Language): Said[] =>
-  texts.flatMap((text) =>
-    richSentences(text, language).map((sentence, at) =>
-      saidOf(sentence, { opensParagraph: at === 0, isLast: false, isLoud: false }, language),
-    ),
+const entriesIn = (blocks: readonly Block[]): number =>
+  blocks.reduce(
+    (sum, block) =>
+      block.kind === 'list'
+        ? sum + block.items.reduce((own, item) => own + 1 + entriesIn(item.blocks), 0)
+        : sum,
+    0,
   );
+
+const saidInItem = (texts: readonly RichText[], language: Language): Said[] =>
+  texts.flatMap((text) => saidIn(text, language));
 
 const mostInlineLines = 3;
 
@@ -79,6 +85,7 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
       ...(item.checked === undefined ? {} : { checked: item.checked }),
       ...(list.ordered ? { number: list.start + at } : {}),
       inner: others,
+      entries: Math.min(entriesIn(item.blocks), others.length),
     };
     const words = wordsOfItem(own);
     const said = words > policy.list.easyWords ? saidInItem([text, ...others], language) : [];
@@ -90,10 +97,12 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   });
 };
 
-const bareAddress = /^\s*<?(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
+const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
+const commit = /^\W*(?=\p{L}*\d)[0-9a-f]{7,40}\W*$/u;
 
-/** Addresses are for the notes: nobody reads them from a slide. */
-const isAddress = ({ text }: Item): boolean => bareAddress.test(plain(text));
+/** Addresses, whose they are and what they were committed as are for the notes: nobody reads them from a slide. */
+const isAddress = ({ lead = [], text }: Item): boolean =>
+  bareAddress.test(plain(text)) || commit.test(plain(lead)) || commit.test(plain(text).split(' ')[0] ?? '');
 
 export const areAddresses = (items: readonly Item[]): boolean =>
   2 * items.filter(isAddress).length >= items.length;

@@ -2,10 +2,11 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
-import { isLeftover } from '../../languages/recognising/labels.ts';
+import { isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { richSentences } from '../text/sentences.ts';
 
 /** Something that a text says, with what is known of it. */
 export interface Said {
@@ -43,10 +44,14 @@ const codeRanges = (text: RichText): { from: number; to: number }[] => {
   return ranges;
 };
 
+const noRoles: ReadonlyMap<Role, 1 | 2> = new Map();
+
 export const rolesOf = (text: RichText, language: Language): ReadonlyMap<Role, 1 | 2> => {
+  const cues = findCues(plain(text), language, codeRanges(text));
+  // Most say nothing of the kind, and a long document has a hundred thousand of them.
+  if (cues.length === 0) return noRoles;
   const roles = new Map<Role, 1 | 2>();
-  for (const { role, strength } of findCues(plain(text), language, codeRanges(text)))
-    if ((roles.get(role) ?? 0) < strength) roles.set(role, strength);
+  for (const { role, strength } of cues) if ((roles.get(role) ?? 0) < strength) roles.set(role, strength);
   return roles;
 };
 
@@ -79,14 +84,44 @@ const scoreOf = (
   if (isBack) score += worth.pointsBack;
   if (isLeadIn) score += worth.leadIn;
   if (/[?？؟]\s*$/u.test(plain(text))) score += worth.asks;
+  if (/[!！]\s*$/u.test(plain(text)) && words <= policy.sentence.exclaimed && best === 0)
+    score += worth.exclaims;
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
-  if (isLink(plain(text))) score += worth.leftover;
+  if (isIdle(text, language) || isPointer(text, words, roles, language)) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
   return score;
 };
 
-/** "Source code: https://…" is for the notes. */
-const isLink = (text: string): boolean => /^[^.!?。！？]{0,60}[:：]\s*<?https?:\/\/\S+$/u.test(text.trim());
+const asides: readonly RegExp[] = [
+  /** "Source code: https://…" */
+  /^[^.!?。！？]{0,60}[:：]\s*<?https?:\/\/\S+$/u,
+  /** "https://example.org/guide (English)" */
+  /^\W*(?:https?:\/\/|www\.)\S+(?:\s*\([^()]*\))?$/u,
+  /** "(More on this next week.)"; a figure in brackets is said for a reason. */
+  /^(?!.*(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}]))(?:\([^()]*\)|\[[^[\]]*\]|（[^（）]*）)[.。]?$/u,
+  /** "*Extracted from the issues that carry the label." */
+  /^\*[^*\s][^*]*$/u,
+  /** "& more!" */
+  /^(?:&|\+|…|\.{3})\s?\P{Lu}{0,24}$/u,
+  /** "If it is not there, ask ." has lost a word that was no text. */
+  /\p{L}\s[.。]$/u,
+];
+
+const address = /\bhttps?:\/\/|\bwww\./u;
+const due: readonly Role[] = ['decision', 'ask', 'action'];
+
+/** "See the appendix for details." says nothing itself, unless somebody is to do it. */
+const isPointer = (text: RichText, words: number, roles: Said['roles'], language: Language): boolean => {
+  if (words > policy.sentence.easy || due.some((role) => roles.get(role) === 2)) return false;
+  const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
+  return pointsElsewhere(plain(text), hasAddress, language);
+};
+
+/** What is said beside the text, to somebody, or says nothing: it is for the notes. */
+export const isIdle = (text: RichText, language: Language): boolean => {
+  const written = plain(text).trim();
+  return asides.some((aside) => aside.test(written)) || isThanks(written, language);
+};
 
 const mostNameWords = 5;
 /** "**Who wrote this?**" names what stands below it. */
@@ -105,6 +140,12 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   };
   return { text, words, ...known, score: scoreOf(text, words, known, place, language) };
 };
+
+/** The sentences of a line that stands in a list. */
+export const saidIn = (line: RichText, language: Language): Said[] =>
+  richSentences(line, language).map((sentence, at) =>
+    saidOf(sentence, { opensParagraph: at === 0, isLast: false, isLoud: false }, language),
+  );
 
 export const hasRole = ({ roles }: Pick<Said, 'roles'>, ...wanted: readonly Role[]): boolean =>
   wanted.some((role) => roles.has(role));

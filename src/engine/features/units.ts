@@ -1,6 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { languages } from '../../languages/languages.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
@@ -8,7 +7,8 @@ import { richSentences } from '../text/sentences.ts';
 import { asRead } from './asRead.ts';
 import { areAddresses, type Item, isInline, itemsOf } from './items.ts';
 import { isOneLine } from './oneLineCode.ts';
-import { type Place, type Said, saidOf } from './said.ts';
+import { saidInParagraph } from './paragraphs.ts';
+import { type Said, saidOf } from './said.ts';
 import { isVisual, type Visual, visualsWithin } from './visual.ts';
 
 interface Own {
@@ -40,37 +40,6 @@ const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 /** Said with more weight than the text around it. */
 export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
 
-const saidIn = (text: RichText, place: Pick<Place, 'opensTopic' | 'isLoud'>, language: Language): Said[] => {
-  const sentences = joinedTiny(richSentences(text, language), language);
-  return sentences.map((sentence, index) =>
-    saidOf(
-      sentence,
-      {
-        opensParagraph: index === 0,
-        opensTopic: index === 0 && place.opensTopic === true,
-        isLast: index === sentences.length - 1 && index > 1,
-        isLoud: place.isLoud,
-      },
-      language,
-    ),
-  );
-};
-
-const tinyLetters = 18;
-
-/** "No app. No account. No queue." are one thing said. */
-const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
-  const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
-  const groups: { texts: RichText[]; areTiny: boolean }[] = [];
-  for (const sentence of sentences) {
-    const isTiny = plain(sentence).length <= tinyLetters;
-    const last = groups.at(-1);
-    if (last?.areTiny && isTiny) last.texts.push(sentence);
-    else groups.push({ texts: [sentence], areTiny: isTiny });
-  }
-  return groups.map(({ texts }) => joinRich(texts, glue));
-};
-
 const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
 
 /** Prose inside a quotation or a callout, as one text. */
@@ -100,6 +69,14 @@ const introduces = (said: readonly Said[], language: Language): boolean => {
   const text = plain(last.text);
   return last.leadsIn || (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)));
 };
+
+const mostLabelWords = 4;
+const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
+const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
+  inner.length === 0 &&
+  checked === undefined &&
+  !/[:：]\s*$/u.test(plain(text)) &&
+  visualsWithin(list).length === 0;
 
 class UnitBuilder {
   readonly units: Unit[] = [];
@@ -143,9 +120,20 @@ class UnitBuilder {
     if (isBlank(block.text)) return;
     this.units.push({
       kind: 'text',
-      said: saidIn(block.text, { opensTopic: this.units.length === 0, isLoud: false }, this.language),
+      said: saidInParagraph(
+        block.text,
+        { opensTopic: this.units.length === 0, isLoud: false },
+        this.language,
+      ),
       blocks: [block],
     });
+  }
+
+  /** "It is sent in the following ways" says nothing without them. */
+  private withoutList({ text }: Said): Said {
+    const bare = withoutColon(text);
+    const said = saidOf(bare, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
+    return leadsIn(plain(bare), this.language) ? { ...said, leadsIn: true } : said;
   }
 
   addList(block: BlockOf<'list'>): void {
@@ -155,15 +143,11 @@ class UnitBuilder {
       // "We opened tickets for the rest:" says it without their addresses.
       this.units.push({
         kind: 'text',
-        said: [
-          saidOf(
-            withoutColon(lead.text),
-            { opensParagraph: true, isLast: false, isLoud: false },
-            this.language,
-          ),
-        ],
+        said: [this.withoutList(lead)],
         blocks: [...blocks, block],
       });
+    else if (items.length === 1 && isSentence(items[0]!, block) && (!lead || isLabel(lead)))
+      this.addSole(items[0]!, lead, [...blocks, block]);
     else if (items.length > 0)
       this.units.push({
         kind: 'list',
@@ -175,6 +159,15 @@ class UnitBuilder {
     for (const visual of visualsWithin(block))
       if (items.length === 0) this.addVisual(visual);
       else if (!isInline(visual)) this.addInside(visual, block);
+  }
+
+  /** "Impact:" over one bullet is a sentence: "Impact: all users of Windows". */
+  addSole({ lead: name, text }: Item, lead: Said | undefined, blocks: readonly Block[]): void {
+    const bold = (label: RichText): RichText => [{ text: plain(withoutColon(label)), marks: ['strong'] }];
+    const labels = [lead?.text, name].filter((label) => label !== undefined).map(bold);
+    const whole = joinRich([...labels, text], ': ');
+    const place = { opensTopic: this.units.length === 0, isLoud: false };
+    this.units.push({ kind: 'text', said: saidInParagraph(whole, place, this.language), blocks });
   }
 
   addVisual(visual: Visual): void {
@@ -214,7 +207,7 @@ class UnitBuilder {
 
   addCallout(block: BlockOf<'callout'>): void {
     const text = textWithin(block.blocks);
-    const said = isProse(block.blocks) ? saidIn(text, { isLoud: isLoud(block) }, this.language) : [];
+    const said = isProse(block.blocks) ? saidInParagraph(text, { isLoud: isLoud(block) }, this.language) : [];
     if (said.length === 0) for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
     else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: [block] });
   }

@@ -43,7 +43,7 @@ export const askModel = async <T>(
     const reply = await model.complete({ system, messages, schema: jsonSchema, maxTokens }, signal);
     signal.throwIfAborted();
     tokensUsed += reply.tokens;
-    if (reply.outcome === 'failed') break;
+    if (reply.outcome === 'failed') return { ...best, tokensUsed };
     const read = readReply(reply.text, schema);
     const problems = 'problems' in read ? read.problems : check(read.value);
     if ('value' in read && (best.value === undefined || problems.length < best.problems.length))
@@ -51,5 +51,6 @@ export const askModel = async <T>(
     if (problems.length === 0) break;
     messages = [...messages, ...repair(reply.text, problems)];
   }
+  if (best.value === undefined) model.unusable?.();
   return { ...best, tokensUsed };
 };

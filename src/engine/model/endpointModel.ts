@@ -38,7 +38,8 @@ interface CallError {
 
 const failureOf = ({ statusCode, responseHeaders, responseBody = '', isRetryable }: CallError): Attempt => {
   if (statusCode === undefined) return failed('unreachable', {});
-  if (statusCode === 401 || statusCode === 403 || statusCode === 404) return failed('notAllowed');
+  if (statusCode === 401 || statusCode === 403) return failed('notAllowed');
+  if (statusCode === 404) return failed('unknownModel');
   if (statusCode === 402) return failed('overQuota');
   if (statusCode === 429)
     return failed('overQuota', isUnpaid.test(responseBody) ? undefined : retryAfter(responseHeaders));

@@ -16,12 +16,15 @@ export interface ModelRequest {
 export type ModelFailure =
   | 'unreachable'
   | 'notAllowed'
+  | 'unknownModel'
   | 'overQuota'
   | 'tooLong'
   | 'refused'
   | 'spent'
   | 'slow'
-  | 'broken';
+  | 'broken'
+  /** It replies, also when asked again, with what cannot be used. */
+  | 'nonsense';
 
 export type ModelReply =
   | { readonly outcome: 'text'; readonly text: string; readonly tokens: number }
@@ -33,4 +36,6 @@ export interface LanguageModel {
   readonly contextTokens: number;
   countTokens(text: string): Promise<number>;
   complete(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
+  /** Hears that nothing it replied to a question could be used. */
+  unusable?(): void;
 }

@@ -55,17 +55,22 @@ const isLabel = (text: RichText): boolean =>
   /\p{L}/u.test(plain(text)) &&
   estimateWords(plain(text)) <= mostLabelWords;
 
-/** A line alone above a list, a table or a listing. */
-const label: Reading = (block, next) => {
-  if (block.kind === 'table' && block.caption && isLabel(block.caption)) {
-    const { caption, ...table } = block;
-    return [{ heading: asTitle(caption), blocks: [table] }];
-  }
-  if (block.kind !== 'paragraph' || !next || !isLabel(block.text)) return undefined;
-  return next.kind === 'list' || next.kind === 'code' || isVisual(next)
-    ? [{ heading: asTitle(block.text), blocks: [] }]
-    : undefined;
-};
+const withoutColon = (text: string): string => text.replace(/[:：]\s*$/u, '');
+
+/** A line alone above a list, a table or a listing. "The additions are:" goes on in it and is no name. */
+const label =
+  (language: Language): Reading =>
+  (block, next) => {
+    if (block.kind === 'table' && block.caption && isLabel(block.caption)) {
+      const { caption, ...table } = block;
+      return [{ heading: asTitle(caption), blocks: [table] }];
+    }
+    if (block.kind !== 'paragraph' || !next || !isLabel(block.text)) return undefined;
+    if (leadsIn(withoutColon(plain(block.text)), language)) return undefined;
+    return next.kind === 'list' || next.kind === 'code' || isVisual(next)
+      ? [{ heading: asTitle(block.text), blocks: [] }]
+      : undefined;
+  };
 
 const mostItemWords = 12;
 
@@ -87,6 +92,26 @@ const outlined: Reading = (block) => {
   const topics = block.items.map((item) => topicOfItem(item, block));
   return topics.every((topic) => topic !== undefined) ? topics : undefined;
 };
+
+const isBranch = ({ text, checked, blocks }: ListItem): boolean =>
+  checked === undefined && isLabel(text) && blocks.some(({ kind }) => kind === 'list');
+const leastBranches = 3;
+/** A shorter outline is read as one list. */
+const leastOutlineWords = 60;
+
+/** Names with lists below them, none of which is a step. */
+const branches: Reading = (block, next) => {
+  if (block.kind !== 'list' || block.ordered || block.items.length < leastBranches) return undefined;
+  const few = Math.ceil(block.items.length / 4);
+  const isOutline =
+    block.items.every(({ text }) => isLabel(text)) &&
+    block.items.filter((item) => !isBranch(item)).length <= few &&
+    proseWords(block) >= leastOutlineWords;
+  return isOutline ? outlined(block, next) : undefined;
+};
+
+const announces = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
 
 const longestSentence = 72;
 
@@ -156,18 +181,23 @@ const boldLine: Reading = (block) => {
     : undefined;
 };
 
-const called: Reading = (block, next) =>
-  block.kind === 'paragraph' && isCalled(block) ? label(block, next) : undefined;
+const called =
+  (language: Language): Reading =>
+  (block, next) =>
+    block.kind === 'paragraph' && isCalled(block) ? label(language)(block, next) : undefined;
 
 const mostCalled = 6;
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
-const withRunIns = (topic: Topic): Topic => {
-  const topics = topic.topics.map(withRunIns);
-  const lists = splitBy(topic.blocks, called);
+const withRunIns = (topic: Topic, language: Language): Topic => {
+  const topics = topic.topics.map((each) => withRunIns(each, language));
+  const lists = splitBy(topic.blocks, called(language));
   const lines = splitBy(topic.blocks, boldLine);
   if (lines.found.length >= 2 && lines.found.every(({ blocks }) => blocks.length > 0))
     return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
+  const grown = splitBy(topic.blocks, branches);
+  if (grown.found.length >= leastBranches && !announces(grown.before.at(-1)))
+    return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const named = splitBy(topic.blocks, runIn);
   const isListed = lists.found.length >= 2 && lists.found.length <= mostCalled;
   const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
@@ -182,13 +212,18 @@ const leastParagraphs = 4;
 
 const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
   const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
-  if (words < leastWords) return undefined;
+  if (words < leastOutlineWords) return undefined;
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
   const listed = splitBy(blocks, (block, next) =>
-    isName(block) ? undefined : (label(block, next) ?? outlined(block, next) ?? runIn(block, next)),
+    isName(block)
+      ? undefined
+      : words < leastWords
+        ? branches(block, next)
+        : (label(language)(block, next) ?? outlined(block, next) ?? runIn(block, next)),
   );
   if (listed.found.length >= 2) return listed;
+  if (words < leastWords) return undefined;
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
   const [first, ...others] = blocks;
   if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;
@@ -198,7 +233,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
 
 /** Gives an outline the topics that its text has without headings for them. */
 export const withImpliedTopics = (outline: Outline, language: Language): Outline => {
-  if (outline.topics.length > 0) return { ...outline, topics: outline.topics.map(withRunIns) };
+  if (outline.topics.length > 0)
+    return { ...outline, topics: outline.topics.map((topic) => withRunIns(topic, language)) };
   const split = ofText(outline, language);
   return split
     ? {

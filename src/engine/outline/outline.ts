@@ -1,6 +1,7 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
+import { logoName } from '../reading/logoName.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { metadataOf } from './metadata.ts';
@@ -93,17 +94,6 @@ const baseName = (fileName: string): string =>
     .replace(/\.[^.]+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
-
-/** A document that begins with a picture of its name has no other title. */
-const longestLogo = 40;
-const logoName = ([first]: readonly Block[]): RichText | undefined => {
-  const name = first?.kind === 'image' ? first.alt.replace(/\s+(?:logo|banner|icon)$/iu, '').trim() : '';
-  return name !== '' &&
-    name.length <= longestLogo &&
-    !/^(?:logo|banner|image|screenshot|\S+\.\w{3,4})$/iu.test(name)
-    ? rich(name)
-    : undefined;
-};
 
 /** Names that files have before anybody names them. */
 const saysNothing =

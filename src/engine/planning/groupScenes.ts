@@ -102,7 +102,19 @@ export const worthOfGroup = ({ said, items }: Group): number =>
   worthOfSaid(said) * 0.7 + (items.length > 0 ? 1 + worthOfItems(items.slice(0, 4)) : 0);
 
 const isTelling = ({ said, items }: Group): boolean =>
-  items.length > 0 || said.some(({ leadsIn }) => !leadsIn);
+  items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
+
+/** Headings with the run that they are of; those of none are with the one before them. */
+const homesOf = (topics: readonly Topic[], runs: readonly (readonly Topic[])[]): Topic[][] => {
+  const homes = runs.map((): Topic[] => []);
+  let at = 0;
+  for (const topic of topics) {
+    const own = runs.findIndex((run) => run.includes(topic));
+    if (own >= 0) at = own;
+    homes[at]?.push(topic);
+  }
+  return homes;
+};
 
 /** Headings that share slides, all of them or as many as slides hold. */
 export const groupScenes = (
@@ -120,18 +132,18 @@ export const groupScenes = (
   const all = telling.length > 0 ? telling : named;
   const each = all.length <= limits.most * slots ? Math.ceil(all.length / slots) : limits.most;
   const shown = all.slice(0, each * slots);
-  const members = new Set(shown.map(({ topic }) => topic));
-  const rest = topics.filter((topic) => !members.has(topic));
   const runs = evenRuns(shown, Math.max(1, each));
+  const homes = homesOf(
+    topics,
+    runs.map((run) => run.map(({ topic }) => topic)),
+  );
   return runs.map((run, at) => {
     const groups = run.map(({ group }) => group);
     const isLast = at === runs.length - 1;
     return {
-      path,
+      path: run.length === 1 ? [...path, run[0]!.topic] : path,
       body: { kind: 'groups', groups, more: isLast ? named.length - shown.length : 0 },
-      parts: [...run.map(({ topic }) => topic), ...(isLast ? rest : [])].flatMap((topic) =>
-        partsUnder(topic, language),
-      ),
+      parts: homes[at]!.flatMap((topic) => partsUnder(topic, language)),
       worth: groups.reduce((sum, group) => sum + worthOfGroup(group), 0),
       pages: 1,
     };

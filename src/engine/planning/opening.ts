@@ -2,8 +2,10 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
+import { isIdle, rolesOf, saidIn } from '../features/said.ts';
 import { isVisual } from '../features/visual.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
+import { policy } from '../policy.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { splitLead } from '../text/leads.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
@@ -15,6 +17,8 @@ const leastForSlide = 26;
 /** And of a text whose first sentence the cover shows: "Of course, there is more to it." */
 const leastBeside = 14;
 
+const announces = /[:：,，、،]\s*$/u;
+
 /** The first sentence of the document, where it is short enough to stand under the title. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
   const [block] = intro.blocks;
@@ -25,7 +29,11 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   const isField =
     splitLead(sentence ?? []).lead !== undefined ||
     sentence?.every(({ marks }) => marks?.includes('strong')) === true;
-  return visualLength(text) <= longestSubtitle && !isField && !/[:：]\s*$/u.test(text) ? sentence : undefined;
+  if (!sentence || visualLength(text) > longestSubtitle || isField || announces.test(text)) return undefined;
+  // "For details see the wiki." says nothing of the document either.
+  return isIdle(sentence, language) || rolesOf(sentence, language).get('narration') === 2
+    ? undefined
+    : sentence;
 };
 
 export interface Opening {
@@ -54,12 +62,30 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
   const whole = plain(first.text);
   const start = whole.length - whole.trimStart().length;
   if (!whole.startsWith(said, start)) return blocks;
-  return [{ ...first, text: trimRich(sliceRich(first.text, start + said.length, whole.length)) }, ...rest];
+  const after = whole.slice(start + said.length);
+  const [stop] = /^[.。!！।\s]*/u.exec(after)!;
+  // "Hono is small." begins with the name, and is a sentence all the same.
+  if (stop.trim() === '' && stop.length < after.length && !/[\p{P}\p{S}]$/u.test(said)) return blocks;
+  const from = start + said.length + stop.length;
+  return [{ ...first, text: trimRich(sliceRich(first.text, from, whole.length)) }, ...rest];
 };
 
+/** "Hi all," */
+const isGreeting = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && /^[^.!?。！？]{1,48}[,，،、]$/u.test(plain(block.text).trim());
+
+const isPoint = (block: Block, language: Language): boolean =>
+  block.kind === 'paragraph' &&
+  saidIn(block.text, language).some(({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore);
+
 export const coverOf = (outline: Outline, language: Language): Cover => {
-  const { intro, title, byline } = outline;
-  const sentence = firstSentence(intro, language);
+  const { title, byline } = outline;
+  const [greeting, ...afterwards] = outline.intro.blocks;
+  const greetings = greeting && isGreeting(greeting) ? [greeting] : [];
+  const intro = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
+  // What follows a greeting is the message itself, and no name of it.
+  const isLetter = greetings.length > 0;
+  const sentence = isLetter ? undefined : firstSentence(intro, language);
   const subtitle =
     outline.subtitle ?? (sentence && letters(sentence) !== letters(title) ? sentence : undefined);
   const [first, ...rest] = intro.blocks;
@@ -74,7 +100,9 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     blocks.reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
     (words(isSaid ? rest : intro.blocks) < leastForSlide || words(remaining) < leastBeside) &&
-    !remaining.some((block) => isVisual(block) || block.kind === 'list');
+    !remaining.some(
+      (block) => isVisual(block) || block.kind === 'list' || (isLetter && isPoint(block, language)),
+    );
   const hasTopics = outline.topics.length > 0;
   const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];
   return {
@@ -87,7 +115,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
         heading: title,
         depth: 1,
         position: intro.position,
-        blocks: noted,
+        blocks: [...greetings, ...noted],
         notes: intro.notes,
       },
     },

@@ -40,7 +40,7 @@ const unmarked = (heading: RichText): RichText =>
     : heading;
 
 /** Where the first part of a name may end. */
-const seams = /(?:[,:;](?=\s)|\s+[–—|(]|[，：；、（])/gu;
+const seams = /(?:[,:;](?=\s)|\s+[–—|(]|\s+-(?=\s)|[，：；、（])/gu;
 const leastName = 12;
 /** ", committee, 11 June, in the hut" adds to a name; what goes on in a sentence does not. */
 const isAddition = (rest: string): boolean =>
@@ -108,9 +108,9 @@ export class Titles {
   private nameAgain(): RichText | undefined {
     const name = unmarked(this.deckTitle);
     if (isBlank(name)) return undefined;
-    if (this.isUndivided) return this.shortName(name);
-    const isShort = visualLength(plain(name)) <= policy.longestDeckTitle && this.room.isOneLine(name);
-    return isShort ? name : undefined;
+    const short = this.shortName(name);
+    const isShort = short && (this.isUndivided || visualLength(plain(short)) <= policy.longestDeckTitle);
+    return isShort ? short : undefined;
   }
 
   private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {

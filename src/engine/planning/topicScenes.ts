@@ -4,7 +4,7 @@ import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
-import { hasRole, type Said } from '../features/said.ts';
+import { hasRole, isIdle, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
 import { isRequired, type Visual } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
@@ -97,20 +97,22 @@ const isText = (unit: Unit): boolean =>
 const standsAlone = (unit: Unit): boolean =>
   unit.kind === 'callout' && unit.blocks.some(isLoud) && wordsOfSaid(unit.said) <= policy.scene.loudWords;
 
-const madeOfList = (unit: UnitOf<'list'>, at: number, above: readonly Said[], style: RewriteStyle): Made => ({
-  at,
-  body: {
-    kind: 'list',
-    ...(unit.lead ? { lead: unit.lead } : {}),
-    above,
-    below: [],
-    ordered: unit.ordered,
-    items: unit.items,
-  },
-  blocks: unit.blocks,
-  worth: worth.list + worthOfItems(unit.items) + (unit.lead ? 0.3 * Math.max(0, unit.lead.score) : 0),
-  pages: pagesOfList(unit.items, style),
-});
+/** Those who are thanked at the end of a list are no points of it. */
+const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, language: Language): Made[] => {
+  const isShown = ({ text, lead }: Item): boolean => lead !== undefined || !isIdle(text, language);
+  const items = style === 'Preserve' ? unit.items : unit.items.filter(isShown);
+  if (items.length === 0) return [];
+  const { lead, ordered, blocks } = unit;
+  return [
+    {
+      at,
+      body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
+      blocks,
+      worth: worth.list + worthOfItems(items) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
+      pages: pagesOfList(items, style),
+    },
+  ];
+};
 
 /** The scenes of a heading's own blocks, in order, with all the room in the world. */
 export const ownScenes = (
@@ -126,7 +128,7 @@ export const ownScenes = (
   let listings = 0;
   units.forEach((unit, at) => {
     if (isText(unit)) texts.push({ unit, at });
-    else if (unit.kind === 'list') made.push(madeOfList(unit, at, [], style));
+    else if (unit.kind === 'list') made.push(...madeOfList(unit, at, style, language));
     else if (unit.kind === 'callout')
       made.push({
         at,

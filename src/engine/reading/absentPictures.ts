@@ -1,4 +1,5 @@
 import { plain } from '../../deck/richText.ts';
+import { logoName } from './logoName.ts';
 import type { ReadSources } from './source.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 
@@ -61,7 +62,10 @@ export const withoutAbsentPictures = (read: ReadSources): ReadSources => {
   const documents = read.documents.map((document): SourceDocument => {
     const notes: Notes = [];
     const tree = treeWithoutAbsent(document, (asset) => there.has(asset), notes);
-    return { ...document, ...tree, notes: [...document.notes, ...notes] };
+    // The name in a picture that never came is the name all the same.
+    const isNamed = document.title !== undefined || document.sections.some(({ depth }) => depth === 1);
+    const logo = isNamed ? undefined : logoName(document.blocks);
+    return { ...document, ...(logo ? { title: logo } : {}), ...tree, notes: [...document.notes, ...notes] };
   });
   return { ...read, documents, assets: read.assets.filter(({ id }) => there.has(id)) };
 };

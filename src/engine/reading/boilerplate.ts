@@ -31,7 +31,43 @@ type Notes = SourceDocument['notes'];
 /** Without headings of contents whose list is gone; ways to other documents and a short licence at the end become notes. */
 export function withoutBoilerplate(tree: Tree): Tree & { readonly notes: Notes } {
   const notes: Notes[number][] = [];
-  return { ...withoutFooter(withoutSigns(withoutContents(tree), notes), notes), notes };
+  return {
+    ...withoutFooter(withoutSigns(withoutForms(withoutContents(tree), notes), notes), notes),
+    notes,
+  };
+}
+
+/** 'The key words "MUST", "SHOULD" … are to be interpreted as described in BCP 14' */
+const keyWords = /\b(?:RFC[ -]?(?:2119|8174)|BCP[ -]?14)\b/u;
+const keyWord = /\b(?:MUST|SHALL|SHOULD|MAY|REQUIRED|OPTIONAL)\b/gu;
+const leastKeyWords = 3;
+/** "Copyright and related rights waived via CC0.", "© 2024 The Authors" */
+const rights = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}|and related rights\b|the\b.{0,60}\bauthors\b))/iu;
+const longestRights = 240;
+
+/** What is written on every document of a kind: how to read its key words, whose rights it is under. */
+const isForm = (block: Block): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const text = plain(block.text).trim();
+  if (keyWords.test(text) && (text.match(keyWord)?.length ?? 0) >= leastKeyWords) return true;
+  return text.length <= longestRights && rights.test(text);
+};
+
+function withoutForms({ blocks, sections }: Tree, notes: Notes[number][]): Tree {
+  const [forms, others] = [blocks.filter(isForm), blocks.filter((block) => !isForm(block))];
+  if (forms.length > 0 && others.length + sections.length === 0) return { blocks, sections };
+  for (const block of forms) notes.push({ position: block.position, text: textOf([block]) });
+  const left: SourceSection[] = [];
+  for (const section of sections) {
+    const isAll = section.blocks.length > 0 && section.sections.length === 0 && section.blocks.every(isForm);
+    if (isAll && sections.length + others.length > 1)
+      notes.push({
+        position: section.position,
+        text: `${plain(section.heading)}\n${textOf(section.blocks)}`.trim(),
+      });
+    else left.push({ ...section, ...withoutForms(section, notes) });
+  }
+  return { blocks: others, sections: left };
 }
 
 const leastSigns = 3;

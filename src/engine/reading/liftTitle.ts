@@ -23,13 +23,14 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
   };
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
   const { heading } = only;
-  const isOther = title !== undefined && !sameWords(title, plain(heading));
+  const isOther = title !== undefined && !sameName(title, plain(heading));
+  const isFuller = title !== undefined && !isOther && key(plain(heading)).length > key(title).length;
   if (isOther && only.blocks.length > 0)
     return { ...given, blocks, sections: [{ ...only, sections: [] }, ...only.sections] };
   const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
   const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
   return {
-    title: title === undefined ? heading : rich(title),
+    title: title === undefined || isFuller ? heading : rich(title),
     ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : isOther && { subtitle: heading }),
     blocks: [...blocks, ...kept, ...only.blocks],
     sections: only.sections,
@@ -37,4 +38,8 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
 }
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** "End of life" and "End of life (EOL)" are one name. */
+const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+const nameKey = (text: string): string => key(text.replace(bracket, '')) || key(text);
+const bracket = /[([（［][^)\]）］]*[)\]）］]/gu;
 const sameWords = (one: string, other: string): boolean => key(one) === key(other);

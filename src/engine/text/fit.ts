@@ -1,6 +1,6 @@
 import { titleBox, titleLines } from '../../deck/canvas.ts';
+import { themeOf } from '../../deck/look.ts';
 import type { RichText } from '../../deck/richText.ts';
-import { themeOf } from '../../deck/themes.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Setting } from '../../layouts/layout.ts';
@@ -13,7 +13,7 @@ export const measure = createMeasure();
 
 /** A slide that fits in one theme and language fits in all. */
 const anySetting: Setting = {
-  theme: themeOf(''),
+  theme: themeOf({ theme: '' }),
   measure,
   words: deckWords('us'),
   sizeOf: () => undefined,

@@ -15,7 +15,8 @@ import { withNotes } from './notes/sceneNotes.ts';
 export interface Drafting {
   readonly id?: string;
   readonly title: RichText;
-  readonly scenes: DraftedScene[];
+  /** What stands on no slide of its own is put under the last one, part after part. */
+  readonly scenes: readonly (DraftedScene & { readonly parts: Part[] })[];
   readonly before: readonly string[];
 }
 

@@ -12,6 +12,8 @@ export interface Frame {
   readonly kicker?: RichText;
   /** An earlier slide of the section has the same title. */
   readonly isContinued: boolean;
+  /** It stands under no heading of the author's. */
+  readonly isNameless?: true;
   /** What the end of a deck does: sum up, or say what comes next. */
   readonly role?: 'conclusion' | 'closing';
   /** The title of a slide whose title is not seen: it stands for the headings above as well. */

@@ -1,17 +1,20 @@
-import { rich } from '../../deck/richText.ts';
+import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
+import type { Slide } from '../../layouts/slide.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
-import type { Part } from '../planning/scene.ts';
+import type { Part, Scene } from '../planning/scene.ts';
 import { Titles, titleKey } from '../planning/titles.ts';
+import { policy } from '../policy.ts';
 import type { Block } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
-import { headedAlike } from './headline.ts';
+import { headedAlike, headedAnew } from './headline.ts';
 import { isKicker } from './points/room.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
@@ -66,6 +69,14 @@ const withTheRest = (
   };
 };
 
+/** A sole sentence that goes on under a title and is not what its text is written for: it is said, not shown. */
+const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): boolean =>
+  body.kind === 'text' &&
+  others.length === 0 &&
+  slide?.layout === 'statement' &&
+  estimateWords(plain(slide.text)) <= policy.afterthought.mostWords &&
+  body.said.every(({ score, isCommand }) => !isCommand && score < policy.afterthought.least);
+
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
   const words = deckWords(deckLanguage).slides;
@@ -93,12 +104,20 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         hiddenTitle: title,
         ...(kicker ? { kicker } : {}),
         isContinued: key === previous,
+        ...(isOurs ? { isNameless: true as const } : {}),
         ...(role ? { role } : {}),
       };
       const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
       const drawn = draftScene(scene, longHeading, frame, writing);
-      const slides = isOurs ? headedAlike(drawn, language) : drawn;
+      const alike = isOurs ? headedAlike(drawn, language) : drawn;
+      const slides = alike.map((slide, at) =>
+        style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
+          ? headedAnew(slide, scene.body.kind === 'text', language)
+          : slide,
+      );
       if (slides.length === 0) continue;
+      const goesOn = drafted.length > 0 && key === previous;
+      if (style !== 'Preserve' && goesOn && isAfterthought(scene, slides)) continue;
       previous = key;
       layouts.push(...slides.map(lookOf));
       drafted.push({
@@ -111,19 +130,17 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       });
     }
     const { scenes, left } = withTheRest(section, drafted);
-    const host = sections.at(-1);
-    const lastScene = host?.scenes.at(-1);
+    const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };
-      else if (host && lastScene)
-        host.scenes[host.scenes.length - 1] = { ...lastScene, parts: [...lastScene.parts, ...left] };
+      else if (lastScene) lastScene.parts.push(...left);
       else loose.push(...left);
     }
     if (scenes.length > 0)
       sections.push({
         ...(section.id === undefined ? {} : { id: section.id }),
         title: section.title,
-        scenes,
+        scenes: scenes.map((scene) => ({ ...scene, parts: [...scene.parts] })),
         before,
       });
   });

@@ -13,7 +13,8 @@ import { groupSlides } from './points/groupSlides.ts';
 import { listSlides, moreInNotes } from './points/listSlides.ts';
 import { pointOf } from './points/points.ts';
 import { splitPoint } from './points/splitPoint.ts';
-import { pagedPoints, textSlides } from './points/textSlides.ts';
+import { pagedPoints } from './points/textSlides.ts';
+import { proseSlides } from './proseSlides.ts';
 import { shownOn } from './slideText.ts';
 import { gallerySlide } from './visuals/gallerySlide.ts';
 import { visualSlides } from './visuals/visualSlides.ts';
@@ -40,7 +41,7 @@ type Draw<K extends Body['kind']> = (
 ) => Slide[];
 
 const draw: { readonly [K in Body['kind']]: Draw<K> } = {
-  text: ({ said }, most, frame, writing) => textSlides(said, most, frame, writing),
+  text: ({ said }, most, frame, writing) => proseSlides(said, most, frame, writing),
   list: listSlides,
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],

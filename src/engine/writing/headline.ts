@@ -1,16 +1,77 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
-import { pointsBack } from '../../languages/recognising/openers.ts';
-import type { Slide } from '../../layouts/slide.ts';
-import { isTitle } from '../text/fit.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
+import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import { policy } from '../policy.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
 import { withoutColon } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { asTitle } from '../text/shorten.ts';
+import { isKicker } from './points/room.ts';
+
+/** It needs nothing before it and announces nothing after it. */
+const isClear = (text: RichText, language: Language): boolean =>
+  pointsBack(plain(text), language) === undefined && !leadsIn(plain(text), language);
 
 /** Where no heading of the author's stands above points, what introduces them does, if it is clear by itself. */
 export const headedByLead = (slide: Slide, language: Language): Slide => {
   if ((slide.layout !== 'bullets' && slide.layout !== 'steps') || !slide.lead) return slide;
   const { lead, ...others } = slide;
   const title = withoutColon(lead);
-  return pointsBack(plain(title), language) === undefined && isTitle(title) ? { ...others, title } : slide;
+  const isWhole = pointsBack(plain(title), language) === undefined && !endsOpen(plain(title), language);
+  return isWhole && isTitle(title) ? { ...others, title } : slide;
+};
+
+const { leastPoints, leastWords, mostWords } = policy.headline;
+
+/** A short sentence that needs nothing before it and is needed by nothing after it. */
+const isHeadline = ([first, next]: SlideOf<'bullets'>['items'], language: Language): boolean => {
+  const { text, lead, items: inner } = first!;
+  const words = estimateWords(plain(text));
+  return (
+    !lead &&
+    !inner &&
+    words >= leastWords &&
+    words <= mostWords &&
+    /^\P{L}*[\p{Lu}\p{Lo}]/u.test(plain(text)) &&
+    !/[:：?？؟!！…]\s*$/u.test(plain(text)) &&
+    text.every(({ marks }) => !marks?.includes('emphasis') && !marks?.includes('code')) &&
+    richSentences(text, language).length === 1 &&
+    isClear(text, language) &&
+    (next === undefined || pointsBack(plain(next.text), language) === undefined) &&
+    isOneLineTitle(asTitle(text))
+  );
+};
+
+/** Sentences under one of them that stands above the others. */
+const headedBySentence = (slide: Slide, language: Language): Slide => {
+  if (slide.layout !== 'bullets' || slide.lead) return slide;
+  const [first, ...others] = slide.items;
+  if (!first || others.length < leastPoints || !isHeadline(slide.items, language)) return slide;
+  const title = asTitle(first.text);
+  const [only, ...more] = others;
+  const isOne = only && more.length === 0 && !only.lead && !only.items;
+  return isOne
+    ? { id: slide.id, notes: slide.notes, layout: 'statement', title, text: only.text }
+    : { ...slide, title, items: others };
+};
+
+const under = (heading: RichText, slide: Slide): Slide =>
+  isKicker(heading) && 'items' in slide ? ({ ...slide, kicker: heading } as Slide) : slide;
+
+/** A slide that goes on under a title is called by what introduces its points, or by the first of them. */
+export const headedAnew = (slide: Slide, isProse: boolean, language: Language): Slide => {
+  const led = headedByLead(slide, language);
+  const isShort = led !== slide && isOneLineTitle(led.title) && isClear(led.title, language);
+  const headed = isShort
+    ? { ...led, title: asTitle(led.title) }
+    : isProse
+      ? headedBySentence(slide, language)
+      : slide;
+  if (headed === slide) return slide;
+  const whole = under(slide.title, headed);
+  return [whole, headed].find(fits) ?? slide;
 };
 
 /** Slides of one list go on under the title that its first one has. */

@@ -141,12 +141,18 @@ const isOfWord = (code: number, text: string, at: number): boolean => {
   return wordPart.test(text[at]!);
 };
 
-/** For each character of a word where the word ends; 0 between words. */
+const usualLength = 4_096;
+/** One for all texts that are not long: a document is looked through some hundred thousand times. */
+const usualEnds = new Uint32Array(usualLength + 1);
+
+/** For each character of a word where the word ends, 0 between words: until the next text is asked for. */
 const wordEndsOf = (text: string): Uint32Array => {
-  const ends = new Uint32Array(text.length + 1);
+  const ends = text.length > usualLength ? new Uint32Array(text.length + 1) : usualEnds;
+  ends[text.length] = 0;
   for (let at = text.length - 1, end = 0; at >= 0; at -= 1) {
     if (!isOfWord(text.charCodeAt(at), text, at)) end = 0;
-    else ends[at] = end ||= at + 1;
+    else end ||= at + 1;
+    ends[at] = end;
   }
   return ends;
 };

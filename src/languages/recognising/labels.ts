@@ -1,11 +1,12 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { type Field, fields, type HeadingKind, headingKinds } from '../cues.ts';
+import { type Cues, type Field, fields, type HeadingKind, headingKinds } from '../cues.ts';
 import { languages } from '../languages.ts';
-import { CueTree } from './cueTree.ts';
+import { type CueMatch, CueTree } from './cueTree.ts';
 import { longestOf } from './findCues.ts';
 import { labelText } from './labelText.ts';
 
-type Label = `heading ${HeadingKind}` | `field ${Field}` | 'leftover' | 'signOff';
+type Elsewhere = `elsewhere ${keyof Cues['elsewhere']}`;
+type Label = `heading ${HeadingKind}` | `field ${Field}` | 'leftover' | 'signOff' | 'thanks' | Elsewhere;
 
 const trees = new Map<Language, CueTree<Label>>();
 
@@ -19,6 +20,10 @@ const treeOf = (language: Language): CueTree<Label> => {
       ...fields.map((field) => ({ name: `field ${field}` as const, cues: cues.fields[field] })),
       { name: 'leftover' as const, cues: cues.leftovers },
       { name: 'signOff' as const, cues: cues.signOff },
+      { name: 'thanks' as const, cues: cues.thanks },
+      { name: 'elsewhere always' as const, cues: cues.elsewhere.always },
+      { name: 'elsewhere withAddress' as const, cues: cues.elsewhere.withAddress },
+      { name: 'elsewhere except' as const, cues: cues.elsewhere.except },
     ].map((list) => ({ ...list, strength: 2 as const })),
     grammar.words,
   );
@@ -110,4 +115,32 @@ export const isSignOff = (line: string, language: Language): boolean => {
       .findAt(said, 0)
       .some(({ name, to }) => name === 'signOff' && said.length - to <= mostAfterSignOff),
   );
+};
+
+const mostAfterLast = 8;
+
+/** The labels that a sentence opens with, or ends in where verbs come last; the English ones as well. */
+const framing = (text: string, language: Language): CueMatch<Label>[] => {
+  const said = labelText(text);
+  return languagesRead(language).flatMap((read) => {
+    const isLast = languages[read].grammar.heads === 'last';
+    const matches = isLast ? treeOf(read).find(said) : treeOf(read).findAt(said, 0);
+    return matches.filter(({ from, to }) => from === 0 || (isLast && said.length - to <= mostAfterLast));
+  });
+};
+
+/** Whether a sentence thanks somebody, or says who paid. */
+export const isThanks = (text: string, language: Language): boolean =>
+  framing(text, language).some(({ name }) => name === 'thanks');
+
+/** Whether a sentence only says where to read on: "See the appendix." */
+export const pointsElsewhere = (text: string, hasAddress: boolean, language: Language): boolean => {
+  const matches = framing(text, language);
+  const longest = (wanted: readonly Label[]): number =>
+    matches.reduce(
+      (most, { name, from, to }) => (wanted.includes(name) ? Math.max(most, to - from) : most),
+      0,
+    );
+  const found = longest(['elsewhere always', ...(hasAddress ? (['elsewhere withAddress'] as const) : [])]);
+  return found > longest(['elsewhere except']);
 };

@@ -58,3 +58,11 @@ export const leadsIn = (text: string, language: Language): boolean => {
       return isJoined ? rest.length <= lettersAfterNear : rest.split(/\s+/).length <= wordsAfterNear;
     });
 };
+
+/** Whether the last words of a text want something after them: "including", "as follows". */
+export const endsOpen = (text: string, language: Language): boolean => {
+  const sentence = foldText(text).text.replace(/[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return treeOf(language)
+    .find(sentence)
+    .some(({ name, to }) => name === 'ends' && to === sentence.length);
+};

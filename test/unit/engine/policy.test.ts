@@ -52,6 +52,7 @@ describe('policy', () => {
       pointsBack: -1.2,
       leadIn: -2.5,
       asks: -0.8,
+      exclaims: -1.4,
       terse: -0.8,
       leftover: -6,
       wordy: -0.7,
@@ -59,7 +60,7 @@ describe('policy', () => {
   });
 
   it('reads a sentence of 26 words at a glance, and takes one of 5 for whole', () => {
-    assert.deepEqual(policy.sentence, { few: 5, easy: 26, most: 44, mostWhole: 66 });
+    assert.deepEqual(policy.sentence, { exclaimed: 5, few: 5, easy: 26, most: 44, mostWhole: 66 });
     assert.ok(score(words(27)) < score(words(26)));
     assert.ok(score(words(4)) < score(words(5)));
     const aside = (count: number) => rich(`${words(count)} (so they say).`);
@@ -74,25 +75,26 @@ describe('policy', () => {
       share: { Subtle: 0.88, Strong: 0.35, Preserve: 1 },
       mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
       mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+      mostSaid: 2,
       besideWords: 40,
       leadLetters: 170,
     });
   });
 
-  it('lets 48 words stand over a list, and not 49', async () => {
+  it('lets 75 words stand over a list, and not 76', async () => {
     const text = (count: number) =>
-      `${'The pilot of the harbor sleeps. '.repeat(7)}${words(count - 42)}.\n\n- coal\n- water\n- oil`;
-    assert.deepEqual(await sceneNames(text(48)), ['Costs: list']);
-    assert.deepEqual(await sceneNames(text(49)), ['Costs: text', 'Costs: list']);
+      `${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.\n\n- coal\n- water\n- oil`;
+    assert.deepEqual(await sceneNames(text(75)), ['Costs: list']);
+    assert.deepEqual(await sceneNames(text(76)), ['Costs: text', 'Costs: list']);
     const { worth, pages, ...others } = policy.scene;
     assert.deepEqual(others, {
       longCode: 45,
       introShare: 0.9,
       loudWords: 45,
       besideImage: 90,
-      aboveList: 48,
-      besideVisual: 40,
-      afterwards: 26,
+      aboveList: 75,
+      besideVisual: 70,
+      afterwards: 30,
       pointScore: 2.6,
     });
     assert.deepEqual(worth, {
@@ -140,6 +142,7 @@ describe('policy', () => {
 
   it('has an agenda above 13 slides, for 3 to 10 sections', () => {
     assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 13, words: 70 });
+    assert.deepEqual(policy.headline, { leastWords: 4, mostWords: 14, leastPoints: 1 });
     assert.deepEqual(policy.divider, { leastSlides: 18, leastInSection: 4, longestTitle: 90 });
   });
 
@@ -172,6 +175,9 @@ describe('policy', () => {
       easyWords: 22,
       briefWords: 14,
       innerWords: 16,
+      briefForms: 3,
+      outcome: 0.8,
+      mostNamed: 5,
       leastBelow: 0.6,
       mostHeadings: 12,
       urgent: 2,
@@ -179,7 +185,8 @@ describe('policy', () => {
     assert.deepEqual(policy.choose, {
       joinedWords: 34,
       least: 0.15,
-      leastOfShort: -0.7,
+      leastOfShort: -0.9,
+      never: -3,
       loose: -1.5,
       command: 2,
     });

@@ -40,6 +40,7 @@ describe('the languages', () => {
         callouts,
         leftovers,
         signOff,
+        elsewhere: cues.elsewhere,
         roles: cues.roles,
       };
       for (const text of textsIn(all)) assert.notEqual(text.trim(), '');

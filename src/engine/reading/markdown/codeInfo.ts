@@ -5,21 +5,27 @@ export interface CodeInfo {
 
 const quotedName =
   /\b(?:title|file_?name|file|name|path)\s*[=:]\s*(?:"([^"]{1,200})"|'([^']{1,200})'|([^\s{}]{1,200}))/i;
-const fileLike = /^[\w@./\\-]*\.[a-z0-9]{1,8}$/i;
+const fileLike = /^[\w@./\\-]*\.[a-z][a-z0-9]{0,7}$/i;
+const namedFile = /^[\w@/\\-][\w@./\\-]*\.([a-z][a-z0-9]{0,7})$/i;
+/** "{r, echo=FALSE}", "{.python .numberLines}" */
+const inBraces = /^\{\s*\.?([a-z][\w+#-]*)(?=[\s,}])/i;
 
 /** What a fence's info string says: language, and file name in the ways people write it. */
 export function readCodeInfo(info: string): CodeInfo {
   const line = info.trim().slice(0, 500);
   const named = quotedName.exec(line);
+  const braced = inBraces.exec(line)?.[1];
   const words = line
     .replace(quotedName, ' ')
     .replace(/\{[^}]*\}/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const [first = '', second = ''] = words;
-  const [language = '', rest = ''] = first.split(/:(.*)/s);
+  const [first = braced ?? '', second = ''] = words;
+  const file = namedFile.exec(first);
+  const [language = '', rest = ''] = file ? [file[1]] : first.split(/:(.*)/s);
   const fileName =
     named?.slice(1).find((name) => name) ??
+    file?.[0] ??
     (fileLike.test(rest) ? rest : undefined) ??
     (fileLike.test(second) ? second : undefined);
   const plainLanguage = language
@@ -27,7 +33,7 @@ export function readCodeInfo(info: string): CodeInfo {
     .replace(/^\./, '')
     .toLowerCase();
   return {
-    ...(/^[\w+#.-]{1,40}$/.test(plainLanguage) && { language: plainLanguage }),
+    ...(/^[a-z][\w+#.-]{0,39}$/.test(plainLanguage) && { language: plainLanguage }),
     ...(fileName !== undefined && { fileName }),
   };
 }

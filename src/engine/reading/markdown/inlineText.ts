@@ -26,6 +26,14 @@ const blockLike = new Set('p div li h1 h2 h3 h4 h5 h6 tr td th dt dd blockquote 
 /** A line that names whom the lines above are by. */
 const signature = /^[—–―]\s*\p{L}/u;
 
+/** "#" or "¶" that links to where it stands. */
+const permalink = /^\s*(?:[#¶§⚓]|🔗)\uFE0F?\s*$/u;
+const isPermalink = ({ tag, attributes, children }: Element): boolean =>
+  tag === 'a' &&
+  attributes.href?.startsWith('#') === true &&
+  children.every((child) => !isElement(child)) &&
+  permalink.test(children.join(''));
+
 const following = (siblings: readonly Node[], index: number): string => {
   const next = siblings[index + 1];
   return next === undefined || isElement(next) ? '' : next;
@@ -45,6 +53,7 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
       builder.add(node, style);
       return;
     }
+    if (isPermalink(node)) return;
     const mark = markOfTag.get(node.tag as Parameters<typeof markOfTag.get>[0]);
     if (mark) walkAll(node, marked(style, mark), mark === 'code');
     else if (node.tag === 'a') walkAll(node, linked(style, node.attributes.href));

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
+import { directiveRule } from './directiveRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
 const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
@@ -56,6 +57,9 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   markdown.block.ruler.before('callout', 'admonition', admonitionRule, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+  markdown.block.ruler.before('admonition', 'directive', directiveRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   markdown.core.ruler.disable('footnoteTail');

@@ -127,6 +127,12 @@ const joined = (atoms: readonly Atom[]): Block[] => {
   });
 };
 
+/** What no sentence can end in: where it is not shown, its text needs no taking apart. */
+const opening = (text: string): string => {
+  const [words = ''] = /^[^.!?…。！？｡．।॥؟۔‼⁇⁈⁉]*(?=\s)/u.exec(text) ?? [];
+  return words.trim() === '' ? '' : spaced(words);
+};
+
 /** What a slide does not show in full, as Markdown. */
 const notesOf = (
   atoms: readonly Atom[],
@@ -138,6 +144,7 @@ const notesOf = (
   let shown = spaced(slideText(slide));
   const isShown = (text: string): boolean =>
     text.length <= 2 * shown.length &&
+    shown.includes(opening(text)) &&
     (shown.includes(spaced(text)) ||
       sentencesOf(text, language).every((part) => shown.includes(spaced(part))));
   /** What is said twice is to be shown twice. */

@@ -37,7 +37,7 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
         each,
       })),
     )
-    .filter(({ each }) => each.words <= policy.sentence.most)
+    .filter(({ each }) => each.words <= policy.sentence.most && each.score > choose.never)
     .sort((a, b) => b.score - a.score || a.chain - b.chain || a.at - b.at);
   for (const { chain, at, score } of ranked) {
     const { said: all, isLoose } = chains[chain]!;
@@ -70,7 +70,7 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
 /** Where every sentence is a wall, the shortest that stands alone is shown whole. */
 const leastOf = (chains: readonly Chain[]): Said[][] => {
   const heads = chains.flatMap(({ said: [head], isLoose }) =>
-    head && head.words <= policy.sentence.mostWhole ? [{ head, isLoose }] : [],
+    head && head.words <= policy.sentence.mostWhole && head.score > choose.never ? [{ head, isLoose }] : [],
   );
   const [least] = heads.sort((a, b) => Number(a.isLoose) - Number(b.isLoose) || a.head.words - b.head.words);
   return least ? [[least.head]] : [];

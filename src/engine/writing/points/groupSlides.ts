@@ -10,7 +10,7 @@ import { groupSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import type { Group } from './groupLayouts.ts';
 import { moreInNotes } from './listSlides.ts';
-import { type Point, pointOf, pointOfItem, pointWords } from './points.ts';
+import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead } from './room.ts';
 import { pagedPoints, pointsOfChains } from './textSlides.ts';
 
@@ -72,8 +72,13 @@ const slideOf = (
   return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
 };
 
-const withMost = (body: GroupsBody, count: number): GroupsBody => {
-  const best = new Set(body.groups.toSorted((a, b) => worthOfGroup(b) - worthOfGroup(a)).slice(0, count));
+/** The worthiest of them, or those that take least room. */
+const withMost = (
+  body: GroupsBody,
+  count: number,
+  rank: (one: SceneGroup, other: SceneGroup) => number,
+): GroupsBody => {
+  const best = new Set(body.groups.toSorted(rank).slice(0, count));
   return {
     ...body,
     groups: body.groups.filter((group) => best.has(group)),
@@ -95,10 +100,16 @@ export const groupSlides = (body: GroupsBody, frame: Frame, writing: Writing): S
     if (slide) return [slide];
   }
   // What does not fit with what it says is counted; the worthiest stay.
-  for (let count = body.groups.length - 1; count >= 2; count -= 1) {
-    const slide = slideOf(withMost(body, count), words, lead, frame, writing);
-    if (slide) return [slide];
-  }
+  const size = (group: SceneGroup): number => wordsOfAll(pointsOf(group, words, 2, writing));
+  const ranks = [
+    (one: SceneGroup, other: SceneGroup) => worthOfGroup(other) - worthOfGroup(one),
+    (one: SceneGroup, other: SceneGroup) => size(one) - size(other),
+  ];
+  for (let count = body.groups.length - 1; count >= 2; count -= 1)
+    for (const rank of ranks) {
+      const slide = slideOf(withMost(body, count, rank), words, lead, frame, writing);
+      if (slide) return [slide];
+    }
   const bare = body.groups.map(({ heading }) => pointOf(heading, 'item'));
   const all = body.more > 0 ? [...bare, moreInNotes(body.more, writing.deckLanguage)] : bare;
   return pagedPoints(all, lead, limits.slideWords + 10, frame, writing).slice(0, 1);

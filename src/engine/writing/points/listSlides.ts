@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Role } from '../../../languages/cues.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
@@ -11,11 +12,11 @@ import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { shortened, withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
-import { chooseSaid } from './chooseSaid.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
+import { formsOf, outcomes, tries } from './listForms.ts';
 import { evenPages } from './pages.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
@@ -48,66 +49,49 @@ const endedFully = (text: RichText): RichText =>
     ? text
     : [...text, { text: fullStopOf(plain(text)) }];
 
-/** In so few words: the sentence that carries a point, where the item has one, else its first ones. */
-const shortText = (point: Point, item: Item | undefined, room: number, language: Language): RichText => {
-  const carrying = item?.said.some(({ score }) => score >= policy.scene.pointScore) === true;
-  if (!carrying || !item) return shortened(point.text, room, language);
-  const chosen = chooseSaid(item.said, { words: room, points: 2 }).flat();
-  return joinSentences(chosen.map(({ text }) => text));
-};
+/** How many entries below an item its short form leaves out. */
+const lostIn = ({ items: shown }: Point, { entries }: Item): number => (shown ? 0 : entries);
 
-const shortPoint = (
-  point: Point,
-  item: Item | undefined,
-  most: number,
-  language: Language,
-  keepsInner: boolean,
-): Point => {
-  if (point.words <= most) return point;
-  const { items, ...bare } = point;
-  const room = Math.max(6, most - estimateWords(plain(point.lead ?? [])));
-  // What a colon announces is never left out.
-  const hasInner = items !== undefined && (keepsInner || /[:：]\s*$/u.test(plain(point.text)));
-  const inner = hasInner ? items.map((line) => shortened(line, limits.innerWords, language)) : undefined;
-  const text = inner ? shortened(point.text, room, language) : shortText(point, item, room, language);
-  const short = { ...bare, text, ...(inner ? { items: inner } : {}) };
-  return { ...short, words: pointWords(short) };
-};
-
-/** From all that the items say down to what each says first, or best. */
-const formsOf = (items: readonly Item[], language: Language): (() => Point[])[] => {
-  const points = items.map(pointOfItem);
-  const form = (most: number, keepsInner: (point: Point) => boolean) => () =>
-    points.map((point, at) => shortPoint(point, items[at], most, language, keepsInner(point)));
+/** What short forms leave out is counted: below all of them, or in its step, where that is too long by a mark. */
+const marked = (points: readonly Point[], items: readonly Item[], deckLanguage: Language): Point[][] => {
+  const lost = points.map((point, at) => lostIn(point, items[at]!));
+  const all = lost.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return [[...points]];
+  if (points.some(({ number }) => number === undefined)) return [[...points, moreInNotes(all, deckLanguage)]];
+  const withMarks = (markOf: (count: number) => RichText): Point[] =>
+    points.map((point, at) =>
+      lost[at] === 0 ? point : { ...point, text: [...point.text, ...markOf(lost[at]!)] },
+    );
   return [
-    form(limits.wallWords, () => true),
-    form(limits.easyWords, () => true),
-    form(limits.easyWords, ({ items: inner = [] }) => inner.length <= 2),
-    form(limits.briefWords, () => false),
-    // Rather without what stands in brackets than without an item.
-    () =>
-      form(limits.briefWords, () => false)().map((point) => {
-        const bare = { ...point, text: withoutIdleAsides(point.text) };
-        return { ...bare, words: pointWords(bare) };
-      }),
+    withMarks((count) =>
+      moreInNotes(count, deckLanguage).text.map((span) => ({ ...span, text: ` (${span.text})` })),
+    ),
+    withMarks(() => [{ text: ' …' }]),
   ];
 };
+
+const bestOf = (above: readonly Said[]): Said | undefined =>
+  chainsOf(above)
+    .filter(({ isLoose }) => !isLoose)
+    .flatMap(({ said: [first] }) => (first ? [first] : []))
+    .sort((a, b) => b.score - a.score)[0];
 
 /** What stands above the list: what introduces it, with the sentence before that where both have room. */
 const leadOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText | undefined => {
   const own = lead?.text;
-  const [best] = chainsOf(above)
-    .filter(({ isLoose }) => !isLoose)
-    .flatMap(({ said: [first] }) => (first ? [first] : []))
-    .sort((a, b) => b.score - a.score);
+  const best = bestOf(above);
   const options: (RichText | undefined)[] = [
-    best && own && !lead.pointsBack ? joinSentences([best.text, own]) : undefined,
+    best && own && !lead.pointsBack && !isName(lead) ? joinSentences([best.text, own]) : undefined,
     lead?.pointsBack ? undefined : own,
     best?.text,
     own,
   ];
   return options.find((text): text is RichText => text !== undefined && text.length > 0 && isLead(text));
 };
+
+const mostNameWords = 4;
+/** "Impact:" names its list: it is no part of the sentence that happens to stand before it. */
+const isName = ({ text, leadsIn }: Said): boolean => leadsIn && estimateWords(plain(text)) <= mostNameWords;
 
 /** What introduces a list and is too long to stand above it has the items below it. */
 const nested = (
@@ -119,6 +103,14 @@ const nested = (
   const items = points.map(lineOfPoint);
   const point = { text: lead.text, items, from: 'item' as const };
   return [{ ...point, words: pointWords(point) }];
+};
+
+/** "Impact:" with its list is a point beside the sentence that stands before it. */
+const beside = ({ lead, above }: ListBody, points: readonly Point[]): Point[] | undefined => {
+  const best = bestOf(above);
+  if (!lead || !best || !isName(lead) || best.score <= policy.choose.least) return undefined;
+  const named = points.length <= limits.mostNamed ? nested(lead, undefined, points) : undefined;
+  return named && [pointOf(withoutFullStop(best.text)), ...named];
 };
 
 const weightOf = ({ roles }: Item): number =>
@@ -133,15 +125,27 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
   return [...kept].sort((a, b) => a - b);
 };
 
+/** "Total: 7,450 €" is one more point; what else is remarked on the others is for the notes. */
+const isPoint = (said: Said): boolean =>
+  !said.leadsIn &&
+  said.score >= limits.leastBelow &&
+  (/\p{N}/u.test(plain(said.text)) || [...outcomes, ...choices].some((role) => isSurely(said, role)));
+
+const isSurely = ({ roles }: Said, role: Role): boolean => roles.get(role) === 2;
+const choices: readonly Role[] = ['decision', 'recommendation'];
+const isChoice = (said: Said): boolean =>
+  choices.some((role) => isSurely(said, role)) && !said.pointsBack && isLead(said.text);
+
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
-  const lead = leadOf(body);
+  const introduced = leadOf(body);
   const points = items.map(pointOfItem);
-  const below = body.below
-    .filter(({ leadsIn, score }) => !leadsIn && score >= policy.list.leastBelow)
-    .slice(0, 1)
-    .map(({ text }) => pointOf(text, 'below'));
+  const remark = body.below.find(isPoint);
+  // "We propose the second." over options is no one of them.
+  const isVerdict = introduced === undefined && remark !== undefined && isChoice(remark);
+  const lead = isVerdict ? remark.text : introduced;
+  const below = remark && !isVerdict ? [pointOf(remark.text, 'below')] : [];
   if (style === 'Preserve') {
     const said = body.lead?.text;
     const above = said && isLead(said) && body.above.length === 0 ? said : undefined;
@@ -155,18 +159,23 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
   const shortest = style === 'Strong' ? 1 : 0;
+  const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
+  const whole = parted && inPages(parted, undefined, 1, frame, writing);
+  if (whole) return whole;
   // Rather than any of its items the list is without what stands above it.
   const mayFit = points.length <= most * limits.mostOnSlide;
-  for (const above of !mayFit ? [] : lead ? [lead, undefined] : [undefined])
-    for (const form of formsOf(items, language).slice(shortest)) {
-      const shown = endedAlike(form(), language);
-      const all = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
-      const ended = below.map((point) => withoutStop(point, language));
-      for (const each of ended.length > 0 ? [[...all, ...ended], all] : [all]) {
-        const slides = inPages(each, above, most, frame, writing);
-        if (slides) return slides;
-      }
-    }
+  const forms = formsOf(items, language).slice(shortest);
+  for (const { pages, tried } of mayFit ? tries(forms, items, most) : [])
+    for (const above of lead ? [lead, undefined] : [undefined])
+      for (const form of tried)
+        for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
+          const all = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
+          const ended = below.map((point) => withoutStop(point, language));
+          for (const each of ended.length > 0 ? [[...all, ...ended], all] : [all]) {
+            const slides = inPages(each, above, pages, frame, writing);
+            if (slides) return slides;
+          }
+        }
   const announced = body.lead?.leadsIn === true ? lead : undefined;
   if (areDefinitions(points))
     for (const form of formsOf(items, language)) {
@@ -175,8 +184,9 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     }
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
-    const kept = cutTo(brief, items, count).map((at) => brief[at]!);
-    const all = [...kept, moreInNotes(points.length - count, deckLanguage)];
+    const kept = cutTo(brief, items, count);
+    const lost = kept.reduce((sum, at) => sum + lostIn(brief[at]!, items[at]!), points.length - count);
+    const all = [...kept.map((at) => brief[at]!), moreInNotes(lost, deckLanguage)];
     for (const above of announced ? [announced, undefined] : [undefined]) {
       const room = roomUnder(above, style);
       if (evenPages(all, loadOfPoint, room).length > most) continue;

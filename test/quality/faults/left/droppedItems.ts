@@ -1,3 +1,5 @@
+import { Language } from '../../../../src/api/generationOptions.ts';
+import { isThanks } from '../../../../src/languages/recognising/labels.ts';
 import type { Fault, FaultClass } from '../faultClass.ts';
 import { lettersOnly } from '../letters.ts';
 import type { ShownDeck, ShownSlide } from '../shownDeck.ts';
@@ -37,8 +39,17 @@ const pagesOf = ({ slides }: ShownDeck): Page[] =>
 const tells = (item: string): boolean => lettersOnly(item).length >= 5;
 const tellsAlone = (item: string): boolean => lettersOnly(item).length >= 14;
 
-const partlyShown = (list: SourceList, pages: readonly Page[], source: SourceText): Fault[] => {
-  const items = list.items.filter(tells);
+/** Who is thanked is said, not shown. */
+const isPoint = (item: string, language: string): boolean =>
+  !isThanks(item, Language.catch('us').parse(language));
+
+const partlyShown = (
+  list: SourceList,
+  pages: readonly Page[],
+  source: SourceText,
+  deck: ShownDeck,
+): Fault[] => {
+  const items = list.items.filter((item) => tells(item) && isPoint(item, deck.language));
   if (items.length < 2 || headingAt(source, list.from)?.isHidden) return [];
   const shownOn = items.map((item) => pages.filter(({ letters }) => isShownOn(item, letters)));
   const shown = shownOn.filter((on) => on.length > 0).length;
@@ -65,6 +76,6 @@ export const droppedItems: FaultClass = {
   means: 'a list is shown in part, and the slide does not say so',
   find: (deck, source) => {
     const pages = pagesOf(deck);
-    return source.lists.flatMap((list) => partlyShown(list, pages, source));
+    return source.lists.flatMap((list) => partlyShown(list, pages, source, deck));
   },
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type RichText, rich } from '../../../../src/deck/richText.ts';
-import { hasRole, type Place, type Said, saidOf } from '../../../../src/engine/features/said.ts';
+import { hasRole, isIdle, type Place, type Said, saidOf } from '../../../../src/engine/features/said.ts';
+import { policy } from '../../../../src/engine/policy.ts';
 
 const nowhere: Place = { opensParagraph: false, isLast: false, isLoud: false };
 const said = (text: string | RichText, place: Partial<Place> = {}): Said =>
@@ -30,6 +31,15 @@ describe('saidOf', () => {
   it('has little use for an address with its name', () => {
     assert.ok(said('Source Code of the release: https://e.org/node.tar.gz').score < 0);
     assert.ok(said('The source code of 9 releases is at https://e.org/node.tar.gz').score > 0);
+  });
+
+  it('leaves where to read on to the notes, unless somebody is to read it', () => {
+    const never = policy.choose.never;
+    assert.ok(said('See the appendix for the figures of last year.').score < never);
+    assert.ok(said([{ text: 'Visit the ' }, { text: 'guide', href: 'https://e.org' }]).score < never);
+    assert.ok(said('https://e.org/guide (English)').score < never);
+    assert.ok(said('Visit the harbor office of the town in the spring.').score > never);
+    assert.ok(said('See the pilot before you sign: Ana will send the contract by Tuesday.').score > never);
   });
 
   it('knows what only introduces what follows: a colon, a bold name', () => {
@@ -67,5 +77,25 @@ describe('saidOf', () => {
     ];
     assert.equal(hasRole(said(code), 'decision'), false);
     assert.equal(hasRole(said('We decided to go.'), 'decision'), true);
+  });
+
+  it('leaves to the notes what is said beside the text', () => {
+    const idle = (text: string) => isIdle(rich(text), 'us');
+    for (const text of [
+      '(More on the harbor next week.)',
+      '*Extracted from the issues of the harbor.',
+      '(It is what positions 18F to do this work.)',
+      '& more!',
+      'If it is not there, ask .',
+      'Source code: https://harbor.example',
+      'Thank you, Rafael, for fixing it.',
+    ])
+      assert.ok(idle(text), text);
+    for (const text of [
+      '(No ships on 25 December.)',
+      'The pilot (of the port) knows it.',
+      'More ships came.',
+    ])
+      assert.ok(!idle(text), text);
   });
 });

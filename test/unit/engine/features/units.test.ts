@@ -39,6 +39,28 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
   });
 
+  it('has nothing to say of addresses that are not shown but what stands alone', async () => {
+    const links = '- https://a.example.org\n- https://b.example.org';
+    const said = async (lead: string) =>
+      (await unitsIn(`${lead}\n\n${links}`)).flatMap((unit) => ('said' in unit ? unit.said : []));
+    const [whole] = await said('We opened tickets for the rest:');
+    assert.equal(whole?.leadsIn, false);
+    const [open] = await said('It is sent in the following ways:');
+    assert.equal(open?.leadsIn, true);
+  });
+
+  it('takes clauses for a list, from three on, with their numbers', async () => {
+    const clauses = ['2.1 Summer has nine sailings.', '2.2 Winter has five.', '2.3 The boat is hybrid.'];
+    const [list, ...others] = await unitsIn(clauses.join('\n\n'));
+    assert.deepEqual(others, []);
+    assert.ok(list?.kind === 'list');
+    assert.deepEqual(
+      list.items.map(({ text }) => plain(text)),
+      clauses,
+    );
+    assert.deepEqual(await shapes(clauses.slice(1).join('\n\n')), ['text', 'text']);
+  });
+
   it('gives a step the command below it, and goes on counting', async () => {
     const [unit, ...others] = await unitsIn(
       '1. Make a key:\n```sh\nkeygen\n```\n\n2. Copy it:\n```sh\ncopy key\n```\n\n3. Done.',
@@ -84,5 +106,16 @@ describe('unitsOf', () => {
     const [unit] = await unitsIn('> [!WARNING]\n> It is hot.');
     assert.ok(unit?.kind === 'callout');
     assert.equal(unit.tone, 'warning');
+  });
+
+  it('reads one entry under a name as a sentence', async () => {
+    const [unit, ...others] = await unitsIn('Impact:\n\n- All users of the ferry wait.');
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'text');
+    assert.deepEqual(
+      unit.said.map(({ text }) => plain(text)),
+      ['Impact: All users of the ferry wait.'],
+    );
+    assert.deepEqual(await shapes('- [ ] Ask the pilot.'), ['list']);
   });
 });

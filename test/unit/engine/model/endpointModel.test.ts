@@ -46,6 +46,7 @@ describe('a model at an endpoint', () => {
     ['tooMany', 'overQuota', true, 0],
     ['broken', 'broken', true, 0],
     ['notAllowed', 'notAllowed', false, 0],
+    ['unknown', 'unknownModel', false, 0],
     ['notJson', 'broken', false, 0],
     ['closedSocket', 'unreachable', true, 0],
     ['refusal', 'refused', false, tokens],

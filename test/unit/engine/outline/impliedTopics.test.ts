@@ -33,6 +33,33 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  describe('of names with lists below them', () => {
+    const branch = (name: string) =>
+      `- ${name}\n  - Ana brings the large tent and the ropes\n  - Bo brings the map of the bay and the food\n`;
+    const tree = ['Place', 'Food', 'Money', 'Tasks'].map(branch).join('');
+    const under = async (list: string) => (await topicsOf(`# D\n\n## Plan\n\n${list}\n\n## Z\n\nText.`))[0];
+
+    it('takes the names for headings, under one as in a short text', async () => {
+      assert.deepEqual((await under(tree))?.topics, ['Place', 'Food', 'Money', 'Tasks']);
+      assert.deepEqual(
+        (await topicsOf(`# D\n\n${tree}`)).map(({ heading }) => heading),
+        ['Place', 'Food', 'Money', 'Tasks'],
+      );
+    });
+
+    it('leaves steps, sentences, tasks and what is introduced as they are', async () => {
+      const kept = { heading: 'Plan', blocks: ['list'], topics: [] };
+      assert.deepEqual(await under(tree.replace(/^-/gm, '1.').replace(/^ {2}-/gm, '   -')), kept);
+      assert.deepEqual(await under(tree.replace('Food', 'There is food for everybody who comes.')), kept);
+      assert.deepEqual(await under(tree.replace(/^- /gm, '- [ ] ')), kept);
+      assert.deepEqual((await under(`It has four parts:\n\n${tree}`))?.topics, []);
+    });
+
+    it('leaves few words as one list', async () => {
+      assert.deepEqual((await under('- A\n  - one\n- B\n  - two\n- C\n  - three'))?.topics, []);
+    });
+  });
+
   it('takes a line alone above a list or a table for a heading', async () => {
     const list = `1. ${long}\n2. ${long}\n3. ${long}\n4. ${long}\n5. ${long}\n`;
     assert.deepEqual(
@@ -43,6 +70,14 @@ describe('withImpliedTopics', () => {
       ).map(({ heading }) => heading),
       ['Decisions', 'Actions'],
     );
+  });
+
+  it('leaves what leads into a list or a listing where it is', async () => {
+    const listed = (name: string) => `${name}:\n\n- ${long}\n- ${long}\n\n`;
+    const under = async (...names: string[]) =>
+      (await topicsOf(`# D\n\n## Design\n\n${names.map(listed).join('')}\n\n## Z\n\nText.`))[0]?.topics;
+    assert.deepEqual(await under('Pros', 'Cons'), ['Pros', 'Cons']);
+    assert.deepEqual(await under('The additions are', 'The changes are'), []);
   });
 
   it('sets the sentence over a paragraph that it begins with', async () => {

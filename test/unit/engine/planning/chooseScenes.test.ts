@@ -67,6 +67,18 @@ describe('chosenIn', () => {
     );
   });
 
+  it('calls a slide that only one of them has by its own heading, in the order of the document', async () => {
+    const [node] = await nodesOf(
+      `# D\n\n## Ways\n\n### Where\n\nSee the map.\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
+    );
+    const scenes = chosenIn(node!, 2, 'Subtle', 'us');
+    assert.deepEqual(named(scenes), ['Ways: groups', 'Wait: groups']);
+    assert.deepEqual(
+      scenes.map(({ parts }) => plain(parts[0]!.heading)),
+      ['Buy', 'Wait'],
+    );
+  });
+
   it('lets a text stand over its listing where slides are few', async () => {
     const code = Array.from({ length: 9 }, (_, at) => `line(${at});`).join('\n');
     const [node] = await nodesOf(

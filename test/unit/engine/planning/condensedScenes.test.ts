@@ -5,7 +5,7 @@ import { named, nodesOf } from '../../../support/scenes.ts';
 
 const listing = '```js\nconst one = open();\nconst two = close(one);\nsend(two);\nend(one);\n```';
 const prose = (word: string): string =>
-  Array.from({ length: 6 }, () => `The ${word} is what all of the ships in the port need most.`).join(' ');
+  Array.from({ length: 7 }, () => `The ${word} is what all of the ships in the port need most.`).join(' ');
 const scenesOf = async (text: string) =>
   (await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`))[0]!.own;
 

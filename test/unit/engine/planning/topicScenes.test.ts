@@ -51,7 +51,9 @@ describe('ownScenes', () => {
   });
 
   it('has every block in the parts of one scene', async () => {
-    const scenes = await scenesOf(`${long}\n\nIt looks like:\n\n- coal\n\n> Quoted words of the pilot here.`);
+    const scenes = await scenesOf(
+      `${long}\n\nIt looks like:\n\n- coal\n- peat\n\n> Quoted words of the pilot here.`,
+    );
     const kinds = scenes.flatMap(({ parts }) =>
       parts.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)),
     );

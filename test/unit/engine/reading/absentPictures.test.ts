@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
 import { withoutAbsentPictures } from '../../../../src/engine/reading/absentPictures.ts';
 import { outline, read, sketch } from '../../../support/reading.ts';
 
@@ -26,5 +27,17 @@ describe('withoutAbsentPictures', () => {
       await read('document.md', '# T\n\n## Words\n\ntext\n\n## Picture\n\n![A hall](hall.png)\n'),
     );
     assert.deepEqual(outline(documents[0]!.sections), ['Words']);
+  });
+
+  it('keeps the name that a document has in a picture only', async () => {
+    const titleOf = async (text: string) => {
+      const { documents } = withoutAbsentPictures(await read('document.md', text));
+      return plain(documents[0]!.title ?? []);
+    };
+    assert.equal(
+      await titleOf('![Ferry logo](https://pictures.example/a.png)\n\ntext\n\n## A\n\ntext\n'),
+      'Ferry',
+    );
+    assert.equal(await titleOf('![Ferry](https://pictures.example/a.png)\n\n# Boats\n\ntext\n'), 'Boats');
   });
 });

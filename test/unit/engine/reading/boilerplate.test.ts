@@ -42,4 +42,38 @@ describe('what stands on many documents', () => {
       assert.deepEqual(kept(text, sentence), [text, sentence]);
     assert.deepEqual(kept('Red | Green | Blue'), ['Red | Green | Blue']);
   });
+
+  const keyWords =
+    'The key words "MUST", "MUST NOT", "SHOULD" and "MAY" in this document are to be interpreted as described in BCP 14.';
+
+  it('is left out where it says how key words are read, or whose rights a text is under', () => {
+    assert.deepEqual(kept(keyWords, sentence), [sentence]);
+    assert.deepEqual(kept(sentence, 'Copyright and related rights waived via CC0.', sentence), [
+      sentence,
+      sentence,
+    ]);
+    const requirement = 'Clients MUST follow RFC 2119 where they name a key word.';
+    const about = 'Copyright is what this guide is about.';
+    assert.deepEqual(kept(requirement, about, sentence), [requirement, about, sentence]);
+  });
+
+  it('takes its heading along to the notes', () => {
+    const position = { from: 1, to: 9 };
+    const heading = (name: string, text: string) => ({
+      heading: rich(name),
+      depth: 2,
+      position,
+      blocks: [paragraph(text)],
+      sections: [],
+    });
+    const { sections, notes } = withoutBoilerplate({
+      blocks: [],
+      sections: [heading('Conventions', keyWords), heading('Design', sentence)],
+    });
+    assert.deepEqual(
+      sections.map((section) => plain(section.heading)),
+      ['Design'],
+    );
+    assert.ok(notes.some(({ text }) => text.startsWith('Conventions\nThe key words')));
+  });
 });

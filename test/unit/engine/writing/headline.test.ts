@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { headedAlike, headedByLead } from '../../../../src/engine/writing/headline.ts';
+import { headedAlike, headedAnew, headedByLead } from '../../../../src/engine/writing/headline.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
 
 const list = (lead?: string): Extract<Slide, { layout: 'bullets' }> => ({
@@ -32,10 +32,60 @@ describe('a list under no heading of its own', () => {
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {
     assert.equal(titleOf(list()), 'Introduction');
     assert.equal(titleOf(list('However, these are two of them:')), 'Introduction');
+    assert.equal(titleOf(list('The group decides on much, including:')), 'Introduction');
   });
 
   it('keeps what is too long for a title above its points', () => {
     const lead = `Good governance, ${'which matters in every project that people share, '.repeat(6)}has two features:`;
     assert.equal(titleOf(list(lead)), 'Introduction');
+  });
+});
+
+describe('a slide that goes on under a title', () => {
+  const prose = (...texts: string[]): Slide => ({
+    ...list(),
+    items: texts.map((text) => ({ text: rich(text) })),
+  });
+  const anew = (slide: Slide, isProse = true) => {
+    const { title, kicker, ...others } = headedAnew(slide, isProse, 'us') as typeof slide & { kicker?: [] };
+    return { title: plain(title), kicker: plain(kicker ?? []), others };
+  };
+
+  it('is called by the short sentence that it begins with, under the title so far', () => {
+    const { title, kicker, others } = anew(
+      prose('Small talk is welcome here.', 'People chat about weekends.', 'The agenda comes second.'),
+    );
+    assert.deepEqual([title, kicker], ['Small talk is welcome here', 'Introduction']);
+    assert.equal(others.layout === 'bullets' && others.items.length, 2);
+  });
+
+  it('is called by what introduces its points', () => {
+    const { title, kicker } = anew(list('Things to know:'), false);
+    assert.deepEqual([title, kicker], ['Things to know', 'Introduction']);
+  });
+
+  it('keeps its title where a sentence needs another one, or announces something', () => {
+    const kept: [string, string][] = [
+      ['However, this is one of them.', 'Others follow.'],
+      ['Small talk is welcome here.', 'This holds for everybody.'],
+      ['Is small talk welcome here?', 'People chat about weekends.'],
+      ['Good.', 'People chat about weekends.'],
+    ];
+    for (const [first, second] of kept)
+      assert.equal(anew(prose(first, second, 'The agenda comes second.')).title, 'Introduction', first);
+    assert.equal(anew(list('The following features are available:'), false).title, 'Introduction');
+  });
+
+  const two = ['Small talk is welcome here.', 'People chat about weekends.'];
+
+  it('says large what is left where it is one sentence', () => {
+    const { title, others } = anew(prose(...two));
+    assert.equal(title, 'Small talk is welcome here');
+    assert.ok(others.layout === 'statement');
+    assert.equal(plain(others.text), 'People chat about weekends.');
+  });
+
+  it('keeps its title over the items of a list', () => {
+    assert.equal(anew(prose(...two, 'The agenda comes second.'), false).title, 'Introduction');
   });
 });

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Language } from '../../../../src/api/generationOptions.ts';
 import type { Field, HeadingKind } from '../../../../src/languages/cues.ts';
-import { fieldOf, isLeftover, isSignOff, meaningsOf } from '../../../../src/languages/recognising/labels.ts';
+import {
+  fieldOf,
+  isLeftover,
+  isSignOff,
+  isThanks,
+  meaningsOf,
+  pointsElsewhere,
+} from '../../../../src/languages/recognising/labels.ts';
 
 interface Labels {
   readonly headings: Partial<Record<HeadingKind, string>>;
@@ -147,5 +154,68 @@ describe('labels', () => {
       isSignOff('Thank you for all the effort that went into the migration of the archive.', 'us'),
       false,
     );
+  });
+});
+
+const thanked: Readonly<Record<Language, string>> = {
+  us: 'Thank you, Rafael, for fixing it.',
+  uk: 'Special thanks to the night crew.',
+  de: 'Danke an die Rentnergruppe fürs Streichen',
+  fr: 'Merci à Mme Kouyaté du 3e.',
+  es: 'Agradecemos a todo el equipo su ayuda.',
+  it: 'Ringraziamo tutti i volontari.',
+  pt: 'Obrigado a todos pela ajuda.',
+  in: 'Terima kasih kepada semua relawan.',
+  ja: 'ご協力いただいた皆様に感謝します。',
+  ko: '알려 주신 하람 님 고맙습니다',
+  cn: '感谢报告者“山里的灯”',
+  hi: 'सभी स्वयंसेवकों का धन्यवाद।',
+  bn: 'সকল স্বেচ্ছাসেবককে ধন্যবাদ।',
+  ar: 'شكرا لكل المتطوعين.',
+};
+
+describe('Thanks', () => {
+  for (const [language, text] of Object.entries(thanked))
+    it(`are known in ${language}`, () => assert.ok(isThanks(text, language as Language)));
+
+  it('are no causes, requests or advice', () => {
+    assert.ok(!isThanks('Thanks to its index the search is fast.', 'us'));
+    assert.ok(!isThanks('Thank the person for their time.', 'us'));
+    assert.ok(!isThanks('Merci de confirmer avant vendredi.', 'fr'));
+    assert.ok(!isThanks('Grazie al nuovo indice la ricerca è veloce.', 'it'));
+    assert.ok(!isThanks('Dank der neuen Pumpe läuft es.', 'de'));
+  });
+});
+
+const pointers: Readonly<Record<Language, string>> = {
+  us: 'See the appendix for details.',
+  uk: 'For more information, see the handbook.',
+  de: 'Weitere Informationen stehen im Anhang.',
+  fr: 'Pour en savoir plus, voir le manuel.',
+  es: 'Para más información, consulte el manual.',
+  it: 'Per maggiori informazioni, vedi il manuale.',
+  pt: 'Para mais informações, consulte o manual.',
+  in: 'Untuk informasi lebih lanjut, lihat panduan.',
+  ja: 'ガイドを参照してください。',
+  ko: '자세한 내용은 안내서를 참고하세요.',
+  cn: '详见附录。',
+  hi: 'अधिक जानकारी के लिए परिशिष्ट देखें।',
+  bn: 'বিস্তারিত জানতে নির্দেশিকা পড়ুন।',
+  ar: 'انظر الملحق للتفاصيل.',
+};
+
+describe('What points elsewhere', () => {
+  for (const [language, text] of Object.entries(pointers))
+    it(`is known in ${language}`, () => assert.ok(pointsElsewhere(text, false, language as Language)));
+
+  it('opens with a word that says so only beside an address', () => {
+    assert.ok(pointsElsewhere('Visit our website.', true, 'us'));
+    assert.ok(!pointsElsewhere('Visit the three gardens in May.', false, 'us'));
+  });
+
+  it('says nothing of its own', () => {
+    assert.ok(!pointsElsewhere('See if at least one element fits.', true, 'us'));
+    assert.ok(!pointsElsewhere('More than half of the disks failed.', false, 'us'));
+    assert.ok(!pointsElsewhere('The seed bank opens in May.', false, 'us'));
   });
 });

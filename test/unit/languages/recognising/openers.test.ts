@@ -18,6 +18,21 @@ const back: readonly [Language, text: string, words: string][] = [
   ['ar', 'لكنه أبطأ.', 'لكنه'],
   ['hi', 'इसलिए हम रुके।', 'इसलिए'],
   ['bn', 'তবে খরচ বেশি।', 'তবে'],
+  ['us', 'In fact, it costs less.', 'In fact'],
+  ['us', 'That said, it works.', 'That said'],
+  ['uk', 'Similarly, the roof leaks.', 'Similarly'],
+  ['de', 'Tatsächlich kostet der Umbau weniger.', 'Tatsächlich'],
+  ['fr', 'Cela dit, le pont tient.', 'Cela dit'],
+  ['es', 'En efecto, el puente aguanta.', 'En efecto'],
+  ['it', 'Infatti il ponte regge.', 'Infatti'],
+  ['pt', 'Na verdade, a ponte aguenta.', 'Na verdade'],
+  ['in', 'Akibatnya, jembatan ditutup.', 'Akibatnya'],
+  ['ja', '確かに橋は古い。', '確かに'],
+  ['cn', '事实上桥很旧。', '事实上'],
+  ['ko', '실제로 다리는 낡았다.', '실제로'],
+  ['ar', 'في الواقع الجسر قديم.', 'في الواقع'],
+  ['hi', 'वास्तव में पुल पुराना है।', 'वास्तव में'],
+  ['bn', 'আসলে সেতুটি পুরোনো।', 'আসলে'],
 ];
 
 const standing: readonly [Language, string][] = [

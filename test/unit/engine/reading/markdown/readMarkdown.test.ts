@@ -118,6 +118,12 @@ describe('reading Markdown', () => {
       );
     });
 
+    it('leaves out the sign that links to its own place', async () => {
+      assert.deepEqual(await sketchOf('<a name="min" href="#min">#</a> d3.min() and [#](https://e.org)'), [
+        'paragraph: d3.min() and #',
+      ]);
+    });
+
     it('joins lines with a space, but not within Chinese or Japanese', async () => {
       assert.equal(plain(await spansOf('one\ntwo  \nthree')), 'one two\nthree');
       assert.equal(plain(await spansOf('日本語の\n文章です')), '日本語の文章です');
@@ -187,7 +193,10 @@ describe('reading Markdown', () => {
       assert.deepEqual(await code('ts title="src/a b.ts" {1,3}'), ['ts', 'src/a b.ts']);
       assert.deepEqual(await code('ts:src/a.ts'), ['ts', 'src/a.ts']);
       assert.deepEqual(await code('python a.py'), ['python', 'a.py']);
-      assert.deepEqual(await code('{.rust .numberLines}'), [undefined, undefined]);
+      assert.deepEqual(await code('{.rust .numberLines}'), ['rust', undefined]);
+      assert.deepEqual(await code('{r, echo=FALSE}'), ['r', undefined]);
+      assert.deepEqual(await code('config.yaml'), ['yaml', 'config.yaml']);
+      assert.deepEqual(await code('21.3'), [undefined, undefined]);
       assert.deepEqual(await code('c++'), ['c++', undefined]);
       assert.deepEqual(await code(''), [undefined, undefined]);
     });

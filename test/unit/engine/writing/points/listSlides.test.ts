@@ -85,6 +85,29 @@ describe('listSlides', () => {
     );
   });
 
+  it('counts the entries below items that it has no room for', async () => {
+    const nested = (mark: string) =>
+      Array.from(
+        { length: 6 },
+        (_, at) => `${mark} Item ${at}${' harbor'.repeat(5)}\n${'   - inner entry of the pilot\n'.repeat(4)}`,
+      ).join('');
+    const shown = async (mark: string) => (await slidesOf(nested(mark), 1)).map(slideText).join('\n');
+    assert.match(await shown('- '), /24 more in the notes/);
+    assert.equal((await shown('1.')).match(/\(4 more in the notes\)/g)?.length, 6);
+  });
+
+  it('has a name with its list beside the sentence above it', async () => {
+    const [slide] = await slidesOf(
+      'The ferry stops in winter from now on.\n\nImpact:\n\n- the mill\n- the school',
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.equal('lead' in slide, false);
+    assert.deepEqual(
+      slide.items.map(({ text, items: inner = [] }) => [plain(text), ...inner.map(plain)]),
+      [['The ferry stops in winter from now on'], ['Impact:', 'the mill', 'the school']],
+    );
+  });
+
   it('shows everything in Preserve', async () => {
     const slides = listSlides(await listOf(items(20, 13)), 1, frame, { ...writing, style: 'Preserve' });
     assert.equal(
@@ -94,5 +117,27 @@ describe('listSlides', () => {
         .match(/Item \d+/g)?.length,
       20,
     );
+  });
+
+  const options = '- **A**: keep the old boat for another year\n- **B**: buy the one from the yard';
+
+  it('says over options which of them is proposed, and leaves a remark on them to the notes', async () => {
+    const [chosen] = await slidesOf(`${options}\n\nWe recommend B.`);
+    assert.equal(chosen && 'lead' in chosen && chosen.lead && plain(chosen.lead), 'We recommend B.');
+    const [remarked] = await slidesOf(`${options}\n\nBoth boats lie in the harbor of the old town.`);
+    assert.ok(remarked && !slideText(remarked).includes('harbor'));
+  });
+
+  it('counts what sums a list up among its points', async () => {
+    const [slide] = await slidesOf('- coal 40 €\n- water 60 €\n\nThe total is 100 € a month.');
+    assert.ok(slide && slideText(slide).includes('100 €'));
+  });
+
+  it('shows below a point what was decided rather than how it began', async () => {
+    const line =
+      'Myles gave an overview of the first draft of the rules that the new harbor board is to have from the coming winter on. The group decided to accept the draft.';
+    const [slide] = await slidesOf(`- Rules of the board\n  - ${line}\n- ${'The pier '.repeat(9)}is closed`);
+    const shown = slideText(slide!);
+    assert.ok(shown.includes('decided to accept the draft') && !shown.includes('overview'), shown);
   });
 });

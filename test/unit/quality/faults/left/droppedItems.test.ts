@@ -17,6 +17,11 @@ describe('Dropped items', () => {
     assert.deepEqual(faultsIn(droppedItems, markdown, slides), []);
   });
 
+  it('are not those who are thanked', () => {
+    const slides = [list('Build', 'Pour the concrete slab', 'Set the steel columns', 'Close the roof')];
+    assert.deepEqual(faultsIn(droppedItems, `${markdown}- Thanks to everyone who helped\n`, slides), []);
+  });
+
   it('are none where all are on several slides', () => {
     const slides = [
       list('Build', 'Pour the concrete slab', 'Set the steel columns'),

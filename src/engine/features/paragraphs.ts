@@ -1,0 +1,64 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
+import { leadsIn } from '../../languages/recognising/openers.ts';
+import { policy } from '../policy.ts';
+import { joinRich } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { type Place, type Said, saidOf } from './said.ts';
+
+const { leadIn } = policy.worth;
+
+/** What a paragraph says, sentence by sentence, each by its place in it. */
+export const saidInParagraph = (
+  text: RichText,
+  place: Pick<Place, 'opensTopic' | 'isLoud'>,
+  language: Language,
+): Said[] => {
+  const sentences = joinedTiny(richSentences(text, language), language);
+  return sentences.map((sentence, index) => {
+    const said = saidOf(
+      sentence,
+      {
+        opensParagraph: index === 0,
+        opensTopic: index === 0 && place.opensTopic === true,
+        isLast: index === sentences.length - 1 && index > 1,
+        isLoud: place.isLoud,
+      },
+      language,
+    );
+    if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
+    return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
+  });
+};
+
+/** "In March we did two things." before the sentences that say which. */
+const isPromise = ({ text, words, leadsIn: isLeadIn }: Said, language: Language): boolean =>
+  !isLeadIn &&
+  words <= mostPromised &&
+  text.every(({ marks }) => !marks?.includes('code')) &&
+  leadsIn(plain(text), language);
+const mostPromised = 8;
+const announcing = (said: Said): Said => {
+  return { ...said, leadsIn: true, score: said.score + leadIn };
+};
+
+const mostNames = 2;
+/** "Ana Ruiz" at the end of a letter, where sentences end otherwise. */
+const isSignature = ({ text, words, isCommand }: Said): boolean =>
+  words <= mostNames && !isCommand && /[\p{L}\p{M}]\s*$/u.test(plain(text));
+
+const tinyLetters = 18;
+
+/** "No app. No account. No queue." are one thing said. */
+const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
+  const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
+  const groups: { texts: RichText[]; areTiny: boolean }[] = [];
+  for (const sentence of sentences) {
+    const isTiny = plain(sentence).length <= tinyLetters;
+    const last = groups.at(-1);
+    if (last?.areTiny && isTiny) last.texts.push(sentence);
+    else groups.push({ texts: [sentence], areTiny: isTiny });
+  }
+  return groups.map(({ texts }) => joinRich(texts, glue));
+};

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { saidInParagraph } from '../../../../src/engine/features/paragraphs.ts';
+import { policy } from '../../../../src/engine/policy.ts';
+
+const said = (text: string, place = {}) => saidInParagraph(rich(text), { isLoud: false, ...place }, 'us');
+
+describe('saidInParagraph', () => {
+  it('is more at its beginning and where it sums up', () => {
+    const [first, middle, last] = said(
+      'The boat leaves the quay. The boat leaves the bay. The boat leaves the sea.',
+    );
+    assert.ok(first!.score > middle!.score && last!.score > middle!.score);
+    const [opening] = said('The boat leaves the quay. The boat leaves the bay.', { opensTopic: true });
+    assert.ok(opening!.score > first!.score);
+  });
+
+  it('takes several tiny sentences for one', () => {
+    assert.deepEqual(
+      said('No app. No account. No queue. Members pay by phone when they leave the hall.').map(({ text }) =>
+        plain(text),
+      ),
+      ['No app. No account. No queue.', 'Members pay by phone when they leave the hall.'],
+    );
+  });
+
+  it('only introduces with a sentence that promises what comes next', () => {
+    const [promise, kept] = said('In March we did two things. We sold the old boat to the club.');
+    assert.equal(promise!.leadsIn, true);
+    assert.ok(promise!.score < policy.choose.least);
+    assert.equal(kept!.leadsIn, false);
+    assert.equal(said('In March we did two things.')[0]!.leadsIn, false);
+  });
+
+  it('has little use for the name below a letter', () => {
+    const [, name] = said('The next report comes on Thursday of next week. Ana');
+    assert.ok(name!.score < policy.choose.leastOfShort);
+    const [, answer] = said('The next report comes on Thursday of next week. It does.');
+    assert.ok(answer!.score > name!.score);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { outlineOf } from '../../../../src/engine/outline/outline.ts';
+import { coverOf } from '../../../../src/engine/planning/opening.ts';
+import { markdown } from '../../../support/reading.ts';
+
+const subtitleOf = async (text: string): Promise<string> => {
+  const outline = outlineOf([await markdown(text)]);
+  assert.ok(outline);
+  return plain(coverOf(outline, 'us').opening.subtitle ?? []);
+};
+const costs = '\n\n## Costs\n\nIt costs 40 €.';
+const body = `\n\nThe harbor opens in May.${costs}`;
+
+describe('the cover', () => {
+  it('says under the title what the document begins with', async () => {
+    assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
+  });
+
+  it('says nothing there where it begins with a greeting, or with where to read on', async () => {
+    assert.equal(await subtitleOf(`# Harbor\n\nHi all,${body}`), '');
+    assert.equal(await subtitleOf(`# Harbor\n\nFor more details, see the page of the harbor.${costs}`), '');
+  });
+
+  it('leaves what was decided to a slide, however short it is', async () => {
+    const outline = outlineOf([
+      await markdown(`# Harbor\n\nHi all,\n\nWe decided to close the pier.${body}`),
+    ]);
+    assert.ok(coverOf(outline!, 'us').intro);
+  });
+
+  it('does not say its title again with a bracket', async () => {
+    const front = (heading: string) => `---\ntitle: End of life\n---\n\n# ${heading}${costs}`;
+    assert.equal(await subtitleOf(front('End of life (EOL)')), '');
+    assert.equal(await subtitleOf(front('What then')), 'What then');
+  });
+});

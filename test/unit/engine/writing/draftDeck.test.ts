@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { policy } from '../../../../src/engine/policy.ts';
+import { slideText } from '../../../../src/engine/writing/slideText.ts';
+import { writtenDeck } from '../../../support/writtenDeck.ts';
+
+const listing = '```js\nopen();\nload();\nshut();\n```';
+const about = (end: string): string =>
+  `# Boats\n\n## Loading\n\nThe hold is loaded by three calls:\n\n${listing}\n\n${end}\n\n## Sailing\n\nThe boat sails on Monday with 14 people.`;
+
+/** Long enough for a slide of its own, with one sentence that anybody would show. */
+const afterthought =
+  'In practice nobody on the quay ever minds the order. Then we talked about the weather after lunch, and then about the coffee, and then about the boats that used to come in the old days when all was slower than it is now.';
+
+const told = async (text: string, more = {}) => {
+  const { slides } = await writtenDeck(text, more);
+  return {
+    shown: slides.map(slideText).join('\n'),
+    notes: slides.map(({ notes }) => notes).join('\n'),
+  };
+};
+
+describe('draftDeck', () => {
+  it('says an afterthought under a title that is there already, and does not show it', async () => {
+    const { shown, notes } = await told(about(afterthought));
+    assert.doesNotMatch(shown, /nobody on the quay/);
+    assert.match(notes, /nobody on the quay/);
+  });
+
+  it('shows it where all is shown', async () => {
+    const { shown } = await told(about(afterthought), { rewriteStyle: 'Preserve' });
+    assert.match(shown, /nobody on the quay/);
+  });
+
+  it('shows what the text is written for', async () => {
+    const { shown } = await told(about(afterthought.replace('In practice nobody', 'We decided that nobody')));
+    assert.match(shown, /We decided that nobody/);
+  });
+
+  it('takes up to 24 words that are worth less than a result for an afterthought', () => {
+    assert.deepEqual(policy.afterthought, { mostWords: 24, least: 2 });
+  });
+});
