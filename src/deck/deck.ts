@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { Language, NarrativeType } from '../api/generationOptions.ts';
+import { Locale } from './locale.ts';
+import { lookFields } from './look.ts';
 
 /** A picture of the deck: stored with it, or left where it is on the web until the viewer asks for it. */
 export const Asset = z.object({
@@ -20,9 +22,9 @@ export const deckFields = {
   /** Of the deck's own words. */
   language: Language,
   /** Of the content, where it is written in another one (BCP 47). */
-  contentLanguage: z.string().optional(),
+  contentLanguage: Locale.optional(),
   narrative: NarrativeType,
-  theme: z.string(),
+  ...lookFields,
   assets: z.array(Asset),
   notices: z.array(z.string()),
 };

@@ -414,6 +414,3 @@ export const themes = [
 
 export type ThemeId = (typeof themes)[number]['id'];
 export const themeIds = themes.map(({ id }) => id) as readonly ThemeId[];
-
-/** An unknown name gets the calm one. */
-export const themeOf = (id: string): Theme => themes.find((theme) => theme.id === id) ?? themes[0];

@@ -1,6 +1,6 @@
 import type { Asset } from '../deck/deck.ts';
+import { themeOf } from '../deck/look.ts';
 import { plain } from '../deck/richText.ts';
-import { themeOf } from '../deck/themes.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { TooMuch } from '../layouts/arrangement.ts';
 import type { Setting } from '../layouts/layout.ts';
@@ -57,7 +57,7 @@ const sizesOf =
 /** What does not hold on the slides, or is missing from them. */
 const problemsOfSlides = ({ deck, lines }: ReadDeckFile, options: CheckOptions): Problem[] => {
   const setting: Setting = {
-    theme: themeOf(deck.theme),
+    theme: themeOf(deck),
     measure: options.measure,
     words: deckWords(deck.language),
     sizeOf: sizesOf(deck.assets),

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 const keyOf = ({ line, lines, foreign }: Chunk, { isFirst, dividers }: Place): string =>
-  JSON.stringify([isFirst, dividers, foreign === undefined ? null : foreign - line, ...lines]);
+  `${isFirst} ${dividers} ${foreign === undefined ? '' : foreign - line}\n${lines.join('\n')}`;
 
 /** Reads the chunks of a file that is read again with every key: only what changed is read anew. */
 export class ChunkReader {

@@ -24,7 +24,7 @@ export class Fences {
 
   /** Whether the line is a fence or stands between two. */
   passes(line: string): boolean {
-    const match = fenceStart.exec(line);
+    const match = line.includes('```') || line.includes('~~~') ? fenceStart.exec(line) : null;
     if (this.#open !== undefined) {
       const closes = match && match[1]!.startsWith(this.#open) && match[2]!.trim() === '';
       if (closes) this.#open = undefined;

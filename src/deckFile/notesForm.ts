@@ -25,6 +25,8 @@ export const printNotes = (notes: string): string => {
 export const readNotes = (lines: readonly string[]): string => {
   const fences = new Fences();
   return settledNotes(
-    lines.map((line) => (fences.passes(line) ? line : line.replace(guards, '$1$2$3'))).join('\n'),
+    lines
+      .map((line) => (fences.passes(line) || !line.includes('\\') ? line : line.replace(guards, '$1$2$3')))
+      .join('\n'),
   );
 };

@@ -1,3 +1,4 @@
+import { lookIn } from '../deck/look.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { readDeckFile } from './readDeckFile.ts';
 import { rewriteDeckFile } from './rewriteDeckFile.ts';
@@ -7,6 +8,8 @@ export interface Beside {
   readonly sources: Readonly<Record<string, string>>;
   /** Pictures as the document names them. */
   readonly pictures: readonly string[];
+  /** The one that the deck is shown in; undefined: its own. */
+  readonly theme?: string | undefined;
 }
 
 const baseName = (path: string): string => path.split('/').at(-1)!;
@@ -33,6 +36,11 @@ const withFiles = (deck: Deck, { sources, pictures }: Beside): Deck => ({
   })),
 });
 
-/** A service's deck file as it stands beside the document that it was made of: sources and pictures are those files. */
-export const placeBeside = (text: string, beside: Beside): string =>
-  rewriteDeckFile(text, withFiles(readDeckFile(text).deck, beside));
+/**
+ * A service's deck file as it stands beside the document that it was made of: sources and pictures are those files,
+ * and it looks as it was last seen.
+ */
+export const placeBeside = (text: string, beside: Beside): string => {
+  const { deck } = readDeckFile(text);
+  return rewriteDeckFile(text, { ...withFiles(deck, beside), ...lookIn(deck, beside.theme) });
+};

@@ -70,7 +70,7 @@ export class InlinePrinter {
     const whole = trimmed(lead);
     const short = this.print(whole, { isStart: false });
     const reads = (inner: string): boolean =>
-      isSame(readItemText(this.#markdown, `**${inner}** x`).lead ?? [], whole) && !inner.includes('**');
+      isSame(readItemText(this.#markdown, `**${inner}** x`, null).lead ?? [], whole) && !inner.includes('**');
     return reads(short) ? short : this.spelled(whole);
   }
 

@@ -4,6 +4,10 @@ import type { TooMuch } from '../layouts/arrangement.ts';
 export type ProblemKind =
   | 'front-matter-unreadable'
   | 'theme-unknown'
+  | 'color-unreadable'
+  | 'color-name-unknown'
+  | 'headings-unknown'
+  | 'contrast-low'
   | 'marker-unknown'
   | 'layout-does-not-suit'
   | 'chart-without-figures'
@@ -25,12 +29,21 @@ export interface Lines {
   readonly end: number;
 }
 
+/** How little a color stands out from the background, as so many to one. */
+interface Contrast {
+  readonly has: number;
+  readonly least: number;
+  /** The color next to it that stands out enough. */
+  readonly nearest: string;
+}
+
 export interface Problem extends Lines {
   readonly kind: ProblemKind;
   /** What it is about: a layout's name, a key. */
   readonly about?: string;
   /** What does not fit, and by how much. */
   readonly tooMuch?: TooMuch;
+  readonly contrast?: Contrast;
 }
 
 export type Tell = (kind: ProblemKind, lines: Lines, about?: string) => void;

@@ -10,6 +10,7 @@ export interface ProblemReport {
   readonly message: string;
   readonly about?: string;
   readonly too_much?: TooMuch;
+  readonly contrast?: Problem['contrast'];
 }
 
 export const problemReport = (problem: Problem): ProblemReport => ({
@@ -19,4 +20,5 @@ export const problemReport = (problem: Problem): ProblemReport => ({
   message: problemSentence(problem),
   ...(problem.about !== undefined && { about: problem.about }),
   ...(problem.tooMuch !== undefined && { too_much: problem.tooMuch }),
+  ...(problem.contrast !== undefined && { contrast: problem.contrast }),
 });

@@ -19,6 +19,13 @@ const sentences: Readonly<Record<ProblemKind, (problem: Problem) => string>> = {
   'front-matter-unreadable': () =>
     'What stands between the lines of dashes at the top could not be read as YAML.',
   'theme-unknown': ({ about }) => `There is no theme "${about}".`,
+  'color-unreadable': ({ about }) =>
+    `"${about}" is no color: one is written as "#1d5fb8" or rgb(29, 95, 184).`,
+  'color-name-unknown': ({ about }) =>
+    `There is no color "${about}" to set: background, text, accent and cover are.`,
+  'headings-unknown': ({ about }) => `There are no headings "${about}": sans and serif are.`,
+  'contrast-low': ({ about, contrast }) =>
+    `The color "${about}" stands out from the background at ${contrast?.has} : 1, it takes ${contrast?.least} : 1. The nearest that does is "${contrast?.nearest}".`,
   'marker-unknown': ({ about }) => `There is no layout or marker "${about}".`,
   'layout-does-not-suit': ({ about }) => `What stands on this slide does not suit the layout "${about}".`,
   'chart-without-figures': () => 'A chart needs a table: names in the first column, figures in the others.',

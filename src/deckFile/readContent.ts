@@ -196,17 +196,17 @@ class ContentReader {
     const [first] = paragraphs;
     const [opening = '', ...rest] = first?.content.split('\n') ?? [];
     const tone = tones.exec(opening)?.[1]?.toLowerCase() as Tone | undefined;
-    const texts = tone
-      ? [rest.join('\n'), ...paragraphs.slice(1).map(({ content }) => content)]
-      : paragraphs.map(({ content }) => content);
+    const texts = paragraphs.flatMap(({ content, children }, at) => {
+      const said = tone && at === 0 ? rest.join('\n') : content;
+      if (said.trim() === '') return [];
+      return [readInline(said === content ? (children ?? []) : this.#markdown.inline(said)).text];
+    });
     const others = inner.some(({ type }) => /^(?:fence|table_open|heading_open|math_block)$/.test(type));
     if (others) this.#tell('quote-holds-more', this.#at);
     this.#push({
       kind: 'quote',
       ...(tone && { tone }),
-      paragraphs: texts
-        .filter((text) => text.trim() !== '')
-        .map((text) => readInline(this.#markdown.inline(text)).text),
+      paragraphs: texts,
       ...this.#at,
     });
   }

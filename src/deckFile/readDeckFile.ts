@@ -62,11 +62,11 @@ export class DeckReader {
       problems.push({ kind, line, end, ...(about !== undefined && { about }) });
     };
     const { frontMatter, chunks } = splitDeckFile(text);
-    const front = frontMatter ? this.#frontMatter(frontMatter.text) : { isUnreadable: false };
+    const front = frontMatter ? this.#frontMatter(frontMatter.text) : { problems: [], isUnreadable: false };
     const top = { line: 0, end: frontMatter ? frontMatter.text.split('\n').length + 2 : 0 };
     if (front.isUnreadable) tell('front-matter-unreadable', top);
-    if (front.theme !== undefined && !themeIds.some((id) => id === front.theme))
-      tell('theme-unknown', top, front.theme);
+    for (const problem of front.problems)
+      problems.push({ ...problem, line: problem.line + 1, end: problem.end + 1 });
     const listed = front.pictures ?? [];
     const isListed = (id: string) => listed.some((asset) => asset.id === id);
     const targets = new PictureTargets([...listed, ...pictures.filter(({ id }) => !isListed(id))]);
@@ -78,6 +78,8 @@ export class DeckReader {
       ...(front.contentLanguage !== undefined && { contentLanguage: front.contentLanguage }),
       narrative: front.narrative ?? 'Auto',
       theme: front.theme ?? themeIds[0]!,
+      ...(front.colors && { colors: front.colors }),
+      ...(front.headings && { headings: front.headings }),
       sections: sectionsOf(read, title),
       assets: [...targets.assets] as Asset[],
       notices: [...(front.notices ?? [])],

@@ -3,7 +3,16 @@ import { withoutEntities } from './entities.ts';
 import type { Token, Tokens } from './parser.ts';
 import { settled } from './richTextForm.ts';
 
-const markOfToken: Readonly<Record<string, Mark>> = { strong: 'strong', em: 'emphasis', s: 'strike' };
+const opened: Readonly<Record<string, Mark>> = {
+  strong_open: 'strong',
+  em_open: 'emphasis',
+  s_open: 'strike',
+};
+const closed: Readonly<Record<string, Mark>> = {
+  strong_close: 'strong',
+  em_close: 'emphasis',
+  s_close: 'strike',
+};
 const markOfTag: Readonly<Record<string, Mark>> = {
   strong: 'strong',
   b: 'strong',
@@ -61,10 +70,9 @@ class InlineReader {
 
   #token(token: Token): void {
     const { type, content, attrs, children } = token;
-    const [name, direction] = type.split('_');
-    const mark = markOfToken[name ?? ''];
-    if (mark) this.#mark(mark, direction !== 'open');
-    else if (type === 'text' || type === 'text_special') this.#add(content);
+    if (type === 'text' || type === 'text_special') this.#add(content);
+    else if (opened[type]) this.#mark(opened[type], false);
+    else if (closed[type]) this.#mark(closed[type], true);
     else if (type === 'softbreak') this.#add(' ');
     else if (type === 'hardbreak') this.#add('\n');
     else if (type === 'code_inline') this.#add(content, 'code');

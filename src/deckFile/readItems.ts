@@ -37,9 +37,13 @@ const withoutSpace = (tokens: Tokens): Tokens => {
 };
 const withoutSpaceBefore = (tokens: Tokens): Tokens => tokens;
 
-export const readItemText = (markdown: DeckMarkdown, content: string): Omit<Item, 'items'> => {
+export const readItemText = (
+  markdown: DeckMarkdown,
+  content: string,
+  children: Token['children'],
+): Omit<Item, 'items'> => {
   const box = task.exec(content);
-  const tokens = markdown.inline(box ? content.slice(box[0].length) : content);
+  const tokens = box ? markdown.inline(content.slice(box[0].length)) : (children ?? markdown.inline(content));
   const found = leadOf(tokens);
   const second = found && leadOf(found.rest);
   return {
@@ -72,8 +76,8 @@ const readItem = (markdown: DeckMarkdown, tokens: Tokens, onOther: OnOther): Ite
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (token.type === 'inline') {
-      if (isFirst) text = readItemText(markdown, token.content);
-      else items.push({ ...readItemText(markdown, token.content), items: [] });
+      if (isFirst) text = readItemText(markdown, token.content, token.children);
+      else items.push({ ...readItemText(markdown, token.content, token.children), items: [] });
       isFirst = false;
     } else if (/^(?:bullet|ordered)_list_open$/.test(token.type)) {
       const end = endOf(tokens, at);

@@ -1,5 +1,5 @@
 import { type RichText, rich } from '../deck/richText.ts';
-import { Slide } from '../layouts/slide.ts';
+import type { Slide } from '../layouts/slide.ts';
 import type { Chunk } from './chunks.ts';
 import type { BlockOf, Content, ContentBlock } from './content.ts';
 import type { Given } from './forms/form.ts';
@@ -120,18 +120,20 @@ export const readSlide = (markdown: DeckMarkdown, chunk: Chunk, place: Place, te
     if (!isLayout(name) && !frameMarkers.has(name)) tell('marker-unknown', chunk, name);
   const chapter = content.markers.find(({ name }) => name === 'chapter');
   const forms = formsOf(content, place, chunk, tell);
-  const slides = forms.map(({ layout, fields }, at) =>
-    Slide.parse({
-      layout,
-      id: '',
-      notes: at === forms.length - 1 ? content.notes : '',
-      ...originOf(content.markers),
-      title: content.title,
-      ...(content.kicker && hasTopic(layout) && { kicker: content.kicker }),
-      ...(hasParts(layout) &&
-        (at > 0 ? { part: { number: at + 1, of: forms.length } } : partOf(content.markers))),
-      ...fields,
-    }),
+  const slides = forms.map(
+    ({ layout, fields }, at) =>
+      // Nothing from outside comes here unread: each form gives its layout's fields.
+      ({
+        layout,
+        id: '',
+        notes: at === forms.length - 1 ? content.notes : '',
+        ...originOf(content.markers),
+        title: content.title,
+        ...(content.kicker && hasTopic(layout) && { kicker: content.kicker }),
+        ...(hasParts(layout) &&
+          (at > 0 ? { part: { number: at + 1, of: forms.length } } : partOf(content.markers))),
+        ...fields,
+      }) as Slide,
   );
   return {
     line: chunk.line,

@@ -18,6 +18,7 @@ const isRichText = (value: unknown): value is RichText =>
 
 /** Optional texts and lists: not there and empty are one. */
 const absentWhenEmpty = new Set([
+  'colors',
   'items',
   'lead',
   'subtitle',

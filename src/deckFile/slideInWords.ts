@@ -1,5 +1,5 @@
+import { themeOf } from '../deck/look.ts';
 import { plain, type RichText } from '../deck/richText.ts';
-import { themeOf } from '../deck/themes.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Part, TextBox } from '../layouts/arrangement.ts';
 import type { Setting } from '../layouts/layout.ts';
@@ -50,7 +50,7 @@ export const slideInWords = (
   const slide = lines[number - 1]?.slide;
   if (!slide) return undefined;
   const setting: Setting = {
-    theme: themeOf(deck.theme),
+    theme: themeOf(deck),
     measure,
     words: deckWords(deck.language),
     sizeOf: () => undefined,

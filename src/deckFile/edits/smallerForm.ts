@@ -1,4 +1,4 @@
-import { themeOf } from '../../deck/themes.ts';
+import { themeOf } from '../../deck/look.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import type { Measure } from '../../layouts/measure/measure.ts';
@@ -18,7 +18,7 @@ export const smallerForms = (text: string, line: number, measure: Measure): read
   const fits = (written: string, at: number): boolean => {
     const { deck, slides } = soleSlide(written, at);
     const setting = {
-      theme: themeOf(deck.theme),
+      theme: themeOf(deck),
       measure,
       words: deckWords(deck.language),
       sizeOf: () => undefined,

@@ -51,8 +51,9 @@ export const mostBlocks = 13;
 /** The layout that content gets by itself. */
 export const readUnmarked = (given: Given): ReadForm | undefined => {
   if (given.blocks.length > mostBlocks) return undefined;
+  const unmarked = { ...given, isMarked: false };
   for (const layout of layoutNames) {
-    const read = readForm(layout, { ...given, isMarked: false });
+    const read = readForm(layout, unmarked);
     if (read) return read;
   }
   return undefined;

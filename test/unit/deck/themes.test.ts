@@ -1,31 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Theme, themeOf, themes } from '../../../src/deck/themes.ts';
-
-const luminance = (color: string): number => {
-  const channel = (at: number) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-};
-const contrast = (a: string, b: string): number => {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
-
-/** What stands as text on what. */
-const textPairs = ({ colors, code }: Theme): [string, string, string][] => [
-  ...(['ink', 'muted', 'accentText'] as const).flatMap((name): [string, string, string][] => [
-    [`${name} on paper`, colors[name], colors.paper],
-    [`${name} on panel`, colors[name], colors.panel],
-  ]),
-  ['accentInk on accent', colors.accentInk, colors.accent],
-  ['floodInk on flood', colors.floodInk, colors.flood],
-  ['floodMuted on flood', colors.floodMuted, colors.flood],
-  ...Object.entries(code)
-    .filter(([name]) => name !== 'ground')
-    .map(([name, color]): [string, string, string] => [`code ${name}`, color, code.ground]),
-];
+import { contrast, luminance } from '../../../src/deck/color.ts';
+import { type Theme, themes } from '../../../src/deck/themes.ts';
+import { textPairs } from '../../support/textPairs.ts';
 
 describe('themes', () => {
   for (const theme of themes as readonly Theme[]) {
@@ -61,8 +37,4 @@ describe('themes', () => {
       });
     });
   }
-
-  it('has a look for an unknown name', () => {
-    assert.equal(themeOf('no such theme').id, 'harbor');
-  });
 });

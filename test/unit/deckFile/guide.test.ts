@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { languages } from '../../../src/api/choices.ts';
+import { ownColorNames } from '../../../src/deck/ownTheme.ts';
 import { Chart } from '../../../src/deck/slide.ts';
 import { themeIds } from '../../../src/deck/themes.ts';
 import { checkDeckFile } from '../../../src/deckFile/checkDeckFile.ts';
@@ -37,12 +38,18 @@ describe('The guide to deck files', () => {
   });
 
   it('has examples whose slides come out in the layout that it says', () => {
-    const [first, unmarked, marked] = examples.map((text) =>
+    const [first, own, unmarked, marked] = examples.map((text) =>
       readDeckFile(text).deck.sections.flatMap(({ slides }) => slides.map(({ layout }) => layout)),
     );
     assert.deepEqual(first, ['cover', 'bullets']);
+    assert.deepEqual(own, ['cover']);
     assert.deepEqual(unmarked, ['statement', 'columns', 'steps', 'table', 'image-and-text', 'quote']);
     assert.deepEqual(marked, ['stats', 'chart', 'steps', 'bullets', 'code', 'closing']);
+  });
+
+  it('has a theme of one’s own with each color that can be set', () => {
+    const { colors = {} } = readDeckFile(examples[1]!).deck;
+    assert.deepEqual(Object.keys(colors), [...ownColorNames]);
   });
 
   it('names every layout, theme, language and kind of chart', () => {

@@ -53,6 +53,16 @@ describe('placeBeside', () => {
     );
   });
 
+  it('has the theme that the deck was last shown in, and the colors of its own theme with no other', () => {
+    const own = text.replace('theme: harbor', 'theme: harbor\ncolors:\n  accent: "#8a1c4a"');
+    const shownIn = (theme: string | undefined) =>
+      readDeckFile(placeBeside(own, { sources: {}, pictures: [], theme })).deck;
+    assert.equal(shownIn('nocturne').theme, 'nocturne');
+    assert.equal(shownIn('nocturne').colors, undefined);
+    assert.deepEqual([shownIn(undefined).theme, shownIn('harbor').theme], ['harbor', 'harbor']);
+    assert.ok(shownIn(undefined).colors);
+  });
+
   it('leaves a picture under its name where two lie under it', () => {
     assert.match(placed(['images/cup.png', 'old/cup.png']), /!\[A cup\]\(cup\.png\)/);
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { array, assert as check, property, record, string } from 'fast-check';
+import { array, assert as check, constantFrom, integer, option, property, record, string } from 'fast-check';
+import { themeIds } from '../../../src/deck/themes.ts';
 import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import { settledDeck } from '../../../src/deckFile/settledDeck.ts';
@@ -14,6 +15,26 @@ describe('printDeckFile', () => {
     const { deck: read, problems } = readDeckFile(printed);
     assert.deepEqual(settledDeck(read), settledDeck(deck));
     assert.deepEqual(problems, []);
+  });
+
+  it('writes any look so that it reads as the same', () => {
+    const color = option(
+      integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+      { nil: undefined },
+    );
+    const look = record({
+      theme: constantFrom(...themeIds),
+      colors: option(record({ background: color, text: color, accent: color, cover: color }), {
+        nil: undefined,
+      }),
+      headings: constantFrom('sans', 'serif', undefined),
+    });
+    check(
+      property(look, (own) => {
+        const deck = { ...everyLayout(), sections: [], ...own };
+        assert.deepEqual(settledDeck(readDeckFile(printDeckFile(deck)).deck), settledDeck(deck));
+      }),
+    );
   });
 
   it('writes any deck so that it reads as the same deck', function () {

@@ -42,7 +42,28 @@ describe('readDeckFile', () => {
     assert.deepEqual(problemsOf('<!-- chart -->\n\n## T\n\n| a | b |\n|-|-|\n| x | y |'), [
       '1: chart-without-figures',
     ]);
-    assert.deepEqual(problemsOf('---\ntheme: neon\n---\n\n# T'), ['1: theme-unknown']);
+    assert.deepEqual(problemsOf('---\ntheme: neon\n---\n\n# T'), ['2: theme-unknown']);
+  });
+
+  it('reads colors of one’s own as people write them', () => {
+    const { deck, problems } = readDeckFile(
+      '---\ntheme: slate\ncolors:\n  background: #FFF # white\n  text: "#123456"\n  accent: rgb(180, 0, 60)\nheadings: serif\n---\n\n# T',
+    );
+    assert.deepEqual(problems, []);
+    assert.deepEqual(deck.colors, { background: '#ffffff', text: '#123456', accent: '#b4003c' });
+    assert.equal(deck.headings, 'serif');
+  });
+
+  it('says at its line what is no color, what cannot be set, and what cannot be read', () => {
+    const text =
+      '---\ncolors:\n  background: "#fff"\n  text: "#999"\n  accent: navy\n  shadow: "#000"\nheadings: comic\n---\n\n# T';
+    assert.deepEqual(problemsOf(text), [
+      '5: color-unreadable',
+      '6: color-name-unknown',
+      '4: contrast-low',
+      '7: headings-unknown',
+    ]);
+    assert.deepEqual(problemsOf('---\ncolors: blue\n---\n\n# T'), ['2: color-unreadable']);
   });
 
   it('knows the lines of each slide', () => {
@@ -136,7 +157,8 @@ describe('readDeckFile', () => {
     );
     check(
       property(array(piece, { maxLength: 30 }), (pieces) => {
-        Deck.parse(readDeckFile(pieces.join('')).deck);
+        const { deck } = readDeckFile(pieces.join(''));
+        assert.deepEqual(Deck.parse(deck), deck);
       }),
       { numRuns: 1000 },
     );

@@ -53,4 +53,13 @@ describe('rewriteDeckFile', () => {
     const rewritten = rewriteDeckFile(file, { ...deck, theme: 'moss' });
     assert.match(rewritten, /# my talk\ntitle: Wind\ntheme: moss # blue\nlanguage: us\nslidey: yes/);
   });
+
+  it('keeps colors as they were written while they are the same', () => {
+    const own = file.replace('language: us', 'colors:\n  # the house’s\n  accent: "#F80"');
+    const { deck } = readDeckFile(own);
+    assert.match(
+      rewriteDeckFile(own, { ...deck, title: 'Sun' }),
+      /title: Sun\ntheme: harbor # blue\ncolors:\n {2}# the house’s\n {2}accent: "#F80"/,
+    );
+  });
 });
