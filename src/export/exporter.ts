@@ -1,4 +1,5 @@
 import type { ExportedFonts, ExportedFormat, ExportNote, Remark } from '../api/exported.ts';
+import { lookIn } from '../deck/look.ts';
 import { pictureFilesOf } from '../deckFile/checkDeckFile.ts';
 import { printDeckFile } from '../deckFile/printDeckFile.ts';
 import type { Deck } from '../layouts/deck.ts';
@@ -46,8 +47,8 @@ export class Exporter {
   > = {
     pptx: (deck, choice, material) => this.#pptx(deck, choice, material),
     html: (deck, choice, material) => this.#html(deck, choice, material),
-    md: async (deck, { theme = deck.theme }) => {
-      const { bytes, note } = text(printDeckFile({ ...deck, theme }));
+    md: async (deck, { theme }) => {
+      const { bytes, note } = text(printDeckFile({ ...deck, ...lookIn(deck, theme) }));
       const beside = [...pictureFilesOf({ deck })];
       return { bytes, note: { ...note, ...(beside.length > 0 && { beside }) } };
     },

@@ -1,8 +1,10 @@
 import type { Remark } from '../../api/exported.ts';
+import { lookIn, themeOf } from '../../deck/look.ts';
 import { plain } from '../../deck/richText.ts';
-import { type Theme, themeOf } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/themes.ts';
 import { directionOf } from '../../languages/formats.ts';
 import { languages } from '../../languages/languages.ts';
+import { deckWords } from '../../languages/wordsOfDeck.ts';
 import { arrangeDeck, type PlacedSlide } from '../../layouts/arrangeDeck.ts';
 import type { Arrangement, Slot } from '../../layouts/arrangement.ts';
 import type { Deck } from '../../layouts/deck.ts';
@@ -77,7 +79,7 @@ class Builder {
     this.#painters = painters;
     this.#deck = deck;
     this.#options = options;
-    this.#theme = themeOf(options.theme ?? deck.theme);
+    this.#theme = themeOf(lookIn(deck, options.theme));
     this.#faces = options.faces;
     this.#locale = regional(deck.contentLanguage ?? languages[deck.language].locale);
     this.#isRightToLeft = directionOf(this.#locale) === 'rtl';
@@ -194,7 +196,8 @@ class Builder {
     part.relate(notesMaster);
     part.relate(slide);
     slide.relate(part);
-    part.xml = notesSlideXml(notesParagraphs(notes, this.#locale, part));
+    const { callouts } = deckWords(this.#deck.language);
+    part.xml = notesSlideXml(notesParagraphs(notes, { locale: this.#locale, callouts }, part));
   }
 
   #media(part: Part): Media {
@@ -227,7 +230,7 @@ class Builder {
     const part = this.#package.add('chart', `ppt/charts/chart${number}.xml`);
     const workbook = this.#package.add('workbook', `ppt/embeddings/sheet${number}.xlsx`);
     workbook.content = workbookOf(chart);
-    part.xml = chartXml(chart, box.width, part.relate(workbook));
+    part.xml = chartXml(chart, box, this.#theme, part.relate(workbook));
     return part;
   }
 }
@@ -244,7 +247,7 @@ export interface PptxFile {
 
 /** A deck as a presentation that can be changed in any program that reads them. */
 export const buildPptx = async (deck: Deck, options: PptxOptions): Promise<PptxFile> => {
-  const theme = themeOf(options.theme ?? deck.theme);
+  const theme = themeOf(lookIn(deck, options.theme));
   const placed = arrangeDeck(deck, { theme, measure: options.measure }, layouts);
   return new Builder(deck, options, placed, await options.painters.prepare(placed)).build();
 };

@@ -1,3 +1,4 @@
+import { contrast } from '../../deck/color.ts';
 import type { Theme } from '../../deck/themes.ts';
 import type { Arrangement, ColorRole } from '../../layouts/arrangement.ts';
 import { el, type Xml } from './xml.ts';
@@ -18,6 +19,20 @@ const shareOf = (color: string, ink: string, ground: string): number => {
   const along = c.reduce((sum, each, at) => sum + (each - g[at]!) * (i[at]! - g[at]!), 0);
   const whole = i.reduce((sum, each, at) => sum + (each - g[at]!) ** 2, 0);
   return Math.round(Math.min(1, Math.max(0.05, whole === 0 ? 1 : along / whole)) * 100_000);
+};
+
+const lightnessOf = (color: string): number => {
+  const parts = rgbOf(color);
+  return (Math.max(...parts) + Math.min(...parts)) / 2 / 255;
+};
+const share = (part: number): number => Math.round(part * 100_000);
+
+/** A color of the theme made as light as another: what shines through is not drawn everywhere. */
+const asLightAs = (wanted: string, name: string, own: string): Xml => {
+  const [has, wants] = [lightnessOf(own), lightnessOf(wanted)];
+  if (wants <= has) return scheme(name, el('a:lumMod', { val: share(wants / Math.max(has, 0.01)) }));
+  const kept = share((1 - wants) / (1 - has));
+  return scheme(name, el('a:lumMod', { val: kept }), el('a:lumOff', { val: 100_000 - kept }));
 };
 
 /** The theme's colors as a presentation program has them: whoever changes these changes the whole deck. */
@@ -71,7 +86,7 @@ export class Palette {
       case 'muted':
         return this.#flooded ? faint(colors.floodMuted) : scheme('folHlink');
       case 'line':
-        return faint(colors.line);
+        return this.#flooded ? faint(colors.line) : asLightAs(colors.line, 'tx1', ink);
       case 'accent':
         return scheme('accent1');
       case 'mark':
@@ -93,6 +108,23 @@ export class Palette {
       distance(accentInk, paper) <= distance(accentInk, ink) ? ['bg1', paper] : ['tx1', ink];
     return distance(accentInk, color) < 60 ? scheme(near) : plainColor(accentInk);
   }
+}
+
+/** What a chart's series are drawn in, and what can be read on each. */
+export const chartColors = ({ colors, chart }: Theme): readonly ChartColor[] => {
+  const { ink, paper, accent } = colors;
+  const isInk = distance(chart[0], ink) < distance(chart[0], accent);
+  const first = isInk ? asLightAs(chart[0], 'tx1', ink) : asLightAs(chart[0], 'accent1', accent);
+  const rest = [2, 3, 4, 5, 6].map((number) => scheme(`accent${number}`));
+  return [first, ...rest].map((fill, at) => ({
+    fill,
+    on: scheme(contrast(paper, chart[at]!) >= contrast(ink, chart[at]!) ? 'bg1' : 'tx1'),
+  }));
+};
+
+export interface ChartColor {
+  readonly fill: Xml;
+  readonly on: Xml;
 }
 
 export const solid = (color: Xml): Xml => el('a:solidFill', {}, color);

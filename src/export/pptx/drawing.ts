@@ -1,9 +1,9 @@
 import { type Box, canvas } from '../../deck/canvas.ts';
 import { plain } from '../../deck/richText.ts';
-import type { Run, Shape, TableBox, TextBox } from '../../layouts/arrangement.ts';
+import type { Run, Shape, TextBox } from '../../layouts/arrangement.ts';
 import { solid } from './colors.ts';
 import { orElse } from './formula/formulas.ts';
-import { type Counted, type Ink, languageOf, runXml, textBody } from './textBody.ts';
+import { type Counted, type Ink, runXml, textBody } from './textBody.ts';
 import { emu, transform } from './units.ts';
 import { el, type Xml } from './xml.ts';
 
@@ -35,13 +35,13 @@ export interface Placeholder {
 export const placeholderXml = (placeholder: Placeholder | undefined): Xml | undefined =>
   placeholder && el('p:ph', { type: placeholder.type, idx: placeholder.idx });
 
-const named = (id: number, name: string, isHidden = false): Xml =>
+export const named = (id: number, name: string, isHidden = false): Xml =>
   el('p:cNvPr', { id, name, hidden: isHidden || undefined });
 
 const hasFormula = (runs: readonly Run[]): boolean => runs.some(({ marks }) => marks?.includes('math'));
 
 /** With its formulas as such, and as they were written for programs that know none. */
-const withFormulas = (runs: readonly Run[], ink: Ink, draw: (ink: Ink) => Xml): Xml =>
+export const withFormulas = (runs: readonly Run[], ink: Ink, draw: (ink: Ink) => Xml): Xml =>
   ink.formulas && hasFormula(runs) ? orElse(draw(ink), draw({ ...ink, formulas: undefined })) : draw(ink);
 
 export const textShape = (
@@ -60,7 +60,7 @@ export const textShape = (
   );
 };
 
-interface Named {
+export interface Named {
   readonly id: number;
   readonly name: string;
   readonly placeholder?: Placeholder | undefined;
@@ -94,15 +94,16 @@ const textXml = (text: TextBox, { id, name, placeholder }: Named, ink: Ink, coun
 
 type Stroke = NonNullable<Shape['outline']>;
 
-const lineXml = (stroke: Stroke | undefined, { palette }: Ink, name = 'a:ln'): Xml =>
+export const lineXml = (stroke: Stroke | undefined, { palette }: Ink, name = 'a:ln'): Xml =>
   stroke ? el(name, { w: emu(stroke.width) }, solid(palette.of(stroke.color))) : el(name, {}, el('a:noFill'));
 
 const geometryOf = ({ shape, radius, box }: Shape): Xml => {
   const least = Math.min(box.width, box.height);
   if (shape === 'quoteMark') return el('a:prstGeom', { prst: 'rect' }, el('a:avLst'));
-  if (least > 0 && radius >= least / 2) return el('a:prstGeom', { prst: 'ellipse' }, el('a:avLst'));
+  const isRound = least > 0 && radius >= least / 2;
+  if (isRound && box.width === box.height) return el('a:prstGeom', { prst: 'ellipse' }, el('a:avLst'));
   if (radius <= 0) return el('a:prstGeom', { prst: 'rect' }, el('a:avLst'));
-  const share = Math.round((radius / Math.max(1, least)) * 100_000);
+  const share = isRound ? 50_000 : Math.round((radius / Math.max(1, least)) * 100_000);
   return el(
     'a:prstGeom',
     { prst: 'roundRect' },
@@ -185,99 +186,6 @@ const quoteMark = ({ box, fill = 'mark' }: Shape, name: string, ids: Ids, ink: I
         {},
         el('a:pPr', { algn: ink.isRightToLeft ? 'r' : 'l' }),
         runXml({ text: '“' }, { style, color: ink.palette.of(fill) }, ink),
-      ),
-    ),
-  );
-};
-
-const cellAlign = { start: ['l', 'r'], center: ['ctr', 'ctr'], end: ['r', 'l'] } as const;
-
-/** A table as a table, its rules as borders of its cells. */
-export const tableXml = (table: TableBox, name: string, ids: Ids, ink: Ink): Xml => {
-  const id = ids.next();
-  const runs = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
-  return withFormulas(runs, ink, (own) => tableFrame(table, { id, name }, own));
-};
-
-const tableFrame = (table: TableBox, { id, name }: Named, ink: Ink): Xml => {
-  const { box, columns, rows, padding } = table;
-  const border = (isHead: boolean): Xml =>
-    lineXml({ color: isHead ? 'ink' : 'line', width: isHead ? ink.theme.shape.rule : 1 }, ink, 'a:lnB');
-  const none = (tag: string): Xml => el(tag, { w: 0 }, el('a:noFill'));
-  return el(
-    'p:graphicFrame',
-    {},
-    el(
-      'p:nvGraphicFramePr',
-      {},
-      named(id, name),
-      el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
-      el('p:nvPr'),
-    ),
-    transform(placed(box, ink), 'p:xfrm'),
-    el(
-      'a:graphic',
-      {},
-      el(
-        'a:graphicData',
-        { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' },
-        el(
-          'a:tbl',
-          {},
-          el('a:tblPr', {
-            rtl: ink.isRightToLeft || undefined,
-            firstRow: rows.some(({ isHead }) => isHead) || undefined,
-          }),
-          el(
-            'a:tblGrid',
-            {},
-            columns.map((width) => el('a:gridCol', { w: emu(width) })),
-          ),
-          rows.map(({ height, cells, isHead }) =>
-            el(
-              'a:tr',
-              { h: emu(height) },
-              cells.map(({ runs, style, color, align }) =>
-                el(
-                  'a:tc',
-                  {},
-                  el(
-                    'a:txBody',
-                    {},
-                    el('a:bodyPr'),
-                    el('a:lstStyle'),
-                    el(
-                      'a:p',
-                      {},
-                      el(
-                        'a:pPr',
-                        { algn: cellAlign[align][ink.isRightToLeft ? 1 : 0], rtl: ink.isRightToLeft },
-                        el('a:lnSpc', {}, el('a:spcPts', { val: Math.round(style.lineHeight * 75) })),
-                      ),
-                      runs.flatMap((run) => runXml(run, { style, color: ink.palette.of(color) }, ink)),
-                      el('a:endParaRPr', { ...languageOf(ink.locale), sz: Math.round(style.size * 75) }),
-                    ),
-                  ),
-                  el(
-                    'a:tcPr',
-                    {
-                      marL: emu(padding.x),
-                      marR: emu(padding.x),
-                      marT: emu(padding.y),
-                      marB: emu(padding.y),
-                      anchor: 't',
-                    },
-                    none('a:lnL'),
-                    none('a:lnR'),
-                    none('a:lnT'),
-                    border(isHead),
-                    el('a:noFill'),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
       ),
     ),
   );

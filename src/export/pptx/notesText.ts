@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { isSafeLink } from '../../deck/richText.ts';
+import { type Callouts, spellMarks } from '../../player/drawing/noteMarks.ts';
 import type { Part } from './package.ts';
 import { el, type Xml } from './xml.ts';
 
@@ -43,6 +44,7 @@ const runsOf = (tokens: Tokens, locale: string, part: Part): Xml[] => {
       stack.push({ ...style(), ...(href !== undefined && { href }) });
     } else if (/_close$/.test(type)) stack.pop();
     else if (type === 'softbreak' || type === 'hardbreak') runs.push(el('a:br'));
+    else if (type === 'callout') runs.push(run(content, { ...style(), b: true }, locale, part));
     else if (type === 'code_inline') runs.push(run(content, { ...style(), code: true }, locale, part));
     else if (content !== '') runs.push(run(content, style(), locale, part));
   }
@@ -63,14 +65,21 @@ const paragraph = (runs: readonly Xml[], level: number, marker: Xml | undefined)
     runs,
   );
 
+interface NotesWords {
+  readonly locale: string;
+  readonly callouts: Callouts;
+}
+
 /** Notes as formatted paragraphs: what was Markdown is read as what it means. */
-export const notesParagraphs = (notes: string, locale: string, part: Part): Xml[] => {
+export const notesParagraphs = (notes: string, { locale, callouts }: NotesWords, part: Part): Xml[] => {
+  const tokens = markdown.parse(notes, {});
+  spellMarks(tokens, callouts);
   const paragraphs: Xml[] = [];
   const lists: { ordered: boolean; number: number }[] = [];
   let opensItem = false;
   let isHeading = false;
   let row: string[] | undefined;
-  for (const token of markdown.parse(notes, {})) {
+  for (const token of tokens) {
     const { type, content, children, attrs } = token;
     if (type === 'bullet_list_open') lists.push({ ordered: false, number: 1 });
     else if (type === 'ordered_list_open')

@@ -2,6 +2,7 @@ import { plain } from '../../deck/richText.ts';
 import type { Theme } from '../../deck/themes.ts';
 import { strongWeight, type TypeStyle } from '../../deck/typeScale.ts';
 import type { Align, Marker, Paragraph, Run, TextBox } from '../../layouts/arrangement.ts';
+import { codeScale } from '../../layouts/measure/signs.ts';
 import { type Palette, solid } from './colors.ts';
 import { type Faces, faceOf } from './fonts.ts';
 import type { Formulas } from './formula/formulas.ts';
@@ -23,7 +24,8 @@ export interface Ink {
   readonly part: Part;
 }
 
-const boldFrom = 600;
+/** As texts are measured. */
+const boldFrom = 550;
 
 const alignments: Readonly<Record<Align, string>> = { start: 'l', center: 'ctr', end: 'r' };
 const mirrored: Readonly<Record<Align, string>> = { start: 'r', center: 'ctr', end: 'l' };
@@ -50,12 +52,14 @@ const runProperties = (name: string, run: Run, look: RunLook, ink: Ink): Xml => 
   const { color, ground, isTitle = false } = look;
   const { marks = [], href, style = look.style } = run;
   const isCode = marks.includes('code') || marks.includes('math');
+  const isInline = marks.includes('code') && style.family !== 'code';
+  const size = isInline ? style.size * codeScale(style.size) : style.size;
   const face = isCode ? ink.faces.code : faceOf(style, isTitle, ink.theme, ink.faces);
   return el(
     name,
     {
       ...languageOf(ink.locale),
-      sz: centipoints(style.size),
+      sz: centipoints(size),
       b: isBold(style, run),
       i: marks.includes('emphasis') || undefined,
       strike: marks.includes('strike') ? 'sngStrike' : undefined,

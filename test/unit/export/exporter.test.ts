@@ -45,4 +45,14 @@ describe('Exporter', () => {
       [rich('Two')],
     );
   });
+
+  it('leaves colors of one’s own to the theme that they were laid over', async () => {
+    const own = { ...deck, colors: { accent: '#ff8800' } };
+    const colorsIn = async (choice: Partial<ExportChoice>) => {
+      const { bytes } = await exportOf(own, { format: 'md', ...choice });
+      return readDeckFile(new TextDecoder().decode(bytes)).deck.colors;
+    };
+    assert.deepEqual(await colorsIn({}), { accent: '#ff8800' });
+    assert.equal(await colorsIn({ theme: 'plum' }), undefined);
+  });
 });

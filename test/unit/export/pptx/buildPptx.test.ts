@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { strFromU8 } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { rich } from '../../../../src/deck/richText.ts';
 import type { Chart } from '../../../../src/deck/slide.ts';
 import { diagramSources } from '../../../support/decks/diagramSources.ts';
@@ -166,6 +166,19 @@ describe('buildPptx', () => {
     assert.deepEqual(note.remarks, [{ about: 'diagram', slide: 1, name: 'A title' }]);
   });
 
+  it('sets code within a sentence as small as it is measured, and a listing at its own size', async () => {
+    const text = [{ text: 'Run ' }, { text: 'install', marks: ['code'] as const }];
+    const { slides } = await readSlides([
+      { layout: 'bullets', ...titled, style: 'list', items: [...items, { text }] } as never,
+      { layout: 'code', ...titled, language: 'ts', lines: [{ number: 1, text: 'listed' }] } as never,
+    ]);
+    const sizeOf = (at: number, word: string): number =>
+      Number(new RegExp(`sz="(\\d+)"(?:(?!<a:r>).)*<a:t>${word}</a:t>`).exec(slides[at]!.xml)?.[1]);
+    assert(sizeOf(0, 'install') < 0.9 * sizeOf(0, 'Run '));
+    // 28 pixels.
+    assert.equal(sizeOf(1, 'listed'), 2100);
+  });
+
   it('names the sections as the deck does', async () => {
     const deck = deckOfSlides([{ layout: 'statement', ...titled, text: rich('Said.') }]);
     const read = readPptx(
@@ -182,6 +195,17 @@ describe('buildPptx', () => {
     assert.equal(slides.length, 2);
     assert.match(slides[0]!.xml, /<a:fld id="[^"]+" type="slidenum">/);
     assert.match(strFromU8(files['ppt/presentation.xml']!), / firstSlideNum="2"/);
+  });
+
+  it('has colors and the headings’ font of one’s own in its theme', async () => {
+    const look = { colors: { background: '#101820', accent: '#f2aa4c' }, headings: 'serif' } as const;
+    const { bytes } = await exportOf(
+      deckOfSlides([{ layout: 'bullets', ...titled, style: 'list', items }], look),
+    );
+    const theme = strFromU8(unzipSync(bytes)['ppt/theme/theme1.xml']!);
+    assert.match(theme, /<a:lt1><a:srgbClr val="101820"\/>/);
+    assert.match(theme, /<a:accent1><a:srgbClr val="F2AA4C"\/>/);
+    assert.match(theme, /<a:majorFont><a:latin typeface="Source Serif 4"\/>/);
   });
 
   it('takes colors from the theme, so that another theme recolors the deck', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { themeOf } from '../../../../src/deck/look.ts';
 import { rich } from '../../../../src/deck/richText.ts';
-import { themeOf } from '../../../../src/deck/themes.ts';
 import { readSlides } from '../../../support/exporting.ts';
 
 const colorOf = (xml: string, text: string): string | undefined =>
@@ -10,7 +10,7 @@ const colorOf = (xml: string, text: string): string | undefined =>
 const hex = (color: string): string => color.slice(1).toUpperCase();
 
 describe('listingXml', () => {
-  const { code } = themeOf('harbor');
+  const { code } = themeOf({ theme: 'harbor' });
   const lines = ['const hour = 1;', 'return hour;'].map((text, at) => ({ number: at + 1, text }));
 
   // A grammar's first lines take so long on a busy machine that they are given up.

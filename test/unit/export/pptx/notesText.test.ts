@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { notesParagraphs } from '../../../../src/export/pptx/notesText.ts';
 import { Part } from '../../../../src/export/pptx/package.ts';
+import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
 
 const part = () => new Part('notesSlide', 'ppt/notesSlides/notesSlide1.xml');
 const markupOf = (notes: string): string[] =>
-  notesParagraphs(notes, 'en-US', part()).map(({ markup }) => markup);
+  notesParagraphs(notes, { locale: 'en-US', callouts: deckWords('us').callouts }, part()).map(
+    ({ markup }) => markup,
+  );
 
 describe('notesParagraphs', () => {
   it('shows what is strong, emphasized and struck as such', () => {
@@ -24,6 +27,14 @@ describe('notesParagraphs', () => {
   it('keeps safe links, and of others the text', () => {
     assert.match(markupOf('[a](https://example.com)')[0]!, /hlinkClick/);
     assert.doesNotMatch(markupOf('[a](javascript:alert(1))')[0]!, /hlinkClick/);
+  });
+
+  it('says what a callout is, and whether a task is done', () => {
+    const text = markupOf('> [!WARNING]\n> Hot.\n\n- [ ] Brew\n- [x] Boil').join('\n');
+    assert.match(text, /b="1"\/><a:t>Warning</);
+    assert.match(text, /☐ Brew/);
+    assert.match(text, /☑ Boil/);
+    assert.doesNotMatch(text, /\[/);
   });
 
   it('gives each line of a listing a paragraph', () => {

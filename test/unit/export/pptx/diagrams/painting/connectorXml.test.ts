@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { themeOf } from '../../../../../../src/deck/themes.ts';
+import { themeOf } from '../../../../../../src/deck/look.ts';
 import { Palette } from '../../../../../../src/export/pptx/colors.ts';
 import type { Point } from '../../../../../../src/export/pptx/diagrams/layout/scene.ts';
 import { connectorXml } from '../../../../../../src/export/pptx/diagrams/painting/connectorXml.ts';
 import { readConnectors } from '../../../../../support/readConnectors.ts';
 
-const ink = { palette: new Palette(themeOf('harbor'), 'paper') } as never;
+const ink = { palette: new Palette(themeOf({ theme: 'harbor' }), 'paper') } as never;
 
 const drawn = (points: readonly Point[]) => {
   const line = {
