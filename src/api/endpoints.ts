@@ -108,7 +108,7 @@ export const endpoints = {
     scope: 'generate',
     success: 200,
     reply: ReplyAccepted,
-    errors: ['NOT_FOUND', 'INSUFFICIENT_PRIVILEGES', 'NOT_AWAITING_INPUT'],
+    errors: ['NOT_FOUND', 'PRICING_DOCUMENT_LIMIT_REACHED', 'INSUFFICIENT_PRIVILEGES', 'NOT_AWAITING_INPUT'],
   },
   createUploadTarget: {
     method: 'POST',

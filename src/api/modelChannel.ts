@@ -19,6 +19,14 @@ export const ModelAsk = z.discriminatedUnion('ask', [
   }),
   /** What was asked under this id is no longer needed. */
   z.object({ ask: z.literal('cancel'), id: z.int() }),
+  /** What an endpoint replied, or why it did not, for those who look closer; there is nothing to answer. */
+  z.object({
+    ask: z.literal('note'),
+    id: z.int(),
+    model: z.string(),
+    outcome: z.enum(['text', 'failed']),
+    text: z.string(),
+  }),
 ]);
 export type ModelAsk = z.infer<typeof ModelAsk>;
 

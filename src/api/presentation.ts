@@ -19,6 +19,10 @@ export const Presentation = z
     sections: z.array(PresentationSection),
     is_public: z.boolean(),
     url: z.string().meta({ description: 'For viewing; needs no key.' }),
+    url_expires_at: z.iso
+      .datetime({ precision: 3 })
+      .optional()
+      .meta({ description: 'From when on the url leads nowhere; absent where it does not end.' }),
     created_at: z.iso.datetime({ precision: 3 }),
     updated_at: z.iso.datetime({ precision: 3 }),
     notices: z.array(z.string()).min(1).optional().meta({ description: 'What the person should know.' }),

@@ -31,6 +31,11 @@ const firstOf = <T>(
 };
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+/** In milliseconds. */
+const time = (value: unknown) => {
+  const at = Date.parse(text(value) ?? '');
+  return Number.isNaN(at) ? undefined : at;
+};
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 const reason = (value: unknown) => text(value) ?? (isObject(value) ? text(value.message) : undefined);
@@ -49,6 +54,7 @@ export const ReadPresentation = object.transform((source, context) => {
     id,
     title: text(source.title) ?? '',
     url: firstOf(source, lenientNames.viewingUrl, text),
+    urlExpiresAt: time(source.url_expires_at),
     slideCount:
       slideLists.length > 0 ? slideLists.reduce((sum, slides) => sum + slides.length, 0) : undefined,
     notices: Array.isArray(source.notices)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageAnswer } from './pageAnswer.ts';
 
 const usual = [
   '--headless',
@@ -21,8 +22,18 @@ const drawingMs = 15_000;
 /** After so long a browser has got stuck. */
 const limitMs = 90_000;
 
-/** What drawing ended with: nothing, or what the browser said last. */
-export type Drawn = { readonly done: true } | { readonly done: false; readonly said: string };
+/** What drawing ended with: nothing, or why there is no picture, and in how many seconds there may be one. */
+export type Drawn =
+  | { readonly done: true }
+  | { readonly done: false; readonly said: string; readonly againAfter?: number };
+
+const refusal = (status: number, againAfter: number | undefined): Drawn => {
+  const said = `The presentation's address answered ${status}.`;
+  return { done: false, said, ...(againAfter !== undefined && { againAfter }) };
+};
+
+/** What lies on the disk is answered by nobody. */
+const isOnTheWeb = (address: string): boolean => /^https?:/.test(address);
 
 const run = (browser: string, parameters: readonly string[], signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -52,6 +63,7 @@ export const drawWithBrowser = async (
   const profile = await mkdtemp(join(tmpdir(), 'deckwright-browser-'));
   // Where the system's user is its administrator, browsers do not start inside their own walls.
   const walls = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const record = join(profile, 'network.json');
   try {
     const said = await run(
       browser,
@@ -60,13 +72,17 @@ export const drawWithBrowser = async (
         ...walls,
         `--user-data-dir=${profile}`,
         `--virtual-time-budget=${drawingMs}`,
+        `--log-net-log=${record}`,
         ...options,
         address,
       ],
       signal,
     );
     const { size } = await stat(into).catch(() => ({ size: 0 }));
-    return size > 0 ? { done: true } : { done: false, said: said.trim().split('\n').at(-1) ?? '' };
+    const answer = isOnTheWeb(address) ? await pageAnswer(record) : undefined;
+    if (answer && !answer.isPage) return refusal(answer.status, answer.againAfter);
+    const isDrawn = size > 0 && (answer !== undefined || !isOnTheWeb(address));
+    return isDrawn ? { done: true } : { done: false, said: said.trim().split('\n').at(-1) ?? '' };
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,5 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import type { DrawnFormat, SaveProblem } from './saved.ts';
 
 /** What the browsers that can print by command are called, and where systems keep them. */
 const commands = [
@@ -60,4 +61,15 @@ export const findBrowser = async (
   const places = named === undefined ? browserPlaces(place) : [named];
   for (const path of places) if (await runs(path)) return path;
   return undefined;
+};
+
+/** The browser that draws a format, or why there is none. */
+export const browserFor = async (
+  format: DrawnFormat,
+  chosen: string | undefined,
+  place: BrowserPlace,
+): Promise<{ readonly browser: string } | { readonly problem: SaveProblem }> => {
+  const browser = await findBrowser(chosen, place);
+  if (browser !== undefined) return { browser };
+  return { problem: chosen ? { about: 'browser-gone', browser: chosen } : { about: 'no-browser', format } };
 };

@@ -1,8 +1,9 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { canvas } from '../deck/canvas.ts';
 import { drawWithBrowser } from './drawWithBrowser.ts';
-import { type BrowserPlace, findBrowser } from './findBrowser.ts';
+import { type BrowserPlace, browserFor } from './findBrowser.ts';
 import { putInPlace } from './putInPlace.ts';
-import { type DrawnFormat, numbered, type SavePlan, type SaveProblem, type Saving } from './saved.ts';
+import { type DrawnFormat, picturesOf, type SavePlan, type SaveProblem, type Saving } from './saved.ts';
 
 /** A deck's page, and what is to be drawn of it. */
 interface PageFile {
@@ -26,14 +27,24 @@ const addressOf = (page: string, values: Readonly<Record<string, string | undefi
   return address.href;
 };
 
+/** Of a service that says when to ask again, and how long it may tell one to wait. */
+const tries = 3;
+const patienceSeconds = 120;
+
 /** Draws an address into a file beside its place; tells what went wrong. */
 const draw = (
   { address, path, options }: { address: string; path: string; options: (into: string) => readonly string[] },
   { browser, signal }: Drawing,
 ): Promise<SaveProblem | undefined> =>
   putInPlace(path, async (into) => {
-    const drawn = await drawWithBrowser(browser, { address, into, options: options(into) }, signal);
-    return drawn.done ? undefined : { about: 'not-drawn', path, said: drawn.said };
+    for (let left = tries; ; ) {
+      const drawn = await drawWithBrowser(browser, { address, into, options: options(into) }, signal);
+      if (drawn.done) return undefined;
+      left -= 1;
+      const { said, againAfter = Infinity } = drawn;
+      if (left === 0 || againAfter > patienceSeconds) return { about: 'not-drawn', path, said };
+      await after(againAfter * 1_000, undefined, { signal });
+    }
   });
 
 /** The printed page as it is, with bookmarks, tags and links. */
@@ -58,23 +69,19 @@ const drawPictures = async (
   { plan, page, path, slideCount }: PageFile,
   drawing: Drawing,
 ): Promise<Saving> => {
-  const from = plan.slides?.from ?? 1;
-  const to = Math.min(plan.slides?.to ?? slideCount, Math.max(slideCount, from));
-  const paths: string[] = [];
-  for (let number = from; number <= to; number += 1) {
-    drawing.onProgress?.(number - from, to - from + 1);
-    const own = from === to ? path : numbered(path, number, to);
-    const address = addressOf(page, { theme: plan.theme, bare: '1' }, `/${number - 1}`);
+  const pictures = picturesOf(path, plan, slideCount);
+  for (const [at, picture] of pictures.entries()) {
+    drawing.onProgress?.(at, pictures.length);
+    const address = addressOf(page, { theme: plan.theme, bare: '1' }, `/${picture.slide - 1}`);
     const options = (into: string) => [
       `--screenshot=${into}`,
       `--window-size=${canvas.width},${canvas.height}`,
       `--force-device-scale-factor=${plan.width / canvas.width}`,
     ];
-    const problem = await draw({ address, path: own, options }, drawing);
+    const problem = await draw({ address, path: picture.path, options }, drawing);
     if (problem) return { problem };
-    paths.push(own);
   }
-  return { paths };
+  return { paths: pictures.map((picture) => picture.path) };
 };
 
 const drawers = { pdf: drawPdf, png: drawPictures } as const;
@@ -85,11 +92,7 @@ export const drawPage = async (
   file: PageFile,
   { place, ...drawing }: Omit<Drawing, 'browser'> & { readonly place: BrowserPlace },
 ): Promise<Saving> => {
-  const chosen = file.plan.browser;
-  const browser = await findBrowser(chosen, place);
-  if (browser === undefined)
-    return {
-      problem: chosen ? { about: 'browser-gone', browser: chosen } : { about: 'no-browser', format },
-    };
-  return drawers[format](file, { browser, ...drawing });
+  const found = await browserFor(format, file.plan.browser, place);
+  if ('problem' in found) return found;
+  return drawers[format](file, { ...found, ...drawing });
 };

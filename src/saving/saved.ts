@@ -73,8 +73,23 @@ interface SavedDeck {
 export type Saving = SavedDeck | { readonly problem: SaveProblem };
 
 /** Where a picture of one slide among several goes. */
-export const numbered = (path: string, number: number, most: number): string => {
+const numbered = (path: string, number: number, most: number): string => {
   const extension = extname(path);
   const digits = String(number).padStart(String(most).length, '0');
   return `${path.slice(0, path.length - extension.length)}-${digits}${extension}`;
+};
+
+/** Of which slides there are pictures, and where each goes: that of one slide under the very name. */
+export const picturesOf = (
+  path: string,
+  { slides }: Pick<SavePlan, 'slides'>,
+  slideCount: number,
+): readonly { readonly slide: number; readonly path: string }[] => {
+  const from = slides?.from ?? 1;
+  const to = Math.min(slides?.to ?? slideCount, Math.max(slideCount, from));
+  if (from === to) return [{ slide: from, path }];
+  return Array.from({ length: to - from + 1 }, (_, at) => ({
+    slide: from + at,
+    path: numbered(path, from + at, to),
+  }));
 };

@@ -1,15 +1,14 @@
-import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
 import { ReplyRows } from './jobs/replyRows.ts';
-import { type MemoryRoom, machineMemory, memoryRoom } from './memoryRoom.ts';
+import { type MemoryRoom, roomOfService } from './memoryRoom.ts';
 import type { Meters } from './metrics/meters.ts';
 import type { ObjectFolder } from './objects/objectFolder.ts';
 import { residentMemoryOn } from './parsing/residentMemory.ts';
 import { SourceParsers } from './parsing/sourceParsers.ts';
-import { engineThreadEntry, sourceParserEntry } from './places.ts';
+import { sourceParserEntry } from './places.ts';
 import type { ModelConfig, ServiceConfig } from './serviceConfig.ts';
 import type { Store } from './store/store.ts';
 import type { CountedTime } from './workingTime.ts';
@@ -33,17 +32,14 @@ export interface EngineSurroundings {
 }
 
 const idleThreadMs = 60_000;
-/** A thread that waits for a model costs next to nothing. */
-const modelSectionsAtOnce = 3;
+/** Of one workspace's drawing while another's waits. */
+const contestedPageMs = 10_000;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory, log }: ServiceConfig,
   { scratch, time, meters, store, writerModule }: EngineSurroundings,
 ): Engines {
-  const room = memoryRoom(memory ?? machineMemory(), {
-    concurrentJobs: concurrentJobs ?? availableParallelism(),
-    sectionsAtOnce: model || modelChannel ? modelSectionsAtOnce : 1,
-  });
+  const room = roomOfService({ memory, concurrentJobs, hasModel: Boolean(model || modelChannel) });
   const replies = new ReplyRows(store, log);
   const relay = modelChannel && new ModelRelay(modelChannel);
   const parsers = new SourceParsers({
@@ -58,7 +54,7 @@ export function openEngines(
   };
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
-      entry: engineThreadEntry(),
+      kind: { isForJobs },
       size,
       idleMs: idleThreadMs,
       memory: room.threadMemory,
@@ -68,15 +64,14 @@ export function openEngines(
         filesFolder: scratch.root,
         ...(writerModule !== undefined && { writerModule }),
         ...(isForJobs && model && { model: endpointOf(model) }),
-        isForJobs,
       },
-      ...(isForJobs && { ports: jobPorts }),
+      ...(isForJobs ? { ports: jobPorts } : { contestedMs: contestedPageMs, keepsLastForOthers: true }),
     });
   return {
     room,
     parsers,
     jobThreads: engineThreads(room.places * room.sectionsAtOnce, true),
-    pageThreads: engineThreads(1, false),
+    pageThreads: engineThreads(room.pageThreads, false),
   };
 }
 

@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import type { ParserLimits } from './parsing/parserProcess.ts';
 
 export interface Wishes {
@@ -14,6 +14,7 @@ export interface MemoryRoom {
   /** Of jobs at once, with the one more that a workspace without any gets. */
   readonly places: number;
   readonly sectionsAtOnce: number;
+  readonly pageThreads: number;
   /** Bytes that each engine thread may hold. */
   readonly threadMemory: number;
 }
@@ -30,9 +31,24 @@ const mostParser = 1_024 * megabyte;
 const leastThread = 96 * megabyte;
 const mostThread = 2_048 * megabyte;
 const sourceMs = 60_000;
-/** Below it an idle parser soon gives its memory back. */
+/** Below it an idle parser soon gives its memory back, and one thread draws for all. */
 const ample = 1_024 * megabyte;
-const pageThreads = 1;
+
+/** What a process of the service has. */
+export interface ServiceSize {
+  readonly memory?: number | undefined;
+  readonly concurrentJobs?: number | undefined;
+  /** A thread that waits for a model costs next to nothing. */
+  readonly hasModel: boolean;
+}
+
+const modelSectionsAtOnce = 3;
+
+export const roomOfService = ({ memory, concurrentJobs, hasModel }: ServiceSize): MemoryRoom =>
+  memoryRoom(memory ?? machineMemory(), {
+    concurrentJobs: concurrentJobs ?? availableParallelism(),
+    sectionsAtOnce: hasModel ? modelSectionsAtOnce : 1,
+  });
 
 export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }: Wishes): MemoryRoom {
   const memory = Math.max(leastServiceMemory, available);
@@ -40,6 +56,7 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
   const parsers = within(1, Math.floor(forParsers / leastParser), concurrentJobs);
   const parserMemory = within(leastParser, Math.floor(forParsers / parsers), mostParser);
   const forThreads = memory - own - parsers * parserMemory;
+  const pageThreads = memory < ample ? 1 : 2;
   const jobThreads = Math.max(1, Math.floor(forThreads / leastThread) - pageThreads);
   const places = Math.min(concurrentJobs + 1, jobThreads);
   const sections = within(1, Math.floor(jobThreads / places), sectionsAtOnce);
@@ -52,12 +69,13 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
     concurrentJobs: Math.max(1, places - 1),
     places,
     sectionsAtOnce: sections,
+    pageThreads,
     threadMemory: Math.min(mostThread, Math.floor(forThreads / (places * sections + pageThreads))),
   };
 }
 
 /** What there is for all processes of the service: of the machine, or of the container that it runs in. */
-export const machineMemory = (): number =>
+const machineMemory = (): number =>
   Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /** At least the first, whatever the last. */

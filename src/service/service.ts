@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { openEngines } from './engines.ts';
 import { openFolderParts } from './folderParts.ts';
@@ -7,6 +8,7 @@ import { type ListeningServer, type ListenOptions, listen } from './http/server.
 import { Visitors } from './http/visitors.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { JobStore } from './jobs/jobStore.ts';
+import { leaseHolder, thisProcess } from './jobs/lease.ts';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
@@ -61,9 +63,12 @@ export async function startService(
   const addresses = new ClientAddresses(config.trustedProxies);
   const engines = openEngines(config, { scratch, time, meters, store, writerModule });
   const { pageThreads, jobThreads, room } = engines;
+  const holder = leaseHolder(thisProcess(), randomBytes(8).toString('hex'));
   const working =
-    role === 'api' ? undefined : openWorking({ ...parts, config, engines, jobs, deadline, clock, now, time });
-  const quota = new WorkspaceQuota(store, config.workspaceBytes);
+    role === 'api'
+      ? undefined
+      : openWorking({ ...parts, config, engines, holder, jobs, deadline, clock, now, time });
+  const quota = new WorkspaceQuota(store, config.workspaceBytes, holder, now);
   const keeping = new Keeping({
     store,
     objects,

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/endpointModel.ts';
 import { proxyProblem } from './http/clientAddresses.ts';
 import type { Guards } from './http/guards.ts';
@@ -41,8 +42,8 @@ export interface ServiceConfig {
   readonly guards?: Partial<Guards>;
   /** How many jobs run at once; undefined: one for each core. */
   readonly concurrentJobs?: number;
-  /** The first job is about to come: what it needs is loaded beside the rest. */
-  readonly expectsJob?: boolean;
+  /** Started for the job that is expected. */
+  readonly jobThread?: Worker | undefined;
   /** Writes the decks; undefined: they are made of the sources without one. */
   readonly model?: ModelConfig;
   /** To an editor whose own models may write instead. */

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Engines } from './engines.ts';
 import { Advance } from './jobs/advance.ts';
 import type { AnswerDeadline } from './jobs/answerDeadline.ts';
 import { JobQueue } from './jobs/jobQueue.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { JobStore } from './jobs/jobStore.ts';
-import { leaseHolder, thisProcess } from './jobs/lease.ts';
+import type { LeaseHolder } from './jobs/lease.ts';
 import type { ServiceClock } from './jobs/serviceClock.ts';
 import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
@@ -14,6 +13,7 @@ import type { CountedTime } from './workingTime.ts';
 export interface WorkingParts extends Pick<Parts, 'store' | 'objects' | 'scratch' | 'wakes'> {
   readonly config: ServiceConfig;
   readonly engines: Pick<Engines, 'room' | 'parsers' | 'jobThreads'>;
+  readonly holder: LeaseHolder;
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly clock: ServiceClock;
@@ -34,10 +34,10 @@ const stepPatienceMs = 2_500;
 const usualModelTokens = 300_000;
 
 export function openWorking(parts: WorkingParts): Working {
-  const { config, engines, store, objects, scratch, wakes, jobs, deadline, clock, now, time } = parts;
+  const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, now, time } = parts;
   const { room, parsers, jobThreads } = engines;
   const { model, log } = config;
-  if (config.expectsJob) jobThreads.warm();
+  if (config.jobThread) jobThreads.adopt(config.jobThread);
   const runner = new JobRunner({
     queue: new JobQueue(store),
     advance: new Advance({
@@ -53,7 +53,7 @@ export function openWorking(parts: WorkingParts): Working {
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
       sectionsAtOnce: room.sectionsAtOnce,
     }),
-    lease: leaseHolder(thisProcess(), randomBytes(8).toString('hex')),
+    lease: holder,
     concurrentJobs: room.concurrentJobs,
     places: room.places,
     deadline,

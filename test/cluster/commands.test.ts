@@ -50,6 +50,15 @@ describe('The commands for a team', function () {
     assert.ok(!out.includes('secret'));
   });
 
+  it('find nothing wrong with a worker that no client reaches', async () => {
+    const { exitCode, out } = await run(['doctor'], {
+      DECKWRIGHT_ROLE: 'worker',
+      DECKWRIGHT_PUBLIC_URL: '',
+    });
+    assert.equal(exitCode, 0, out);
+    assert.doesNotMatch(out, /tells clients/);
+  });
+
   it('make and end keys in the database', async () => {
     const made = await run(['keys', 'create', '--workspace', 'acme']);
     assert.match(made.out, /^dw_/, made.err);

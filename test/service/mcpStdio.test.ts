@@ -5,6 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { VersionNegotiationMode } from '@modelcontextprotocol/client';
+import { canvas } from '../../src/deck/canvas.ts';
 import { Assistant } from '../support/assistant.ts';
 import { assistantJourneys } from '../support/assistantJourneys.ts';
 import { assistantProcess } from '../support/assistantProcess.ts';
@@ -36,6 +37,20 @@ describe('deckwright mcp', () => {
       data = await newFolder();
     });
     after(() => rm(data, { recursive: true, force: true }));
+
+    it('shows a slide of a deck file as a browser of this machine draws it', async function () {
+      this.timeout(60_000);
+      const assistant = new Assistant();
+      await assistant.client.connect(assistantProcess(['--data', join(data, 'service')]));
+      const text = '---\ncolors:\n  accent: "#00754a"\n---\n\n# Tea\n\n---\n\n## Kinds\n\n- green\n- black\n';
+      const [cover, list] = await Promise.all(
+        [1, 2].map(async (slide) => (await assistant.call('show_slide', { text, slide })).pictures?.[0]),
+      );
+      const png = Buffer.from(list!, 'base64');
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [canvas.width, canvas.height]);
+      assert.notEqual(cover, list);
+      await assistant.client.close();
+    });
 
     it('makes a presentation of a document, says how it is viewed later, and records it where asked to', async () => {
       const folder = join(data, 'made');

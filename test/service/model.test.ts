@@ -196,6 +196,13 @@ describe('The service with a language model', () => {
     assert.ok(server.requests.every(({ authorization }) => authorization === 'Bearer secret'));
   });
 
+  it('logs that what it replied could not be used', async () => {
+    await started('empty');
+    await made(source);
+    const told = service?.log.find(({ event }) => event === 'language model failed');
+    assert.equal(told?.reason, 'nonsense');
+  });
+
   it('stops asking when a job has used its tokens up, and makes the rest without', async () => {
     await started('well', {}, tokens);
     const status = await made(source);

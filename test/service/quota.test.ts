@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { callApi } from '../support/callApi.ts';
+import { HeldUpload } from '../support/heldUpload.ts';
 import { TestService } from '../support/runningService.ts';
+import { scripted } from '../support/scriptedWriter.ts';
 import { targetFor, upload } from '../support/uploading.ts';
 
 const megabyte = 1024 * 1024;
@@ -33,6 +37,47 @@ describe('The quota of a workspace', function () {
       statuses.push((await fetch(body.url, { method: 'POST', body: form })).status);
     }
     assert.deepEqual(statuses, [204, 400]);
+  });
+
+  /** Files that are on their way. */
+  const arriving = async (count: number): Promise<void> => {
+    const partial = join(service.dataFolder, 'objects', 'partial');
+    while ((await readdir(partial).catch(() => [])).length !== count)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('keeps no more of files that end at one moment than there is room for', async () => {
+    const targets = [];
+    for (let file = 0; file < 6; file++) targets.push((await targetFor(service, { bytes })).body);
+    const uploads = targets.map((target) => new HeldUpload(target, bytes));
+    const statuses = await Promise.all(uploads.map((upload) => upload.end()));
+    assert.deepEqual(statuses.toSorted(), [204, 400, 400, 400, 400, 400]);
+  });
+
+  it('takes one file at a time for one form, the last that is sent', async () => {
+    const { body: target } = await targetFor(service, { bytes });
+    const first = new HeldUpload(target, bytes);
+    await arriving(1);
+    assert.equal(await new HeldUpload(target, bytes).end(), 204);
+    await arriving(0);
+    assert.equal(await first.end(), 400);
+  });
+
+  it('counts what is on its way, and gives the room back when that is given up', async () => {
+    const { body: target } = await targetFor(service, { bytes });
+    const upload = new HeldUpload(target, bytes);
+    await arriving(1);
+    const generate = async () =>
+      (
+        await service.call('POST', '/presentations/generate', {
+          prompt: `${scripted({ sections: [1] })} ${'Tea. '.repeat(79_000)}`,
+        })
+      ).status;
+    await generate();
+    assert.equal(await generate(), 402);
+    upload.breakOff();
+    await arriving(0);
+    while ((await generate()) !== 202);
   });
 
   it('refuses a generation before it begins, and leaves other workspaces alone', async () => {

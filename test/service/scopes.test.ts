@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { beyondEndpoints, beyondRoot } from '../../src/api/beyond/endpoints.ts';
 import { type Endpoint, endpoints } from '../../src/api/endpoints.ts';
 import { type Scope, scopes } from '../../src/api/scopes.ts';
 import { apiRoot } from '../../src/service/http/app.ts';
 import { openKeyring } from '../../src/service/keys/keyring.ts';
+import { Assistant } from '../support/assistant.ts';
 import { callApi } from '../support/callApi.ts';
 import { TestService } from '../support/runningService.ts';
 
@@ -55,4 +57,17 @@ describe('The scope of a key', () => {
         }
       assert.deepEqual(found.sort(), [...refused[scope]].sort());
     });
+
+  it('holds for the tools of assistants too', async () => {
+    const assistant = new Assistant();
+    const transport = new StreamableHTTPClientTransport(new URL(`${service.origin}/mcp`), {
+      requestInit: { headers: { 'x-api-key': keys.get('read')! } },
+    });
+    await assistant.client.connect(transport);
+    assert.equal((await assistant.call('get_templates')).failed, false);
+    const { failed, text } = await assistant.call('generate_presentation', { prompt: 'Tea' });
+    await assistant.client.close();
+    assert.equal(failed, true);
+    assert.match(text, /INSUFFICIENT_PRIVILEGES/);
+  });
 });

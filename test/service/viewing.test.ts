@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
 import { exportedFiles } from '../../src/api/exported.ts';
-import { themeIds, themeOf } from '../../src/deck/themes.ts';
+import { themeOf } from '../../src/deck/look.ts';
+import { themeIds } from '../../src/deck/themes.ts';
 import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';
 import { readPptx } from '../support/readPptx.ts';
 import { TestService } from '../support/runningService.ts';
@@ -60,7 +61,10 @@ describe('The viewing page', () => {
     assert.match(reply.headers.get('content-disposition') ?? '', /^attachment; filename=".+\.pptx"/);
     const { slides, files } = readPptx(await reply.bytes());
     assert.equal(slides.length, 1);
-    assert.match(strFromU8(files['ppt/theme/theme1.xml']!), new RegExp(`name="${themeOf('forest').name}"`));
+    assert.match(
+      strFromU8(files['ppt/theme/theme1.xml']!),
+      new RegExp(`name="${themeOf({ theme: 'forest' }).name}"`),
+    );
   });
 
   it('says of slides that it does not have that it has none such', async () => {

@@ -17,6 +17,9 @@ export const ListedPresentation = z
     url: z
       .string()
       .meta({ description: 'For viewing; needs no key. It leads nowhere while the deck is in the bin.' }),
+    url_expires_at: time()
+      .optional()
+      .meta({ description: 'From when on the url leads nowhere; absent where it does not end.' }),
     created_at: time(),
     updated_at: time(),
     deleted_at: time().optional().meta({ description: 'Since when it is in the bin.' }),

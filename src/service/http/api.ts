@@ -11,6 +11,8 @@ import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
 import { jsonBody, versionedBody } from './jsonBody.ts';
+import { writeJson } from './jsonText.ts';
+import { bytesBody } from './pulledBody.ts';
 import type { RequestLimiter } from './requestLimiter.ts';
 import { validate } from './validation.ts';
 import type { Visitors } from './visitors.ts';
@@ -21,6 +23,8 @@ export interface ApiParts {
   readonly limiter: RequestLimiter;
   /** Undefined: within the process, where no call comes from an address. */
   readonly visitors: Pick<Visitors, 'count'> | undefined;
+  /** Of what is handed on as it is stored; a longer part is left out. Undefined: however long. */
+  readonly longestPart?: number;
 }
 
 /** What the request log tells of a call beside its path and status. */
@@ -36,8 +40,10 @@ export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
   return app;
 }
 
+const longJson = 65_536;
+
 export type Handle = (call: Call<unknown, unknown>) => Promise<unknown>;
-export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors'>;
+export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'longestPart'>;
 
 export function addRoute(
   app: Hono<{ Variables: ApiVariables }>,
@@ -52,8 +58,18 @@ export function addRoute(
     if (reply instanceof Failure) return refuse(context, reply);
     if (endpoint.files) return fileResponse(context, reply as FileReply);
     if (endpoint.text) return sendText(context, endpoint.text.type, reply as VersionedText);
-    return context.json(reply as object, endpoint.success as 200);
+    return sendJson(context, writeJson(reply, parts.longestPart), endpoint.success);
   });
+}
+
+/** A long one is taken bit by bit, and others have their turns meanwhile. */
+function sendJson(context: Context, json: string, status: number): Response {
+  context.header('Content-Type', 'application/json');
+  context.status(status as 200);
+  if (json.length < longJson) return context.body(json);
+  const bytes = new TextEncoder().encode(json);
+  context.header('Content-Length', String(bytes.byteLength));
+  return context.body(bytesBody(bytes));
 }
 
 function sendText(context: Context, type: string, { text, version }: VersionedText): Response {

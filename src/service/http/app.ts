@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { Health } from '../store/storeHealth.ts';
 import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
-import { TooLarge } from '../viewing/drawn.ts';
+import { NotDrawn } from '../viewing/drawn.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
 import { hostGuard } from './hostGuard.ts';
@@ -95,6 +95,9 @@ export function createApp(parts: AppParts): ServiceApp {
   return app;
 }
 
+/** More of a presentation's slides is more than an assistant reads at once. */
+const longestPart = 128 * 1024;
+
 /** The API alone, for those within the process: nothing guards, counts or logs their calls. */
 export function createInnerApi(
   parts: Omit<ApiParts, 'limiter' | 'visitors'>,
@@ -102,13 +105,13 @@ export function createInnerApi(
   log: Log,
 ): Hono {
   const app = new Hono();
-  app.route(apiRoot, api({ ...parts, limiter: requestLimiter(undefined), visitors: undefined }));
+  app.route(apiRoot, api({ ...parts, limiter: requestLimiter(undefined), visitors: undefined, longestPart }));
   app.onError(unexpected(health, log));
   return app;
 }
 
 const unexpected = (health: AppParts['health'], log: Log) => async (error: Error, context: Context) => {
-  if (error instanceof TooLarge) return refuse(context, new Failure('DECK_TOO_LARGE', error.message));
+  if (error instanceof NotDrawn) return refuse(context, error.failure);
   const trouble = await health.explain(error);
   log({
     level: 'error',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { BeyondName, BeyondReply, beyondEndpoints } from '../../api/beyond/endpoints.ts';
 import type { EndpointName, EndpointReply, endpoints } from '../../api/endpoints.ts';
 import type { Failure } from './failure.ts';
+import type { WithJson } from './jsonText.ts';
 
 /** A call that passed authentication, limits and validation. */
 export interface Call<Body = undefined, Query = undefined> {
@@ -25,7 +26,7 @@ type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name] extends 
 
 export type Handler<Name extends EndpointName> = (
   call: Call<EndpointBody<Name>>,
-) => Promise<EndpointReply<Name> | Failure>;
+) => Promise<WithJson<EndpointReply<Name>> | Failure>;
 
 /** One for each row of the endpoint table. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
@@ -44,6 +45,6 @@ type BeyondQuery<Name extends BeyondName> = (typeof beyondEndpoints)[Name] exten
 
 export type BeyondHandler<Name extends BeyondName> = (
   call: Call<BeyondBody<Name>, BeyondQuery<Name>>,
-) => Promise<BeyondReply<Name> | Failure>;
+) => Promise<WithJson<BeyondReply<Name>> | Failure>;
 
 export type BeyondHandlers = { readonly [Name in BeyondName]: BeyondHandler<Name> };

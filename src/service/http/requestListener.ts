@@ -203,6 +203,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       rooms: new Rooms({ now }),
       closing: parts.closing,
       presentations: links.shown,
+      absence: links.absence,
       pages: new Pages({ threads: pageThreads, turns, assets, contents: (id) => presentations.find(id) }),
       files,
       player,

@@ -3,6 +3,7 @@ import type { Deck } from '../../layouts/deck.ts';
 import type { Log } from '../log.ts';
 import { isText } from '../parsing/isText.ts';
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
+import { isTooLarge } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
@@ -26,6 +27,8 @@ export const sentences = {
     'The presentation could not be made: the service ended twice while it worked on it. Try a smaller document.',
   outgrown:
     'The presentation could not be made: it takes more memory than there is for it. Try a smaller document.',
+  tooLarge:
+    'The presentation could not be made: what it shows is more than a presentation may hold. Try a smaller document.',
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
 } as const;
 
@@ -176,17 +179,19 @@ export class Advance {
 
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, files, log } = this.#parts;
-    const deck = JSON.parse(storyline) as Omit<Deck, 'sections'>;
+    const head = JSON.parse(storyline) as Omit<Deck, 'sections'>;
     const rows = await jobs.sections(job.id);
+    const deck = assembleDeck(head, rows);
+    if (isTooLarge(deck)) return jobs.fail(job, sentences.tooLarge, { now: this.#time() });
     const presentation = newPresentation({
       workspaceId: job.workspaceId,
-      title: deck.title,
-      deck: assembleDeck(deck, job.tokensUsed > 0 ? await toldApart(rows) : rows),
+      title: head.title,
+      deck: job.tokensUsed > 0 ? assembleDeck(head, await toldApart(rows)) : deck,
       time: this.#time(),
       jobId: job.id,
     });
     const pictures: PictureRow[] = [];
-    for (const { id, type } of deck.assets) {
+    for (const { id, type } of head.assets) {
       if (type === undefined) continue;
       const key = pictureKey(job.id, id);
       const bytes = (await files.size(key)) ?? 0;

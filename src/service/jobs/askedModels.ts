@@ -38,10 +38,22 @@ export class AskedModels {
     };
   }
 
+  /** A provider that is asked from here; the editor hears what it replies. */
+  noting(model: string, provider: ModelProvider): ModelProvider {
+    return {
+      ...provider,
+      attempt: async (request, signal) => {
+        const attempt = await provider.attempt(request, signal);
+        const text = attempt.outcome === 'text' ? attempt.text : attempt.why;
+        this.#post({ ask: 'note', model, outcome: attempt.outcome, text });
+        return attempt;
+      },
+    };
+  }
+
   /** Undefined: it is no longer waited for. */
   #ask(question: Question, signal?: AbortSignal): Promise<ModelTold | undefined> {
-    this.#lastId += 1;
-    const id = this.#lastId;
+    const id = this.#post(question);
     return new Promise((resolve) => {
       const cancel = () => {
         this.#waiting.delete(id);
@@ -53,8 +65,13 @@ export class AskedModels {
         resolve(told);
       });
       signal?.addEventListener('abort', cancel, { once: true });
-      this.#port.postMessage({ ...question, id } as ModelAsk);
     });
+  }
+
+  #post(question: Question): number {
+    this.#lastId += 1;
+    this.#port.postMessage({ ...question, id: this.#lastId } as ModelAsk);
+    return this.#lastId;
   }
 }
 

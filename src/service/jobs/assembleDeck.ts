@@ -1,5 +1,6 @@
 import type { Deck } from '../../layouts/deck.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { joinDeckJson } from '../presentations/deckJson.ts';
 import type { WrittenSectionRow } from './jobStore.ts';
 
 /** A model that wrote sections beside each other may have given their slides the same titles. */
@@ -14,8 +15,8 @@ export async function toldApart(rows: readonly WrittenSectionRow[]): Promise<Wri
 /** The deck's JSON, the slides put in as they are stored: a large deck is not read for it. */
 export function assembleDeck(deck: Omit<Deck, 'sections'>, rows: readonly WrittenSectionRow[]): string {
   const notices = rows.flatMap((row) => JSON.parse(row.notices!) as string[]);
-  const sections = rows.map(({ id, title, slides }) => `${opened({ id, title })},"slides":${slides}}`);
-  return `${opened({ ...deck, notices: [...new Set([...deck.notices, ...notices])] })},"sections":[${sections}]}`;
+  const sections = rows.map(
+    ({ id, title, slides }) => `${JSON.stringify({ id, title }).slice(0, -1)},"slides":${slides}}`,
+  );
+  return joinDeckJson({ ...deck, notices: [...new Set([...deck.notices, ...notices])] }, `[${sections}]`);
 }
-
-const opened = (value: object): string => JSON.stringify(value).slice(0, -1);

@@ -52,7 +52,7 @@ export interface EngineTasks {
   };
   changeDeck: {
     ask: { readonly deck: string; readonly text: string };
-    answer: { readonly deck: string; readonly title: string } | { readonly wrong: string };
+    answer: { readonly deck: string; readonly title: string } | { readonly wrong: string } | 'tooLarge';
   };
   rewriteSlide: {
     ask: {

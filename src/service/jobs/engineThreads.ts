@@ -1,15 +1,18 @@
-import { type MessagePort, Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import type { Meters } from '../metrics/meters.ts';
 import type { WorkingTime } from '../workingTime.ts';
-import { engineLimits, watchMemory } from './engineMemory.ts';
+import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import { FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
+import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
 
 export type Ran<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
   /** The task took longer than it might; its thread is gone. */
   | { readonly outcome: 'overran' }
+  /** It had its thread for long while others waited; its thread is gone. */
+  | { readonly outcome: 'gaveWay' }
   /** The task took more memory than it might; its thread is gone. */
   | { readonly outcome: 'outgrew' }
   /** The threads were closed before the task was done. */
@@ -18,11 +21,15 @@ export type Ran<Answer> =
   | { readonly outcome: 'failed'; readonly reason: string; readonly code?: string | undefined };
 
 export interface EngineThreadsOptions {
-  readonly entry: URL;
+  readonly kind: EngineThreadKind;
   readonly size: number;
   readonly idleMs: number;
   /** Bytes that each thread may hold. */
   readonly memory: number;
+  /** How long a task may keep a thread for which others wait; undefined: as long as it may without them. */
+  readonly contestedMs?: number;
+  /** Of several threads the last is for a workspace that has none. */
+  readonly keepsLastForOthers?: boolean;
   readonly time: Pick<WorkingTime, 'after'>;
   readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
@@ -32,6 +39,8 @@ export interface EngineThreadsOptions {
 
 /** Of what a thread may hold, once its task is done. */
 const mostLeft = 0.7;
+/** Whether others wait. */
+const lookEveryMs = 500;
 
 interface Task {
   readonly kind: EngineTaskKind;
@@ -68,10 +77,9 @@ export class EngineThreads {
     });
   }
 
-  /** Starts a thread before there is anything for it to do. */
-  warm(): void {
-    const thread = this.#start();
-    if (thread !== undefined) this.#rest(thread);
+  /** Takes one that was started before there was anything for it to do. */
+  adopt(thread: Worker): void {
+    this.#rest(this.#introduce(thread));
   }
 
   async close(): Promise<void> {
@@ -85,11 +93,17 @@ export class EngineThreads {
   }
 
   #dispatch(): void {
-    while (this.#waiting.length > 0) {
-      const thread = this.#takeIdle() ?? this.#start();
-      if (thread === undefined) return;
-      this.#perform(thread, this.#waiting.next()!);
+    while (this.#busy.size < this.#options.size) {
+      const task = this.#waiting.next((who) => this.#mayTakeOne(who));
+      if (task === undefined) return;
+      this.#perform(this.#takeIdle() ?? this.#start(), task);
     }
+  }
+
+  #mayTakeOne(who: Task['who']): boolean {
+    const { size, keepsLastForOthers } = this.#options;
+    const isLast = size > 1 && this.#busy.size === size - 1;
+    return !keepsLastForOthers || !isLast || ![...this.#busy.values()].some((task) => task.who === who);
   }
 
   #takeIdle(): Worker | undefined {
@@ -101,15 +115,18 @@ export class EngineThreads {
     return thread;
   }
 
-  #start(): Worker | undefined {
-    if (this.#busy.size + this.#idle.size >= this.#options.size) return undefined;
-    const { entry, data, memory } = this.#options;
+  #start(): Worker {
+    const { kind, memory } = this.#options;
+    return this.#introduce(startEngineThread(kind, memory));
+  }
+
+  /** Tells a new thread what it works with. */
+  #introduce(thread: Worker): Worker {
     const ports = Object.entries(this.#options.ports ?? {}).map(([name, open]) => [name, open()] as const);
-    const thread = new Worker(entry, {
-      workerData: { ...data, ...Object.fromEntries(ports) },
-      transferList: ports.map(([, port]) => port),
-      resourceLimits: engineLimits(memory),
-    });
+    thread.postMessage(
+      { ...this.#options.data, ...Object.fromEntries(ports) },
+      ports.map(([, port]) => port),
+    );
     thread.on('message', (reply: EngineReply) => this.#answered(thread, reply));
     thread.on('error', (error) => this.#crashed(thread, crash(error)));
     thread.on('exit', (code) =>
@@ -127,9 +144,11 @@ export class EngineThreads {
       this.#dispatch();
     };
     const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
+    const whileOthersWait = this.#whileOthersWait(task, () => end({ outcome: 'gaveWay' }));
     const inMemory = watchMemory(thread, memory, () => end({ outcome: 'outgrew' }));
     const settle = (ran: Ran<unknown>) => {
       inTime();
+      whileOthersWait();
       inMemory();
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
@@ -139,6 +158,20 @@ export class EngineThreads {
     this.#busy.set(thread, { ...task, settle });
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
+  }
+
+  /** Acts once the task has had as long as it may while others wait who were given less; the reply takes it back. */
+  #whileOthersWait({ who }: Task, act: () => void): () => void {
+    const { contestedMs, time } = this.#options;
+    if (contestedMs === undefined) return () => {};
+    const begun = performance.now();
+    let takeBack: () => void;
+    const look = () => {
+      if (this.#waiting.holdsOneBefore(who, performance.now() - begun)) act();
+      else takeBack = time.after(lookEveryMs, look);
+    };
+    takeBack = time.after(contestedMs, look);
+    return () => takeBack();
   }
 
   #answered(thread: Worker, reply: EngineReply): void {

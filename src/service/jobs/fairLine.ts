@@ -11,11 +11,20 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
     this.#waiting.push(one);
   }
 
-  next(): Waiting | undefined {
-    let first = 0;
-    for (const [at, { who }] of this.#waiting.entries())
-      if (this.#givenTo(who) < this.#givenTo(this.#waiting[first]!.who)) first = at;
-    return this.#waiting.splice(first, 1)[0];
+  /** Of those whose turn it may be. */
+  next(may: (who: Waiting['who']) => boolean = () => true): Waiting | undefined {
+    let first: number | undefined;
+    for (const [at, { who }] of this.#waiting.entries()) {
+      const isLess = first === undefined || this.#givenTo(who) < this.#givenTo(this.#waiting[first]!.who);
+      if (isLess && may(who)) first = at;
+    }
+    return first === undefined ? undefined : this.#waiting.splice(first, 1)[0];
+  }
+
+  /** Whether somebody waits who was given less than one who has had so much more by now. */
+  holdsOneBefore(one: Waiting['who'], milliseconds: number): boolean {
+    const had = this.#givenTo(one) + milliseconds;
+    return this.#waiting.some(({ who }) => who !== one && this.#givenTo(who) < had);
   }
 
   /** Counted as long as somebody waits. */

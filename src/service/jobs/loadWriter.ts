@@ -55,6 +55,10 @@ export type WriterFor = (modelUse: ModelUse) => Promise<StepWriter>;
 
 const noFailures: ReadonlySet<ModelFailure> = new Set();
 
+/** What most jobs need; whoever needs it again has it at once. */
+export const loadUsualWriter = () =>
+  Promise.all([import('../../engine/outlineWriter.ts'), import('../../engine/deckFileWriter.ts')]);
+
 export async function loadWriter({
   writerModule,
   model,
@@ -66,10 +70,7 @@ export async function loadWriter({
     const writer = createWriter();
     return async () => ({ writer, modelFailures: noFailures });
   }
-  const [{ createOutlineWriter }, { withDeckFiles }] = await Promise.all([
-    import('../../engine/outlineWriter.ts'),
-    import('../../engine/deckFileWriter.ts'),
-  ]);
+  const [{ createOutlineWriter }, { withDeckFiles }] = await loadUsualWriter();
   const outlineWriter = createOutlineWriter();
   const providers = new Providers(model, modelPort);
   const timing = modelTiming();
@@ -84,10 +85,10 @@ export async function loadWriter({
     ]);
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
     const modelFailures = new Set<ModelFailure>();
-    const limited = observed(new LimitedModel(provider, limits, timing), modelFailures);
+    const limited = new LimitedModel(provider, limits, timing);
     const shelf = jobId === undefined ? undefined : replies?.of(jobId);
-    const kept = shelf ? new KeptReplies(limited, shelf) : limited;
-    const writer = withDeckFiles(createModelWriter(kept, outlineWriter));
+    const asked = observed(shelf ? new KeptReplies(limited, shelf) : limited, modelFailures);
+    const writer = withDeckFiles(createModelWriter(asked, outlineWriter));
     return { writer, modelFailures, model: limited };
   };
 }
@@ -100,6 +101,7 @@ const observed = (model: LanguageModel, failures: Set<ModelFailure>): LanguageMo
     if (reply.outcome === 'failed') failures.add(reply.why);
     return reply;
   },
+  unusable: () => failures.add('nonsense'),
 });
 
 /** What a model planned is written to its end, whether or not there still is one. */
@@ -135,7 +137,10 @@ class Providers {
       this.#asked ??= new AskedModels(this.#port);
       const chosen = await this.#asked.which(AbortSignal.timeout(patienceMs));
       if (chosen.kind === 'editor') return this.#asked.provider(chosen.contextTokens);
-      if (chosen.kind === 'endpoint') return this.#at({ ...chosen, contextTokens: usualContext });
+      if (chosen.kind === 'endpoint') {
+        const endpoint = await this.#at({ ...chosen, contextTokens: usualContext });
+        return this.#asked.noting(chosen.model, endpoint);
+      }
     }
     return this.#model && this.#at(this.#model);
   }

@@ -37,7 +37,7 @@ export class ModelRelay {
       return;
     }
     this.#lastId += 1;
-    this.#askers.set(this.#lastId, { port, id: ask.id });
+    if (ask.ask !== 'note') this.#askers.set(this.#lastId, { port, id: ask.id });
     this.#channel.send({ ...ask, id: this.#lastId });
   }
 

@@ -12,6 +12,7 @@ import type { PageRenderer } from '../../player/page.ts';
 import { ObjectFolder } from '../objects/objectFolder.ts';
 import { AskedParser } from '../parsing/askedParser.ts';
 import { playerFolder } from '../places.ts';
+import { isTooLarge, writeDeckJson } from '../presentations/deckJson.ts';
 import { makeFolder } from '../store/reachDisk.ts';
 import type {
   EngineQuestion,
@@ -27,8 +28,6 @@ import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts'
 export interface EngineThreadData extends WriterChoice {
   /** Where the objects of the service are. */
   readonly filesFolder: string;
-  /** Loads the writer while nothing is asked yet. */
-  readonly isForJobs?: boolean;
   /** Where what reads sources is asked; undefined: they are read in this thread. */
   readonly parserPort?: MessagePort;
 }
@@ -115,7 +114,8 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
       if (slideCount(changed) > limits.deckSlides)
         return { wrong: `must hold at most ${limits.deckSlides} slides` };
-      return { deck: JSON.stringify(changed), title: changed.title };
+      const written = writeDeckJson(changed);
+      return isTooLarge(written) ? 'tooLarge' : { deck: written, title: changed.title };
     },
     async rewriteSlide({ modelUse, ...asked }) {
       const { model } = await writerFor(modelUse);
@@ -135,7 +135,6 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
   };
 
-  if (data.isForJobs) loadedWriters().catch(() => undefined);
   port.on('message', async ({ kind, ask }: EngineQuestion) => {
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
     const ended = await perform(ask).then(

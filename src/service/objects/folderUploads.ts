@@ -8,12 +8,14 @@ import type { Signer } from './signer.ts';
 import { checkForm, type FormField, signForm, type UploadPolicy } from './uploadForm.ts';
 import type { UploadRows } from './uploadRows.ts';
 import { fileKey, type StoredUpload, type UploadStorage, uploadsFolder } from './uploadStorage.ts';
-import type { WorkspaceQuota } from './workspaceQuota.ts';
+import type { Room, WorkspaceQuota } from './workspaceQuota.ts';
 
 const dayMs = 86_400_000;
 
 const About = z.object({ fileName: z.string(), type: z.string() });
 const aboutKey = (key: ObjectKey) => `${fileKey(key)}_about`;
+
+const overtaken = 'The file was sent once more, and that one was taken.';
 
 const refuse = (message: string) => new Failure('FILE_UPLOAD_ERROR', message);
 
@@ -21,13 +23,26 @@ export interface FolderUploadsParts {
   readonly folder: ObjectFolder;
   readonly signer: Signer;
   readonly rows: UploadRows;
-  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
+  readonly quota: Pick<WorkspaceQuota, 'reserve'>;
   readonly now: () => number;
+}
+
+/** A file that was received, and the room that it takes until it is kept or given up. */
+export interface Received {
+  readonly file: ReceivedFile;
+  readonly room: Room;
+}
+
+interface Transfer {
+  readonly stop: () => void;
+  readonly gone: Promise<void>;
 }
 
 /** The service itself is the storage: it takes the forms that it signed. */
 export class FolderUploads implements UploadStorage {
   readonly #parts: FolderUploadsParts;
+  /** The forms whose files are on their way. */
+  readonly #underWay = new Map<string, Transfer>();
 
   constructor(parts: FolderUploadsParts) {
     this.#parts = parts;
@@ -41,34 +56,70 @@ export class FolderUploads implements UploadStorage {
     return checkForm(fields, this.#parts.signer, this.#parts.now());
   }
 
-  /** Streams the file to disk, no more of it than the form allows. */
-  receive(policy: UploadPolicy, file: Readable): Promise<ReceivedFile> {
-    return this.#parts.folder.receive(file, policy.largest);
+  /** Streams the file to disk, no more of it than the form allows and the workspace has room for. */
+  async receive(policy: UploadPolicy, file: Readable, stop: () => void): Promise<Received | Failure> {
+    const room = await this.#roomFor(policy, file, stop);
+    if (room instanceof Failure) return room;
+    try {
+      return { file: await this.#parts.folder.receive(file, policy.largest), room };
+    } catch (error) {
+      await room.release();
+      if (this.#underWay.has(policy.key)) return refuse(overtaken);
+      throw error;
+    }
+  }
+
+  async discard({ file, room }: Received): Promise<void> {
+    await file.discard();
+    await room.release();
   }
 
   /** Keeps the file that an admitted form brought, once; one that is too long is refused and deleted. */
-  async store(policy: UploadPolicy, received: ReceivedFile): Promise<Failure | undefined> {
-    const { folder, rows, quota } = this.#parts;
-    const key = readKey(policy.key);
-    if (!key || received.bytes > policy.largest) {
-      await received.discard();
-      return refuse(`The file is longer than the ${policy.largest} bytes that were declared for it.`);
-    }
-    const noRoom = await quota.refusal(key.workspace, received.bytes);
-    if (noRoom) {
-      await received.discard();
-      return refuse(noRoom.message);
-    }
-    const about = { fileName: policy.file_name, type: policy.content_type };
+  async store(policy: UploadPolicy, received: Received): Promise<Failure | undefined> {
     try {
-      await folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
-      if (!(await received.keepOnce(fileKey(key)))) {
-        return refuse('This upload target has been used: ask for a new one for another file.');
-      }
-      await rows.note(key, received.bytes);
-      return undefined;
+      return await this.#keep(policy, received.file);
+    } finally {
+      await this.discard(received);
+    }
+  }
+
+  async #keep(policy: UploadPolicy, received: ReceivedFile): Promise<Failure | undefined> {
+    const { folder, rows } = this.#parts;
+    const key = readKey(policy.key);
+    if (!key || received.bytes > policy.largest)
+      return refuse(`The file is longer than the ${policy.largest} bytes that were declared for it.`);
+    const about = { fileName: policy.file_name, type: policy.content_type };
+    await folder.put(aboutKey(key), Buffer.from(JSON.stringify(about)));
+    if (!(await received.keepOnce(fileKey(key))))
+      return refuse('This upload target has been used: ask for a new one for another file.');
+    await rows.note(key, received.bytes);
+    return undefined;
+  }
+
+  /**
+   * One form brings one file at a time: many at once would each take the room of the one. The last is taken, since
+   * a client that lost its connection tries again before the service knows that it is lost.
+   */
+  async #roomFor({ key, largest }: UploadPolicy, file: Readable, stop: () => void): Promise<Room | Failure> {
+    const { workspace } = readKey(key) ?? {};
+    if (workspace === undefined) return refuse('The form names no place for a file.');
+    const before = this.#underWay.get(key);
+    const { promise: gone, resolve: end } = Promise.withResolvers<void>();
+    const transfer = { stop, gone };
+    const leave = () => {
+      if (this.#underWay.get(key) === transfer) this.#underWay.delete(key);
+      end();
+    };
+    this.#underWay.set(key, transfer);
+    try {
+      before?.stop();
+      await before?.gone;
+      const room = file.destroyed ? refuse(overtaken) : await this.#parts.quota.reserve(workspace, largest);
+      if (!(room instanceof Failure)) return { release: () => room.release().finally(leave) };
+      leave();
+      return refuse(room.message);
     } catch (error) {
-      await received.discard();
+      leave();
       throw error;
     }
   }

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Busboy } from 'busboy';
 import { limits } from '../../api/limits.ts';
 import { Failure } from '../http/failure.ts';
-import type { FolderUploads } from './folderUploads.ts';
-import type { ReceivedFile } from './objectFolder.ts';
+import { troubleOf } from '../store/storeTrouble.ts';
+import type { FolderUploads, Received } from './folderUploads.ts';
 import { type FormField, fieldNames, type UploadPolicy } from './uploadForm.ts';
 
 const roomForFields = 256 * 1024;
@@ -39,7 +40,7 @@ class FormReader {
   readonly #fields: FormField[] = [];
   #refused: Failure | undefined;
   #policy: UploadPolicy | undefined;
-  #file: Promise<ReceivedFile | undefined> | undefined;
+  #file: Promise<Received | undefined> | undefined;
   /** What kept the file from the disk. */
   #broken: { readonly reason: unknown } | undefined;
 
@@ -60,7 +61,7 @@ class FormReader {
       stream.on('error', () => {});
       this.#admit(name);
       if (this.#policy && !this.#refused) {
-        this.#file = this.#uploads.receive(this.#policy, stream).catch((reason) => this.#giveUp(reason));
+        this.#file = this.#receive(this.#policy, stream).catch((reason) => this.#giveUp(reason));
       } else {
         stream.resume();
       }
@@ -83,17 +84,28 @@ class FormReader {
     else this.#policy ??= admitted;
   }
 
+  async #receive(policy: UploadPolicy, stream: Readable): Promise<Received | undefined> {
+    const received = await this.#uploads.receive(policy, stream, () => this.#parser.destroy());
+    if (!(received instanceof Failure)) return received;
+    this.#refused ??= received;
+    if (stream.destroyed) this.#parser.destroy();
+    else stream.resume();
+  }
+
   async #conclude(): Promise<Failure | undefined> {
     const file = await this.#file;
     if (!this.#refused && file && this.#policy) return await this.#uploads.store(this.#policy, file);
-    await file?.discard();
+    if (file) await this.#uploads.discard(file);
     if (this.#broken) throw this.#broken.reason;
     return this.#refused ?? refuse('The form has no file.');
   }
 
-  /** The parser waits for a file that nobody reads; where the form was refused before, it is what was wrong. */
+  /**
+   * The parser waits for a file that nobody reads. Where the form was refused before, it is what was wrong; but a file
+   * that the disk does not take breaks off its form, too.
+   */
   #giveUp(reason: unknown): undefined {
-    if (this.#refused) return;
+    if (this.#refused && troubleOf(reason) === undefined) return;
     this.#broken = { reason };
     this.#parser.destroy();
   }

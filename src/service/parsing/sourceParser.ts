@@ -3,7 +3,6 @@ import { enableCompileCache } from 'node:module';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { standBack } from '../standBack.ts';
 import { type ParserData, tellingDescriptor } from './parsing.ts';
-import { serveParser } from './serveParser.ts';
 import { watchOwnMemory } from './watchOwnMemory.ts';
 
 /** The process that reads sources: one thread that reads, one that watches what it takes. */
@@ -12,6 +11,7 @@ const tell = (line: string): void => {
 };
 
 if (isMainThread) {
+  // Only what is loaded after this comes from the cache.
   enableCompileCache();
   standBack();
   const data: ParserData = { memory: Number(process.argv[2]) };
@@ -19,5 +19,6 @@ if (isMainThread) {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
   }).unref();
+  const { serveParser } = await import('./serveParser.ts');
   serveParser(process, data.memory, tell);
 } else watchOwnMemory((workerData as ParserData).memory, tell);

@@ -3,6 +3,7 @@ import { limits } from '../../api/limits.ts';
 import type { HttpEndpoint, HttpOptions } from '../../mcp/overHttp.ts';
 import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/api.ts';
 import { Failure } from '../http/failure.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import { keyIn } from '../keys/authenticate.ts';
 
 export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors'> {
@@ -32,6 +33,7 @@ export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVar
     const caller = await admitCaller(context, parts);
     if (caller instanceof Failure) return refuse(context, caller);
     endpoint ??= open();
+    await ownTurn();
     const key = String(keyIn(context.req.raw.headers));
     const response = await (await endpoint).answer(context.req.raw, { key, workspace: caller.workspace });
     // What was too long has not been read to its end: nothing can follow it.

@@ -3,6 +3,8 @@ import type { Attachment } from '../../api/attachment.ts';
 import type { GenerationStatus } from '../../api/generation.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
+import type { WithJson } from '../http/jsonText.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import { invalid } from '../http/validation.ts';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
 import type { Allowance, Created } from '../jobs/createJob.ts';
@@ -30,7 +32,7 @@ export interface StatusParts {
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly presentations: PresentationStore;
-  readonly links: Pick<ViewLinks, 'url'>;
+  readonly links: Pick<ViewLinks, 'link'>;
 }
 
 export interface GenerationParts extends StatusParts {
@@ -38,7 +40,7 @@ export interface GenerationParts extends StatusParts {
   readonly uploads: Pick<Uploads, 'resolveDownload'>;
   /** There is a job in the queue. */
   readonly wake: () => void;
-  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
+  readonly quota: Pick<WorkspaceQuota, 'within'>;
   readonly now: () => number;
   readonly allowance: Allowance;
   /** How many bytes an uploaded file has. */
@@ -52,8 +54,6 @@ export const startGeneration =
       const chosen = chosenSections(parts.shelf, body.template_id, body.selected_section_ids);
       if (chosen instanceof Failure) return chosen;
     }
-    const noRoom = await parts.quota.refusal(workspace, Buffer.byteLength(body.prompt));
-    if (noRoom) return noRoom;
     const attachments = await stored(parts, body.attachments, workspace);
     if (attachments instanceof Failure) return attachments;
 
@@ -64,17 +64,18 @@ export const startGeneration =
       ...(documentName !== undefined && { documentName }),
       ...(optionsCount && { optionsCount }),
     };
-    const created = await parts.jobs.create(
-      {
-        id,
-        workspaceId: workspace,
-        keyId,
-        request: JSON.stringify(request),
-        cost: await cost(parts, request),
-        now: time(parts),
-      },
-      parts.allowance,
+    const job = {
+      id,
+      workspaceId: workspace,
+      keyId,
+      request: JSON.stringify(request),
+      cost: await cost(parts, request),
+      now: time(parts),
+    };
+    const created = await parts.quota.within(workspace, Buffer.byteLength(job.request), () =>
+      parts.jobs.create(job, parts.allowance),
     );
+    if (created instanceof Failure) return created;
     if (created !== 'created') return refusals[created](parts.allowance);
     parts.wake();
     return {
@@ -121,7 +122,10 @@ export const replyToQuestion =
     const attachments = await stored(parts, body.attachments, workspace);
     if (attachments instanceof Failure) return attachments;
     const exchanges = [...answersOf(job), { question: questionOf(job), answer: body.content, attachments }];
-    const saved = await parts.jobs.saveAnswer(job, JSON.stringify(exchanges), time(parts));
+    const saved = await parts.quota.within(workspace, Buffer.byteLength(body.content), () =>
+      parts.jobs.saveAnswer(job, JSON.stringify(exchanges), time(parts)),
+    );
+    if (saved instanceof Failure) return saved;
     if (!saved) return notAwaiting;
     parts.wake();
     return { status: 'generating' };
@@ -132,7 +136,7 @@ const notAwaiting = new Failure('NOT_AWAITING_INPUT', 'This generation is not wa
 export async function statusOf(
   job: JobRow,
   { jobs, presentations, links }: StatusParts,
-): Promise<GenerationStatus | Failure> {
+): Promise<WithJson<GenerationStatus> | Failure> {
   const generation_id = job.id;
   const tokens = job.tokensUsed > 0 ? { tokens_used: job.tokensUsed } : {};
   switch (job.status) {
@@ -149,6 +153,7 @@ export async function statusOf(
     case 'awaiting_input':
       return { generation_id, status: 'awaiting_input', message: questionOf(job).text };
     case 'completed': {
+      await ownTurn();
       const presentation = await presentations.ofJob(job.id);
       if (presentation === undefined) {
         return new Failure('NOT_FOUND', 'The presentation of this generation was deleted.');

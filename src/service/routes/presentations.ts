@@ -1,8 +1,10 @@
 import type { Presentation } from '../../api/presentation.ts';
-import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
+import type { WithJson } from '../http/jsonText.ts';
+import { ownTurn } from '../http/loopTurns.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
+import { splitDeckJson, writeDeckJson } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { TemplateShelf } from '../presentations/templateShelf.ts';
@@ -13,8 +15,8 @@ import { chosenSections } from './templates.ts';
 export interface PresentationParts {
   readonly presentations: PresentationStore;
   readonly shelf: TemplateShelf;
-  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
-  readonly links: Pick<ViewLinks, 'url'>;
+  readonly quota: Pick<WorkspaceQuota, 'within'>;
+  readonly links: Pick<ViewLinks, 'link'>;
   readonly now: () => number;
 }
 
@@ -27,19 +29,20 @@ export const createPresentation =
     const row = newPresentation({
       workspaceId: workspace,
       title: deck.title,
-      deck: JSON.stringify(deck),
+      deck: writeDeckJson(deck),
       time: new Date(now()).toISOString(),
       jobId: null,
     });
-    const noRoom = await quota.refusal(workspace, Buffer.byteLength(row.deck));
-    if (noRoom) return noRoom;
-    await presentations.insert(row);
-    return presentationReply(row, links);
+    return quota.within(workspace, Buffer.byteLength(row.deck), async () => {
+      await presentations.insert(row);
+      return presentationReply(row, links);
+    });
   };
 
 export const getPresentation =
   ({ presentations, links }: PresentationParts): Handler<'getPresentation'> =>
   async ({ workspace, id }) => {
+    await ownTurn();
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     return row instanceof Failure ? row : presentationReply(row, links);
   };
@@ -47,6 +50,7 @@ export const getPresentation =
 export const renamePresentation =
   ({ presentations, links, now }: PresentationParts): Handler<'renamePresentation'> =>
   async ({ workspace, keyId, id, body }) => {
+    await ownTurn();
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     const updatedAt = new Date(now()).toISOString();
@@ -69,15 +73,18 @@ export function ownedPresentation<Row extends Pick<PresentationRow, 'workspaceId
   return row;
 }
 
-export function presentationReply(row: PresentationRow, links: Pick<ViewLinks, 'url'>): Presentation {
-  const { sections, notices } = JSON.parse(row.deck) as Deck;
+export function presentationReply(
+  row: PresentationRow,
+  links: Pick<ViewLinks, 'link'>,
+): WithJson<Presentation> {
+  const { sections, notices } = splitDeckJson(row.deck);
   return {
     id: row.id,
     title: row.title,
     workspace_id: row.workspaceId,
     sections,
     is_public: false,
-    url: links.url(row),
+    ...links.link(row),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     ...(notices.length > 0 && { notices }),

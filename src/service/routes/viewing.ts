@@ -11,7 +11,7 @@ import type { VisitLimiter } from '../http/requestLimiter.ts';
 import type { Visitors } from '../http/visitors.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
-import { TooLarge } from '../viewing/drawn.ts';
+import { NotDrawn } from '../viewing/drawn.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
@@ -21,6 +21,7 @@ import { roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
   readonly presentations: ViewLinks['shown'];
+  readonly absence: ViewLinks['absence'];
   readonly pages: Pages;
   readonly files: DeckFiles;
   readonly rooms: Rooms;
@@ -44,13 +45,14 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
 export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBindings }> {
-  const { presentations, pages, files, rooms, closing, player, objects, visitors, deckLimiter } = parts;
+  const { presentations, absence, pages, files, rooms, closing, player, objects, visitors, deckLimiter } =
+    parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError((error, context) => {
-    if (error instanceof TooLarge) return context.text(error.message, 422, everywhere);
+    if (error instanceof NotDrawn) return sayNo(context, error.failure);
     throw error;
   });
-  app.use('/p/*', visitors.limited(tooMany));
+  app.use('/p/*', visitors.limited(sayNo));
 
   app.get('/p/assets/:version/:name{.+}', async (context) => {
     const file = await player.read(context.req.param('name'));
@@ -67,9 +69,9 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
 
   app.get('/p/:token', async (context) => {
     const presentation = await presentations.headOf(context.req.param('token'));
-    if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
+    if (presentation === undefined) return absent(context, absence);
     const refused = await deckLimiter(presentation.id);
-    if (refused !== undefined) return tooMany(context, refused);
+    if (refused !== undefined) return sayNo(context, refused);
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
     // All who waited for the drawing would be answered at once.
@@ -87,9 +89,9 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     const { name } = exportedFiles[format];
     app.get(`/p/:token/${name}`, async (context) => {
       const presentation = await presentations.headOf(context.req.param('token'));
-      if (presentation === undefined) return absent(context, 'There is no presentation at this address.');
+      if (presentation === undefined) return absent(context, absence);
       const refused = await deckLimiter(presentation.id);
-      if (refused !== undefined) return tooMany(context, refused);
+      if (refused !== undefined) return sayNo(context, refused);
       const theme = themeNamed(context.req.query('theme'));
       const fonts = exportedFonts.find((each) => each === context.req.query('fonts'));
       const named = context.req.query('slides');
@@ -101,8 +103,8 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
         ...(fonts && { fonts }),
         ...(slides && { slides }),
       });
-      if (file === undefined) return absent(context, 'There is no presentation at this address.');
-      if (file === 'busy') return tooMany(context, tooManyFiles);
+      if (file === undefined) return absent(context, absence);
+      if (file === 'busy') return sayNo(context, tooManyFiles);
       if ('has' in file) return absent(context, beyondEndSentence(file.has, slides!));
       return fileResponse(context, file, everywhere);
     });
@@ -120,7 +122,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     const picture = await presentations.picture(token, id);
     if (picture === undefined) return absent(context, 'There is no such picture.');
     const refused = await deckLimiter(picture.presentationId);
-    if (refused !== undefined) return tooMany(context, refused);
+    if (refused !== undefined) return sayNo(context, refused);
     const opened = await objects.open(picture.key);
     if (opened === undefined) return absent(context, 'There is no such picture.');
     return context.body(opened.body, 200, {
@@ -140,5 +142,8 @@ const exportedFormats = Object.keys(exportedFiles) as ExportedFormat[];
 const unreadableRange = 'The slides must be a number or a range such as 3-7.';
 const absent = (context: Context, sentence: string) => context.text(sentence, 404, everywhere);
 
-const tooMany = (context: Context, { message, retryAfterSeconds }: Failure) =>
-  context.text(message, 429, { ...everywhere, 'Retry-After': String(retryAfterSeconds) });
+const sayNo = (context: Context, { message, status, retryAfterSeconds }: Failure) =>
+  context.text(message, status, {
+    ...everywhere,
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });

@@ -7,7 +7,8 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
-import { drawn, TooLarge } from './drawn.ts';
+import { drawn, tooLarge } from './drawn.ts';
+import { KeptRefusals } from './keptRefusals.ts';
 
 export interface DeckFilesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
@@ -36,6 +37,7 @@ const mostAtOnce = 8;
 /** Presentations as files, written in a thread of their own and sent from the disk. */
 export class DeckFiles {
   readonly #parts: DeckFilesParts;
+  readonly #refusals = new KeptRefusals();
   readonly #atOnce = new Map<string, number>();
 
   constructor(parts: DeckFilesParts) {
@@ -75,15 +77,18 @@ export class DeckFiles {
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
     if (stored.reduce((sum, { bytes }) => sum + bytes, 0) > this.#parts.mostPictureBytes)
-      throw new TooLarge('The file is too large for this service to make.');
+      throw tooLarge('The file is too large for this service to make.');
     const { deck, title, updatedAt, workspaceId } = presentation;
     const { type, extension } = exportedFiles[choice.format];
     const name = fileNameOf(title, extension);
     const local = await objects.bring(stored.map(({ key }) => key));
     const files = stored.map(({ assetId, key }) => ({ id: assetId, path: local.path(key) }));
     const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt), path };
-    const ran = await threads.run('file', ask, writingLimitMs, workspaceId).finally(() => local.discard());
-    const written = drawn('The file', ran);
+    const written = await this.#refusals
+      .make(JSON.stringify([id, updatedAt, choice.format, choice.slides !== undefined]), async () =>
+        drawn('The file', await threads.run('file', ask, writingLimitMs, workspaceId)),
+      )
+      .finally(() => local.discard());
     return 'has' in written ? written : { type, name, ...written };
   }
 

@@ -1,18 +1,42 @@
+import { Failure } from '../http/failure.ts';
 import type { Ran } from '../jobs/engineThreads.ts';
 
-/** A deck that takes more memory, or longer, than there is for what is made of it: once more is no better. */
-export class TooLarge extends Error {}
+/** What is not made of a deck, and what whoever asked is told. */
+export class NotDrawn extends Error {
+  readonly failure: Failure;
 
-const reasons = {
-  outgrew: 'is too large for this service to make',
-  overran: 'takes longer to make than this service has time for',
-} as const;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** It takes more memory, or longer, than there is for what is made of a deck: once more is no better. */
+export const tooLarge = (message: string): NotDrawn => new NotDrawn(new Failure('DECK_TOO_LARGE', message));
+
+/** How long one that gave way to others is kept from the thread. */
+export const gaveWaySeconds = 60;
 
 /** What a thread made of a deck. */
 export function drawn<Answer>(what: string, ran: Ran<Answer>): Answer {
-  if (ran.outcome === 'done') return ran.answer;
-  if (ran.outcome === 'outgrew' || ran.outcome === 'overran')
-    throw new TooLarge(`${what} ${reasons[ran.outcome]}.`);
-  if (ran.outcome === 'closed') throw new Error(`${what} could not be made: the service is closing.`);
-  throw Object.assign(new Error(`${what} could not be made: ${ran.reason}`), { code: ran.code });
+  switch (ran.outcome) {
+    case 'done':
+      return ran.answer;
+    case 'outgrew':
+      throw tooLarge(`${what} is too large for this service to make.`);
+    case 'overran':
+      throw tooLarge(`${what} takes longer to make than this service has time for.`);
+    case 'gaveWay':
+      throw new NotDrawn(
+        new Failure(
+          'SERVICE_UNAVAILABLE',
+          `${what} takes long to make, and others wait: try again in a minute.`,
+          { retryAfterSeconds: gaveWaySeconds },
+        ),
+      );
+    case 'closed':
+      throw new Error(`${what} could not be made: the service is closing.`);
+    case 'failed':
+      throw Object.assign(new Error(`${what} could not be made: ${ran.reason}`), { code: ran.code });
+  }
 }

@@ -1,8 +1,4 @@
-import { TooLarge } from './drawn.ts';
-
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-const failureMs = 60_000;
 
 /** What many ask for, made once and in memory once; what was asked for last is kept, up to so many bytes. */
 export class KeptBytes {
@@ -24,19 +20,10 @@ export class KeptBytes {
           entry.size = bytes.byteLength;
           this.#letGo();
         },
-        (reason) => {
-          // It would be the same once more.
-          if (!(reason instanceof TooLarge)) this.#kept.delete(name);
-          else this.#leave(name);
-        },
+        () => this.#kept.delete(name),
       );
     }
     return entry.made;
-  }
-
-  /** For a while: the machine may have been busy. */
-  #leave(name: string): void {
-    setTimeout(() => this.#kept.delete(name), failureMs).unref();
   }
 
   /** The oldest first; what is still being made has no size yet. */

@@ -5,6 +5,7 @@ import type { PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
 import { drawn } from './drawn.ts';
 import { type Bytes, KeptBytes } from './keptBytes.ts';
+import { KeptRefusals } from './keptRefusals.ts';
 
 /** What a viewer may choose in the page's address. */
 export interface ViewerChoice {
@@ -35,6 +36,7 @@ export const themeNamed = (name: string | undefined): ThemeId | undefined =>
 export class Pages {
   readonly #parts: PagesParts;
   readonly #kept = new KeptBytes(mostKeptBytes);
+  readonly #refusals = new KeptRefusals();
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
@@ -43,7 +45,12 @@ export class Pages {
   page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes> {
     const { id, token, updatedAt } = presentation;
     const name = JSON.stringify([id, token, updatedAt, choice.theme]);
-    return this.#kept.get(name, () => this.#parts.turns.take(id, () => this.#draw(presentation, choice)));
+    return this.#kept.get(name, () =>
+      // In whatever theme: what makes it slow is what it shows.
+      this.#parts.turns.take(id, () =>
+        this.#refusals.make(`${id} ${updatedAt}`, () => this.#draw(presentation, choice)),
+      ),
+    );
   }
 
   async #draw({ id, token }: PageHead, choice: ViewerChoice): Promise<Bytes> {

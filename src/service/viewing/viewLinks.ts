@@ -1,3 +1,4 @@
+import type { Presentation } from '../../api/presentation.ts';
 import type { Signer } from '../objects/signer.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
@@ -9,17 +10,23 @@ export type LinkKind = (typeof linkKinds)[number];
 
 type Linked = Pick<PresentationRow, 'id' | 'token'>;
 
+/** As replies name it. */
+export type ViewLink = Pick<Presentation, 'url' | 'url_expires_at'>;
+
 /** What addresses presentations are seen at. */
 export interface ViewLinks {
   /** For a caller with a key. */
-  url(row: Linked): string;
+  link(row: Linked): ViewLink;
   /** By the last part of an address, which is the `token` of what is found. */
   readonly shown: Pick<PresentationStore, 'headOf' | 'picture'>;
+  /** What is said at an address that leads to nothing. */
+  readonly absence: string;
 }
 
 export const openLinks = (presentations: ViewLinks['shown'], origin: () => string): ViewLinks => ({
-  url: ({ token }) => `${origin()}/p/${token}`,
+  link: ({ token }) => ({ url: `${origin()}/p/${token}` }),
   shown: presentations,
+  absence: 'There is no presentation at this address.',
 });
 
 export interface WorkspaceLinksParts {
@@ -37,6 +44,8 @@ const goodHours = 12;
 export class WorkspaceLinks implements ViewLinks {
   readonly #parts: WorkspaceLinksParts;
   readonly shown: ViewLinks['shown'];
+  readonly absence =
+    `There is no presentation at this address, or no longer: a link of this service ends after ${goodHours} hours, or when it is replaced. Ask whoever gave it to you for a new one. In the editor, open the presentation from the list again, with the key of the service set.`;
 
   constructor(parts: WorkspaceLinksParts) {
     this.#parts = parts;
@@ -46,10 +55,13 @@ export class WorkspaceLinks implements ViewLinks {
     };
   }
 
-  url(row: Linked): string {
+  link(row: Linked): ViewLink {
     const { signer, origin, now } = this.#parts;
     const until = Math.ceil(now() / hourMs) + goodHours;
-    return `${origin()}/p/${row.id}.${until}.${signer.sign('view', signed(row, until))}`;
+    return {
+      url: `${origin()}/p/${row.id}.${until}.${signer.sign('view', signed(row, until))}`,
+      url_expires_at: new Date(until * hourMs).toISOString(),
+    };
   }
 
   async #headOf(shown: string): Promise<PageHead | undefined> {

@@ -4,7 +4,8 @@ import { type MemoryRoom, memoryRoom } from '../../../src/service/memoryRoom.ts'
 const megabyte = 1024 * 1024;
 const cores = { concurrentJobs: 2, sectionsAtOnce: 1 };
 
-const threadsOf = ({ places, sectionsAtOnce }: MemoryRoom) => places * sectionsAtOnce + 1;
+const threadsOf = ({ places, sectionsAtOnce, pageThreads }: MemoryRoom) =>
+  places * sectionsAtOnce + pageThreads;
 const inAll = (room: MemoryRoom) =>
   room.parsers.size * room.parsers.limits.memory + threadsOf(room) * room.threadMemory;
 
@@ -22,7 +23,7 @@ describe('memoryRoom', () => {
 
   it('has fewer threads where the share of each would be too small', () => {
     assert.equal(threadsOf(memoryRoom(512 * megabyte, cores)), 2);
-    assert.equal(threadsOf(memoryRoom(1_024 * megabyte, cores)), 4);
+    assert.equal(threadsOf(memoryRoom(1_024 * megabyte, cores)), 5);
   });
 
   it('gives what is asked for where there is enough', () => {

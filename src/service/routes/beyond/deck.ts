@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VersionedText } from '../../../api/beyond/deckFile.ts';
+import { limits } from '../../../api/limits.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
@@ -18,7 +19,7 @@ export interface DeckParts {
   readonly versions: DeckVersionStore;
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly turns: DeckTurns;
-  readonly quota: Pick<WorkspaceQuota, 'refusal'>;
+  readonly quota: Pick<WorkspaceQuota, 'within'>;
   readonly now: () => number;
 }
 
@@ -78,6 +79,11 @@ const overtaken = ({ updatedAt, changedBy }: PresentationRow, keyId: string): Fa
   );
 };
 
+const tooLarge = new Failure(
+  'DECK_TOO_LARGE',
+  `The presentation would be larger than ${limits.deckJsonBytes / 1_048_576} MB, the most that one may be: make two of it.`,
+);
+
 export const putDeck =
   (parts: DeckParts): BeyondHandler<'putDeck'> =>
   async ({ workspace, keyId, id, body }) => {
@@ -88,6 +94,7 @@ export const putDeck =
     if (body.text === row.deckFile) return textOf(parts, row, workspace);
     if (body.version !== versionOf(row)) return overtaken(row, keyId);
     const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, workspace);
+    if (made === 'tooLarge') return tooLarge;
     if ('wrong' in made) return invalid([{ path: 'text', message: made.wrong }]);
     const changed = {
       ...row,
@@ -96,9 +103,11 @@ export const putDeck =
       changedBy: keyId,
       updatedAt: new Date(now()).toISOString(),
     };
-    const noRoom = await quota.refusal(workspace, Buffer.byteLength(made.deck + body.text));
-    if (noRoom) return noRoom;
-    if (await versions.replace(row, changed, body.version)) return textOf(parts, changed, workspace);
+    const isReplaced = await quota.within(workspace, Buffer.byteLength(made.deck + body.text), () =>
+      versions.replace(row, changed, body.version),
+    );
+    if (isReplaced instanceof Failure) return isReplaced;
+    if (isReplaced) return textOf(parts, changed, workspace);
     const first = ownedPresentation(await presentations.find(id), workspace, id);
     return first instanceof Failure ? first : overtaken(first, keyId);
   };

@@ -11,7 +11,7 @@ import { ownedPresentation } from '../presentations.ts';
 export interface BeyondPresentationParts {
   readonly presentations: PresentationStore;
   readonly keeping: Pick<Keeping, 'keptUntil' | 'deleteForGood'>;
-  readonly links: Pick<ViewLinks, 'url'>;
+  readonly links: Pick<ViewLinks, 'link'>;
   readonly now: () => number;
 }
 
@@ -76,7 +76,7 @@ function shown(row: ListedRow, { keeping, links }: BeyondPresentationParts): Lis
   return {
     id: row.id,
     title: row.title,
-    url: links.url(row),
+    ...links.link(row),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
     ...(row.deletedAt !== null && {

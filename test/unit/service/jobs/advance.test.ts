@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { StartGeneration } from '../../../../src/api/generation.ts';
+import { limits } from '../../../../src/api/limits.ts';
 import type { Deck } from '../../../../src/layouts/deck.ts';
 import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
@@ -217,6 +218,17 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     }).advance(await claimed(), neverStopping);
     const { error, tokensUsed } = await row();
     assert.deepEqual([error, tokensUsed], ['report.pdf is encrypted.', 9]);
+  });
+
+  it('fails with a sentence what is more than a presentation may hold', async () => {
+    const notes = 'a'.repeat(limits.deckJsonBytes / 2);
+    const large = { slides: JSON.stringify([{ id: 's', notes }]), slideCount: 1, notices: '[]' };
+    const write: Answers['write'] = ({ plans }) =>
+      done({ sections: plans.map(() => large), tokensUsed: 0, modelFailures: [] });
+    await advance({ write }).advance(await claimed(), neverStopping);
+    const { status, error } = await row();
+    assert.deepEqual([status, error], ['failed', sentences.tooLarge]);
+    assert.deepEqual(await opened.store.selectFrom('presentations').selectAll().execute(), []);
   });
 
   it('gives each step its share of the tokens and the time for a language model', async () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
 import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { startEngineThread } from '../../../../src/service/jobs/startEngineThread.ts';
 import { noMeters } from '../../../../src/service/metrics/meters.ts';
-import { engineThreadEntry } from '../../../../src/service/places.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
 
@@ -32,7 +32,7 @@ describe('EngineThreads', () => {
   function start(options: Partial<EngineThreadsOptions> = {}): EngineThreads {
     threads = new EngineThreads({
       meters: noMeters,
-      entry: engineThreadEntry(),
+      kind: { isForJobs: false },
       size: 1,
       idleMs: longMs,
       memory: 256 * megabyte,
@@ -55,14 +55,15 @@ describe('EngineThreads', () => {
   const plan = (script: Script, limitMs = longMs, id?: string) =>
     threads.run('plan', { brief: brief(script, id), modelUse, readingFolder: folder }, limitMs);
 
-  it('has a thread ready where a job is expected, and uses it', async () => {
+  it('uses a thread that was started for the job that is expected', async () => {
     let started = 0;
     const count = () => {
       started += 1;
     };
     process.on('worker', count);
-    start({ size: 2, data: { writerModule: scriptedWriterUrl, filesFolder: folder, isForJobs: true } });
-    threads.warm();
+    const kind = { isForJobs: true };
+    start({ size: 2, kind });
+    threads.adopt(startEngineThread(kind, 256 * megabyte));
     assert.equal((await plan({ sections: [1] })).outcome, 'done');
     process.off('worker', count);
     assert.equal(started, 1);
@@ -134,6 +135,38 @@ describe('EngineThreads', () => {
     ]);
     assert.equal(overran.outcome, 'overran');
     assert.equal(next.outcome, 'done');
+  });
+
+  describe('one of a workspace that has its thread for long', () => {
+    const planFor = (who: string, script: Script) =>
+      threads.run('plan', { brief: brief(script), modelUse, readingFolder: folder }, longMs, who);
+
+    it('is ended where another workspace waits', async () => {
+      start({ contestedMs: 50 });
+      const [slow, other] = await Promise.all([
+        planFor('acme', { sections: [], hangAt: 'plan' }),
+        planFor('beta', { sections: [] }),
+      ]);
+      assert.deepEqual([slow.outcome, other.outcome], ['gaveWay', 'done']);
+    });
+
+    it('leaves the last thread to others, who need not wait', async () => {
+      start({ size: 2, keepsLastForOthers: true });
+      const held = [1, 2].map(() => planFor('acme', { sections: [], hangAt: 'plan' }));
+      assert.equal((await planFor('beta', { sections: [] })).outcome, 'done');
+      await threads.close();
+      assert.deepEqual(
+        (await Promise.all(held)).map(({ outcome }) => outcome),
+        ['closed', 'closed'],
+      );
+    });
+
+    it('goes on where only its own wait', async () => {
+      start({ contestedMs: 50 });
+      const script = { sections: [], stepMs: 700 };
+      const [slow, own] = await Promise.all([planFor('acme', script), planFor('acme', { sections: [] })]);
+      assert.deepEqual([slow.outcome, own.outcome], ['done', 'done']);
+    });
   });
 
   it('tells of a task that throws, and keeps the thread', async () => {

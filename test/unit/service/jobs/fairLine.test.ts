@@ -25,6 +25,25 @@ describe('FairLine', () => {
     assert.deepEqual(order, ['a1', 'b1', 'b2', 'a2', 'a3']);
   });
 
+  it('knows whether somebody waits who was given less', () => {
+    const line = lineOf('a1', 'a2', 'b1');
+    line.give(line.next()?.who, 100);
+    assert.deepEqual(
+      [line.holdsOneBefore('a', 0), line.holdsOneBefore('b', 99), line.holdsOneBefore('b', 101)],
+      [true, false, true],
+    );
+  });
+
+  it('passes over those whose turn it may not be', () => {
+    const line = lineOf('a1', 'b1');
+    assert.equal(line.next((who) => who !== 'a')?.name, 'b1');
+    assert.equal(
+      line.next((who) => who !== 'a'),
+      undefined,
+    );
+    assert.equal(line.length, 1);
+  });
+
   it('forgets what was given once nobody waits', () => {
     const line = lineOf('a1');
     line.give(line.next()?.who, 1_000);

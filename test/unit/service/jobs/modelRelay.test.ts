@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModelAsk, ModelTold } from '../../../../src/api/modelChannel.ts';
+import type { Attempt } from '../../../../src/engine/model/limitedModel.ts';
 import { AskedModels } from '../../../../src/service/jobs/askedModels.ts';
 import { ModelRelay } from '../../../../src/service/jobs/modelRelay.ts';
 
@@ -94,6 +95,27 @@ describe('The models of the editor', () => {
       tokens: 1,
       again: {},
     });
+  });
+
+  it('hear what an endpoint replies to the service itself, and that it does not', async () => {
+    reply = () => undefined;
+    let attempted: Attempt = { outcome: 'text', text: 'Hello', tokens: 3 };
+    const { attempt } = threadModels().noting('llama', {
+      contextTokens: 10,
+      countTokens: async () => 1,
+      attempt: async () => attempted,
+    });
+    const heard = nextAsk();
+    assert.deepEqual(await attempt(request, never), attempted);
+    await heard;
+    attempted = { outcome: 'failed', why: 'broken', tokens: 0 };
+    const heardAgain = nextAsk();
+    await attempt(request, never);
+    await heardAgain;
+    assert.deepEqual(asks, [
+      { ask: 'note', id: 1, model: 'llama', outcome: 'text', text: 'Hello' },
+      { ask: 'note', id: 2, model: 'llama', outcome: 'failed', text: 'broken' },
+    ]);
   });
 
   it('are told when nobody waits any more: the call was given up, or its thread is gone', async () => {

@@ -3,7 +3,7 @@ import { exportedFiles } from '../../../../src/api/exported.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
-import { TooLarge } from '../../../../src/service/viewing/drawn.ts';
+import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
 
 describe('DeckFiles', () => {
   const note = { fonts: [], remarks: [] };
@@ -95,7 +95,32 @@ describe('DeckFiles', () => {
   it('makes room where none was made', async () => {
     const some = files();
     ran = { outcome: 'outgrew' };
-    for (let time = 0; time < 9; time++) await assert.rejects(some.file('id', { format: 'pptx' }), TooLarge);
+    for (let time = 0; time < 9; time++) await assert.rejects(some.file('id', { format: 'pptx' }), NotDrawn);
+  });
+
+  it('asks to come again in a minute for what gave way to others', async () => {
+    const some = files();
+    ran = { outcome: 'gaveWay' };
+    await assert.rejects(some.file('id', { format: 'pptx' }), ({ failure }: NotDrawn) => {
+      assert.deepEqual([failure.status, failure.retryAfterSeconds], [503, 60]);
+      return true;
+    });
+  });
+
+  it('refuses at once for a while what took too long, in that format and of that deck alone', async () => {
+    const some = files();
+    const ask = (id: string, format: 'pptx' | 'md', theme: string) => some.file(id, { format, theme });
+    ran = { outcome: 'overran' };
+    await assert.rejects(ask('id', 'pptx', 'plum'), NotDrawn);
+    ran = { outcome: 'done', answer: { bytes: 7, note } };
+    await assert.rejects(ask('id', 'pptx', 'slate'), /takes longer to make/);
+    assert.equal(asked.length, 1);
+    assert.equal(discarded, 2);
+    for (const [id, format] of [
+      ['id', 'md'],
+      ['other', 'pptx'],
+    ] as const)
+      assert.ok(typeof (await ask(id, format, 'plum')) === 'object');
   });
 
   it('fails where the thread does', async () => {

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
+import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
 import { type PageHead, Pages, themeNamed } from '../../../../src/service/viewing/pages.ts';
 
 const presentation = (id: string, updatedAt = '1'): PageHead => ({ id, token: `token-${id}`, updatedAt });
 const plain = {};
 const megabyte = 1024 * 1024;
 
-type Answer = { outcome: 'done'; answer: string } | { outcome: 'failed'; reason: string };
+type Answer =
+  | { outcome: 'done'; answer: string }
+  | { outcome: 'overran' }
+  | { outcome: 'failed'; reason: string };
 
 describe('Pages', () => {
   let asked: { deck: string; title: string; view: object }[];
@@ -91,6 +95,15 @@ describe('Pages', () => {
     drawn.resolve({ outcome: 'done', answer: '<html>' });
     await Promise.all(all);
     assert.equal(asked.length, 3);
+  });
+
+  it('draws nothing of a deck that just took too long, in whatever theme', async () => {
+    const kept = pages();
+    answer = () => ({ outcome: 'overran' });
+    await assert.rejects(kept.page(presentation('a'), plain), NotDrawn);
+    answer = () => ({ outcome: 'done', answer: '<html>' });
+    await assert.rejects(kept.page(presentation('a'), { theme: 'forest' }), NotDrawn);
+    assert.equal(String(await kept.page(presentation('b'), plain)), '<html>');
   });
 
   it('tries again what could not be drawn', async () => {

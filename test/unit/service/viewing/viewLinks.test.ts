@@ -38,7 +38,7 @@ describeOnEveryDatabase('WorkspaceLinks', (openTestStore) => {
   const leads = async (shown: string) => (await links().shown.headOf(shown)) !== undefined;
 
   it('lead to the deck and its pictures for twelve hours, and then nowhere', async () => {
-    const shown = lastOf(links().url(row));
+    const shown = lastOf(links().link(row).url);
     assert.deepEqual(await links().shown.headOf(shown), { id: row.id, token: shown, updatedAt: at });
     assert.equal((await links().shown.picture(shown, 'p'))?.key, 'k');
     now += 12 * hourMs;
@@ -48,18 +48,26 @@ describeOnEveryDatabase('WorkspaceLinks', (openTestStore) => {
     assert.equal(await links().shown.picture(shown, 'p'), undefined);
   });
 
+  it('say from when on they lead nowhere', async () => {
+    const { url, url_expires_at } = links().link(row);
+    now = Date.parse(url_expires_at!) - 1;
+    assert.ok(await leads(lastOf(url)));
+    now += 1;
+    assert.ok(!(await leads(lastOf(url))));
+  });
+
   it('are the same for all who ask within an hour', () => {
-    const first = links().url(row);
+    const first = links().link(row).url;
     now += hourMs / 4;
-    assert.equal(links().url(row), first);
+    assert.equal(links().link(row).url, first);
   });
 
   it("are nothing that anybody else could write, the deck's own token included", async () => {
-    const shown = lastOf(links().url(row));
+    const shown = lastOf(links().link(row).url);
     const [id, until] = shown.split('.');
     for (const other of [
       row.token,
-      lastOf(links(2).url(row)),
+      lastOf(links(2).link(row).url),
       shown.replace(`.${until}.`, `.${Number(until) + 1}.`),
       `${id}.${until}.`,
       '',
@@ -68,7 +76,7 @@ describeOnEveryDatabase('WorkspaceLinks', (openTestStore) => {
   });
 
   it('end when the link is replaced, and while the deck is in the bin', async () => {
-    const shown = lastOf(links().url(row));
+    const shown = lastOf(links().link(row).url);
     await presentations.putIntoBin(row, { at, actor: 'key_1' });
     assert.ok(!(await leads(shown)));
     await presentations.takeOutOfBin(row, { at, actor: 'key_1' });

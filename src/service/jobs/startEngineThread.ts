@@ -1,0 +1,15 @@
+import { Worker } from 'node:worker_threads';
+import { engineThreadEntry } from '../places.ts';
+import { engineLimits } from './engineMemory.ts';
+
+export interface EngineThreadKind {
+  /** Loads the writer while nothing is asked yet. */
+  readonly isForJobs: boolean;
+}
+
+/** Loads what it needs at once; what it is to work with comes as its first message. */
+export const startEngineThread = (
+  kind: EngineThreadKind,
+  memory: number,
+  entry: URL = engineThreadEntry(),
+): Worker => new Worker(entry, { workerData: kind, resourceLimits: engineLimits(memory) });
