@@ -73,6 +73,10 @@ export const commands: Readonly<Record<string, Command>> = {
         command: 'deckwright serve --port 8787 --data /srv/decks --public-url https://decks.example.com',
         help: 'behind a proxy that adds https',
       },
+      {
+        command: 'DECKWRIGHT_KEEP_JOBS=7 deckwright serve',
+        help: 'limits may be variables too, named like their options',
+      },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
   }),

@@ -12,13 +12,13 @@ export type RequestOptions = Omit<StartGenerationInput, 'prompt' | 'attachments'
 export const requestOptions = (values: GenerateValues): Checked<RequestOptions> => {
   const sectionCount = values['section-count']?.trim().toLowerCase();
   const checked = allOf({
-    narrative_type: oneOf('narrative', values.narrative, narrativeTypes),
-    rewrite_style: oneOf('rewrite', values.rewrite, rewriteStyles),
-    language: oneOf('language', values.language, languages),
+    narrative_type: oneOf('--narrative', values.narrative, narrativeTypes),
+    rewrite_style: oneOf('--rewrite', values.rewrite, rewriteStyles),
+    language: oneOf('--language', values.language, languages),
     section_count:
       sectionCount === 'auto'
         ? { value: 'auto' as const }
-        : wholeNumber('section-count', sectionCount, { from: 1, to: limits.sectionCount, word: 'auto' }),
+        : wholeNumber('--section-count', sectionCount, { from: 1, to: limits.sectionCount, word: 'auto' }),
   });
   if ('problem' in checked) return checked;
   if (values.sections !== undefined && values.template === undefined) {

@@ -4,7 +4,6 @@ import { cancelled, type Result, succeeded } from '../client/failure.ts';
 import type { FetchedPictures } from '../client/fetchPictures.ts';
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import type { FinalStatus } from '../client/watchJob.ts';
-import { detectLanguage } from '../languages/recognising/detectLanguage.ts';
 import { failureOutcome } from './failureOutcome.ts';
 import {
   type GenerateValues,
@@ -90,6 +89,8 @@ const makeDeck = async (
   const { interruption } = work.surroundings;
   const sent = await sendFiles(source, work);
   if (!sent.ok) return sent;
+  // All languages' words: loaded while the service's thread loads its own.
+  const { detectLanguage } = await import('../languages/recognising/detectLanguage.ts');
   const started = await work.connection.calls.startGeneration(
     {
       ...options,

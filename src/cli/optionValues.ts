@@ -3,14 +3,14 @@ export type Checked<T> = { readonly value: T } | { readonly problem: string };
 
 /** One of a list, whatever the case it is typed in. */
 export const oneOf = <T extends string>(
-  option: string,
+  name: string,
   typed: string | undefined,
   choices: readonly T[],
 ): Checked<T | undefined> => {
   if (typed === undefined) return { value: undefined };
   const value = choices.find((choice) => choice.toLowerCase() === typed.trim().toLowerCase());
   return value === undefined
-    ? { problem: `--${option} must be one of ${choices.join(', ')}, not "${typed}".` }
+    ? { problem: `${name} must be one of ${choices.join(', ')}, not "${typed}".` }
     : { value };
 };
 
@@ -22,7 +22,7 @@ export interface Range {
 }
 
 export const wholeNumber = (
-  option: string,
+  name: string,
   typed: string | undefined,
   { from, to = Number.MAX_SAFE_INTEGER, word }: Range,
 ): Checked<number | undefined> => {
@@ -31,7 +31,7 @@ export const wholeNumber = (
   if (/^\d+$/.test(typed) && value >= from && value <= to) return { value };
   const span = to === Number.MAX_SAFE_INTEGER ? `of ${from} or more` : `from ${from} to ${to}`;
   return {
-    problem: `--${option} must be a whole number ${span}${word ? ` or ${word}` : ''}, not "${typed}".`,
+    problem: `${name} must be a whole number ${span}${word ? ` or ${word}` : ''}, not "${typed}".`,
   };
 };
 
@@ -51,13 +51,13 @@ export const listeningAddress = (
 
 /** Undefined: there is no limit. */
 export const numberOrOff = (
-  option: string,
+  name: string,
   typed: string | undefined,
   usual: number,
 ): Checked<number | undefined> =>
   typed?.trim().toLowerCase() === 'off'
     ? { value: undefined }
-    : wholeNumber(option, typed ?? String(usual), { from: 1, word: 'off' });
+    : wholeNumber(name, typed ?? String(usual), { from: 1, word: 'off' });
 
 /** `a,b , c` as three names. */
 export const names = (typed: string | undefined): string[] | undefined =>

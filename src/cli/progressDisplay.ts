@@ -1,4 +1,5 @@
 import type { Output } from './surroundings.ts';
+import { withoutControls } from './withoutControls.ts';
 
 const barWidth = 24;
 
@@ -12,7 +13,8 @@ export class ProgressDisplay {
   }
 
   /** `share` from 0 to 1, where it is known. */
-  show(step: string, share?: number): void {
+  show(said: string, share?: number): void {
+    const step = withoutControls(said);
     if (step === this.#shown && share === undefined) return;
     const isNew = step !== this.#shown;
     this.#shown = step;

@@ -3,6 +3,7 @@ import type { Result } from '../client/failure.ts';
 import { unusable } from '../client/failure.ts';
 import type { NetworkSettings } from '../client/network.ts';
 import { openConnection, type ServiceConnection } from '../client/serviceConnection.ts';
+import type { ModelConfig } from '../service/serviceConfig.ts';
 import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
@@ -26,35 +27,48 @@ export interface ReachedService {
   close(): Promise<void>;
 }
 
+/** Loads what jobs need while this thread loads the service. */
+const startJobThread = async (hasModel: boolean) => {
+  const [{ startEngineThread }, { roomOfService }] = await Promise.all([
+    import('../service/jobs/startEngineThread.ts'),
+    import('../service/memoryRoom.ts'),
+  ]);
+  return startEngineThread({ isForJobs: true }, roomOfService({ hasModel }).threadMemory);
+};
+
 const startBuiltIn = async (
   choice: ServiceChoice,
   surroundings: Surroundings,
+  model: ModelConfig | undefined,
   { expectsJob }: ReachOptions,
 ) => {
+  const jobThread = expectsJob ? await startJobThread(model !== undefined) : undefined;
   const { startService } = await import('../service/service.ts');
-  const { StartError } = await import('../service/startError.ts');
   const localKey = randomBytes(32).toString('base64url');
-  const chosen = modelOfEnvironment(surroundings.environment);
-  if ('problem' in chosen) throw new StartError(chosen.problem);
   const tellModelTrouble = modelTroubleTeller((text) => surroundings.err.write(text));
   const isDebugging = surroundings.environment.DECKWRIGHT_DEBUG === '1';
-  const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
-    dataFolder: dataFolder(choice.data, surroundings),
-    localKey,
-    requestsPerMinute: undefined,
-    expectsJob,
-    model: chosen.model,
-    jobMinutes: jobMinutes(chosen.model),
-    answerDays: 7,
-    log: (entry) => {
-      tellModelTrouble(entry);
-      if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);
-    },
-  });
-  if (service.notice) surroundings.err.write(`${service.notice}\n`);
-  return { service, localKey };
+  try {
+    const service = await startService({
+      host: '127.0.0.1',
+      port: 0,
+      dataFolder: dataFolder(choice.data, surroundings),
+      localKey,
+      requestsPerMinute: undefined,
+      jobThread,
+      model,
+      jobMinutes: jobMinutes(model),
+      answerDays: 7,
+      log: (entry) => {
+        tellModelTrouble(entry);
+        if (isDebugging) surroundings.err.write(`${JSON.stringify(entry)}\n`);
+      },
+    });
+    if (service.notice) surroundings.err.write(`${service.notice}\n`);
+    return { service, localKey };
+  } catch (error) {
+    await jobThread?.terminate();
+    throw error;
+  }
 };
 
 const reachBuiltIn = async (
@@ -62,9 +76,10 @@ const reachBuiltIn = async (
   surroundings: Surroundings,
   options: ReachOptions,
 ): Promise<Result<ReachedService>> => {
-  const { StartError } = await import('../service/startError.ts');
+  const chosen = modelOfEnvironment(surroundings.environment);
+  if ('problem' in chosen) return unusable(chosen.problem);
   try {
-    const { service, localKey } = await startBuiltIn(choice, surroundings, options);
+    const { service, localKey } = await startBuiltIn(choice, surroundings, chosen.model, options);
     const opened = await openConnection({
       baseUrl: service.baseUrl,
       key: localKey,
@@ -78,6 +93,7 @@ const reachBuiltIn = async (
     };
     return { ok: true, value: { connection: opened.value, isBuiltIn: true, close } };
   } catch (error) {
+    const { StartError } = await import('../service/startError.ts');
     if (error instanceof StartError) return unusable(error.message);
     throw error;
   }

@@ -4,6 +4,7 @@ import { done, failedBecause, type Outcome } from './outcome.ts';
 import { parseCommand } from './parseCommand.ts';
 import type { Surroundings } from './surroundings.ts';
 import { version } from './version.ts';
+import { withoutControls } from './withoutControls.ts';
 
 const perform = async (argv: readonly string[], surroundings: Surroundings): Promise<Outcome> => {
   const { out, err } = surroundings;
@@ -45,6 +46,6 @@ export const run = async (argv: readonly string[], surroundings: Surroundings): 
       `Something went wrong inside: ${error instanceof Error ? error.message : error}. Set DECKWRIGHT_DEBUG=1 to see where.`,
     );
   });
-  if (outcome.sentence) surroundings.err.write(`deckwright: ${outcome.sentence}\n`);
+  if (outcome.sentence) surroundings.err.write(`deckwright: ${withoutControls(outcome.sentence)}\n`);
   return outcome.exitCode;
 };

@@ -152,7 +152,7 @@ export const readSourceDocument = async ({
 };
 
 /** Its name says that its slides are to be shown as they are. */
-const isDeckFile = (path: string): boolean => /\.deck\.md$/i.test(path);
+export const isDeckFile = (path: string): boolean => /\.deck\.md$/i.test(path);
 
 /** A text whatever its name: the service takes .md and .txt. */
 const markdownName = (path: string): string => {

@@ -1,5 +1,7 @@
+import { writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { ModelChannel } from '../service/jobs/modelRelay.ts';
+import { withoutControls } from './withoutControls.ts';
 
 export interface Output {
   write(text: string): void;
@@ -26,10 +28,27 @@ export interface Surroundings {
   readonly modelChannel?: ModelChannel;
 }
 
-const output = (stream: NodeJS.WriteStream): Output => ({
-  write: (text) => {
-    stream.write(text);
-  },
+/** A log's reader may go and its disk may be full: a service does not end with them, and tells on when it can. */
+const lasting = (stream: NodeJS.WriteStream & { readonly fd: number }): ((text: string) => void) => {
+  let isBroken = false;
+  stream.on('error', () => {
+    isBroken = true;
+  });
+  return (text) => {
+    if (!isBroken) return void stream.write(text);
+    try {
+      writeSync(stream.fd, text);
+    } catch {
+      // There is nowhere left to say so.
+    }
+  };
+};
+
+const output = (
+  stream: NodeJS.WriteStream,
+  write: (text: string) => void = (text) => void stream.write(text),
+): Output => ({
+  write,
   isTerminal: stream.isTTY === true,
   get columns() {
     // Some terminals say 0.
@@ -64,8 +83,8 @@ export const processSurroundings = (): Surroundings => {
   const modelChannel = editorChannel();
   return {
     ...(modelChannel && { modelChannel }),
-    out: output(process.stdout),
-    err: output(process.stderr),
+    out: output(process.stdout, (text) => void process.stdout.write(withoutControls(text))),
+    err: output(process.stderr, lasting(process.stderr)),
     input: process.stdin,
     environment: process.env,
     workingFolder: process.cwd(),

@@ -1,21 +1,15 @@
 /** Before the JSON itself there may be blanks, and the mark of UTF-8. */
 const skipped: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
+const mostSkipped = 1_024;
 const openingBracket = 0x5b;
 
-const isList = (bytes: Uint8Array): boolean | undefined => {
-  const first = bytes.find((byte) => !skipped.has(byte));
-  return first === undefined ? undefined : first === openingBracket;
+const firstOf = (bytes: Uint8Array): number | undefined => {
+  for (const byte of bytes) if (!skipped.has(byte)) return byte;
+  return undefined;
 };
 
-const refusal = () =>
-  Response.json(
-    {
-      jsonrpc: '2.0',
-      id: null,
-      error: { code: -32600, message: 'Send one message in each request: lists of messages are not taken.' },
-    },
-    { status: 400 },
-  );
+const refusal = (message: string) =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, { status: 400 });
 
 /**
  * The request, its body still to be read, or the refusal of a list of messages: the revisions of the protocol
@@ -24,16 +18,22 @@ const refusal = () =>
 export async function oneMessage(request: Request): Promise<Request | Response> {
   if (request.body === null) return request;
   const reader = request.body.getReader();
+  const refuse = async (message: string): Promise<Response> => {
+    await reader.cancel();
+    return refusal(message);
+  };
   const begun: Uint8Array[] = [];
-  for (let known: boolean | undefined; known === undefined; ) {
+  let blanks = 0;
+  for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     begun.push(value);
-    known = isList(value);
-    if (known) {
-      await reader.cancel();
-      return refusal();
-    }
+    const first = firstOf(value);
+    if (first === openingBracket)
+      return refuse('Send one message in each request: lists of messages are not taken.');
+    if (first !== undefined) break;
+    blanks += value.length;
+    if (blanks > mostSkipped) return refuse('The message begins with too many blanks.');
   }
   const { url, method, headers, signal } = request;
   const body = new ReadableStream<Uint8Array>({

@@ -14,7 +14,8 @@ import { failureResult } from './failureResult.ts';
 import type { FileGiving } from './fileGiving.ts';
 import type { Guidance } from './guidance.ts';
 import type { Holds } from './holds.ts';
-import { toolSchema } from './toolSchema.ts';
+import type { PictureOfSlide } from './pictureOfSlide.ts';
+import { answerSchema, toolSchema } from './toolSchema.ts';
 
 /** What the tools work with. */
 export interface ToolParts {
@@ -24,6 +25,8 @@ export interface ToolParts {
   readonly guidance: Guidance;
   readonly files: FileGiving;
   readonly askDeck: AskDeck;
+  /** Where the assistant has a machine to itself. */
+  readonly pictureOfSlide?: PictureOfSlide;
   /** Told of everything that an assistant starts or makes. */
   readonly onMade: (made: MadeByAssistant) => Promise<void>;
 }
@@ -32,6 +35,8 @@ interface ToolReply<Output> {
   readonly output: Output;
   /** What the assistant may do next. */
   readonly next?: string;
+  /** A PNG that shows what the output says. */
+  readonly picture?: Uint8Array | undefined;
 }
 
 interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
@@ -62,6 +67,11 @@ const next = z
   .meta({ description: 'What you may do next, and what to tell the person.' });
 
 const text = (content: string) => ({ type: 'text' as const, text: content });
+const image = (png: Uint8Array) => ({
+  type: 'image' as const,
+  data: Buffer.from(png).toString('base64'),
+  mimeType: 'image/png',
+});
 
 /** A tool of the server: what it answers goes out as data and as text, what fails as advice. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
@@ -77,7 +87,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
     title,
     description,
     inputSchema: toolSchema(input),
-    outputSchema: toolSchema(output.extend({ next })),
+    outputSchema: answerSchema(output.extend({ next })),
     annotations: { title, ...annotations },
   };
   return {
@@ -88,9 +98,10 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
         const result = await run(given, parts, context, server);
         if ('resultType' in result) return result;
         if (!result.ok) return failureResult(result.failure, parts.guidance);
-        const { output: answered, next: hint } = result.value;
+        const { output: answered, next: hint, picture } = result.value;
         const structuredContent = { ...answered, ...(hint !== undefined && { next: hint }) };
-        return { content: [text(JSON.stringify(structuredContent))], structuredContent };
+        const content = [text(JSON.stringify(structuredContent)), ...(picture ? [image(picture)] : [])];
+        return { content, structuredContent };
       });
     },
   };

@@ -40,3 +40,12 @@ export const toolSchema = <Schema extends z.ZodType>(
     },
   };
 };
+
+/** Of what a tool answers: made here and by its type, and often large, it is not looked through once more. */
+export const answerSchema = <Schema extends z.ZodType>(
+  schema: Schema,
+): StandardSchemaWithJSON<z.input<Schema>> => {
+  const { jsonSchema: shown, version, vendor } = toolSchema(schema)['~standard'];
+  const validate = (value: unknown) => ({ value: value as z.input<Schema> });
+  return { '~standard': { version, vendor, jsonSchema: shown, validate } };
+};

@@ -25,7 +25,7 @@ export const audit = async (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const last = wholeNumber('last', values.last, { from: 1, to: 1_000_000 });
+  const last = wholeNumber('--last', values.last, { from: 1, to: 1_000_000 });
   if ('problem' in last) return wrongUse(last.problem);
   const read = await readEnvironment(surroundings.environment);
   if ('problem' in read) return wrongUse(read.problem);

@@ -6,6 +6,7 @@ import { modelOfEnvironment } from '../modelOfEnvironment.ts';
 import type { dataOptions } from '../options.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
+import { serveSettings } from '../serveSettings.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Whether "deckwright serve" would find here what its configuration names. */
@@ -18,15 +19,18 @@ export const doctor = async (
   if ('problem' in read) return wrongUse(read.problem);
   const model = modelOfEnvironment(read.environment);
   if ('problem' in model) return wrongUse(model.problem);
-  const { team, publicUrl } = read.servers;
+  const settings = serveSettings({}, read.environment);
+  if ('problem' in settings) return wrongUse(settings.problem);
+  const { team, publicUrl, role } = read.servers;
   const findings: Finding[] = [await examineFolder(dataFolder(data, surroundings))];
   if (team) {
     const { examineTeam } = await import('../../service/team/examine.ts');
     findings.push(...(await examineTeam(team)));
-    findings.push({
-      what: 'Every process tells clients the same address',
-      ...(publicUrl === undefined && { problem: 'DECKWRIGHT_PUBLIC_URL is not set' }),
-    });
+    if (role !== 'worker')
+      findings.push({
+        what: 'Every process tells clients the same address',
+        ...(publicUrl === undefined && { problem: 'DECKWRIGHT_PUBLIC_URL is not set' }),
+      });
   }
   for (const { what, problem } of findings)
     surroundings.out.write(problem === undefined ? `✔ ${what}.\n` : `✖ ${what}: no. ${problem}.\n`);

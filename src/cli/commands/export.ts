@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Values } from '../command.ts';
-import { exportPlan } from '../exporting/exportPlan.ts';
-import { exportPresentation } from '../exporting/exportPresentation.ts';
+import { isWritten } from '../exporting/exportPlan.ts';
+import { exportMade, exportPresentation } from '../exporting/exportPresentation.ts';
+import { readyPlan } from '../exporting/readyPlan.ts';
 import { failureOutcome } from '../failureOutcome.ts';
-import { makePresentation } from '../makePresentation.ts';
+
 import type { exportOptions } from '../options.ts';
 import { type Outcome, wrongUse } from '../outcome.ts';
+import { isDeckFile } from '../sourceDocument.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { withService } from '../withService.ts';
 
@@ -24,18 +26,22 @@ export const exportDeck = async (
   [target = '']: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const plan = exportPlan(values);
-  if ('problem' in plan) return wrongUse(plan.problem);
+  const ready = await readyPlan(values, target, surroundings);
+  if ('outcome' in ready) return ready.outcome;
+  const { plan } = ready;
   if (await isFile(target, surroundings)) {
-    return makePresentation(values, target, surroundings, ({ presentation }, service) =>
-      exportPresentation(presentation, plan.value, service, surroundings),
-    );
+    if (isDeckFile(target) && values['base-url'] === undefined && isWritten(plan)) {
+      const { exportDeckFile } = await import('../exporting/exportDeckFile.ts');
+      return exportDeckFile(target, plan, surroundings);
+    }
+    const { makePresentation } = await import('../makePresentation.ts');
+    return makePresentation(values, target, surroundings, exportMade(plan, surroundings));
   }
   if (looksLikePath(target)) return wrongUse(`There is no file ${target}.`);
   return withService(values, surroundings, async (service) => {
     const found = await service.connection.calls.getPresentation(target, surroundings.interruption);
     return found.ok
-      ? exportPresentation(found.value, plan.value, service, surroundings)
+      ? exportPresentation(found.value, plan, service, surroundings)
       : failureOutcome(found.failure);
   });
 };

@@ -1,9 +1,9 @@
 import { formatOfPath } from '../../saving/saved.ts';
-import { exportPlan } from '../exporting/exportPlan.ts';
-import { exportPresentation } from '../exporting/exportPresentation.ts';
+import { exportMade } from '../exporting/exportPresentation.ts';
+import { readyPlan } from '../exporting/readyPlan.ts';
 import type { GenerateValues } from '../generationRequest.ts';
 import { makePresentation } from '../makePresentation.ts';
-import { type Outcome, wrongUse } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { presentPresentation, viewingProblem } from '../viewing.ts';
 
@@ -18,9 +18,8 @@ export const generate = async (
     return makePresentation(values, path, surroundings, ({ presentation, raw }, service) =>
       presentPresentation(presentation, raw, values, service, surroundings),
     );
-  const plan = exportPlan({ format: formatOfPath(values.out), out: values.out });
-  if ('problem' in plan) return wrongUse(plan.problem);
-  return makePresentation(values, path, surroundings, ({ presentation }, service) =>
-    exportPresentation(presentation, plan.value, service, surroundings),
-  );
+  const { out } = values;
+  const ready = await readyPlan({ format: formatOfPath(out), out }, path, surroundings);
+  if ('outcome' in ready) return ready.outcome;
+  return makePresentation(values, path, surroundings, exportMade(ready.plan, surroundings));
 };

@@ -56,9 +56,9 @@ export const createKey = async (
 ): Promise<Outcome> => {
   const { workspace } = values;
   if (workspace === undefined) return wrongUse('Name the workspace that the key is for: --workspace NAME.');
-  const expires = wholeNumber('expires', values.expires, { from: 1, to: 36_500 });
+  const expires = wholeNumber('--expires', values.expires, { from: 1, to: 36_500 });
   if ('problem' in expires) return wrongUse(expires.problem);
-  const scope = oneOf('scope', values.scope, scopes);
+  const scope = oneOf('--scope', values.scope, scopes);
   if ('problem' in scope) return wrongUse(scope.problem);
   return withKeyring(values, surroundings, async (keyring) => {
     const created = await keyring.create({ workspace, expiresInDays: expires.value, scope: scope.value });
@@ -109,7 +109,7 @@ export const rotateKey = async (
   [id = '']: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const grace = wholeNumber('grace', values.grace, { from: 0, to: 525_600 });
+  const grace = wholeNumber('--grace', values.grace, { from: 0, to: 525_600 });
   if ('problem' in grace) return wrongUse(grace.problem);
   return withKeyring(values, surroundings, async (keyring) =>
     printKey(await keyring.rotate(id, { graceMinutes: grace.value ?? 0 }), surroundings),

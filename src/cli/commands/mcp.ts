@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { systemTiming } from '../../client/timing.ts';
 import type { Guidance } from '../../mcp/guidance.ts';
 import type { Values } from '../command.ts';
+import { pictureOfSlide } from '../exporting/pictureOfSlide.ts';
 import { writeForAssistant } from '../exporting/writeForAssistant.ts';
 import type { serviceOptions } from '../options.ts';
 import { done, type Outcome } from '../outcome.ts';
@@ -45,6 +46,7 @@ export const mcp = (
         hasLinks: async (signal) => (await connection.beyond.capabilities(signal)).has('export'),
         write: writeForAssistant(connection, surroundings),
       },
+      pictureOfSlide: pictureOfSlide(surroundings),
       onMade: recordMade(surroundings),
       version: await version(),
       input,

@@ -1,7 +1,18 @@
+import { extname } from 'node:path';
 import { exportedFonts } from '../../api/exported.ts';
 import { themeIds } from '../../deck/themes.ts';
 import { readRange, type SlideRange } from '../../export/someSlides.ts';
-import { extensionOf, formatOfPath, type SavePlan, savedFormats, usualPlan } from '../../saving/saved.ts';
+import {
+  type DrawnFormat,
+  extensionOf,
+  formatOfPath,
+  isDrawn,
+  type SavedFormat,
+  type SavePlan,
+  savedFormats,
+  savedName,
+  usualPlan,
+} from '../../saving/saved.ts';
 import { allOf, type Checked, oneOf, wholeNumber } from '../optionValues.ts';
 
 /** What is to be written, and where. */
@@ -9,6 +20,10 @@ export interface ExportPlan extends SavePlan {
   /** Undefined: beside whoever asks, named for the presentation. */
   readonly out: string | undefined;
 }
+
+/** What a browser draws is drawn of a page, which a service has; all else can be written without one. */
+export type WrittenPlan = ExportPlan & { readonly format: Exclude<SavedFormat, DrawnFormat> };
+export const isWritten = (plan: ExportPlan): plan is WrittenPlan => !isDrawn(plan.format);
 
 export interface ExportValues {
   readonly format?: string | undefined;
@@ -28,19 +43,23 @@ const range = (typed: string | undefined): Checked<SlideRange | undefined> => {
     : { problem: `--slides must be a number or a range such as 3-7, not "${typed}".` };
 };
 
+/** Of a file's name, what programs go by. */
+const endOf = (format: SavedFormat): string => extname(savedName('deck', format));
+
 /** What the options ask for, checked before anything is made. */
 export const exportPlan = (values: ExportValues): Checked<ExportPlan> => {
   const { out, browser = usualPlan.browser, notes = usualPlan.notes } = values;
   const checked = allOf({
-    format: oneOf('format', values.format, savedFormats),
-    theme: oneOf('theme', values.theme, themeIds),
-    fonts: oneOf('fonts', values.fonts, exportedFonts),
+    format: oneOf('--format', values.format, savedFormats),
+    theme: oneOf('--theme', values.theme, themeIds),
+    fonts: oneOf('--fonts', values.fonts, exportedFonts),
     slides: range(values.slides),
-    width: wholeNumber('width', values.width, { from: 320, to: 7680 }),
+    width: wholeNumber('--width', values.width, { from: 320, to: 7680 }),
   });
   if ('problem' in checked) return checked;
   const { format: said, width = usualPlan.width, ...rest } = checked.value;
-  const format = said ?? formatOfPath(out);
+  const named = formatOfPath(out);
+  const format = said ?? named;
   if (format === undefined) {
     return {
       problem:
@@ -49,6 +68,8 @@ export const exportPlan = (values: ExportValues): Checked<ExportPlan> => {
           : `"${out}" does not say what to make: give it the ending ${savedFormats.map(extensionOf).join(', ')}, or --format.`,
     };
   }
+  if (out !== undefined && named && endOf(named) !== endOf(format))
+    return { problem: `"${out}" is the name of a ${extname(out)} file, and --format says ${format}.` };
   if (notes && format !== 'pdf') return { problem: '--notes adds pages to a PDF; other formats have none.' };
   return { value: { ...rest, format, width, out, notes, browser } };
 };

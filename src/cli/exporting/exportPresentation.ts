@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import type { ReadPresentation } from '../../api/reading.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
-import { savedName } from '../../saving/saved.ts';
-import { done, type Outcome } from '../outcome.ts';
+import { done, failedBecause, type Outcome } from '../outcome.ts';
 import type { ReachedService } from '../reachService.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { ExportPlan } from './exportPlan.ts';
 import { noteSentences } from './noteSentences.ts';
+import { placeOf } from './placeOf.ts';
 import { problemOutcome } from './problemOutcome.ts';
 
 /** Writes a presentation as a file, and says where it is. */
@@ -16,12 +15,26 @@ export const exportPresentation = async (
   { connection }: ReachedService,
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const { workingFolder, interruption, out, err } = surroundings;
-  const path = resolve(workingFolder, plan.out ?? savedName(presentation.title, plan.format));
+  const { interruption, out, err } = surroundings;
+  const place = await placeOf(presentation, plan, surroundings);
+  if ('problem' in place) return failedBecause(place.problem);
   const parts = { connection, place: surroundings, signal: interruption };
-  const saved = await saveDeck(presentation, plan, path, parts);
+  const saved = await saveDeck(presentation, plan, place.value, parts);
   if ('problem' in saved) return problemOutcome(saved.problem);
   for (const sentence of noteSentences(saved.note)) err.write(`${sentence}\n`);
   for (const each of saved.paths) out.write(`${each}\n`);
   return done;
 };
+
+/** Of a presentation that was made for it: one that could not be written is not lost. */
+export const exportMade =
+  (plan: ExportPlan, surroundings: Surroundings) =>
+  async (
+    { presentation }: { readonly presentation: ReadPresentation },
+    service: ReachedService,
+  ): Promise<Outcome> => {
+    const outcome = await exportPresentation(presentation, plan, service, surroundings);
+    if (outcome.sentence === undefined) return outcome;
+    const again = `The presentation is kept: "deckwright export ${presentation.id}" writes it.`;
+    return { ...outcome, sentence: `${outcome.sentence} ${again}` };
+  };

@@ -1,23 +1,17 @@
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { succeeded, unusable } from '../../client/failure.ts';
 import type { ServiceConnection } from '../../client/serviceConnection.ts';
 import type { FileGiving } from '../../mcp/fileGiving.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
-import { extensionOf } from '../../saving/saved.ts';
+import { extensionOf, formatOfPath } from '../../saving/saved.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { exportPlan } from './exportPlan.ts';
 import { noteSentences } from './noteSentences.ts';
+import { isThere } from './placeOf.ts';
 import { problemSentence } from './problemOutcome.ts';
 
 /** What the sentences of the command call options, a tool calls fields. */
 const dashes = /--(?=\w)/g;
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Files where an assistant asks for them: under an ending that says what they are, and never over another. */
 export const writeForAssistant =
@@ -26,7 +20,7 @@ export const writeForAssistant =
     surroundings: Pick<Surroundings, 'workingFolder' | 'environment' | 'homeFolder' | 'platform'>,
   ): Required<FileGiving>['write'] =>
   async (presentation, { path: asked, ...wanted }, signal) => {
-    const plan = exportPlan({ ...wanted, out: asked });
+    const plan = exportPlan({ ...wanted, format: wanted.format ?? formatOfPath(asked) });
     if ('problem' in plan) return unusable(plan.problem.replaceAll(dashes, ''));
     const ending = extensionOf(plan.value.format);
     if (!asked.toLowerCase().endsWith(ending)) return unusable(`The path must end in ${ending}.`);

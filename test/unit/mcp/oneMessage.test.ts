@@ -39,4 +39,22 @@ describe('oneMessage', () => {
       assert.match(error.message, /one message/);
     }
   });
+
+  it('refuses a body that goes on beginning with blanks, without keeping what came', async () => {
+    let sent = 0;
+    const endless = new Request('http://127.0.0.1/mcp', {
+      method: 'POST',
+      body: new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new TextEncoder().encode(' '.repeat(1_000)));
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit);
+    const refused = await oneMessage(endless);
+    assert(refused instanceof Response);
+    assert.equal(refused.status, 400);
+    assert(sent < 10, `${sent} pieces were read`);
+  });
 });

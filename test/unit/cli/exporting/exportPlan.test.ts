@@ -9,7 +9,8 @@ const problemOf = (values: Parameters<typeof exportPlan>[0]): string => {
 describe('exportPlan', () => {
   it('goes by the format that was named, else by the ending', () => {
     for (const [values, format] of [
-      [{ format: 'PDF', out: 'a.pptx' }, 'pdf'],
+      [{ format: 'PDF', out: 'a.print' }, 'pdf'],
+      [{ format: 'md', out: 'talk.md' }, 'md'],
       [{ out: 'deck.PPTX' }, 'pptx'],
       [{ out: 'notes.md' }, 'notes'],
     ] as const) {
@@ -24,6 +25,13 @@ describe('exportPlan', () => {
     assert.equal(
       problemOf({ out: 'deck.key' }),
       '"deck.key" does not say what to make: give it the ending .pptx, .pdf, .png, .html, .deck.md, .notes.md, or --format.',
+    );
+  });
+
+  it('does not write a format under the name of another', () => {
+    assert.equal(
+      problemOf({ format: 'pptx', out: 'deck.pdf' }),
+      '"deck.pdf" is the name of a .pdf file, and --format says pptx.',
     );
   });
 

@@ -16,6 +16,7 @@ describe('writeForAssistant', () => {
     id: 'p',
     title: 'Tea',
     url: 'http://127.0.0.1/p/t',
+    urlExpiresAt: undefined,
     slideCount: 3,
     notices: [],
     raw: {},

@@ -8,9 +8,15 @@ interface Reported {
   readonly line: number;
   readonly end_line: number;
   readonly kind: string;
+  readonly message: string;
 }
 
-const bad = `# Tea
+const bad = `---
+colors:
+  text: "#999999"
+---
+
+# Tea
 
 ---
 
@@ -53,6 +59,10 @@ const mended: Readonly<Record<string, (lines: string[], problem: Reported) => vo
   },
   'chart-without-figures': (lines, { line, end_line }) => dropComment(lines, line, end_line),
   'marker-unknown': (lines, { line, end_line }) => dropComment(lines, line, end_line),
+  'contrast-low': (lines, { line, message }) => {
+    const [nearest = ''] = message.match(/"#[\da-f]{6}"/) ?? [];
+    lines[line - 1] = lines[line - 1]!.replace(/"#[^"]*"/, nearest);
+  },
   'slide-parted': (lines, { line }) => {
     lines.splice(line - 1, 0, '', '---', '', `## Part from line ${line}`, '');
   },
@@ -105,6 +115,25 @@ describe('The tools for deck files', () => {
     assert.match(shows, /green tea[\s\S]*black tea/);
     const { failed } = await assistant.call('show_slide', { text, slide: 3 });
     assert.equal(failed, true);
+  });
+
+  it('show a picture of the slide as well where something draws one', async () => {
+    const asked: [string, number][] = [];
+    const assistant = await withScriptedService(new ScriptedService(), {
+      pictureOfSlide: async (text, slide) => {
+        asked.push([text, slide]);
+        return slide === 1 ? new Uint8Array([137, 80]) : undefined;
+      },
+    });
+    const text = '# Tea\n\n---\n\n## Kinds\n\n- green';
+    const { data, pictures } = await assistant.call('show_slide', { text, slide: 1 });
+    assert.equal(data.title, 'Tea');
+    assert.deepEqual(pictures, [Buffer.from([137, 80]).toString('base64')]);
+    assert.deepEqual((await assistant.call('show_slide', { text, slide: 2 })).pictures, []);
+    assert.deepEqual(asked, [
+      [text, 1],
+      [text, 2],
+    ]);
   });
 
   it('change slides and leave the rest to the letter', async () => {

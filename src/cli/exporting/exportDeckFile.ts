@@ -1,0 +1,53 @@
+import { uploadTypeOf } from '../../api/uploadTypes.ts';
+import type { UploadFile } from '../../client/uploadFile.ts';
+import { deckOfFile } from '../../engine/deckOfFile.ts';
+import { bytesOf } from '../../engine/reading/content.ts';
+import { Exporter } from '../../export/exporter.ts';
+import type { PictureFile } from '../../export/pptx/pictures.ts';
+import { writeInPlace } from '../../saving/putInPlace.ts';
+import { playerFolder } from '../../service/places.ts';
+import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
+import { readSourceDocument } from '../sourceDocument.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { WrittenPlan } from './exportPlan.ts';
+import { noteSentences } from './noteSentences.ts';
+import { placeOf } from './placeOf.ts';
+import { problemOutcome } from './problemOutcome.ts';
+
+const sourceOf = async ({ fileName, content }: UploadFile, at: number) => ({
+  id: `file-${at}`,
+  fileName,
+  type: uploadTypeOf(fileName) ?? 'application/octet-stream',
+  bytes: new Uint8Array(await new Response(content.stream()).arrayBuffer()),
+});
+
+/** A deck file is a presentation by itself: it is written as a file without a service, and kept by none. */
+export const exportDeckFile = async (
+  path: string,
+  plan: WrittenPlan,
+  surroundings: Surroundings,
+): Promise<Outcome> => {
+  const { workingFolder, out, err } = surroundings;
+  const document = await readSourceDocument({ path, attach: [], workingFolder });
+  if ('problem' in document) return wrongUse(document.problem);
+  for (const note of document.notes) err.write(`${note}\n`);
+  const sources = await Promise.all(document.files.map(sourceOf));
+  const read = await deckOfFile({ sources }, sources[0]!);
+  if ('reason' in read) return failedBecause(read.reason);
+  const { deck, pictures } = read;
+  const place = await placeOf(deck, plan, surroundings);
+  if ('problem' in place) return failedBecause(place.problem);
+  const slides = deck.sections.reduce((sum, section) => sum + section.slides.length, 0);
+  if (plan.slides && plan.slides.from > slides)
+    return problemOutcome({ about: 'beyond-end', slides, from: plan.slides.from });
+  const shown: PictureFile[] = [];
+  for (const { content, ...asset } of pictures)
+    if (content) shown.push({ asset, bytes: await bytesOf(content) });
+  const material = { pictures: shown, made: new Date(), player: playerFolder() };
+  const { bytes, note } = await new Exporter().export(deck, plan, material);
+  const problem = await writeInPlace(place.value, bytes);
+  if (problem) return problemOutcome(problem);
+  for (const sentence of noteSentences(note)) err.write(`${sentence}\n`);
+  out.write(`${place.value}\n`);
+  return done;
+};
