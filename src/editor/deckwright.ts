@@ -77,8 +77,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     () => void refreshContext(),
     () => tree.selected,
   );
+  const listRead = parts.store.open();
   const tree = new PresentationsTree({
     parts,
+    listRead,
     jobs: () => parts.scope.shown(parts.store.jobs),
     sortedByTitle: () => parts.scope.sortedByTitle,
     isHere: parts.isHere,
@@ -89,7 +91,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     parts.watcher.tryAgain();
     void refreshContext();
   };
-  const ready = parts.store.open().then(() => {
+  const ready = listRead.then(() => {
     refresh();
     parts.watcher.begin();
     // Somebody may follow a link that was given before the window was reloaded.

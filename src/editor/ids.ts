@@ -17,6 +17,7 @@ export const commandIds = {
   nextSlide: 'deckwright.nextSlide',
   previousSlide: 'deckwright.previousSlide',
   openSource: 'deckwright.openSource',
+  showVersions: 'deckwright.showVersions',
   compareVersions: 'deckwright.compareVersions',
   restoreVersion: 'deckwright.restoreVersion',
   sortByTitle: 'deckwright.sortByTitle',
@@ -49,6 +50,7 @@ export const commandIds = {
   rewriteSlide: 'deckwright.rewriteSlide',
   takeRewriting: 'deckwright.takeRewriting',
   dropRewriting: 'deckwright.dropRewriting',
+  refreshTeam: 'deckwright.refreshTeam',
 } as const;
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
@@ -70,6 +72,7 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.chooseModel,
   commandIds.updateFromSource,
   commandIds.rewriteSlide,
+  commandIds.refreshTeam,
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */
@@ -78,6 +81,7 @@ export const internalCommandIds = {
   choosePicture: 'deckwright.choosePicture',
   createPicture: 'deckwright.createPicture',
   dropSlides: 'deckwright.dropSlides',
+  showMoreOfTeam: 'deckwright.showMoreOfTeam',
 } as const;
 
 /** What a key says instead of a row, which the editor does not name: the marked ones are meant. */
@@ -137,16 +141,3 @@ export const contextKeys = {
   answerDocuments: 'deckwright.answerDocuments',
 } as const;
 export type ContextKey = (typeof contextKeys)[keyof typeof contextKeys];
-
-/** A tree item's `contextValue`, by its job's state. */
-export const treeItemKinds = {
-  generating: 'deckwright.generating',
-  awaiting: 'deckwright.awaiting',
-  completed: 'deckwright.completed',
-  /** Not the current one of its deck. */
-  version: 'deckwright.version',
-  failed: 'deckwright.failed',
-  unwatched: 'deckwright.unwatched',
-  deckFile: 'deckwright.deckFile',
-  slide: 'deckwright.slide',
-} as const;

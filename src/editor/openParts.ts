@@ -10,7 +10,7 @@ import { JobStore } from './jobs/jobStore.ts';
 import type { WatchTold } from './jobs/jobWatcher.ts';
 import { sleep } from './jobs/sleep.ts';
 import { Watching } from './jobs/watching.ts';
-import { serveModels } from './models/serveModels.ts';
+import { FailedModels } from './models/failedModels.ts';
 import { onceMade } from './onceMade.ts';
 import type { Parts } from './parts.ts';
 import { AttachedFiles } from './request/attachedFiles.ts';
@@ -20,9 +20,7 @@ import { ApiKeys } from './services/apiKeys.ts';
 import { BuiltInService } from './services/builtInService.ts';
 import { readNetworkSettings } from './services/networkSettings.ts';
 import { builtInUrl } from './services/service.ts';
-import { readServiceLine } from './services/serviceLine.ts';
 import { Services } from './services/services.ts';
-import { startServeProcess } from './services/startServeProcess.ts';
 import { AllowedHosts } from './views/allowedHosts.ts';
 import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
@@ -59,9 +57,14 @@ export const openParts = (
   const log = window.createOutputChannel('Deckwright', { log: true });
   const isHere = (job: Job) => job.service !== builtInUrl || job.home === home;
   const keys = new ApiKeys(context.secrets);
-  const openDesk = async () => (await import('./models/openModelDesk.ts')).openModelDesk(context, now, log);
+  const failedModels = new FailedModels();
+  const openDesk = async () => (await import('./models/openModelDesk.ts')).openModelDesk(context, log);
   const builtIn = new BuiltInService({
-    start: (key, port) => {
+    start: async (key, port) => {
+      const [{ startServeProcess }, { serveModels }] = await Promise.all([
+        import('./services/startServeProcess.ts'),
+        import('./models/serveModels.ts'),
+      ]);
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
       const data = Uri.joinPath(context.globalStorageUri, 'service').fsPath;
       return serveModels(startServeProcess(script, data, key, port), openDesk);
@@ -72,9 +75,9 @@ export const openParts = (
     },
     now,
     say,
-    log: (line) => {
-      const { level, text } = readServiceLine(line);
+    log: ({ level, text, modelFailures }) => {
       log[level](text);
+      if (modelFailures) failedModels.note(modelFailures);
     },
     warn: (sentence) => void window.showWarningMessage(sentence),
   });
@@ -149,9 +152,10 @@ export const openParts = (
     changed: () => {
       tabsChanged();
       isLive ||= panels.live.length > 0;
-      if (isLive) void liveDecks().then((decks) => decks.tidy(), trouble);
+      if (isLive) void liveDecks().then((decks) => decks.keepUp(), trouble);
     },
     explain: (job, failure) => explain(failure, job),
+    log,
   });
   const deckFiles = openDeckFiles(context, trouble);
   const scope = new ListScope(
@@ -167,13 +171,16 @@ export const openParts = (
     services,
     inboxFolder: join(folder, 'assistants'),
     builtIn,
+    failedModels,
     keys,
     uploads: new UploadCache(context.workspaceState, now),
     links: new GivenLinks(context.workspaceState),
     attachedFiles: new AttachedFiles(context.workspaceState),
     panels,
-    liveDecks,
     deckFiles,
+    teamDecks: onceMade(async () =>
+      (await import('./team/openTeamDecks.ts')).openTeamDecks(context.globalState, services),
+    ),
     allowedHosts,
     scope,
     asking: new Set<string>(),

@@ -3,11 +3,13 @@ import type { DeckFiles } from './deckFiles/openDeckFiles.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobStore } from './jobs/jobStore.ts';
 import type { Watching } from './jobs/watching.ts';
+import type { FailedModels } from './models/failedModels.ts';
 import type { AttachedFiles } from './request/attachedFiles.ts';
 import type { UploadCache } from './request/uploadCache.ts';
 import type { ApiKeys } from './services/apiKeys.ts';
 import type { BuiltInService } from './services/builtInService.ts';
 import type { Services } from './services/services.ts';
+import type { TeamDecks } from './team/teamDecks.ts';
 import type { AllowedHosts } from './views/allowedHosts.ts';
 import type { DeckPanels } from './views/deckPanels.ts';
 import type { GivenLinks } from './views/givenLinks.ts';
@@ -23,13 +25,14 @@ export interface Parts {
   /** Where assistants leave word of what they make. */
   readonly inboxFolder: string;
   readonly builtIn: BuiltInService;
+  readonly failedModels: FailedModels;
   readonly keys: ApiKeys;
   readonly uploads: UploadCache;
   readonly attachedFiles: AttachedFiles;
   readonly panels: DeckPanels;
-  /** The decks that follow their documents; loaded when one first does. */
-  readonly liveDecks: () => Promise<{ begin(job: Job): void }>;
   readonly deckFiles: DeckFiles;
+  /** What others made on the chosen service; loaded when the list is first seen. */
+  readonly teamDecks: () => Promise<TeamDecks>;
   readonly allowedHosts: AllowedHosts;
   readonly scope: ListScope;
   readonly links: GivenLinks;

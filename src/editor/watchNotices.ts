@@ -4,17 +4,20 @@ import { explainFailure } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import type { WatchTold } from './jobs/jobWatcher.ts';
-import { lineOf } from './jobs/versions.ts';
+import { lineOf } from './jobs/line.ts';
 import { showLiveVersion } from './live/showLiveVersion.ts';
+import { whySentence } from './models/modelFailures.ts';
 import { openByItself } from './openByItself.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
 import { tellFailure } from './tellFailure.ts';
 import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
+import { commandWords } from './words/commandWords.ts';
 import { exportWords } from './words/exportWords.ts';
 import { failureWords } from './words/failureWords.ts';
 import { listWords } from './words/listWords.ts';
+import { modelWords } from './words/modelWords.ts';
 import { noticeWords } from './words/noticeWords.ts';
 import { serviceWords } from './words/serviceWords.ts';
 
@@ -22,6 +25,18 @@ const longestNotification = 400;
 const shownFor = 6_000;
 const shortened = (text: string): string =>
   text.length <= longestNotification ? text : `${text.slice(0, longestNotification - 1)}…`;
+
+/** Says it with a button for each command, which gets the job. */
+const offer = async (
+  tell: (sentence: string, ...buttons: string[]) => Thenable<string | undefined>,
+  sentence: string,
+  job: Job,
+  commandsOf: readonly (readonly [label: string, command: string])[],
+): Promise<void> => {
+  const pressed = await tell(sentence, ...commandsOf.map(([label]) => say(label)));
+  const chosen = commandsOf.find(([label]) => say(label) === pressed);
+  if (chosen) await commands.executeCommand(chosen[1], { kind: 'job', job });
+};
 
 /** One notification for each thing that happens to a job, with what can be done about it. */
 export class WatchNotices implements WatchTold {
@@ -49,6 +64,7 @@ export class WatchNotices implements WatchTold {
     if (job.state.kind !== 'completed') return;
     if (job.live !== undefined) return showLiveVersion(this.#parts, job);
     const { slideCount, notices } = job.state;
+    const whys = this.#parts.failedModels.take(job.generationId);
     const sentence =
       slideCount === undefined
         ? say(noticeWords.completedPlain, isolated(job.title))
@@ -58,19 +74,24 @@ export class WatchNotices implements WatchTold {
       // What the person sees needs no words but those on what they do not see.
       if (notices.length === 0) return void window.setStatusBarMessage(sentence, shownFor);
     } else void openByItself(this.#parts, job);
-    const open = say(noticeWords.open);
-    const copy = say(noticeWords.copyLink);
-    const exporting = say(exportWords.action);
-    const pressed = await window.showInformationMessage(
-      shortened([sentence, ...notices].join(' ')),
-      open,
-      copy,
-      exporting,
-    );
-    const node = { kind: 'job', job };
-    if (pressed === open) await commands.executeCommand(commandIds.openPresentation, node);
-    if (pressed === copy) await commands.executeCommand(commandIds.copyLink, node);
-    if (pressed === exporting) await commands.executeCommand(commandIds.export, node);
+    if (whys.length > 0) return this.#madeWithoutModel(job, sentence, whys);
+    await offer(window.showInformationMessage, shortened([sentence, ...notices].join(' ')), job, [
+      [noticeWords.open, commandIds.openPresentation],
+      [noticeWords.copyLink, commandIds.copyLink],
+      [exportWords.action, commandIds.export],
+    ]);
+  }
+
+  /** Which sections it failed at is said in the list. */
+  async #madeWithoutModel(job: Job, sentence: string, whys: readonly string[]): Promise<void> {
+    const reasons = whys.map((why) => say(whySentence(why)));
+    const told = [sentence, ...reasons, say(modelWords.madeWithout)].join(' ');
+    await offer(window.showWarningMessage, shortened(told), job, [
+      [noticeWords.open, commandIds.openPresentation],
+      [modelWords.generateAgain, commandIds.generateAgain],
+      [modelWords.chooseModel, commandIds.chooseModel],
+      [commandWords.showLog, commandIds.showLog],
+    ]);
   }
 
   failed(job: Job): void {

@@ -1,5 +1,5 @@
 import { MadeRecord } from '../../client/madeRecord.ts';
-import type { Job } from '../jobs/job.ts';
+import { type Job, unchosen } from '../jobs/job.ts';
 import type { Choices } from '../request/choices.ts';
 import { provisionalTitle } from '../request/sourceText.ts';
 import { readLabel } from './label.ts';
@@ -15,11 +15,7 @@ export interface MadeJob {
 const idOf = (id: string) => `assistant-${id.replace(/[^\w-]/g, '-')}`;
 
 const choicesOf = (template: Choices['template'], options: Partial<Choices> = {}): Choices => ({
-  askQuestions: false,
-  narrative: 'Auto',
-  rewriteStyle: 'Subtle',
-  sectionCount: 'auto',
-  language: 'auto',
+  ...unchosen,
   ...options,
   ...(template && { template }),
 });

@@ -24,12 +24,15 @@ const problemOfKey = (key: string): string | undefined => {
 
 type Checked = 'accepted' | 'refused' | { readonly unchecked: string };
 
-/** Asks the service for its templates, which every key may. */
+/** Asks the service for its templates, which every key may; the list can have a row for the team's decks then. */
 const check = async (parts: Parts, service: string, key: string): Promise<Checked> => {
   const host = parts.services.nameOf(service);
   const connection = await parts.services.tryOut(service, key);
   const answer = connection.ok ? await connection.value.calls.listTemplates() : connection;
-  if (connection.ok) await connection.value.close();
+  if (connection.ok) {
+    if (answer.ok) await (await parts.teamDecks()).learn(service, connection.value);
+    await connection.value.close();
+  }
   if (answer.ok) return 'accepted';
   if (answer.failure.kind === 'refused' && answer.failure.status === 401) return 'refused';
   return { unchecked: explainFailure(answer.failure, host, say).why };

@@ -35,6 +35,7 @@ export const commandTable: Record<
     async ({ panels }) =>
       panels.move('previous'),
   [commandIds.openSource]: async () => (await import('./openSource.ts')).openSource,
+  [commandIds.showVersions]: async () => (await import('./showVersions.ts')).showVersions,
   [commandIds.compareVersions]: async () => (await import('./versions.ts')).compareVersions,
   [commandIds.restoreVersion]: async () => (await import('./versions.ts')).restoreVersion,
   [commandIds.sortByTitle]:
@@ -83,6 +84,8 @@ export const commandTable: Record<
   [commandIds.rewriteSlide]: async () => (await import('./rewriteSlide.ts')).rewriteSlide,
   [commandIds.takeRewriting]: async () => (await import('./rewriteSlide.ts')).takeRewriting,
   [commandIds.dropRewriting]: async () => (await import('./rewriteSlide.ts')).dropRewriting,
+  [commandIds.refreshTeam]: async () => (await import('./teamList.ts')).refreshTeam,
+  [internalCommandIds.showMoreOfTeam]: async () => (await import('./teamList.ts')).showMoreOfTeam,
   [internalCommandIds.createPicture]: async () => (await import('./deckFile.ts')).createPicture,
   [internalCommandIds.dropSlides]: async () => (await import('./dropSlides.ts')).dropSlides,
   [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,

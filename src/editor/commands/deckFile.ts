@@ -10,7 +10,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { themeOf } from '../../deck/themes.ts';
+import { themeOf } from '../../deck/look.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
 import { emptyPicture } from '../deckFiles/emptyPicture.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
@@ -98,7 +98,7 @@ export const createPicture = async ({ deckFiles }: Parts, target: unknown): Prom
   const missing = await missingPicture(document, target.line, await deckFiles.pictures());
   const place = missing && emptyPictureUri(document.uri, missing.target);
   if (!place) return;
-  const { panel } = themeOf(readingOf(document).deck.theme).colors;
+  const { panel } = themeOf(readingOf(document).deck).colors;
   await workspace.fs.writeFile(place, emptyPicture(panel));
   await commands.executeCommand('vscode.open', place, ViewColumn.Beside);
 };

@@ -21,9 +21,8 @@ export const startLive = async (parts: Parts, target: unknown): Promise<void> =>
   }
   await openPresentation(parts, { kind: 'job', job });
   await parts.panels.setLive(job, randomUUID());
-  (await parts.liveDecks()).begin(job);
   const sentence = followsKeys(job) ? liveWords.followsKeys : liveWords.followsSaving;
-  window.setStatusBarMessage(say(sentence, isolated(job.title)), shownFor);
+  window.setStatusBarMessage(say(sentence), shownFor);
 };
 
 export const stopLive = async (parts: Parts, target: unknown): Promise<void> => {

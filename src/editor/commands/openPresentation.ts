@@ -5,8 +5,8 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { reachable } from '../views/deckPanels.ts';
-import { viewingUrl } from '../views/viewingUrl.ts';
+import { reachable } from '../views/reachable.ts';
+import { type ViewingLink, viewingLink, viewingUrl } from '../views/viewingUrl.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
@@ -36,13 +36,20 @@ export const openInBrowser = async (parts: Parts, target: unknown): Promise<void
   } else await tell(parts, job, url.failure, () => openInBrowser(parts, target));
 };
 
+/** Whoever passes a link on should know how long it is one. */
+const copiedSentence = ({ service, title }: Job, { expiresAt }: ViewingLink): string => {
+  if (service === builtInUrl) return say(deckWords.linkCopiedLocal, title);
+  if (expiresAt === undefined) return say(deckWords.linkCopied, title);
+  const format = new Intl.DateTimeFormat(env.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return say(deckWords.linkCopiedUntil, title, format.format(expiresAt));
+};
+
 export const copyLink = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
-  const url = await viewingUrl(parts, job, say, { opens: false });
-  if (!url.ok) return tell(parts, job, url.failure, () => copyLink(parts, target));
+  const link = await viewingLink(parts, job, say, { opens: false });
+  if (!link.ok) return tell(parts, job, link.failure, () => copyLink(parts, target));
   if (job.service === builtInUrl) await parts.links.give();
-  await env.clipboard.writeText(await reachable(url.value));
-  const sentence = job.service === builtInUrl ? deckWords.linkCopiedLocal : deckWords.linkCopied;
-  void window.showInformationMessage(say(sentence, job.title));
+  await env.clipboard.writeText(await reachable(link.value.url));
+  void window.showInformationMessage(copiedSentence(job, link.value));
 };

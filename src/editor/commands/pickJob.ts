@@ -5,6 +5,8 @@ import { deckOfDocument, groupVersions } from '../jobs/versions.ts';
 import type { Parts } from '../parts.ts';
 import { activeDocument } from '../request/readSource.ts';
 import { say } from '../say.ts';
+import { isTeamDeckNode } from '../team/isTeamNode.ts';
+import { teamJob } from '../team/teamJob.ts';
 import { formatAge } from '../views/treeModel.ts';
 import { isJobNode } from '../views/treeNode.ts';
 import { deckWords } from '../words/deckWords.ts';
@@ -57,6 +59,7 @@ export const pickJob = async (
 ): Promise<Job | undefined> => {
   const suits = (job: Job | undefined): job is Job => job !== undefined && kinds.includes(job.state.kind);
   if (isJobNode(target)) return store.get(target.job.id);
+  if (isTeamDeckNode(target)) return teamJob(store, target.service, target.deck);
   if (target === selectedRows) {
     const [row] = selected();
     const job = row && store.get(row.id);

@@ -2,14 +2,7 @@ import { commands, Disposable, window, workspace } from 'vscode';
 import { commandIds, internalCommandIds, needTrust } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { addressWords } from '../words/addressWords.ts';
 import { commandWords } from '../words/commandWords.ts';
-
-const sayUntrusted = async (): Promise<void> => {
-  const manage = say(commandWords.manageTrust);
-  if ((await window.showWarningMessage(say(addressWords.untrusted), manage)) === manage)
-    await commands.executeCommand('workbench.trust.manage');
-};
 
 /** What a command throws is a mistake of ours: it is said, and logged whole. */
 const guarded = async (
@@ -39,7 +32,7 @@ export const registerCommands = (parts: Parts, ready: Promise<void>): Disposable
     ...[...Object.values(commandIds), ...Object.values(internalCommandIds)].map((id) =>
       commands.registerCommand(id, (target: unknown, marked: unknown) =>
         needTrust.has(id) && !workspace.isTrusted
-          ? sayUntrusted()
+          ? import('./sayUntrusted.ts').then(({ sayUntrusted }) => sayUntrusted())
           : guarded(parts, ready, id, target, marked),
       ),
     ),

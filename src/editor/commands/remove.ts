@@ -7,15 +7,17 @@ import { deckWords } from '../words/deckWords.ts';
 import { cancelAtService, putIntoBin } from './atService.ts';
 import { pickJobs } from './pickJob.ts';
 
-const takeOff = async ({ watcher, store, panels }: Parts, job: Job): Promise<void> => {
+/** True when a tab showed it. */
+const takeOff = async ({ watcher, store, panels }: Parts, job: Job): Promise<boolean> => {
   if (isActive(job)) await watcher.stop(job.id);
   await store.remove(job.id);
-  await panels.close(job);
+  return panels.close(job);
 };
 
-const bringBack = async ({ watcher, store }: Parts, job: Job): Promise<void> => {
+const bringBack = async ({ watcher, store, panels }: Parts, job: Job, wasShown: boolean): Promise<void> => {
   await store.restore(job.id);
   if (isActive(job)) await watcher.again(job.id);
+  if (wasShown) await panels.open(job, { unasked: true });
 };
 
 /**
@@ -26,7 +28,8 @@ export const remove = async (parts: Parts, target: unknown, marked: unknown): Pr
   const jobs = await pickJobs(parts, target, marked);
   const [first] = jobs;
   if (!first) return;
-  for (const job of jobs) await takeOff(parts, job);
+  const shown = new Set<Job>();
+  for (const job of jobs) if (await takeOff(parts, job)) shown.add(job);
   const sentence =
     jobs.length === 1
       ? say(deckWords.removed, isolated(first.title))
@@ -34,7 +37,7 @@ export const remove = async (parts: Parts, target: unknown, marked: unknown): Pr
   const undo = say(deckWords.undo);
   const isUndone = (await window.showInformationMessage(sentence, undo)) === undo;
   for (const job of jobs) {
-    if (isUndone) await bringBack(parts, job);
+    if (isUndone) await bringBack(parts, job, shown.has(job));
     else if (isActive(job)) await cancelAtService(parts, job);
     else await putIntoBin(parts, job);
   }

@@ -1,7 +1,7 @@
 import { commands, EventEmitter, env, Uri, window, workspace } from 'vscode';
 import { type Result, succeeded } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
-import { currentVersion, lineOf } from '../jobs/versions.ts';
+import { currentOf, lineOf } from '../jobs/line.ts';
 import { onceMade } from '../onceMade.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -49,7 +49,7 @@ const show = async (parts: Parts, job: Job): Promise<Result<Uri>> => {
 /** An earlier version beside the current one, slide by slide as text. */
 export const compareVersions = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
-  const current = job && currentVersion(parts.store.jobs.filter((other) => lineOf(other) === lineOf(job)));
+  const current = job && currentOf(parts.store.jobs, lineOf(job));
   if (!job || !current) return;
   const [left, right] = [await show(parts, job), await show(parts, current)];
   if (left.ok && right.ok) {

@@ -15,6 +15,7 @@ import {
 } from 'vscode';
 import { KeptSlides } from '../../player/keptSlides.ts';
 import { settingIds } from '../ids.ts';
+import type { TabArrival } from '../views/tabArrival.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
 import { readingOf } from './readings.ts';
 import { slidesPatch } from './slidesPatch.ts';
@@ -51,6 +52,7 @@ export interface LayoutPictures {
 export class DeckFilePanel {
   readonly #panel: WebviewPanel;
   readonly #options: DeckFilePanelOptions;
+  readonly #arrival: TabArrival;
   readonly document: TextDocument;
   #isReady = false;
   readonly #ready = Promise.withResolvers<void>();
@@ -62,12 +64,21 @@ export class DeckFilePanel {
   #drawing = Promise.resolve();
   #layouts: ShownLayouts | undefined;
 
-  constructor(panel: WebviewPanel, document: TextDocument, options: DeckFilePanelOptions) {
+  constructor(
+    panel: WebviewPanel,
+    document: TextDocument,
+    options: DeckFilePanelOptions,
+    arrival: TabArrival,
+  ) {
     this.#panel = panel;
     this.document = document;
     this.#options = options;
+    this.#arrival = arrival;
     panel.webview.onDidReceiveMessage((message) => this.#told(message));
-    panel.onDidDispose(() => clearTimeout(this.#timer));
+    panel.onDidDispose(() => {
+      arrival.settle();
+      clearTimeout(this.#timer);
+    });
   }
 
   get isActive(): boolean {
@@ -138,12 +149,13 @@ export class DeckFilePanel {
     this.#starts = read.lines.map(({ line }) => line);
     this.#panel.title = drawn.title;
     const editor = this.#editor();
-    const { theme, language, direction, styleSheet, slides } = drawn;
+    const { theme, look, language, direction, styleSheet, slides } = drawn;
     const patch = slidesPatch(this.#sent, slides);
     this.#sent = slides;
     await webview.postMessage({
       kind: 'deck',
       theme,
+      look,
       language,
       direction,
       styleSheet,
@@ -178,6 +190,7 @@ export class DeckFilePanel {
 
   #told(message: { readonly kind?: unknown; readonly slide?: unknown }): void {
     if (message.kind === 'ready') {
+      this.#arrival.settle();
       this.#isReady = true;
       this.#ready.resolve();
       this.#sent = [];

@@ -1,5 +1,8 @@
 import { Disposable, type TextDocument, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
+import { deckIcon } from '../views/deckIcon.ts';
+import { TabArrival } from '../views/tabArrival.ts';
+import { tellEmptyTab } from '../views/tellEmptyTab.ts';
 import {
   DeckFilePanel,
   type DeckFilePanelOptions,
@@ -36,13 +39,13 @@ export class DeckFilePanels {
     const document = await workspace.openTextDocument(uri);
     const known = this.#of(document);
     if (known) return known.reveal();
-    const panel = window.createWebviewPanel(
-      deckFilePanelType,
-      uri.path.replace(/^.*\//, ''),
-      { viewColumn: ViewColumn.Beside, preserveFocus: true },
-      { retainContextWhenHidden: true },
-    );
-    await this.#adopt(panel, document);
+    await this.#adopt(this.#create(document, ViewColumn.Beside), document);
+  }
+
+  #create({ uri }: TextDocument, viewColumn: ViewColumn): WebviewPanel {
+    const title = uri.path.replace(/^.*\//, '');
+    const column = { viewColumn, preserveFocus: true };
+    return window.createWebviewPanel(deckFilePanelType, title, column, { retainContextWhenHidden: true });
   }
 
   /** The deck file whose tab has the person's attention. */
@@ -70,16 +73,25 @@ export class DeckFilePanels {
     }
   }
 
-  async #adopt(panel: WebviewPanel, document: TextDocument): Promise<void> {
+  async #adopt(panel: WebviewPanel, document: TextDocument, isAnew = false): Promise<void> {
     const key = document.uri.toString();
-    panel.iconPath = {
-      light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
-      dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
-    };
-    const own = new DeckFilePanel(panel, document, this.#options);
+    panel.iconPath = deckIcon(this.#options.extensionUri);
+    const arrival = new TabArrival(panel, () =>
+      isAnew ? void tellEmptyTab(panel.title) : this.#createAnew(panel, document),
+    );
+    const own = new DeckFilePanel(panel, document, this.#options, arrival);
     this.#panels.set(key, own);
-    panel.onDidDispose(() => this.#panels.delete(key));
+    panel.onDidDispose(() => {
+      if (this.#panels.get(key) === own) this.#panels.delete(key);
+    });
     await own.open();
+  }
+
+  /** Done once: what fails again has a cause that this does not mend. */
+  #createAnew(before: WebviewPanel, document: TextDocument): void {
+    const panel = this.#create(document, before.viewColumn ?? ViewColumn.Beside);
+    before.dispose();
+    this.#adopt(panel, document, true).catch(this.#options.trouble);
   }
 
   dispose(): void {

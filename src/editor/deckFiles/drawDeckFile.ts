@@ -13,6 +13,8 @@ import { nameOfDeckFile } from './readings.ts';
 export interface DrawnDeckFile {
   readonly title: string;
   readonly theme: string;
+  /** The same as long as nothing but the slides is drawn otherwise. */
+  readonly look: string;
   readonly language: string;
   readonly direction: string;
   readonly styleSheet: string;
@@ -54,6 +56,7 @@ export class DeckFileDrawing {
     return {
       title: deck.title || nameOfDeckFile(uri),
       theme: drawn.theme.id,
+      look: JSON.stringify(drawn.theme),
       language: drawn.language,
       direction: drawn.direction,
       styleSheet: drawn.styleSheet.markup,

@@ -23,7 +23,10 @@ export const deckTextOf = async (
   return beyond.getDeck(job.state.presentationId);
 };
 
-/** A listed deck as a deck file that lies in a folder: its sources and pictures are named as they lie around it. */
+/**
+ * A listed deck as a deck file that lies in a folder: its sources and pictures are named as they lie around it,
+ * and it has the theme that it is shown in.
+ */
 export const generatedText = async (
   parts: Pick<Parts, 'services'>,
   job: Job,
@@ -32,14 +35,17 @@ export const generatedText = async (
 ): Promise<Result<string>> => {
   const got = await deckTextOf(parts, job);
   if (!got.ok) return got;
+  const { theme } = job;
   const source = sourceOf(job);
-  if (source?.scheme !== folder.scheme) return succeeded(got.value.text);
+  if (source?.scheme !== folder.scheme)
+    return succeeded(placeBeside(got.value.text, { sources: {}, pictures: [], theme }));
   const sourceFolder = Uri.joinPath(source, '..');
   const pictures = sourceText === undefined ? [] : await linkedPictures(sourceText);
   return succeeded(
     placeBeside(got.value.text, {
       sources: { prompt: relativePath(folder.path, source.path) },
       pictures: pictures.map((path) => relativePath(folder.path, Uri.joinPath(sourceFolder, path).path)),
+      theme,
     }),
   );
 };

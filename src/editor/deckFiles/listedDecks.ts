@@ -2,6 +2,7 @@ import { Uri, workspace } from 'vscode';
 import { failed, type Result, succeeded, unusable } from '../../client/failure.ts';
 import { type ListedSlide, linesOfSlides, listedSlides, placesOf } from '../../deckFile/listedSlides.ts';
 import type { Job } from '../jobs/job.ts';
+import { onceMade } from '../onceMade.ts';
 import type { Parts } from '../parts.ts';
 import type { DeckNode } from '../views/treeNode.ts';
 import { EditedDecks } from './editedDecks.ts';
@@ -43,6 +44,8 @@ export class ListedDecks {
   readonly #fromServices = new Map<string, Result<string>>();
   readonly #known = new Map<string, Known>();
 
+  readonly #previews = onceMade(async () => new (await import('./slidePreviews.ts')).SlidePreviews());
+
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -75,6 +78,13 @@ export class ListedDecks {
     const slides = listedSlides(got.value);
     this.#known.set(key, { text: got.value, slides });
     return succeeded(slides);
+  }
+
+  /** The first slide, as Markdown shows it; empty where the deck cannot be had. */
+  async cover(deck: DeckNode): Promise<string> {
+    const text = await this.#textOf(deck);
+    if (!text.ok) return '';
+    return (await this.#previews()).cover(text.value, deck.kind === 'job' ? deck.job.theme : undefined);
   }
 
   /** Where slides of the list can be changed; undefined: they say something else by now, or are gone. */

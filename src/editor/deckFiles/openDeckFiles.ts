@@ -1,10 +1,10 @@
-import { Disposable, type ExtensionContext, languages, type TextDocument, window, workspace } from 'vscode';
+import { Disposable, type ExtensionContext, type TextDocument, window, workspace } from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
 import { onceMade } from '../onceMade.ts';
 import { registerLater } from '../registerLater.ts';
 import type { DeckFilePanels } from './deckFilePanels.ts';
 import type { DeckFilesHere } from './deckFilesHere.ts';
-import { deckFileSelector, isDeckFile } from './isDeckFile.ts';
+import { isDeckFile } from './isDeckFile.ts';
 import type { PictureFiles } from './pictureFiles.ts';
 
 /** How long somebody who types is left alone. */
@@ -75,12 +75,6 @@ export const openDeckFiles = (
       .then((loaded) => loaded.forget(document))
       .catch(trouble);
   };
-  const outline = async () => import('./slideOutline.ts');
-  const measure = onceMade(async () =>
-    (await import('../../layouts/measure/fontMeasure.ts')).createMeasure(),
-  );
-  const completion = async () => import('./slideCompletion.ts');
-  const previews = onceMade(async () => new (await import('./slidePreviews.ts')).SlidePreviews());
   const registered = Disposable.from(
     window.registerWebviewPanelSerializer(deckFilePanelType, {
       deserializeWebviewPanel: async (panel, state) => (await panels()).restore(panel, state),
@@ -88,44 +82,15 @@ export const openDeckFiles = (
     workspace.onDidOpenTextDocument(check),
     workspace.onDidChangeTextDocument(({ document }) => check(document)),
     workspace.onDidCloseTextDocument(forget),
-    languages.registerDocumentSymbolProvider(deckFileSelector, {
-      provideDocumentSymbols: async (...asked) =>
-        (await outline()).slideSymbols.provideDocumentSymbols(...asked),
-    }),
-    languages.registerFoldingRangeProvider(deckFileSelector, {
-      provideFoldingRanges: async (...asked) => (await outline()).slideFolding.provideFoldingRanges(...asked),
-    }),
     registerLater(
       Promise.all([import('./registerSlideLenses.ts'), here()]).then(([{ registerSlideLenses }, files]) =>
         registerSlideLenses(context, files),
       ),
       trouble,
     ),
-    languages.registerCodeActionsProvider(deckFileSelector, {
-      provideCodeActions: async (document, _range, { diagnostics }) => {
-        const [{ slideFixes }, ...tools] = await Promise.all([
-          import('./slideFixes.ts'),
-          pictures(),
-          measure(),
-        ]);
-        return slideFixes(document, diagnostics, { pictures: tools[0], measure: tools[1] });
-      },
-    }),
-    languages.registerHoverProvider(deckFileSelector, {
-      provideHover: async (document, position) =>
-        (await import('./slideHover.ts')).slideHover(document, position, await previews()),
-    }),
-    languages.registerCompletionItemProvider(
-      deckFileSelector,
-      {
-        provideCompletionItems: async (document, position) =>
-          (await completion()).completions(document, position, await previews()),
-        resolveCompletionItem: async (item) => (await completion()).withPicture(item),
-      },
-      ' ',
-      '(',
-      '/',
-      ':',
+    registerLater(
+      import('./registerDeckLanguage.ts').then(({ registerDeckLanguage }) => registerDeckLanguage(pictures)),
+      trouble,
     ),
   );
   for (const document of workspace.textDocuments) check(document);

@@ -9,8 +9,11 @@ import {
   workspace,
 } from 'vscode';
 import { languages } from '../../api/choices.ts';
-import { themeIds, themeOf } from '../../deck/themes.ts';
+import { HeadingFont, themeOf } from '../../deck/look.ts';
+import { ownColorNames } from '../../deck/ownTheme.ts';
+import { themeIds } from '../../deck/themes.ts';
 import { isLayout, layoutNames } from '../../deckFile/forms/forms.ts';
+import { readingOf } from './readings.ts';
 import { isInFrontMatter } from './slideHover.ts';
 import type { SlidePreviews } from './slidePreviews.ts';
 
@@ -70,9 +73,49 @@ const themeItems = (document: TextDocument, range: Range, previews: SlidePreview
   themeIds.map((id) => {
     const item = new ShownItem(id, CompletionItemKind.Color, range, () => previews.theme(document, id));
     // The editor shows the color of what is told as one.
-    item.detail = themeOf(id).colors.accent;
+    item.detail = themeOf({ theme: id }).colors.accent;
     return item;
   });
+
+const keys = ['title', 'theme', 'colors', 'headings', 'language'] as const;
+
+const keyItems = (document: TextDocument, range: Range, previews: SlidePreviews): CompletionItem[] =>
+  keys
+    .filter((key) => !new RegExp(`^${key}:`, 'm').test(document.getText()))
+    .map((key) => {
+      const item = new ShownItem(key, CompletionItemKind.Property, range, () =>
+        key === 'colors' || key === 'headings' ? previews.look(document, key) : undefined,
+      );
+      item.insertText = key === 'colors' ? 'colors:\n  ' : `${key}: `;
+      item.command = { command: 'editor.action.triggerSuggest', title: '' };
+      return item;
+    });
+
+const colorItems = (document: TextDocument, range: Range, previews: SlidePreviews): CompletionItem[] => {
+  const { paper, ink, accent, flood } = themeOf(readingOf(document).deck).colors;
+  const now = { background: paper, text: ink, accent, cover: flood };
+  return ownColorNames.map((name) => {
+    const item = new ShownItem(name, CompletionItemKind.Color, range, () => previews.look(document, name));
+    item.detail = now[name];
+    item.insertText = `${name}: "${now[name]}"`;
+    return item;
+  });
+};
+
+const headingItems = (document: TextDocument, range: Range, previews: SlidePreviews): CompletionItem[] =>
+  HeadingFont.options.map(
+    (headings) =>
+      new ShownItem(headings, CompletionItemKind.EnumMember, range, () =>
+        previews.look(document, 'headings', { headings }),
+      ),
+  );
+
+/** Whether the lines above begin the colors of the theme. */
+const isAmongColors = (document: TextDocument, line: number): boolean => {
+  let at = line - 1;
+  while (at > 0 && /^\s/.test(document.lineAt(at).text)) at -= 1;
+  return /^colors:\s*$/.test(document.lineAt(Math.max(0, at)).text);
+};
 
 /** What can stand at a place of a deck file. */
 export const completions = async (
@@ -87,8 +130,11 @@ export const completions = async (
   if (/!\[[^\]]*\]\(<?[^)>]*$/.test(said)) return pictureItems(document, range, previews);
   if (!isInFrontMatter(document, line)) return [];
   if (/^theme:\s*\S*$/.test(said)) return themeItems(document, range, previews);
-  if (!/^language:\s*\S*$/.test(said)) return [];
-  return languages.map((name) => new ShownItem(name, CompletionItemKind.EnumMember, range));
+  if (/^headings:\s*\S*$/.test(said)) return headingItems(document, range, previews);
+  if (/^language:\s*\S*$/.test(said))
+    return languages.map((name) => new ShownItem(name, CompletionItemKind.EnumMember, range));
+  if (/^\s+[a-z]*$/.test(said) && isAmongColors(document, line)) return colorItems(document, range, previews);
+  return line > 0 && /^[a-z]*$/.test(said) ? keyItems(document, range, previews) : [];
 };
 
 export const withPicture = (item: CompletionItem): CompletionItem => {

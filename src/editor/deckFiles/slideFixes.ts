@@ -1,4 +1,5 @@
 import { CodeAction, CodeActionKind, type Diagnostic, type TextDocument, type WorkspaceEdit } from 'vscode';
+import { nearestColors } from '../../deckFile/edits/nearestColors.ts';
 import { moveToNotes, splitSlide } from '../../deckFile/edits/relieveSlide.ts';
 import { smallerForms } from '../../deckFile/edits/smallerForm.ts';
 import type { ProblemKind } from '../../deckFile/problem.ts';
@@ -53,8 +54,14 @@ const pictureFixes = async (fixing: Fixing): Promise<CodeAction[]> => {
   ];
 };
 
+const colorFixes = ({ document, line }: Fixing): CodeAction[] =>
+  nearestColors(document.getText(), line).map(({ color, edit }) =>
+    action(say(deckFileWords.nearestColor, color), workspaceEdit(document, [edit])),
+  );
+
 const fixes: Partial<Record<ProblemKind, (fixing: Fixing) => readonly CodeAction[] | Promise<CodeAction[]>>> =
   {
+    'contrast-low': colorFixes,
     'too-much': relief,
     'picture-missing': pictureFixes,
   };

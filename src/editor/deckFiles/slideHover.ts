@@ -1,12 +1,15 @@
 import { Hover, type Position, Range, type TextDocument } from 'vscode';
 import { themeIds } from '../../deck/themes.ts';
-import { splitDeckFile } from '../../deckFile/chunks.ts';
+import { linesOf, splitDeckFile } from '../../deckFile/chunks.ts';
 import { isLayout } from '../../deckFile/forms/forms.ts';
+import { type LookKey, lookWords } from '../words/deckFileWords.ts';
 import type { SlidePreviews } from './slidePreviews.ts';
 
-/** Whether a line stands between the fences at the top. */
+/** Whether a line stands between the fences at the top; what is only begun on it does not count. */
 export const isInFrontMatter = (document: TextDocument, line: number): boolean => {
-  const { frontMatter } = splitDeckFile(document.getText());
+  const lines = linesOf(document.getText());
+  if (line > 0) lines[line] = '';
+  const { frontMatter } = splitDeckFile(lines.join('\n'));
   return frontMatter !== undefined && line <= frontMatter.text.split('\n').length;
 };
 
@@ -17,7 +20,9 @@ const wordAt = (text: string, pattern: RegExp, line: number): { word: string; ra
   return found ? { word, range: new Range(line, start, line, start + word.length) } : undefined;
 };
 
-/** What a layout or a theme is, where its name stands. */
+const isLookKey = (word: string): word is LookKey => Object.hasOwn(lookWords, word);
+
+/** What a layout, a theme or a part of the look is, where its name stands. */
 export const slideHover = (
   document: TextDocument,
   { line }: Position,
@@ -28,7 +33,9 @@ export const slideHover = (
   if (marker && isLayout(marker.word))
     return new Hover(previews.layout(document, line, marker.word), marker.range);
   const theme = wordAt(text, /(^theme:\s*)(\S+)/, line);
-  if (!theme || !themeIds.some((id) => id === theme.word) || !isInFrontMatter(document, line))
-    return undefined;
-  return new Hover(previews.theme(document, theme.word), theme.range);
+  if (theme && themeIds.some((id) => id === theme.word) && isInFrontMatter(document, line))
+    return new Hover(previews.theme(document, theme.word), theme.range);
+  const key = wordAt(text, /(^\s*)([a-z]+)(?=\s*:)/, line);
+  if (!key || !isLookKey(key.word) || !isInFrontMatter(document, line)) return undefined;
+  return new Hover(previews.look(document, key.word), key.range);
 };

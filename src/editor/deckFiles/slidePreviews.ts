@@ -1,5 +1,5 @@
 import { MarkdownString, type TextDocument } from 'vscode';
-import { themeOf } from '../../deck/themes.ts';
+import { type Look, lookIn, themeOf } from '../../deck/look.ts';
 import { layoutExamples } from '../../deckFile/layoutExamples.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
 import { directionOf } from '../../languages/formats.ts';
@@ -10,6 +10,7 @@ import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
 import type { LayoutName, Slide } from '../../layouts/slide.ts';
 import { slideMiniature } from '../../player/miniature/slideMiniature.ts';
 import { say } from '../say.ts';
+import { type LookKey, lookWords } from '../words/deckFileWords.ts';
 import { layoutWords } from '../words/layoutWords.ts';
 import { pictureUri } from './pictureFiles.ts';
 import { readingOf } from './readings.ts';
@@ -33,10 +34,20 @@ export class SlidePreviews {
   }
 
   theme(document: TextDocument, theme: string): MarkdownString {
-    const { deck, lines } = readingOf(document);
-    const slides = [lines[0]?.slide ?? exampleOf('cover'), lines[1]?.slide ?? exampleOf('bullets')];
-    const pictures = slides.map((slide) => this.#picture(slide, { ...deck, theme }));
-    return new MarkdownString(`**${themeOf(theme).name}**\n\n${pictures.join('\n\n')}`);
+    const look = lookIn(readingOf(document).deck, theme);
+    return this.#inLook(document, look, `**${themeOf(look).name}**`);
+  }
+
+  /** What the top of a file says of its look, as it is or with something else said there. */
+  look(document: TextDocument, key: LookKey, said: Partial<Look> = {}): MarkdownString {
+    return this.#inLook(document, { ...readingOf(document).deck, ...said }, say(lookWords[key]));
+  }
+
+  /** The first slide of a deck file, in its own theme or another one. */
+  cover(text: string, theme?: string): string {
+    const { deck, lines } = readDeckFile(text);
+    const slide = lines[0]?.slide;
+    return slide ? this.#picture(slide, theme === undefined ? deck : { ...deck, theme }) : '';
   }
 
   /** A picture that lies where a deck file may show it from. */
@@ -45,9 +56,16 @@ export class SlidePreviews {
     return uri && new MarkdownString(shown(`${uri.with({ query: '', fragment: '' })}|width=320`, ''));
   }
 
+  #inLook(document: TextDocument, { theme, colors, headings }: Look, words: string): MarkdownString {
+    const { deck, lines } = readingOf(document);
+    const slides = [lines[0]?.slide ?? exampleOf('cover'), lines[1]?.slide ?? exampleOf('bullets')];
+    const pictures = slides.map((slide) => this.#picture(slide, { ...deck, theme, colors, headings }));
+    return new MarkdownString([words, ...pictures].join('\n\n'));
+  }
+
   #picture(slide: Slide, deck: Deck): string {
     const setting = {
-      theme: themeOf(deck.theme),
+      theme: themeOf(deck),
       measure: this.#measure,
       words: deckWords(deck.language),
       sizeOf: () => undefined,

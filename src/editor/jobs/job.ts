@@ -32,7 +32,7 @@ export type JobState =
 export type JobStateKind = JobState['kind'];
 
 /** What the person said to a question; a later version of the deck says it again. */
-interface Answer {
+export interface Answer {
   readonly question: string;
   readonly content: string;
   readonly attachments?: readonly Attachment[];
@@ -66,7 +66,21 @@ export interface Job {
   readonly updatedAt: number;
   /** Taken off the list: kept for a while so that no other window or machine brings it back. */
   readonly removed?: true;
+  /** Another's deck that was opened here: tabs and commands know it, the person's list does not have it. */
+  readonly ofTeam?: true;
 }
+
+/** Of a deck that was made elsewhere. */
+export const unchosen: Choices = {
+  askQuestions: false,
+  narrative: 'Auto',
+  rewriteStyle: 'Subtle',
+  sectionCount: 'auto',
+  language: 'auto',
+};
+
+/** Whether it stands in the person's list. */
+export const isListed = ({ removed, ofTeam }: Job): boolean => !removed && !ofTeam;
 
 export const isActive = (job: Job): boolean =>
   job.state.kind === 'generating' || job.state.kind === 'awaiting';

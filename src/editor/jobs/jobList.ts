@@ -1,4 +1,4 @@
-import { isActive, type Job } from './job.ts';
+import { isActive, isListed, type Job } from './job.ts';
 
 const listLimit = 200;
 
@@ -18,11 +18,11 @@ export const mergeJobs = (...lists: readonly (readonly Job[])[]): Job[] => {
 /** The jobs beyond the limit, oldest first to go; one under way never goes. */
 export const beyondLimit = (jobs: readonly Job[], limit = listLimit): Job[] => {
   const newestFirst = [...jobs].sort((left, right) => right.createdAt - left.createdAt);
-  const listed = newestFirst.filter((job) => !job.removed);
-  const removed = newestFirst.filter((job) => job.removed);
+  const listed = newestFirst.filter(isListed);
+  const unlisted = newestFirst.filter((job) => !isListed(job));
   return [
     ...listed.filter((job) => !isActive(job)).slice(Math.max(0, limit - listed.filter(isActive).length)),
-    ...removed.slice(limit),
+    ...unlisted.slice(limit),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { isJob, type Job, type JobState } from './job.ts';
+import { type Answer, isJob, isListed, type Job, type JobState } from './job.ts';
 import type { JobFiles } from './jobFiles.ts';
 import { beyondLimit, mergeJobs } from './jobList.ts';
 import { LastingWrites } from './lastingWrites.ts';
@@ -76,11 +76,12 @@ export class JobStore {
 
   /** Newest first. */
   get jobs(): readonly Job[] {
-    return this.#jobs.filter((job) => !job.removed);
+    return this.#jobs.filter(isListed);
   }
 
+  /** Of the list, or beside it. */
   get(id: string): Job | undefined {
-    return this.jobs.find((job) => job.id === id);
+    return this.#jobs.find((job) => job.id === id && !job.removed);
   }
 
   async add(job: Omit<Job, 'createdAt' | 'updatedAt'>, text?: string): Promise<Job> {
@@ -100,8 +101,21 @@ export class JobStore {
     await this.#change(id, (job) => ({ ...job, title }));
   }
 
+  /** The job goes on with its answer; a question that came since then waits for its own. */
+  async keepAnswer(id: string, answer: Answer): Promise<void> {
+    await this.#change(id, (job) => {
+      const others = (job.answers ?? []).filter(({ question }) => question !== answer.question);
+      const isAnswered = job.state.kind === 'awaiting' && job.state.question === answer.question;
+      return {
+        ...job,
+        answers: [...others, answer],
+        state: isAnswered ? { kind: 'generating' } : job.state,
+      };
+    });
+  }
+
   /** What the editor itself keeps of a deck. */
-  async keep(id: string, kept: Partial<Pick<Job, 'theme' | 'answers' | 'restoredAt'>>): Promise<void> {
+  async keep(id: string, kept: Partial<Pick<Job, 'theme' | 'restoredAt'>>): Promise<void> {
     await this.#change(id, (job) => ({ ...job, ...kept }));
   }
 

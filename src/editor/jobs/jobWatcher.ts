@@ -244,21 +244,16 @@ export class JobWatcher {
     if (changed) told.failed(changed);
   }
 
+  /** Answers the question that the job, as it is given, asks. */
   async reply(job: Job, content: string, attachments?: Attachment[]): Promise<Result<unknown>> {
     const watched = this.#watches.get(job.id)?.reply;
     const answered = watched
       ? await watched(content, attachments)
       : await this.#replyDirectly(job, content, attachments);
-    if (!answered.ok) return answered;
-    const { store } = this.#options;
-    const current = store.get(job.id);
-    if (current?.state.kind === 'awaiting') {
-      const { question } = current.state;
-      const others = (current.answers ?? []).filter((answer) => answer.question !== question);
-      await store.keep(job.id, { answers: [...others, { question, content, attachments }] });
-      this.#watches.get(job.id)?.answered.add(question);
-    }
-    await store.setState(job.id, { kind: 'generating' });
+    if (!answered.ok || job.state.kind !== 'awaiting') return answered;
+    const { question } = job.state;
+    this.#watches.get(job.id)?.answered.add(question);
+    await this.#options.store.keepAnswer(job.id, { question, content, attachments });
     return answered;
   }
 

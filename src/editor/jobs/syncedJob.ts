@@ -1,9 +1,9 @@
-import type { Job } from './job.ts';
+import { type Job, unchosen } from './job.ts';
 
 /** What a finished deck is called and where it is: all that leaves for the person's other machines. */
 export const syncedJob = (job: Job): Job | undefined => {
   const { id, generationId, service, home, title, line, theme, state, createdAt, updatedAt, removed } = job;
-  if (state.kind !== 'completed') return undefined;
+  if (state.kind !== 'completed' || job.ofTeam) return undefined;
   const { presentationId, url, slideCount } = state;
   return {
     id,
@@ -14,13 +14,7 @@ export const syncedJob = (job: Job): Job | undefined => {
     ...(line !== undefined && { line }),
     ...(theme !== undefined && { theme }),
     origin: { kind: 'elsewhere' },
-    choices: {
-      askQuestions: false,
-      narrative: 'Auto',
-      rewriteStyle: 'Subtle',
-      sectionCount: 'auto',
-      language: 'auto',
-    },
+    choices: unchosen,
     // The built-in service's addresses are of this machine, and of this start of it.
     state: { kind: 'completed', presentationId, ...(service !== '' && { url }), slideCount, notices: [] },
     createdAt,

@@ -1,4 +1,5 @@
 import { isActive, type Job } from './job.ts';
+import { byStanding, currentVersion, lineOf, standing } from './line.ts';
 
 /** One deck in all its versions. */
 export interface Deck {
@@ -7,16 +8,9 @@ export interface Deck {
   readonly others: readonly Job[];
 }
 
-export const lineOf = (job: Pick<Job, 'id' | 'line'>): string => job.line ?? job.id;
-
-const standing = (job: Job): number => Math.max(job.createdAt, job.restoredAt ?? 0);
-const byStanding = (left: Job, right: Job): number => standing(right) - standing(left);
-
-/** The version that stands for its deck: the one made or restored last, a finished one where there is any. */
-export const currentVersion = (versions: readonly Job[]): Job | undefined => {
-  const latestFirst = [...versions].sort(byStanding);
-  return latestFirst.find(({ state }) => state.kind === 'completed') ?? latestFirst[0];
-};
+/** The finished versions of a job's deck, the latest first. */
+export const versionsOf = (jobs: readonly Job[], job: Job): readonly Job[] =>
+  jobs.filter((other) => lineOf(other) === lineOf(job) && other.state.kind === 'completed').sort(byStanding);
 
 /** `jobs` by their decks, none of them under way. What failed since the current version stands by itself. */
 export const groupVersions = (jobs: readonly Job[]): Deck[] => {

@@ -1,6 +1,6 @@
 import { Disposable, type TextDocument, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
-import { lineOf } from '../jobs/versions.ts';
+import { lineOf } from '../jobs/line.ts';
 import { hasModel } from '../models/hasModel.ts';
 import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
@@ -61,15 +61,14 @@ export class LiveDecks {
     for (const live of this.#following(document)) this.#deckOf(live)?.saved(live.job);
   }
 
-  /** Shows at once what the document says. */
-  begin(job: Job): void {
-    const live = this.#parts.panels.live.find((each) => lineOf(each.job) === lineOf(job));
-    if (live && followsKeys(job)) this.#deckOf(live)?.typed(job);
-  }
-
-  /** Tabs that follow no more, or were closed, need no drafts. */
-  async tidy(): Promise<void> {
-    const lines = new Set(this.#parts.panels.live.map(({ job }) => lineOf(job)));
+  /** A tab that follows shows at once what its document says; one that does so no more, or was closed, needs no drafts. */
+  async keepUp(): Promise<void> {
+    const { live } = this.#parts.panels;
+    for (const each of live) {
+      const isNew = !this.#decks.has(lineOf(each.job));
+      if (isNew && followsKeys(each.job)) this.#deckOf(each)?.typed(each.job);
+    }
+    const lines = new Set(live.map(({ job }) => lineOf(job)));
     for (const [line, deck] of this.#decks) {
       if (lines.has(line)) continue;
       this.#decks.delete(line);

@@ -1,6 +1,6 @@
 import { cancelAtService, putIntoBin } from '../commands/atService.ts';
 import { isActive, type Job } from '../jobs/job.ts';
-import { lineOf } from '../jobs/versions.ts';
+import { lineOf } from '../jobs/line.ts';
 import type { Parts } from '../parts.ts';
 
 /** A version that was made because its document was saved takes the place of those of the same session, in silence. */

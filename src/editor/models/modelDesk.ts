@@ -1,5 +1,6 @@
 import { CancellationTokenSource } from 'vscode';
 import { type ChosenModel, ModelAsk, type ModelTold } from '../../api/modelChannel.ts';
+import { say } from '../say.ts';
 import { askEditorModel, countTokens, findEditorModel } from './editorModel.ts';
 import type { ModelChoice } from './modelChoice.ts';
 import { goneProblem, type ModelProblem, problemOf } from './modelFailures.ts';
@@ -7,8 +8,7 @@ import { goneProblem, type ModelProblem, problemOf } from './modelFailures.ts';
 export interface ModelDeskOptions {
   readonly choice: () => ModelChoice;
   readonly keyOf: (url: string) => Promise<string | undefined>;
-  /** A problem a person should know of. */
-  readonly tell: (problem: ModelProblem, model: string) => void;
+  /** For the log: the person is told why with what was made without it. */
   readonly failed: (line: string) => void;
   /** What a model said, whole. */
   readonly answered: (line: string) => void;
@@ -16,6 +16,14 @@ export interface ModelDeskOptions {
 
 /** What a model that is not there any more would have held; its calls say that it is gone. */
 const usualContext = 8_000;
+
+const failed = (id: number, { why, mayTryAgain }: ModelProblem): ModelTold => ({
+  told: 'failed',
+  id,
+  why,
+  tokens: 0,
+  mayTryAgain,
+});
 
 /** Answers what the built-in service asks about language models. */
 export class ModelDesk {
@@ -42,6 +50,10 @@ export class ModelDesk {
       case 'cancel':
         this.#unwanted.add(ask.id);
         this.#underWay.get(ask.id)?.cancel();
+        return undefined;
+      case 'note':
+        if (ask.outcome === 'text') this.#options.answered(`${ask.model} answered: ${ask.text}`);
+        else this.#options.failed(`The language model ${ask.model} failed: ${ask.text}`);
         return undefined;
     }
   }
@@ -71,7 +83,10 @@ export class ModelDesk {
   async #complete(ask: Extract<ModelAsk, { ask: 'complete' }>): Promise<ModelTold | undefined> {
     const choice = this.#options.choice();
     const model = choice.kind === 'editor' ? await findEditorModel(choice) : undefined;
-    if (!model) return this.#failed(ask.id, goneProblem, choice.kind === 'editor' ? choice.id : '');
+    if (!model) {
+      if (choice.kind === 'editor') this.#options.failed(say(goneProblem.sentence, choice.id));
+      return failed(ask.id, goneProblem);
+    }
     const source = new CancellationTokenSource();
     this.#underWay.set(ask.id, source);
     try {
@@ -83,16 +98,11 @@ export class ModelDesk {
       if (source.token.isCancellationRequested)
         return { told: 'failed', id: ask.id, why: 'notAllowed', tokens: 0, mayTryAgain: false };
       this.#options.failed(`The language model ${model.name} failed: ${String(error)}`);
-      return this.#failed(ask.id, problemOf(error), model.name);
+      return failed(ask.id, problemOf(error));
     } finally {
       this.#underWay.delete(ask.id);
       this.#unwanted.delete(ask.id);
       source.dispose();
     }
-  }
-
-  #failed(id: number, problem: ModelProblem, model: string): ModelTold {
-    this.#options.tell(problem, model);
-    return { told: 'failed', id, why: problem.why, tokens: 0, mayTryAgain: problem.mayTryAgain };
   }
 }

@@ -23,4 +23,19 @@ export const problemOf = (error: unknown): ModelProblem => {
   return problems[code] ?? unknown;
 };
 
+const whys: Readonly<Record<string, string>> = {
+  unreachable: modelWords.whyUnreachable,
+  notAllowed: modelWords.whyNotAllowed,
+  unknownModel: modelWords.whyUnknownModel,
+  overQuota: modelWords.whyOverQuota,
+  tooLong: modelWords.whyTooLong,
+  refused: modelWords.whyRefused,
+  spent: modelWords.whySpent,
+  slow: modelWords.whySlow,
+  nonsense: modelWords.whyNonsense,
+};
+
+/** Why a deck was made without the model, wholly or in part; for the person. */
+export const whySentence = (why: string): string => whys[why] ?? modelWords.whyBroken;
+
 export const goneProblem: ModelProblem = { ...unknown, ...problems.NotFound };

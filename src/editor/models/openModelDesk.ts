@@ -3,11 +3,9 @@ import { settingIds } from '../ids.ts';
 import { readModelChoice } from './modelChoice.ts';
 import { ModelDesk } from './modelDesk.ts';
 import { ModelKeys } from './modelKeys.ts';
-import { modelProblemTeller } from './tellModelProblem.ts';
 
 export const openModelDesk = (
   { secrets, subscriptions }: ExtensionContext,
-  now: () => number,
   log: LogOutputChannel,
 ): ModelDesk => {
   const keys = new ModelKeys(secrets);
@@ -15,7 +13,6 @@ export const openModelDesk = (
     choice: () =>
       readModelChoice(workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '')),
     keyOf: (url) => keys.get(url),
-    tell: modelProblemTeller(now),
     failed: (line) => log.warn(line),
     answered: (line) => log.debug(line),
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { env, ViewColumn, window } from 'vscode';
 import { previewPanelType } from '../ids.ts';
 import { escapeHtml } from '../views/deckPage.ts';
-import { reachable } from '../views/deckPanels.ts';
+import { reachable } from '../views/reachable.ts';
 
 /** Shows a template's picture in a tab, while the picker stays open. */
 export const showTemplatePreview = async (name: string, url: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts';
-import { deckOfDocument, lineOf } from '../jobs/versions.ts';
+import { lineOf } from '../jobs/line.ts';
+import { deckOfDocument } from '../jobs/versions.ts';
 import type { Parts } from '../parts.ts';
 import type { SourceText } from './sourceText.ts';
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cancelled, type Result, succeeded, unusable } from '../../client/failure.ts';
 import { builtInWords } from '../words/builtInWords.ts';
 import type { Say } from '../words/say.ts';
+import type { ServiceLine } from './serviceLine.ts';
 
 const startsPerMinute = 3;
 const minute = 60_000;
@@ -14,12 +15,12 @@ export interface Address {
 
 export interface BuiltInServiceOptions {
   /** Starts `deckwright serve` with the key in its environment; port 0 is any free one. */
-  readonly start: (key: string, port: number) => ChildProcess;
+  readonly start: (key: string, port: number) => Promise<ChildProcess>;
   /** Where it was before the window was reloaded: links to its decks lead there. */
   readonly place: { readonly get: () => number; readonly set: (port: number) => void };
   readonly now: () => number;
   readonly say: Say;
-  readonly log: (line: string) => void;
+  readonly log: (line: ServiceLine) => void;
   readonly warn: (sentence: string) => void;
 }
 
@@ -68,10 +69,14 @@ export class BuiltInService {
   async #start(): Promise<Result<Address>> {
     const { start, say, log, warn, place } = this.#options;
     const { serveReady } = await import('./serveReady.ts');
-    if (this.#disposed) return cancelled;
     const port = this.#port;
     this.#port = 0;
-    const child = start(this.#key, port);
+    if (this.#disposed) return cancelled;
+    const child = await start(this.#key, port);
+    if (this.#disposed) {
+      child.kill();
+      return cancelled;
+    }
     this.#child = child;
     const ready = await serveReady(child, {
       say,
@@ -98,7 +103,7 @@ export class BuiltInService {
     this.#address = undefined;
     if (this.#disposed) return;
     this.#crashes = [...this.#crashes, now()].filter((time) => now() - time < minute);
-    log(`The built-in service stopped (${how}).`);
+    log({ level: 'info', text: `The built-in service stopped (${how}).` });
     if (this.#crashes.length <= startsPerMinute) void this.connect();
   }
 

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Result, succeeded, unusable } from '../../client/failure.ts';
 import { builtInWords } from '../words/builtInWords.ts';
 import type { Say } from '../words/say.ts';
+import { readServiceLine, type ServiceLine } from './serviceLine.ts';
 
 const startMilliseconds = 30_000;
 
@@ -24,7 +25,7 @@ const readReady = (line: string): Ready | undefined => {
 
 export interface ServeUse {
   readonly say: Say;
-  readonly log: (line: string) => void;
+  readonly log: (line: ServiceLine) => void;
   /** It ended, by a code or a signal, now or later. */
   readonly closed: (how: string, wasReady: boolean) => void;
 }
@@ -41,7 +42,7 @@ export const serveReady = (child: ChildProcess, { say, log, closed }: ServeUse):
     }, startMilliseconds);
     createInterface({ input: child.stderr! }).on('line', (line) => {
       lastWords.splice(0, lastWords.length, ...lastWords.slice(-4), line);
-      log(line);
+      log(readServiceLine(line));
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const ready = readReady(line);

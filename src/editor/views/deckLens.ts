@@ -1,7 +1,7 @@
 import { CodeLens, Range, type TextDocument, workspace } from 'vscode';
 import { commandIds, settingIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
-import { deckOfDocument } from '../jobs/versions.ts';
+import { deckOfDocument, versionsOf } from '../jobs/versions.ts';
 import { say } from '../say.ts';
 import { deckWords } from '../words/deckWords.ts';
 
@@ -22,9 +22,11 @@ export const deckLenses = (document: TextDocument, jobs: readonly Job[]): CodeLe
   const node = { kind: 'job', job };
   const lens = (title: string, command: string, target: unknown) =>
     new CodeLens(new Range(line, 0, line, 0), { title, command, arguments: [target] });
+  const versions = versionsOf(jobs, job).length;
   return [
     lens(say(deckWords.lensOpen), commandIds.openPresentation, node),
     lens(say(deckWords.lensUpdate), commandIds.generate, document.uri),
     lens(say(deckWords.lensPresent), commandIds.present, node),
+    ...(versions > 1 ? [lens(say(deckWords.lensVersions, versions), commandIds.showVersions, node)] : []),
   ];
 };

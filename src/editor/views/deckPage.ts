@@ -39,6 +39,7 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
 const script = `
 const patience = 3000;
 const editor = acquireVsCodeApi();
+editor.postMessage('here');
 let frame = document.querySelector('iframe');
 const own = JSON.parse(document.body.dataset.state);
 const known = editor.getState();

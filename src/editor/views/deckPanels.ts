@@ -1,28 +1,22 @@
-import { commands, env, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { commands, env, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
-import { isLoopback } from '../../client/loopback.ts';
-import type { Place } from '../../player/browser/editorAround.ts';
-import { deckPanelType } from '../ids.ts';
+import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
-import { currentVersion, lineOf } from '../jobs/versions.ts';
+import { currentOf, lineOf } from '../jobs/line.ts';
 import { builtInUrl } from '../services/service.ts';
+import { deckIcon } from './deckIcon.ts';
+import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
 import type { KeptTabs } from './keptTabs.ts';
+import { reachable } from './reachable.ts';
 import { tabTitle } from './shownTitle.ts';
 
 export interface OpenOptions {
-  /** Next to what the person has before them, who keeps the keyboard. */
-  readonly beside?: boolean;
+  /** The person keeps the keyboard, and what they have before them. */
+  readonly unasked?: boolean;
   /** Named: shows the speaker view, or with nothing as its value the deck again. */
   readonly room?: string | undefined;
 }
-
-const jobIdIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'jobId' in state ? String(state.jobId) : '';
-
-/** A port of the machine that runs extensions may be another one, or a path, where the person sits. */
-export const reachable = async (url: string): Promise<string> =>
-  isLoopback(new URL(url).hostname) ? (await env.asExternalUri(Uri.parse(url, true))).toString(true) : url;
 
 export interface DeckPanelsOptions {
   readonly store: JobStore;
@@ -35,33 +29,23 @@ export interface DeckPanelsOptions {
   /** Another tab is active, or one follows its document or does so no more. */
   readonly changed: () => void;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
-}
-
-interface Tab {
-  readonly panel: WebviewPanel;
-  /** The version that it shows, and under which address. */
-  jobId: string;
-  url?: string;
-  room?: string | undefined;
-  place?: Place | undefined;
-  /** The tab follows the deck's document: what this session is called. */
-  live?: string | undefined;
+  readonly log: { readonly warn: (message: string) => void };
 }
 
 /** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
 export class DeckPanels {
   readonly #options: DeckPanelsOptions;
-  readonly #tabs = new Map<string, Tab>();
+  readonly #tabs = new Map<string, DeckTab>();
 
   constructor(options: DeckPanelsOptions) {
     this.#options = options;
   }
 
-  #jobOf({ jobId }: Tab): Job | undefined {
+  #jobOf({ jobId }: DeckTab): Job | undefined {
     return this.#options.store.get(jobId);
   }
 
-  get #active(): Tab | undefined {
+  get #active(): DeckTab | undefined {
     return [...this.#tabs.values()].find(({ panel }) => panel.active);
   }
 
@@ -104,10 +88,10 @@ export class DeckPanels {
   async open(job: Job, options: OpenOptions = {}): Promise<Result<void>> {
     const url = await this.#options.viewingUrl(job);
     if (!url.ok) return url;
-    const { beside = false } = options;
+    const { unasked = false } = options;
     const known = this.#tabs.get(lineOf(job));
-    known?.panel.reveal(undefined, beside);
-    const tab = known ?? this.#create(job, beside);
+    known?.panel.reveal(undefined, unasked);
+    const tab = known ?? this.#create(job, unasked);
     if ('room' in options) tab.room = options.room;
     await this.#show(tab, job, url.value);
     return succeeded(undefined);
@@ -119,33 +103,66 @@ export class DeckPanels {
     if (tab) await this.#refresh(tab, job);
   }
 
-  #create(job: Job, beside: boolean): Tab {
-    const column = { viewColumn: beside ? ViewColumn.Beside : ViewColumn.Active, preserveFocus: beside };
-    const panel = window.createWebviewPanel(deckPanelType, tabTitle(job.title), column, {
-      enableScripts: true,
-      retainContextWhenHidden: true,
-    });
-    return this.#adopt(panel, job);
+  #create(job: Job, unasked: boolean): DeckTab {
+    const isBeside = unasked && window.tabGroups.activeTabGroup.activeTab !== undefined;
+    const viewColumn = isBeside ? ViewColumn.Beside : ViewColumn.Active;
+    return this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
   }
 
-  #adopt(panel: WebviewPanel, job: Job): Tab {
-    const tab: Tab = { panel, jobId: job.id };
+  #adopt(panel: WebviewPanel, job: Job): DeckTab {
+    const tab: DeckTab = { panel, jobId: job.id };
     this.#tabs.set(lineOf(job), tab);
-    panel.iconPath = {
-      light: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-light.svg'),
-      dark: Uri.joinPath(this.#options.extensionUri, 'media', 'deck-dark.svg'),
-    };
+    this.#equip(tab, job);
+    return tab;
+  }
+
+  #equip(tab: DeckTab, job: Job): void {
+    const { panel } = tab;
+    panel.iconPath = deckIcon(this.#options.extensionUri);
     panel.onDidDispose(() => {
+      if (tab.panel !== panel) return;
+      tab.arrival?.settle();
       this.#tabs.delete(lineOf(job));
       void this.#options.kept.keep(lineOf(job), undefined);
       this.#options.changed();
     });
     panel.onDidChangeViewState(() => this.#options.changed());
-    panel.webview.onDidReceiveMessage((message) => this.#hear(tab, message));
-    return tab;
+    panel.webview.onDidReceiveMessage((message) => {
+      tab.arrival?.settle();
+      return this.#hear(tab, message);
+    });
   }
 
-  async #hear(tab: Tab, message: unknown): Promise<void> {
+  /** Made anew once: what fails again has a cause that this does not mend. */
+  async #watch(tab: DeckTab): Promise<void> {
+    if (tab.watched === tab.panel) return;
+    const isFirst = tab.watched === undefined;
+    tab.watched = tab.panel;
+    const { TabArrival } = await import('./tabArrival.ts');
+    tab.arrival = new TabArrival(tab.panel, () => (isFirst ? this.#createAnew(tab) : this.#tellEmpty(tab)));
+  }
+
+  async #tellEmpty(tab: DeckTab): Promise<void> {
+    const job = this.#jobOf(tab);
+    if (!job) return;
+    const { tellEmptyTab } = await import('./tellEmptyTab.ts');
+    const target = { kind: 'job', job };
+    await tellEmptyTab(job.title, () => commands.executeCommand(commandIds.openInBrowser, target));
+  }
+
+  async #createAnew(tab: DeckTab): Promise<void> {
+    const job = this.#jobOf(tab);
+    if (!job) return;
+    this.#options.log.warn(`The tab of “${job.title}” stayed empty: it is opened again.`);
+    const { panel: before } = tab;
+    tab.panel = createDeckPanel(job, before.viewColumn ?? ViewColumn.Active, !before.active);
+    tab.url = undefined;
+    this.#equip(tab, job);
+    before.dispose();
+    await this.#refresh(tab, job);
+  }
+
+  async #hear(tab: DeckTab, message: unknown): Promise<void> {
     const { readDeckMessage } = await import('./deckMessages.ts');
     const read = readDeckMessage(message);
     const job = this.#jobOf(tab);
@@ -161,33 +178,23 @@ export class DeckPanels {
     else if (tab.panel.active) void commands.executeCommand(read.command);
   }
 
-  async #keep({ jobId, room, place, live }: Tab, job: Job): Promise<void> {
+  async #keep({ jobId, room, place, live }: DeckTab, job: Job): Promise<void> {
     await this.#options.kept.keep(lineOf(job), { jobId, room, place, live });
   }
 
-  async #keepTheme(tab: Tab, job: Job, theme: string): Promise<void> {
+  async #keepTheme(tab: DeckTab, job: Job, theme: string): Promise<void> {
     await this.#options.store.keep(job.id, { theme });
     await this.#noteShown(tab, { ...job, theme });
   }
 
   /** The page shows already what its address says now. */
-  async #noteShown(tab: Tab, job: Job): Promise<void> {
+  async #noteShown(tab: DeckTab, job: Job): Promise<void> {
     const url = await this.#options.viewingUrl(job);
-    if (url.ok) tab.url = this.#addressIn(tab, url.value);
+    if (url.ok) tab.url = addressIn(tab, url.value, this.#options.view.get());
   }
 
-  /** As the tab shows it: the speaker's page where one presents, in the view that the person wants. */
-  #addressIn({ room }: Tab, url: string): string {
-    const page = new URL(url);
-    const view = this.#options.view.get();
-    if (view) page.searchParams.set('view', view);
-    if (room) page.searchParams.set('speaker', '1');
-    if (room) page.searchParams.set('present', room);
-    return page.href;
-  }
-
-  async #show(tab: Tab, job: Job, deckUrl: string, isAnew = false): Promise<void> {
-    const url = this.#addressIn(tab, deckUrl);
+  async #show(tab: DeckTab, job: Job, deckUrl: string, isAnew = false): Promise<void> {
+    const url = addressIn(tab, deckUrl, this.#options.view.get());
     tab.panel.title = tabTitle(job.title);
     // Loaded anew it would be back at its first slide.
     if (!isAnew && tab.url === url && tab.jobId === job.id) return;
@@ -195,26 +202,23 @@ export class DeckPanels {
     tab.url = url;
     tab.jobId = job.id;
     void this.#keep(tab, job);
+    await this.#watch(tab);
     const shown = await reachable(url);
     const { room, place } = tab;
     if (isSameService) {
-      await tab.panel.webview.postMessage({
-        type: 'deckwright.show',
-        url: shown,
-        state: { jobId: job.id, room },
-      });
+      await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: { room } });
       return;
     }
     const { tabPage } = await import('./tabPage.ts');
-    tab.panel.webview.html = tabPage(shown, job, { jobId: job.id, room, place });
+    tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place });
   }
 
-  /** After a reload of the window. */
+  /** After a reload of the window, which may have come before anybody knew what took a version's place. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
-    const known = this.#options.store.get(jobIdIn(state));
-    if (!known) return panel.dispose();
-    const kept = this.#options.kept.of(lineOf(known));
-    const job = this.#options.store.get(kept?.jobId ?? known.id) ?? known;
+    const { store, kept: tabs } = this.#options;
+    const kept = tabs.of(lineIn(state));
+    const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, lineIn(state));
+    if (!job) return panel.dispose();
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);
     tab.room = kept?.room;
@@ -232,11 +236,12 @@ export class DeckPanels {
     if (tab?.jobId === id) await this.#refresh(tab, job, true);
   }
 
-  async #refresh(tab: Tab, job: Job, isAnew = false): Promise<void> {
+  async #refresh(tab: DeckTab, job: Job, isAnew = false): Promise<void> {
     const url = await this.#options.viewingUrl(job);
     if (url.ok) return this.#show(tab, job, url.value, isAnew);
     const { sentencePage } = await import('./deckPage.ts');
     tab.url = undefined;
+    tab.arrival?.settle();
     tab.panel.webview.html = sentencePage(await this.#options.explain(job, url.failure), env.language);
   }
 
@@ -245,14 +250,14 @@ export class DeckPanels {
     void this.#active?.panel.webview.postMessage({ type: 'deckwright.move', to });
   }
 
-  /** The version is gone: an earlier one takes its place, if there is one. */
-  async close(job: Job): Promise<void> {
+  /** The version is gone: an earlier one takes its place, if there is one. True when a tab showed it. */
+  async close(job: Job): Promise<boolean> {
     const tab = this.#tabs.get(lineOf(job));
-    if (tab?.jobId !== job.id) return;
-    const left = this.#options.store.jobs.filter((other) => lineOf(other) === lineOf(job));
-    const next = currentVersion(left);
+    if (tab?.jobId !== job.id) return false;
+    const next = currentOf(this.#options.store.jobs, lineOf(job));
     if (next?.state.kind === 'completed') await this.follow(next);
     else tab.panel.dispose();
+    return true;
   }
 
   /** The built-in service has another address now. */

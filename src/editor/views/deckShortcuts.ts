@@ -6,6 +6,7 @@ import { commandIds } from '../ids.ts';
  * from a service, so nothing here changes a file, closes anything or runs a program.
  */
 const commands: Readonly<Record<string, string>> = {
+  F2: commandIds.rename,
   F5: commandIds.present,
   F1: 'workbench.action.showCommands',
   'Mod+Shift+P': 'workbench.action.showCommands',

@@ -9,54 +9,42 @@ import {
 import { viewIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { onceMade } from '../onceMade.ts';
-import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { badgeWords } from '../words/badgeWords.ts';
+import type { RowsOptions } from './openRows.ts';
 import { slideDragging } from './slideDragging.ts';
 import { isJobNode, type TreeNode } from './treeNode.ts';
-import type { TreeRowsOptions } from './treeRows.ts';
 
 const minute = 60_000;
 
-export interface PresentationsTreeOptions extends Omit<TreeRowsOptions, 'decks'> {
-  readonly parts: Parts;
-}
-
 /** The view "Presentations". Its rows are drawn by what loads when it is first seen. */
 export class PresentationsTree implements TreeDataProvider<TreeNode> {
-  readonly #options: PresentationsTreeOptions;
-  readonly #changed = new EventEmitter<void>();
+  readonly #options: RowsOptions;
+  readonly #changed = new EventEmitter<TreeNode | undefined>();
   readonly onDidChangeTreeData = this.#changed.event;
   readonly #view: TreeView<TreeNode>;
   readonly #rows = onceMade(async () => {
-    const [{ TreeRows }, { ListedDecks }] = await Promise.all([
-      import('./treeRows.ts'),
-      import('../deckFiles/listedDecks.ts'),
-    ]);
-    const decks = new ListedDecks(this.#options.parts);
-    const here = await this.#options.parts.deckFiles.here();
-    this.#listening = here.onDidChange(() => {
-      decks.forget();
-      this.#changed.fire();
-    });
-    return new TreeRows({ ...this.#options, decks });
+    const { openRows } = await import('./openRows.ts');
+    const { rows, listening } = await openRows(this.#options, (node) => this.#changed.fire(node));
+    this.#listening = listening;
+    return rows;
   });
   #listening: Disposable | undefined;
   /** Ages grow while nothing else happens. */
   readonly #clock: NodeJS.Timeout;
 
-  constructor(options: PresentationsTreeOptions) {
+  constructor(options: RowsOptions) {
     this.#options = options;
     this.#view = window.createTreeView(viewIds.presentations, {
       treeDataProvider: this,
       canSelectMany: true,
       dragAndDropController: slideDragging,
     });
-    this.#clock = setInterval(() => this.#view.visible && this.#changed.fire(), minute);
+    this.#clock = setInterval(() => this.#view.visible && this.#changed.fire(undefined), minute);
   }
 
   refresh(): void {
-    this.#changed.fire();
+    this.#changed.fire(undefined);
     const waiting = this.#options.jobs().filter(({ state }) => state.kind === 'awaiting').length;
     const tooltip = waiting === 1 ? say(badgeWords.badgeOne) : say(badgeWords.badgeSeveral, waiting);
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
@@ -67,11 +55,19 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
   }
 
   async getChildren(node?: TreeNode): Promise<TreeNode[]> {
-    return (await this.#rows()).children(node);
+    const rows = await this.#rows();
+    const children = await rows.children(node);
+    if (!node) this.#view.message = rows.messageOver(children);
+    return children;
   }
 
   async getTreeItem(node: TreeNode): Promise<TreeItem> {
     return (await this.#rows()).item(node);
+  }
+
+  /** Asked for a row without a tooltip that the mouse rests on. */
+  async resolveTreeItem(item: TreeItem, node: TreeNode): Promise<TreeItem> {
+    return (await this.#rows()).withTooltip(item, node);
   }
 
   dispose(): void {

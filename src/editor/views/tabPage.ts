@@ -6,8 +6,11 @@ import { deckWords } from '../words/deckWords.ts';
 import { deckPage } from './deckPage.ts';
 import type { TabState } from './keptTabs.ts';
 
+/** What it needs to come back with, in another window or after a reload. */
+type PageState = Pick<TabState, 'room' | 'place'> & { readonly line: string };
+
 /** The page of a tab around a deck, in the words of the editor's language. */
-export const tabPage = (url: string, { title }: Job, state: TabState): string =>
+export const tabPage = (url: string, { title }: Job, state: PageState): string =>
   deckPage(
     {
       url,

@@ -1,4 +1,3 @@
-import { treeItemKinds } from '../ids.ts';
 import type { Job, JobStateKind } from '../jobs/job.ts';
 import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
 import { listWords } from '../words/listWords.ts';
@@ -6,6 +5,7 @@ import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import { isolated } from './shownTitle.ts';
 import { progressOf } from './statusBarModel.ts';
+import { treeItemKinds } from './treeItemKinds.ts';
 
 type GroupName = keyof JobGroups;
 

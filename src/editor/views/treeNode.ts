@@ -2,6 +2,7 @@ import type { Uri } from 'vscode';
 import type { ListedSlide } from '../../deckFile/listedSlides.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobGroups } from '../jobs/jobList.ts';
+import type { TeamNode } from '../team/teamNode.ts';
 
 /** What the list has rows for. */
 export type TreeNode =
@@ -13,13 +14,14 @@ export type TreeNode =
   | { readonly kind: 'deckFile'; readonly uri: Uri }
   | { readonly kind: 'slide'; readonly deck: DeckNode; readonly slide: ListedSlide }
   /** Why there are no slides. */
-  | { readonly kind: 'remark'; readonly deck: DeckNode; readonly text: string };
+  | { readonly kind: 'remark'; readonly deck: DeckNode; readonly text: string }
+  | TeamNode;
 export type JobNode = Extract<TreeNode, { kind: 'job' | 'version' }>;
 export type SlideNode = Extract<TreeNode, { kind: 'slide' }>;
 /** What unfolds into slides. */
 export type DeckNode = Extract<TreeNode, { kind: 'job' | 'deckFile' }>;
 
-const isOf =
+export const isOf =
   <Kind extends TreeNode['kind']>(...kinds: readonly Kind[]) =>
   (value: unknown): value is Extract<TreeNode, { kind: Kind }> =>
     typeof value === 'object' &&

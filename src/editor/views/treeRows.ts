@@ -10,13 +10,19 @@ import {
 } from 'vscode';
 import type { ListedDecks } from '../deckFiles/listedDecks.ts';
 import { explainFailure } from '../failures.ts';
-import { commandIds, treeItemKinds } from '../ids.ts';
+import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
-import { groupVersions, lineOf } from '../jobs/versions.ts';
+import { lineOf } from '../jobs/line.ts';
+import { groupVersions } from '../jobs/versions.ts';
 import { say } from '../say.ts';
+import { isTeamNode } from '../team/isTeamNode.ts';
+import type { TeamRows } from '../team/teamRows.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
+import { listWords } from '../words/listWords.ts';
+import { escapeMarkdown } from './escapeMarkdown.ts';
 import { isolated } from './shownTitle.ts';
+import { treeItemKinds } from './treeItemKinds.ts';
 import { groupLabels, type TreeContext, treeJob, treeVersion, visibleGroups } from './treeModel.ts';
 import type { DeckNode, JobNode, SlideNode, TreeNode } from './treeNode.ts';
 
@@ -25,7 +31,8 @@ export interface TreeRowsOptions {
   readonly sortedByTitle: () => boolean;
   readonly isHere: (job: Job) => boolean;
   readonly nameOfService: (service: string) => string;
-  readonly decks: Pick<ListedDecks, 'files' | 'slides'>;
+  readonly decks: Pick<ListedDecks, 'files' | 'slides' | 'cover'>;
+  readonly team: Pick<TeamRows, 'root' | 'children' | 'item'>;
 }
 
 const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
@@ -39,6 +46,12 @@ const idOf = ({ kind, job }: JobNode): string =>
 
 const idOfDeck = (deck: DeckNode): string => (deck.kind === 'job' ? idOf(deck) : `file:${deck.uri}`);
 
+/** The deck that a row stands for, whichever version of it. */
+const deckOf = (node: TreeNode): DeckNode | undefined => {
+  if (node.kind === 'version') return { kind: 'job', job: node.job };
+  return node.kind === 'job' || node.kind === 'deckFile' ? node : undefined;
+};
+
 /** What stands in the list, and below each row. */
 export class TreeRows {
   readonly #options: TreeRowsOptions;
@@ -51,7 +64,7 @@ export class TreeRows {
     const jobs = this.#options.jobs();
     switch (node?.kind) {
       case undefined:
-        return this.#groups(jobs);
+        return [...(await this.#groups(jobs)), ...this.#options.team.root()];
       case 'group':
         if (node.name === 'deckFiles') return this.#files(jobs);
         if (node.name === 'recent') return this.#decks(jobs);
@@ -64,8 +77,13 @@ export class TreeRows {
       case 'deckFile':
         return this.#slides(node);
       default:
-        return [];
+        return isTeamNode(node) ? this.#options.team.children(node) : [];
     }
+  }
+
+  /** What stands above the rows: a team's decks alone would leave the person without a first step. */
+  messageOver(roots: readonly TreeNode[]): string | undefined {
+    return roots.length > 0 && roots.every(isTeamNode) ? say(listWords.noneOfOwn) : undefined;
   }
 
   async #groups(jobs: readonly Job[]): Promise<TreeNode[]> {
@@ -103,6 +121,7 @@ export class TreeRows {
   }
 
   item(node: TreeNode): TreeItem {
+    if (isTeamNode(node)) return this.#options.team.item(node);
     switch (node.kind) {
       case 'group':
         return this.#groupItem(node.name);
@@ -166,13 +185,28 @@ export class TreeRows {
     );
     item.id = idOf(node);
     item.description = description;
-    item.tooltip = new MarkdownString(tooltip);
+    if (!this.#unfolds(node.job)) item.tooltip = new MarkdownString(tooltip);
     item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);
     item.contextValue = contextValue;
     item.accessibilityInformation = { label: `${label}, ${description}` };
     const command = openOnClick[node.job.state.kind];
     if (command) item.command = { command, title: label, arguments: [node] };
     return item;
+  }
+
+  /** What is shown of a deck that the mouse rests on: its cover, and what is known about it. */
+  async withTooltip(item: TreeItem, node: TreeNode): Promise<TreeItem> {
+    const deck = deckOf(node);
+    if (!deck) return item;
+    const cover = await this.#options.decks.cover(deck);
+    item.tooltip = new MarkdownString([cover, this.#tooltip(deck)].filter(Boolean).join('\n\n'));
+    return item;
+  }
+
+  #tooltip(deck: DeckNode): string {
+    return deck.kind === 'job'
+      ? treeJob(deck.job, 1, this.#context()).tooltip
+      : escapeMarkdown(workspace.asRelativePath(deck.uri));
   }
 
   #context(): TreeContext {

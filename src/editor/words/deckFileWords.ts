@@ -9,6 +9,7 @@ export const deckFileWords = {
   moveToNotes: 'Move the second half to the notes',
   choosePicture: 'Choose a picture…',
   createPicture: 'Create “{0}” as an empty picture',
+  nearestColor: 'Take {0}, the nearest color that stands out',
   smallerForm: 'Show it as “{0}”, where all of it fits',
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
@@ -33,6 +34,11 @@ export const deckFileWords = {
 export const deckProblemWords = {
   'front-matter-unreadable': 'What stands between the lines of dashes at the top could not be read as YAML.',
   'theme-unknown': 'There is no theme “{0}”.',
+  'color-unreadable': '“{0}” is no color: one is written as "#1d5fb8" or rgb(29, 95, 184).',
+  'color-name-unknown': 'There is no color “{0}” to set: background, text, accent and cover are.',
+  'headings-unknown': 'There are no headings “{0}”: sans and serif are.',
+  'contrast-low':
+    'The color “{0}” stands out from the background at {1} : 1, it takes {2} : 1. The nearest that does is {3}.',
   'marker-unknown': 'There is no layout or marker “{0}”.',
   'layout-does-not-suit': 'What stands on this slide does not suit the layout “{0}”.',
   'chart-without-figures': 'A chart needs a table: names in the first column, figures in the others.',
@@ -55,3 +61,15 @@ export const tooMuchWords = {
   items: 'This slide is too full: of {0} items, {1} fit.',
   letters: 'A line on this slide is too long: of {0} letters, {1} fit.',
 } as const;
+
+/** What the top of a deck file says of its look, by its keys. */
+export const lookWords = {
+  colors:
+    'Colors of one’s own, laid over the theme: background, text, accent, cover. All others follow them.',
+  background: 'What the slides stand on.',
+  text: 'What is written on the background.',
+  accent: 'Marks, figures and the bar that matters.',
+  cover: 'What the cover, dividers and the closing slide stand on.',
+  headings: 'What titles are set in: sans or serif.',
+} as const;
+export type LookKey = keyof typeof lookWords;

@@ -1,5 +1,7 @@
 export const deckWords = {
   linkCopied: 'The link to “{0}” is on the clipboard.',
+  /** The time first: of a long sentence a notification shows the beginning. */
+  linkCopiedUntil: 'Until {1}, the link on the clipboard shows “{0}”.',
   linkCopiedLocal:
     'The link to “{0}” is on the clipboard. It works on this computer while this window is open.',
   noUrl: 'The service gave no address for “{0}”.',
@@ -12,6 +14,8 @@ export const deckWords = {
     '“{0}” was made by the built-in service of another computer, which keeps it. Generate it again to have it here.',
   deckBlocked: 'Nothing to see? The service may not allow its page inside an editor.',
   openInBrowser: 'Open in Browser',
+  tabEmpty: 'VS Code did not start the tab of “{0}”, and failed again when it was opened anew.',
+  reloadWindow: 'Reload Window',
   renameTitle: 'Rename Presentation',
   renamePrompt: 'The new title. Slides stay as they are.',
   renameEmpty: 'A title needs at least one letter.',
@@ -29,4 +33,10 @@ export const deckWords = {
   lensOpen: 'Open Presentation',
   lensUpdate: 'Update',
   lensPresent: 'Present',
+  lensVersions: '{0} Versions',
+  versionsTitle: 'Versions of “{0}”',
+  versionsPlaceholder: 'Which one to open?',
+  currentVersion: 'current version',
+  compareVersion: 'Compare with the Current Version',
+  restoreVersion: 'Restore This Version',
 } as const;

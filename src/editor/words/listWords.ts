@@ -28,6 +28,7 @@ export const listWords = {
   noReason: 'The service gave no reason.',
   tooltipUnwatched: 'Deckwright stopped watching it; the service may go on.',
   tooltipElsewhere: 'The built-in service of another computer keeps it.',
+  noneOfOwn: 'No presentation of your own yet. Generate one from a Markdown file, or with + above.',
   versions: '{0} versions',
   tooltipOptions: 'Options: {0}',
 } as const;

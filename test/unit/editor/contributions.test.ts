@@ -11,9 +11,9 @@ import {
   needTrust,
   selectedRows,
   settingIds,
-  treeItemKinds,
   viewIds,
 } from '../../../src/editor/ids.ts';
+import { treeItemKinds } from '../../../src/editor/views/treeItemKinds.ts';
 
 const root = new URL('../../../', import.meta.url);
 const json = async (name: string) => JSON.parse(await readFile(new URL(name, root), 'utf8'));
@@ -75,6 +75,24 @@ describe('What package.json contributes', () => {
       assert.ok(known.has(command), command);
       assert.match(when, /deckwright\./);
       assert.ok(args === undefined || args === selectedRows, args);
+    }
+  });
+
+  it('has a key wherever a menu shows it: in the list, in the tab of a deck', () => {
+    const { keybindings, menus } = manifest.contributes;
+    const places = [
+      ['view/item/context', `focusedView == ${viewIds.presentations}`],
+      ['editor/title', `activeWebviewPanelId == ${deckPanelType}`],
+    ] as const;
+    for (const [menu, where] of places) {
+      const offered = menus[menu].filter(
+        ({ when }: MenuItem) => menu !== 'editor/title' || when?.includes(where),
+      );
+      for (const { command } of offered) {
+        const bound = keybindings.filter((binding: MenuItem) => binding.command === command);
+        const works = bound.some(({ when }: MenuItem) => when?.includes(where));
+        assert.ok(bound.length === 0 || works, `the key of ${command} does nothing where ${where}`);
+      }
     }
   });
 

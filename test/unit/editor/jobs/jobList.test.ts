@@ -51,6 +51,19 @@ describe('beyondLimit', () => {
   });
 });
 
+describe('What is beside the list', () => {
+  it('takes no place in it, and is bounded by itself', () => {
+    const own = editorJob({ id: 'own', createdAt: 0, state: completedState() });
+    const team = [1, 2].map((createdAt) =>
+      editorJob({ id: `team-${createdAt}`, createdAt, ofTeam: true, state: completedState() }),
+    );
+    assert.deepEqual(
+      beyondLimit([own, ...team], 1).map(({ id }) => id),
+      ['team-1'],
+    );
+  });
+});
+
 describe('groupJobs', () => {
   it('sorts jobs by what they need', () => {
     const groups = groupJobs([

@@ -21,6 +21,7 @@ const completed = succeeded<FinalStatus>({
     id: 'pres_1',
     title: 'Named by the service',
     url: 'http://x/p',
+    urlExpiresAt: undefined,
     slideCount: 3,
     notices: [],
     raw: {},
@@ -221,7 +222,7 @@ describe('JobWatcher', () => {
     const job = await store.add(editorJob({ answers: [{ question: 'When?', content: 'Now' }] }));
     await watcher.takeUp();
     await until(() => store.get(job.id)?.state.kind === 'awaiting');
-    await watcher.reply(job, 'The board');
+    await watcher.reply(store.get(job.id)!, 'The board');
     assert.deepEqual(
       store.get(job.id)?.answers?.map(({ question: asked, content }) => [asked, content]),
       [
@@ -261,6 +262,24 @@ describe('JobWatcher', () => {
     assert.ok((await watcher.reply(store.get('job-1')!, 'The board')).ok);
     assert.deepEqual(answers, ['The board']);
     assert.equal(store.get('job-1')?.state.kind, 'generating');
+  });
+
+  it('lets a question wait that came before the answer to the last one was kept', async () => {
+    const next = { kind: 'awaiting', question: 'When?' } as const;
+    const reply = async () => {
+      await store.setState('job-1', next);
+      return succeeded(undefined);
+    };
+    scripts = [[{ kind: 'question', question: 'Who?', reply }]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => names().includes('question'));
+    await watcher.reply(store.get('job-1')!, 'The board');
+    assert.deepEqual(store.get('job-1')?.state, next);
+    assert.deepEqual(
+      store.get('job-1')?.answers?.map(({ question }) => question),
+      ['Who?'],
+    );
   });
 
   it('tells why a job failed', async () => {

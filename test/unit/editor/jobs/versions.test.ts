@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Job } from '../../../../src/editor/jobs/job.ts';
-import { currentVersion, deckOfDocument, groupVersions } from '../../../../src/editor/jobs/versions.ts';
+import { deckOfDocument, groupVersions, versionsOf } from '../../../../src/editor/jobs/versions.ts';
 import { completedState, editorJob } from '../../../support/editorJobs.ts';
 
 const version = (id: string, createdAt: number, changes: Partial<Job> = {}): Job =>
@@ -42,11 +42,19 @@ describe('groupVersions', () => {
   });
 });
 
-describe('currentVersion', () => {
-  it('is a finished one where there is any', () => {
-    assert.equal(currentVersion([version('a', 1), version('b', 2, failed)])?.id, 'a');
-    assert.equal(currentVersion([version('b', 2, failed)])?.id, 'b');
-    assert.equal(currentVersion([]), undefined);
+describe('versionsOf', () => {
+  it('are the finished ones of a deck, the one that stands for it first', () => {
+    const first = version('first', 1, { line: undefined, restoredAt: 9 });
+    const jobs = [
+      version('second', 2),
+      version('lost', 3, failed),
+      version('other', 4, { line: 'b' }),
+      first,
+    ];
+    assert.deepEqual(
+      versionsOf(jobs, jobs[0]!).map(({ id }) => id),
+      ['first', 'second'],
+    );
   });
 });
 

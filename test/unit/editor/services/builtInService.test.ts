@@ -20,7 +20,7 @@ describe('BuiltInService', () => {
 
   const serviceOf = (script: string): BuiltInService => {
     service = new BuiltInService({
-      start: (key, port) => {
+      start: async (key, port) => {
         ports.push(port);
         const child = spawn(process.execPath, ['-e', script], {
           env: { KEY: key, PORT: String(port) },
@@ -37,7 +37,7 @@ describe('BuiltInService', () => {
       },
       now: () => clock,
       say: english,
-      log: (line) => lines.push(line),
+      log: ({ text }) => lines.push(text),
       warn: (sentence) => warnings.push(sentence),
     });
     return service;

@@ -18,6 +18,15 @@ describe('A line of the built-in service', () => {
     assert.equal(levelOf({ level: 'error', event: 'unexpected' }), 'error');
   });
 
+  it('tells why a language model failed, and at which job', () => {
+    const line = { level: 'warning', event: 'language model failed', job: 'gen_1', reason: 'slow, nonsense' };
+    assert.deepEqual(readServiceLine(JSON.stringify(line)).modelFailures, {
+      job: 'gen_1',
+      whys: ['slow', 'nonsense'],
+    });
+    assert.equal(readServiceLine(JSON.stringify({ ...line, event: 'disk' })).modelFailures, undefined);
+  });
+
   it('is shown as it is when it is no JSON', () => {
     assert.deepEqual(readServiceLine('Killed'), { level: 'info', text: 'Killed' });
   });

@@ -13,7 +13,7 @@ const page = (changes: Partial<Parameters<typeof deckPage>[0]> = {}): string =>
       loading: 'Opening',
       ...changes,
     },
-    { jobId: 'job-1' },
+    { line: 'job-1' },
   );
 
 describe('deckPage', () => {

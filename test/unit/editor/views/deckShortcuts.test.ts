@@ -10,6 +10,7 @@ describe('shortcutCommand', () => {
       'workbench.action.showCommands',
     );
     assert.equal(shortcutCommand({ key: 'PageDown', ctrlKey: true }), 'workbench.action.nextEditor');
+    assert.equal(shortcutCommand({ key: 'F2' }), 'deckwright.rename');
   });
 
   it('takes nothing else from a page', () => {

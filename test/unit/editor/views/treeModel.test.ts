@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { treeItemKinds } from '../../../../src/editor/ids.ts';
 import type { Job } from '../../../../src/editor/jobs/job.ts';
+import { treeItemKinds } from '../../../../src/editor/views/treeItemKinds.ts';
 import {
   formatAge,
   type TreeContext,

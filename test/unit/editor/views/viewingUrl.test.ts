@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { failed, type Result, succeeded, unusable } from '../../../../src/client/failure.ts';
 import type { ServiceConnection } from '../../../../src/client/serviceConnection.ts';
 import { AllowedHosts } from '../../../../src/editor/views/allowedHosts.ts';
-import { viewingUrl } from '../../../../src/editor/views/viewingUrl.ts';
+import { viewingLink, viewingUrl } from '../../../../src/editor/views/viewingUrl.ts';
 import { completedState, editorJob } from '../../../support/editorJobs.ts';
 import { english } from '../../../support/english.ts';
 
@@ -13,6 +13,7 @@ describe('viewingUrl', () => {
   let asked: string[];
   let answer: boolean;
   let named: string;
+  let urlExpiresAt: number | undefined;
   let kept: unknown;
   let connection: Result<ServiceConnection> | undefined;
   let abilities: ReadonlySet<string>;
@@ -24,7 +25,7 @@ describe('viewingUrl', () => {
       connectToView: async () =>
         connection ??
         succeeded({
-          calls: { getPresentation: async () => succeeded({ url: named }) },
+          calls: { getPresentation: async () => succeeded({ url: named, urlExpiresAt }) },
           beyond: { capabilities: async () => abilities },
         } as unknown as ServiceConnection),
     },
@@ -44,6 +45,7 @@ describe('viewingUrl', () => {
 
   beforeEach(() => {
     abilities = new Set();
+    urlExpiresAt = undefined;
     [asked, answer, named, kept, connection] = [
       [],
       true,
@@ -63,6 +65,16 @@ describe('viewingUrl', () => {
     assert.deepEqual(await viewingUrl(parts(), kept, english), succeeded(named));
     abilities = new Set(['deck']);
     assert.deepEqual(await viewingUrl(parts(), kept, english), succeeded(`${named}?theme=plum`));
+  });
+
+  it('says when an address ends, where the service does', async () => {
+    const end = async (): Promise<unknown> => {
+      const link = await viewingLink(parts(), job, english);
+      return link.ok ? link.value.expiresAt : link;
+    };
+    assert.equal(await end(), undefined);
+    urlExpiresAt = Date.parse('2026-11-22T22:00:00.000Z');
+    assert.equal(await end(), urlExpiresAt);
   });
 
   it('shows another host once before it opens', async () => {

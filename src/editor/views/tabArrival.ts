@@ -1,0 +1,35 @@
+import type { Disposable, WebviewPanel } from 'vscode';
+
+/** A page comes within seconds, also on a computer that has much to do. */
+const patienceMs = 12_000;
+
+/** Waits for the first word of a tab's page. VS Code may fail to start a web view: the tab stays empty, in silence. */
+export class TabArrival {
+  readonly #panel: Pick<WebviewPanel, 'visible'>;
+  readonly #late: () => void;
+  readonly #listening: Disposable;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(panel: Pick<WebviewPanel, 'visible' | 'onDidChangeViewState'>, late: () => void) {
+    this.#panel = panel;
+    this.#late = late;
+    this.#listening = panel.onDidChangeViewState(() => this.#wait());
+    this.#wait();
+  }
+
+  /** Only while it is seen: the page of a tab that is behind others is not loaded. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (!this.#panel.visible) return;
+    this.#timer = setTimeout(() => {
+      this.settle();
+      this.#late();
+    }, patienceMs);
+  }
+
+  /** It came, or nobody waits for it any more. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.#listening.dispose();
+  }
+}

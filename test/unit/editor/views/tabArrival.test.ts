@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mock } from 'node:test';
+import type { Disposable, WebviewPanel, WebviewPanelOnDidChangeViewStateEvent } from 'vscode';
+import { TabArrival } from '../../../../src/editor/views/tabArrival.ts';
+
+const minute = 60_000;
+
+/** What a tab's panel says of itself, and hears. */
+class Panel {
+  visible = true;
+  readonly #listeners = new Set<() => void>();
+  readonly onDidChangeViewState = (
+    listener: (event: WebviewPanelOnDidChangeViewStateEvent) => unknown,
+  ): Disposable => {
+    const heard = () => void listener({ webviewPanel: this as unknown as WebviewPanel });
+    this.#listeners.add(heard);
+    return { dispose: () => this.#listeners.delete(heard) };
+  };
+
+  show(visible: boolean): void {
+    this.visible = visible;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+describe('TabArrival', () => {
+  let panel: Panel;
+  let late: number;
+  let arrival: TabArrival;
+
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    panel = new Panel();
+    late = 0;
+    arrival = new TabArrival(panel, () => {
+      late += 1;
+    });
+  });
+  afterEach(() => mock.timers.reset());
+
+  it('tells once that the page of a tab does not come', () => {
+    mock.timers.tick(minute);
+    panel.show(true);
+    mock.timers.tick(minute);
+    assert.equal(late, 1);
+  });
+
+  it('is at rest once the page came, wherever the tab goes', () => {
+    arrival.settle();
+    panel.show(true);
+    mock.timers.tick(minute);
+    assert.equal(late, 0);
+  });
+
+  it('waits while the tab is behind others, whose page is not loaded', () => {
+    panel.show(false);
+    mock.timers.tick(minute);
+    assert.equal(late, 0);
+    panel.show(true);
+    mock.timers.tick(minute);
+    assert.equal(late, 1);
+  });
+});
