@@ -1,5 +1,6 @@
 import { canvas } from '../deck/canvas.ts';
-import { type Theme, themeIds, themeOf, themes } from '../deck/themes.ts';
+import { lookIn, themeOf, themesFor } from '../deck/look.ts';
+import type { Theme } from '../deck/themes.ts';
 import { directionOf } from '../languages/formats.ts';
 import { languages } from '../languages/languages.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
@@ -38,6 +39,8 @@ export interface PageView {
 /** Slides as markup, and what they are set in. */
 export interface DrawnDeck {
   readonly theme: Theme;
+  /** Those that the viewer may choose. */
+  readonly themes: readonly Theme[];
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly slides: readonly Html[];
@@ -120,12 +123,13 @@ export class PageRenderer {
     { pictures, theme: chosen }: { readonly pictures: PicturePlace; readonly theme?: string | undefined },
     kept = new KeptSlides(),
   ): Promise<DrawnDeck> {
-    const theme = themeOf(chosen !== undefined && themeIds.some((id) => id === chosen) ? chosen : deck.theme);
+    const theme = themeOf(lookIn(deck, chosen));
+    const themes = themesFor(deck);
     const locale = languages[deck.language].locale;
     const content = deck.contentLanguage ?? locale;
     const direction = directionOf(content);
     const { title, assets } = deck;
-    kept.begin(JSON.stringify([title, theme.id, locale, content, assets]));
+    kept.begin(JSON.stringify([title, theme.id, theme.shape, locale, content, assets]));
     const { styles } = kept;
     const slides = arrangeDeck(
       deck,
@@ -145,10 +149,11 @@ export class PageRenderer {
     );
     return {
       theme,
+      themes,
       language: content,
       direction,
       slides: drawnSlides,
-      styleSheet: drawn(`${variablesStyleSheet(locale)}\n${styles.styleSheet}`),
+      styleSheet: drawn(`${variablesStyleSheet(locale, themes)}\n${styles.styleSheet}`),
       words: drawing.words,
       placed: slides,
     };
@@ -160,7 +165,7 @@ export class PageRenderer {
 
   /** The slides as a page, with what makes them a presentation beside it or within. */
   framed(title: string, deck: DrawnDeck, { assets, policy, style, script, ending }: PageFrame): string {
-    const { theme, language, direction, slides, styleSheet, words } = deck;
+    const { theme, themes, language, direction, slides, styleSheet, words } = deck;
     const page = html`<!doctype html>
 <html lang="${language}" dir="${direction}" data-theme="${theme.id}"${assets === undefined && html` data-downloaded`}>
 <head>

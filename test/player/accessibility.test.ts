@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
+import type { Look } from '../../src/deck/look.ts';
 import { themeIds } from '../../src/deck/themes.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
@@ -46,6 +47,22 @@ describe('for everyone', () => {
   for (const theme of themeIds)
     it(`stands out from its ground on every slide in ${theme}`, async () => {
       const page = await opened(server.show(everyLayout({ theme })));
+      await putOnPaper(page);
+      assert.deepEqual(await findSerious(page, '.printed', 'color-contrast'), []);
+      await page.context().close();
+    });
+
+  const ownLooks: readonly Look[] = [
+    { theme: 'swiss', colors: { background: '#101820', accent: '#f2aa4c' }, headings: 'serif' },
+    {
+      theme: 'nocturne',
+      colors: { background: '#ffe600', text: '#3a0066', accent: '#ff0080', cover: '#00a0ff' },
+    },
+    { theme: 'harbor', colors: { background: '#8a8f98' } },
+  ];
+  for (const look of ownLooks)
+    it(`stands out from its ground on every slide in ${look.theme} on ${look.colors?.background}`, async () => {
+      const page = await opened(server.show(everyLayout(look)));
       await putOnPaper(page);
       assert.deepEqual(await findSerious(page, '.printed', 'color-contrast'), []);
       await page.context().close();

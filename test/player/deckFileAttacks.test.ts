@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
+import { ownColorNames } from '../../src/deck/ownTheme.ts';
 import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';
 import { type Attack, attacks } from '../support/attacks.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -33,7 +34,8 @@ const deckFileOf = (some: readonly Attack[]): string => {
       `<!-- code file="${inQuotes(markdown)}" language="${inQuotes(markdown)}" -->\n\n\`\`\`\n${markdown.replaceAll('`', '')}\n\`\`\``,
     ];
   });
-  return `---\ntitle: ${title}\ntheme: ${title}\ncontent-language: ${title}\n---\n\n${slides.join('\n\n---\n\n')}\n`;
+  const colors = ownColorNames.map((name) => `  ${name}: ${title}`).join('\n');
+  return `---\ntitle: ${title}\ntheme: ${title}\ncolors:\n${colors}\nheadings: ${title}\ncontent-language: ${title}\n---\n\n${slides.join('\n\n---\n\n')}\n`;
 };
 
 describe('attacks in a deck file', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Theme, themeOf } from '../../src/deck/themes.ts';
+import { themeOf } from '../../src/deck/look.ts';
+import type { Theme } from '../../src/deck/themes.ts';
 import { arrangeDeck } from '../../src/layouts/arrangeDeck.ts';
 import type { Part, TableBox, TextBox } from '../../src/layouts/arrangement.ts';
 import type { Deck } from '../../src/layouts/deck.ts';
@@ -50,30 +51,38 @@ const measureTexts = (): DrawnSlide[] => {
       : 0;
     return Math.round((own - under) / Number.parseFloat(getComputedStyle(element).lineHeight));
   };
-  return [...document.querySelectorAll('.printed > section[data-slide-id]')].map((section) => {
-    const texts = [...section.querySelectorAll<HTMLElement>('.b')].filter(
+  const textsOf = (section: Element) =>
+    [...section.querySelectorAll<HTMLElement>('.b')].filter(
       (element) =>
         element.localName !== 'i' &&
         !element.matches(
           '.picture, .diagram-drawing, .listing, .formula-place, .motif-place, .plot-place, .table',
         ),
     );
-    return {
-      texts: texts.map((element) => {
-        const wide = past(element);
-        element.style.bottom = 'auto';
-        const { height } = element.getBoundingClientRect();
-        const paragraphs = [...element.querySelectorAll('p, li')];
-        const lines = (paragraphs.length > 0 ? paragraphs : [element]).map(linesOf);
-        element.style.bottom = '';
-        return { text: element.textContent ?? '', height, past: wide, lines };
-      }),
-      tables: [...section.querySelectorAll('.table')].map((table) => ({
-        heights: [...table.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height),
-        past: Math.max(...[...table.querySelectorAll('th, td')].map(past)),
-      })),
-    };
-  });
+  const sections = [...document.querySelectorAll('.printed > section[data-slide-id]')].map((section) => ({
+    section,
+    texts: textsOf(section).map((element) => ({ element, past: past(element) })),
+  }));
+  // All at once: each change in between would have the whole page laid out anew.
+  const all = sections.flatMap(({ texts }) => texts.map(({ element }) => element));
+  for (const element of all) element.style.bottom = 'auto';
+  const drawn = sections.map(({ section, texts }) => ({
+    texts: texts.map(({ element, past: wide }) => {
+      const paragraphs = [...element.querySelectorAll('p, li')];
+      return {
+        text: element.textContent ?? '',
+        height: element.getBoundingClientRect().height,
+        past: wide,
+        lines: (paragraphs.length > 0 ? paragraphs : [element]).map(linesOf),
+      };
+    }),
+    tables: [...section.querySelectorAll('.table')].map((table) => ({
+      heights: [...table.querySelectorAll('tr')].map((row) => row.getBoundingClientRect().height),
+      past: Math.max(...[...table.querySelectorAll('th, td')].map(past)),
+    })),
+  }));
+  for (const element of all) element.style.bottom = '';
+  return drawn;
 };
 
 const flat = (parts: readonly Part[]): Part[] =>
@@ -85,7 +94,7 @@ export const compareTexts = async (page: Page, deck: Deck): Promise<Comparison> 
   await putOnPaper(page);
   const drawnSlides = await page.evaluate(measureTexts);
   await takeOffPaper(page);
-  const theme: Theme = themeOf(deck.theme);
+  const theme: Theme = themeOf(deck);
   const placed = arrangeDeck(deck, { theme, measure }, layouts);
   const misfits: string[] = [];
   const lines: { arranged: number; drawn: number; text: string }[] = [];

@@ -167,6 +167,14 @@ describe('on a phone', () => {
       await waitForTop(page, ids[2]!);
     }));
 
+  it('has the overview that the list of its keys names, and goes to the slide that is chosen there', () =>
+    onPhone(server.show(deck), async (page) => {
+      await page.keyboard.press('o');
+      await page.locator('.overview .overview-slide').nth(4).click();
+      await page.waitForSelector('.overview', { state: 'detached' });
+      await waitForTop(page, ids[4]!);
+    }));
+
   it('keeps its slide when it is turned, and turns pages by a swipe when it lies', () =>
     onPhone(`${server.show(deck)}#/${idOf('table')}`, async (page, context) => {
       const present = (id: string) =>

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { exportOf } from '../support/exporting.ts';
+import { putOnPaper } from '../support/onPaper.ts';
 import { type PageServer, startPageServer } from '../support/pageServer.ts';
 import { openWatchedPage } from './watchedPage.ts';
 
@@ -201,6 +202,22 @@ describe('the viewing page', () => {
     assert.match((await speaker.textContent('.speaker-elapsed')) ?? '', /^\d\d:\d\d:\d\d$/);
   });
 
+  it('shows slide, notes and the way on in a speaker view as wide as half an editor', async () => {
+    await page.setViewportSize({ width: 440, height: 700 });
+    await page.goto(`${page.url().replace(/#.*/, '')}?speaker=1`);
+    await settled(page);
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('.stage, .speaker-times, .speaker-moves > *, .speaker-notes')]
+        .filter((part) => {
+          const { left, right, top } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth || top > innerHeight - 60;
+        })
+        .map(({ className }) => className),
+    );
+    assert.deepEqual(cutOff, []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 440);
+  });
+
   it('prints one slide a page, and a page of notes after each when asked', async () => {
     const pagesOf = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
     assert.equal(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true })), slides.length);
@@ -212,6 +229,20 @@ describe('the viewing page', () => {
       pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true })),
       slides.length * 2,
     );
+  });
+
+  it('prints notes in black on white, whatever ground was shown', async () => {
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await choose(page, 'printWithNotes');
+    await putOnPaper(page);
+    const [ground, ink] = await page.$eval('.printed [data-layout="notes-page"]', (notes) => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(notes).color,
+    ]);
+    assert.equal(await page.getAttribute('html', 'data-ground'), 'cover');
+    assert.deepEqual([ground, ink], ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   });
 
   it('prints by the key that the menu names', async () => {

@@ -8,6 +8,7 @@ import { offerFullscreen, toggleFullscreen } from './fullscreen.ts';
 import { toggleHelp } from './help.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
+import { Overview } from './overview.ts';
 import { readWords } from './pageWords.ts';
 import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
@@ -39,6 +40,13 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     move: (to) => stage?.show(stage.index() + steps[to]),
   });
 
+  const overview = new Overview(document, {
+    slides,
+    words,
+    current: () => stage?.index() ?? 0,
+    go: (to) => stage?.show(to),
+  });
+
   const openSpeakerView = () => {
     if (editor.ask('present')) return;
     if (popup.isOpen) {
@@ -55,7 +63,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   };
   const print = () => void (editor.ask('print') || printing.print(false));
   const actions: Record<string, () => void> = {
-    overview: () => stage?.toggleOverview(),
+    overview: () => overview.toggle(),
     asSlides: () => chooseView('slides'),
     asCards: () => chooseView('cards'),
     fullscreen: () => toggleFullscreen(document),
@@ -92,7 +100,12 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     placedAt = undefined;
     moved();
   };
-  const keys = { s: openSpeakerView, p: print };
+  const keys = {
+    o: () => overview.toggle(),
+    f: () => toggleFullscreen(document),
+    s: openSpeakerView,
+    p: print,
+  };
   const screen = window.matchMedia(readingScreen);
   let isReading: boolean | undefined;
   let view = readView(window);
@@ -103,6 +116,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     isReading = wantsCards;
     root.dataset.view = wantsCards ? 'cards' : 'slides';
     const index = stage?.index();
+    overview.close();
     stage?.leave();
     const open = isReading ? openReading : openSlides;
     stage = await open(deck, { moved, keys, index });

@@ -8,6 +8,7 @@ type Told =
   | {
       readonly kind: 'deck';
       readonly theme: string;
+      readonly look: string;
       readonly language: string;
       readonly direction: string;
       readonly styleSheet: string;
@@ -38,6 +39,7 @@ const diagrams = new Diagrams(
 editor.setState(JSON.parse(document.body.dataset.state ?? 'null'));
 
 let cards: HTMLElement[] = [];
+let look = '';
 let drawing: Promise<void> = Promise.resolve();
 
 const newCard = (markup: string): HTMLElement => {
@@ -66,7 +68,8 @@ const showCurrent = (current: number): void => {
 };
 
 const showDeck = (told: Extract<Told, { kind: 'deck' }>): void => {
-  const isOtherTheme = root.dataset.theme !== told.theme;
+  const isOtherLook = look !== told.look;
+  look = told.look;
   root.dataset.theme = told.theme;
   list.lang = told.language;
   list.dir = told.direction;
@@ -90,7 +93,7 @@ const showDeck = (told: Extract<Told, { kind: 'deck' }>): void => {
   while (list.children.length > cards.length) list.lastElementChild!.remove();
   for (const card of fresh) fitFormulas(card, roomOnCanvas);
   showCurrent(told.current);
-  const toDraw = isOtherTheme ? [list] : fresh;
+  const toDraw = isOtherLook ? [list] : fresh;
   list.dataset.state = 'drawing';
   const ours = drawing.then(async () => {
     for (const place of toDraw) await diagrams.drawAll(place, roomOnCanvas);

@@ -90,7 +90,6 @@ export const openReading = async (deck: HTMLElement, { moved, keys, index }: Sta
   return {
     index: () => current,
     show: (to) => show(to, 'instant'),
-    toggleOverview: () => undefined,
     roomOf: (place) => ({
       width: place.clientWidth,
       height: Math.round(window.innerHeight * diagramShare),

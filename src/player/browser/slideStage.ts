@@ -1,5 +1,4 @@
 import Reveal, { type RevealConfig } from 'reveal.js';
-import { Overview } from './overview.ts';
 import { readWords } from './pageWords.ts';
 import { Pointing } from './pointing.ts';
 import { roomOnCanvas, type Stage, type StageUse, slidesOf } from './stage.ts';
@@ -28,8 +27,6 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   mobileViewDistance: 2,
 });
 
-const overviewKey = 'O';
-
 /** One slide at a time, as large as the window. */
 export const openSlides = async (deck: HTMLElement, { moved, keys, index }: StageUse): Promise<Stage> => {
   deck.classList.add('reveal');
@@ -52,23 +49,12 @@ export const openSlides = async (deck: HTMLElement, { moved, keys, index }: Stag
   };
   reveal.on('slidechanged', arrived);
   pointing.moved(reveal.getIndices().h);
-  const overview = new Overview(deck.ownerDocument, {
-    slides,
-    words: readWords(deck),
-    current: () => reveal.getIndices().h,
-    go: (to) => reveal.slide(to),
-  });
-  reveal.addKeyBinding({ keyCode: overviewKey.charCodeAt(0), key: overviewKey, description: '' }, () =>
-    overview.toggle(),
-  );
   return {
     index: () => reveal.getIndices().h,
     show: (to) => reveal.slide(to),
-    toggleOverview: () => overview.toggle(),
     roomOf: roomOnCanvas,
     settle: () => undefined,
     leave: () => {
-      overview.close();
       pointing.leave();
       reveal.destroy();
       deck.classList.remove('reveal');

@@ -10,7 +10,6 @@ export interface Room {
 export interface Stage {
   readonly index: () => number;
   readonly show: (index: number) => void;
-  readonly toggleOverview: () => void;
   readonly roomOf: RoomOf;
   /** Everything is drawn: what stands above has the height it keeps. */
   readonly settle: () => void;

@@ -32,6 +32,11 @@ const letterWidth = typeScale.axis.size * 0.6;
 const narrowWidth = 420;
 export const isNarrow = (width: number): boolean => width <= narrowWidth;
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export type WriteValue = (value: number) => string;
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(visualLength)) * letterWidth;
@@ -152,6 +157,20 @@ const lineSeries = (chart: Chart, write: WriteValue, width: number) =>
     };
   });
 
+/** Of the room that a category has; between bars, of a bar. */
+const categoryGap = 0.32;
+const barGap = 0.08;
+const widestBar = { lying: 36, standing: 96 };
+
+/** How far the middles of neighboring bars are apart, which is what their labels have. */
+const barPitch = (chart: Chart, length: number, lies: boolean): number => {
+  const category = length / chart.categories.length;
+  const bars = chart.kind === 'stacked' ? 1 : chart.series.length;
+  if (bars === 1) return category;
+  const bar = (category * (1 - categoryGap)) / (bars + (bars - 1) * barGap);
+  return Math.min(bar, lies ? widestBar.lying : widestBar.standing) * (1 + barGap);
+};
+
 const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boolean) => {
   const isStacked = chart.kind === 'stacked';
   const totals = totalsOf(chart);
@@ -162,9 +181,9 @@ const barSeries = (chart: Chart, write: WriteValue, lies: boolean, labelled: boo
     data: series.values.map((value) => value ?? (isStacked ? 0 : '-')),
     stack: isStacked ? 'all' : undefined,
     color: seriesColors[index % seriesColors.length],
-    barMaxWidth: lies ? 36 : 96,
-    barGap: '8%',
-    barCategoryGap: '32%',
+    barMaxWidth: lies ? widestBar.lying : widestBar.standing,
+    barGap: `${barGap * 100}%`,
+    barCategoryGap: `${categoryGap * 100}%`,
     label: {
       ...label,
       // A stack's total stands at the end of its last part.
@@ -208,19 +227,19 @@ const doughnut = (chart: Chart, write: WriteValue, width: number): EChartsCoreOp
 });
 
 /** A value's label is shown at the value itself where there is room for all; else an axis is drawn. */
-const labelsFit = (chart: Chart, write: WriteValue, width: number, lies: boolean): boolean => {
+const labelsFit = (chart: Chart, write: WriteValue, { width, height }: Size, lies: boolean): boolean => {
   const figures = figuresOf(chart);
   if (figures.length === 0) return false;
-  if (lies) return true;
-  const bars = chart.categories.length * (chart.kind === 'stacked' ? 1 : chart.series.length);
-  return bars * (widest(figures.map(write)) + 6) <= width * 0.94;
+  const needed = lies ? typeScale.axis.size : widest(figures.map(write)) + 6;
+  return needed <= barPitch(chart, lies ? height - 2 * typeScale.axis.size : width * 0.94, lies);
 };
 
-export const chartOption = (chart: Chart, write: WriteValue, width: number): EChartsCoreOption => {
+export const chartOption = (chart: Chart, write: WriteValue, size: Size): EChartsCoreOption => {
+  const { width } = size;
   if (chart.kind === 'doughnut') return { animation: false, ...doughnut(chart, write, width) };
   const lies = liesDown(chart, width);
   const isLine = chart.kind === 'line';
-  const labelled = !isLine && labelsFit(chart, write, width, lies);
+  const labelled = !isLine && labelsFit(chart, write, size, lies);
   const hasAxis = isLine ? !isEveryPointLabelled(chart, write, width) : !labelled;
   const values = valueAxis(chart, write, hasAxis, width);
   const categories = categoryAxis(chart, lies, width);

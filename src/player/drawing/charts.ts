@@ -83,7 +83,7 @@ export class ChartPainter {
           const entries = legendOf(chart, write, width);
           const plotHeight = place === 'canvas' && entries.length > 0 ? height - legendHeight : height;
           const canvas = core.init(null, null, { renderer: 'svg', ssr: true, width, height: plotHeight });
-          canvas.setOption(chartOption(chart, write, width));
+          canvas.setOption(chartOption(chart, write, { width, height: plotHeight }));
           const svg = recolored(canvas.renderToSVGString({ useViewBox: true }));
           canvas.dispose();
           return html`<div class="plot plot-${place}" aria-hidden="true">${drawLegend(entries)}${drawn(svg)}</div>`;

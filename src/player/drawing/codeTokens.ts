@@ -1,4 +1,5 @@
-import type { HighlighterCore, LanguageRegistration, ThemedToken } from 'shiki/core';
+import type { LanguageFn } from 'highlight.js';
+import type { createLowlight } from 'lowlight';
 
 /** A stretch of a line; what it is in its language, where that is known. */
 export interface CodeToken {
@@ -12,43 +13,38 @@ export type ReadCode = (
   language: string | undefined,
 ) => readonly (readonly CodeToken[])[];
 
-type Grammar = { readonly default: LanguageRegistration[] };
+type Grammar = { readonly default: LanguageFn };
 
 const grammars: Record<string, () => Promise<Grammar>> = {
-  bash: () => import('shiki/langs/bash.mjs'),
-  c: () => import('shiki/langs/c.mjs'),
-  cpp: () => import('shiki/langs/cpp.mjs'),
-  csharp: () => import('shiki/langs/csharp.mjs'),
-  css: () => import('shiki/langs/css.mjs'),
-  diff: () => import('shiki/langs/diff.mjs'),
-  docker: () => import('shiki/langs/docker.mjs'),
-  go: () => import('shiki/langs/go.mjs'),
-  graphql: () => import('shiki/langs/graphql.mjs'),
-  html: () => import('shiki/langs/html.mjs'),
-  ini: () => import('shiki/langs/ini.mjs'),
-  java: () => import('shiki/langs/java.mjs'),
-  javascript: () => import('shiki/langs/javascript.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-  jsonc: () => import('shiki/langs/jsonc.mjs'),
-  jsx: () => import('shiki/langs/jsx.mjs'),
-  kotlin: () => import('shiki/langs/kotlin.mjs'),
-  lua: () => import('shiki/langs/lua.mjs'),
-  makefile: () => import('shiki/langs/make.mjs'),
-  markdown: () => import('shiki/langs/markdown.mjs'),
-  php: () => import('shiki/langs/php.mjs'),
-  powershell: () => import('shiki/langs/powershell.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  r: () => import('shiki/langs/r.mjs'),
-  ruby: () => import('shiki/langs/ruby.mjs'),
-  rust: () => import('shiki/langs/rust.mjs'),
-  scss: () => import('shiki/langs/scss.mjs'),
-  sql: () => import('shiki/langs/sql.mjs'),
-  swift: () => import('shiki/langs/swift.mjs'),
-  toml: () => import('shiki/langs/toml.mjs'),
-  tsx: () => import('shiki/langs/tsx.mjs'),
-  typescript: () => import('shiki/langs/typescript.mjs'),
-  xml: () => import('shiki/langs/xml.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
+  bash: () => import('highlight.js/lib/languages/bash'),
+  c: () => import('highlight.js/lib/languages/c'),
+  cpp: () => import('highlight.js/lib/languages/cpp'),
+  csharp: () => import('highlight.js/lib/languages/csharp'),
+  css: () => import('highlight.js/lib/languages/css'),
+  diff: () => import('highlight.js/lib/languages/diff'),
+  dockerfile: () => import('highlight.js/lib/languages/dockerfile'),
+  go: () => import('highlight.js/lib/languages/go'),
+  graphql: () => import('highlight.js/lib/languages/graphql'),
+  ini: () => import('highlight.js/lib/languages/ini'),
+  java: () => import('highlight.js/lib/languages/java'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  kotlin: () => import('highlight.js/lib/languages/kotlin'),
+  lua: () => import('highlight.js/lib/languages/lua'),
+  makefile: () => import('highlight.js/lib/languages/makefile'),
+  markdown: () => import('highlight.js/lib/languages/markdown'),
+  php: () => import('highlight.js/lib/languages/php'),
+  powershell: () => import('highlight.js/lib/languages/powershell'),
+  python: () => import('highlight.js/lib/languages/python'),
+  r: () => import('highlight.js/lib/languages/r'),
+  ruby: () => import('highlight.js/lib/languages/ruby'),
+  rust: () => import('highlight.js/lib/languages/rust'),
+  scss: () => import('highlight.js/lib/languages/scss'),
+  sql: () => import('highlight.js/lib/languages/sql'),
+  swift: () => import('highlight.js/lib/languages/swift'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  xml: () => import('highlight.js/lib/languages/xml'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
 };
 
 const otherNames: Record<string, string> = {
@@ -59,14 +55,17 @@ const otherNames: Record<string, string> = {
   'c++': 'cpp',
   cs: 'csharp',
   'c#': 'csharp',
-  dockerfile: 'docker',
+  docker: 'dockerfile',
   golang: 'go',
   gql: 'graphql',
+  html: 'xml',
   js: 'javascript',
+  jsx: 'javascript',
   mjs: 'javascript',
   cjs: 'javascript',
   node: 'javascript',
-  json5: 'jsonc',
+  json5: 'json',
+  jsonc: 'json',
   kt: 'kotlin',
   make: 'makefile',
   md: 'markdown',
@@ -74,7 +73,9 @@ const otherNames: Record<string, string> = {
   py: 'python',
   rb: 'ruby',
   rs: 'rust',
+  toml: 'ini',
   ts: 'typescript',
+  tsx: 'typescript',
   mts: 'typescript',
   svg: 'xml',
   yml: 'yaml',
@@ -88,57 +89,104 @@ const grammarOf = (language: string | undefined): string | undefined => {
   return known !== undefined && Object.hasOwn(grammars, known) ? known : undefined;
 };
 
-const createHighlighter = async (): Promise<HighlighterCore> => {
-  const [{ createHighlighterCore, createCssVariablesTheme }, { createJavaScriptRegexEngine }] =
-    await Promise.all([import('shiki/core'), import('shiki/engine/javascript')]);
-  return createHighlighterCore({
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-    themes: [createCssVariablesTheme({ name: 'deck', variablePrefix: '--shiki-' })],
-    langs: [],
-  });
+/** What the colors of a theme are for, by what a grammar calls it; nothing else has a color. */
+const kinds: Readonly<Record<string, string>> = {
+  comment: 'comment',
+  quote: 'comment',
+  doctag: 'comment',
+  keyword: 'keyword',
+  name: 'keyword',
+  section: 'keyword',
+  deletion: 'keyword',
+  'selector-tag': 'keyword',
+  string: 'string',
+  regexp: 'string',
+  char: 'string',
+  code: 'string',
+  addition: 'string',
+  link: 'link',
+  number: 'constant',
+  literal: 'constant',
+  symbol: 'constant',
+  title: 'function',
+  built_in: 'function',
+  type: 'function',
+  meta: 'function',
+  'selector-class': 'function',
+  'selector-id': 'function',
+  attr: 'parameter',
+  attribute: 'parameter',
+  params: 'parameter',
+  property: 'parameter',
+  variable: 'parameter',
+  'template-variable': 'parameter',
+  operator: 'punctuation',
+  punctuation: 'punctuation',
+  bullet: 'punctuation',
+  tag: 'punctuation',
 };
 
-const kindOf = ({ color = '' }: ThemedToken): string | undefined =>
-  /--shiki-token-(?<kind>[a-z-]+)/.exec(color)?.groups?.kind;
+type Node = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number];
 
-const tokenOf = (token: ThemedToken): CodeToken => {
-  const kind = kindOf(token);
-  return { text: token.content, ...(kind !== undefined && { kind }) };
+const kindOf = (classes: unknown): string | undefined =>
+  kinds[String(Array.isArray(classes) ? classes[0] : '').replace('hljs-', '')];
+
+/** The innermost name counts. Brackets in brackets may go deeper than calls can. */
+const tokensOf = (nodes: readonly Node[]): CodeToken[] => {
+  const tokens: CodeToken[] = [];
+  const waiting: { readonly node: Node; readonly kind?: string | undefined }[] = nodes
+    .map((node) => ({ node }))
+    .reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, kind } = next;
+    if (node.type === 'text') tokens.push({ text: node.value, ...(kind !== undefined && { kind }) });
+    if (node.type !== 'element') continue;
+    const own = kindOf(node.properties.className);
+    for (const child of node.children.toReversed()) waiting.push({ node: child, kind: own });
+  }
+  return tokens;
 };
 
-const mostLineMs = 200;
+const linesOf = (tokens: readonly CodeToken[]): CodeToken[][] => {
+  const lines: CodeToken[][] = [[]];
+  for (const { text, ...rest } of tokens)
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)!.push({ text: part, ...rest });
+    }
+  return lines;
+};
+
+/** More than a slide has room for; grammars take the square of a line that is one long word. */
+const mostLetters = 8_000;
+const longestLine = 300;
 
 const plainCode: ReadCode = (lines) => lines.map((text) => [{ text }]);
 
+const isReadable = (lines: readonly string[]): boolean =>
+  lines.every(({ length }) => length <= longestLine) &&
+  lines.reduce((sum, { length }) => sum + length, 0) <= mostLetters;
+
 /** Grammars load at first use and are kept. */
 export class CodeReader {
-  #highlighter: Promise<HighlighterCore> | undefined;
+  #highlighter: Promise<ReturnType<typeof createLowlight>> | undefined;
 
   /** Ready for these languages; one without a grammar is read plain. */
   async prepare(languages: readonly (string | undefined)[]): Promise<ReadCode> {
     const names = [...new Set(languages.map(grammarOf).filter((name) => name !== undefined))];
     if (names.length === 0) return plainCode;
-    this.#highlighter ??= createHighlighter();
+    this.#highlighter ??= import('./highlighter.ts').then(({ createHighlighter }) => createHighlighter());
     const highlighter = await this.#highlighter;
-    const loaded = new Set(highlighter.getLoadedLanguages());
     await Promise.all(
-      names.filter((name) => !loaded.has(name)).map((name) => highlighter.loadLanguage(grammars[name]!())),
+      names
+        .filter((name) => !highlighter.registered(name))
+        .map(async (name) => highlighter.register(name, (await grammars[name]!()).default)),
     );
     return (lines, language) => {
       const grammar = grammarOf(language);
-      if (!grammar) return plainCode(lines, language);
-      const read = () =>
-        highlighter.codeToTokensBase(lines.join('\n'), {
-          lang: grammar,
-          theme: 'deck',
-          tokenizeMaxLineLength: 1_000,
-          tokenizeTimeLimit: mostLineMs,
-        });
-      const begun = performance.now();
-      const first = read();
-      // A grammar's first lines also wait for its patterns to be made: given up then, they are quick now.
-      const tokens = performance.now() - begun > mostLineMs ? read() : first;
-      return lines.map((text, index) => tokens[index]?.map(tokenOf) ?? [{ text }]);
+      if (!grammar || !isReadable(lines)) return plainCode(lines, language);
+      const read = linesOf(tokensOf(highlighter.highlight(grammar, lines.join('\n')).children));
+      return lines.map((text, index) => (text === '' ? [{ text }] : (read[index] ?? [{ text }])));
     };
   }
 }

@@ -1,39 +1,20 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { MarkdownIt, StateCore } from 'markdown-it';
 import { isSafeLink } from '../../deck/richText.ts';
-import type { DeckWords } from '../../languages/deckWords.ts';
 import { drawn, type Html, html, withoutControls } from '../html.ts';
 import type { DrawMath } from '../richText.ts';
+import { type Callouts, spellMarks } from './noteMarks.ts';
 
 /** Speaker notes as text to read from; they are stored as Markdown. */
 export type DrawNotes = (notes: string) => Html;
 
 interface NotesEnv {
   readonly math: DrawMath;
-  readonly callouts: DeckWords['callouts'];
+  readonly callouts: Callouts;
 }
 
 type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
 
-const calloutMark = /^\[!(?<tone>note|tip|important|warning|caution)\]$/i;
-const taskMark = /^\[(?<done>[ xX])\] /;
-
-/** The first words of what an opening token holds. */
-const firstText = (tokens: readonly Token[], opening: number): Token | undefined =>
-  tokens[opening + 1]?.type === 'paragraph_open' ? tokens[opening + 2]?.children?.[0] : undefined;
-
-/** What marks a callout or a task is said in words and boxes. */
-const spellMarks = ({ tokens, env }: StateCore): void => {
-  for (const [index, { type }] of tokens.entries()) {
-    const text = firstText(tokens, index);
-    if (text?.type !== 'text') continue;
-    const tone = type === 'blockquote_open' && calloutMark.exec(text.content)?.groups?.tone?.toLowerCase();
-    if (tone) {
-      text.type = 'callout';
-      text.content = (env as NotesEnv).callouts[tone as keyof DeckWords['callouts']];
-    } else if (type === 'list_item_open')
-      text.content = text.content.replace(taskMark, (_, done) => (done === ' ' ? '☐ ' : '☑ '));
-  }
-};
+const spell = ({ tokens, env }: StateCore): void => spellMarks(tokens, (env as NotesEnv).callouts);
 
 const headingTag: Rule = (tokens, index) => {
   const { tag, nesting } = tokens[index]!;
@@ -77,7 +58,7 @@ const makeParser = async (): Promise<MarkdownIt> => {
     render: (content: string, display: boolean, env: unknown) =>
       (env as NotesEnv).math(content, display).markup,
   });
-  markdown.core.ruler.push('marks', spellMarks);
+  markdown.core.ruler.push('marks', spell);
   Object.assign(markdown.renderer.rules, rules);
   return markdown;
 };
@@ -86,7 +67,7 @@ const makeParser = async (): Promise<MarkdownIt> => {
 export class NotesPainter {
   #parser: Promise<MarkdownIt> | undefined;
 
-  async prepare(math: DrawMath, callouts: DeckWords['callouts']): Promise<DrawNotes> {
+  async prepare(math: DrawMath, callouts: Callouts): Promise<DrawNotes> {
     this.#parser ??= makeParser();
     const parser = await this.#parser;
     const env: NotesEnv = { math, callouts };

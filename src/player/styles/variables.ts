@@ -1,5 +1,5 @@
 import { canvas } from '../../deck/canvas.ts';
-import { type CodeColors, type MotifKind, type Theme, type ThemeShape, themes } from '../../deck/themes.ts';
+import type { CodeColors, MotifKind, Theme, ThemeShape } from '../../deck/themes.ts';
 import { strongWeight, type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import { inlineCode } from '../../layouts/measure/signs.ts';
 import { barHeight, hairlineWidth, headRule, outlineWidth } from '../../layouts/parts/shapes.ts';
@@ -72,7 +72,7 @@ const rule = (selector: string, declarations: readonly string[]): string =>
   `${selector}{${declarations.join(';')}}`;
 
 /** Everything that is a number or a color, written from the canvas and the themes. */
-export const variablesStyleSheet = (locale: string): string =>
+export const variablesStyleSheet = (locale: string, themes: readonly Theme[]): string =>
   [
     rule(':root', [
       '--type:1;--type-more:0px;--line-more:0px',
@@ -83,5 +83,5 @@ export const variablesStyleSheet = (locale: string): string =>
       ...fontStacks(locale),
     ]),
     ...Object.entries(namedStyles).map(([name, style]) => typeRule(`t-${name}`, style)),
-    ...(themes as readonly Theme[]).map((theme) => rule(`[data-theme="${theme.id}"]`, themeVariables(theme))),
+    ...themes.map((theme) => rule(`[data-theme="${theme.id}"]`, themeVariables(theme))),
   ].join('\n');

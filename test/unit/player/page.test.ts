@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { themeOf } from '../../../src/deck/look.ts';
 import type { Deck } from '../../../src/layouts/deck.ts';
 import { PageRenderer } from '../../../src/player/page.ts';
 import { everyLayout } from '../../support/decks/everyLayout.ts';
@@ -25,6 +26,14 @@ describe('a page', () => {
     assert.match(await pageOf({ theme: 'plum' }, { theme: 'swiss' }), /data-theme="swiss"/);
     assert.match(await pageOf({ theme: 'plum' }, { theme: 'none such' }), /<html [^>]*data-theme="plum"/);
     assert.match(await pageOf({ theme: 'none such' }), /<html [^>]*data-theme="harbor"/);
+  });
+
+  it('has the deck’s own colors in the place of its theme, and the other themes as they are', async () => {
+    const page = await pageOf({ theme: 'plum', colors: { accent: '#00754a' } });
+    const accentOf = (theme: string) =>
+      new RegExp(`\\[data-theme="${theme}"\\]{[^}]*--accent:(#[\\da-f]{6})`).exec(page)?.[1];
+    assert.equal(accentOf('plum'), '#00754a');
+    assert.equal(accentOf('swiss'), themeOf({ theme: 'swiss' }).colors.accent);
   });
 
   it('says where a picture elsewhere is, and never leads there', async () => {

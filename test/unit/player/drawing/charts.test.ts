@@ -69,6 +69,41 @@ describe('charts', () => {
     assert.doesNotMatch(written, />€33</);
   });
 
+  /** Where its labels stand, on a canvas of this width. */
+  const labelsOf = async (over: Partial<Chart>) => {
+    const [, onCanvas = ''] = (await drawIn('en-US', over)).split('<div class="plot');
+    return [...onCanvas.matchAll(/translate\(([\d.]+) ([\d.]+)\)"[^>]*>€([\d,.]+)</g)].map(
+      ([, x, y, text]) => ({ x: Number(x), y: Number(y), width: (text!.length + 1) * 8 }),
+    );
+  };
+  const grouped = (figure: number, categories: readonly string[]): Partial<Chart> => ({
+    kind: 'grouped',
+    categories: [...categories],
+    series: ['A', 'B', 'C', 'D'].map((name) => ({ name, values: categories.map(() => figure) })),
+  });
+
+  it('write no figure over another one at the bars of four series', async () => {
+    const three = ['a', 'b', 'c'];
+    const short = (await labelsOf(grouped(7, three))).toSorted((left, right) => left.x - right.x);
+    assert.equal(short.length, 12);
+    for (const [at, label] of short.slice(1).entries())
+      assert(label.x - short[at]!.x >= label.width, `${short[at]!.x}, ${label.x}`);
+    // They have an axis in place of labels.
+    const long = await labelsOf(grouped(12_345, three));
+    assert(long.length < 12, JSON.stringify(long));
+    assert(
+      long.every(({ x }) => x < 80),
+      JSON.stringify(long),
+    );
+  });
+
+  it('write none where bars that lie are too thin for it', async () => {
+    const names = ['A long name of a market', 'Another long name of one', 'A third and even longer name'];
+    assert.equal((await labelsOf(grouped(12_345, names))).length, 12);
+    const many = [...names, ...names, ...names, ...names].map((name, at) => `${name} ${at}`);
+    assert((await labelsOf(grouped(12_345, many))).length < 12);
+  });
+
   it('are drawn once for a canvas and once for a phone, where names stand in a legend', async () => {
     const series = [
       { name: 'Alpha', values: [1, 2] },

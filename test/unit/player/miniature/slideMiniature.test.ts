@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SaxesParser } from 'saxes';
-import { themeIds, themeOf } from '../../../../src/deck/themes.ts';
+import { themeOf } from '../../../../src/deck/look.ts';
+import { themeIds } from '../../../../src/deck/themes.ts';
 import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
 import { createMeasure } from '../../../../src/layouts/measure/fontMeasure.ts';
 import { slideMiniature } from '../../../../src/player/miniature/slideMiniature.ts';
@@ -8,7 +9,7 @@ import { everyLayout } from '../../../support/decks/everyLayout.ts';
 
 const measure = createMeasure();
 const setting = (theme: string) => ({
-  theme: themeOf(theme),
+  theme: themeOf({ theme }),
   measure,
   words: deckWords('us'),
   sizeOf: () => undefined,
