@@ -36,6 +36,7 @@ const asking: Answer = async (texts, cancelled) => {
 /** Answers nothing until nobody wants to know any more. */
 const hanging: Answer = (_, cancelled) =>
   new Promise((_resolve, reject) => {
+    void window.showInformationMessage('The hanging model was asked.');
     cancelled.onCancellationRequested(() => {
       void window.showInformationMessage('The hanging model was cancelled.');
       reject(new Error('Cancelled'));

@@ -1,4 +1,5 @@
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('Assistants', function () {
@@ -12,18 +13,18 @@ describe('Assistants', function () {
     });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   it('are told of in the first steps, with what others need', async () => {
-    await workbench.runCommand('Welcome: Open Walkthrough...');
-    await workbench.pick(/A first presentation/);
     // A narrow window shows the steps without their pictures.
     await workbench.page.setViewportSize({ width: 1600, height: 900 });
+    await workbench.runCommand('Welcome: Open Walkthrough...');
+    await workbench.pick(/Get Started with Deckwright/);
     await workbench.page.getByText('Let an assistant do it').click();
-    const media = workbench.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    const media = workbench.page
+      .frameLocator('iframe.webview.ready:visible')
+      .frameLocator('iframe#active-frame');
     await media.getByText('decks.example.com/mcp').first().waitFor();
     await workbench.picture('first-steps');
   });

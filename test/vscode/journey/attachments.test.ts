@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { limits } from '../../../src/api/limits.ts';
-import { TestService } from '../../support/runningService.ts';
 import { scripted } from '../../support/scriptedWriter.ts';
+import { HostedService } from '../support/hostedService.ts';
 import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 interface SeenByWriter {
@@ -16,12 +17,12 @@ interface SeenByWriter {
 
 describe('Files that go along', function () {
   this.timeout(120_000);
-  let service: TestService;
+  let service: HostedService;
   let journey: PackagedJourney;
   let workbench: Workbench;
 
   before(async () => {
-    service = await TestService.start();
+    service = await HostedService.start();
     const settings = { 'deckwright.baseUrl': service.baseUrl, 'deckwright.whenReady': 'notify' };
     journey = await PackagedJourney.start(
       'attachments',
@@ -40,12 +41,10 @@ describe('Files that go along', function () {
     await workbench.answer(service.key);
     await workbench.notification('works and is saved').waitFor();
   });
+  tellFailures(() => workbench);
   after(async () => {
     await journey?.end();
     await service?.close();
-  });
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
   it('are ticked for a document, with their sizes; one that is too large cannot be', async () => {

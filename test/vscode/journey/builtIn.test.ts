@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { builtInProcesses } from '../support/builtInProcess.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('A first deck with the built-in service', function () {
@@ -14,10 +15,8 @@ describe('A first deck with the built-in service', function () {
     workbench = journey.workbench;
     await workbench.picture('folder');
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   /** Without a click into the deck. */
   const turnsPages = async (): Promise<void> => {
@@ -54,7 +53,8 @@ describe('A first deck with the built-in service', function () {
     await workbench.picture('ready');
   });
 
-  it('opens the deck in a tab, with its title in the frame', async () => {
+  it('opens the deck by itself where nothing else is open, with its title in the frame', async () => {
+    await workbench.page.locator('.tab', { hasText: 'Third quarter review' }).waitFor();
     await workbench.pressInNotification(/is ready/, 'Open');
     const deck = workbench.deckFrame();
     await deck.locator('.slides').waitFor({ timeout: 30_000 });
@@ -75,11 +75,13 @@ describe('A first deck with the built-in service', function () {
     await workbench.quickInput.waitFor({ state: 'hidden' });
   });
 
-  it('lists the deck with its slides and age', async () => {
+  it('lists the deck with its slides and age, and shows its cover to the mouse', async () => {
     await workbench.showPresentations();
     const row = workbench.treeRow(/\d+ slides/);
     await row.waitFor();
     await row.hover();
+    const cover = workbench.page.locator('.monaco-hover img[src^="data:image/svg"]');
+    await workbench.until(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth > 100));
     await workbench.picture('list');
   });
 
@@ -97,6 +99,32 @@ describe('A first deck with the built-in service', function () {
     assert.equal(await workbench.deckLoadedAt(), loadedAt);
   });
 
+  it('opens it again by itself where VS Code fails to start its web view', async () => {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    await workbench.page.route('**/webview/browser/pre/index.html*', (route) => route.abort(), { times: 1 });
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
+    assert.equal(await workbench.page.locator('.tab').count(), 1);
+  });
+
+  it('says so where that fails again, and what helps', async () => {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.page.locator('.tab').first().waitFor({ state: 'detached' });
+    const start = '**/webview/browser/pre/index.html*';
+    await workbench.page.route(start, (route) => route.abort(), { times: 2 });
+    await workbench.treeRow(/\d+ slides/).click();
+    const told = workbench.notification('VS Code did not start the tab');
+    await told.waitFor({ timeout: 60_000 });
+    await workbench.picture('tab-empty-twice');
+    const opening = workbench.page.context().waitForEvent('page');
+    await told.locator('.monaco-button', { hasText: 'Open in Browser' }).click();
+    await (await opening).close();
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.treeRow(/\d+ slides/).click();
+    await turnsPages();
+  });
+
   it('renames it, in the list and on its tab', async () => {
     await workbench.treeRow(/\d+ slides/).click({ button: 'right' });
     await workbench.picture('list-menu');
@@ -108,6 +136,17 @@ describe('A first deck with the built-in service', function () {
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.page.locator('.tab', { hasText: 'Third quarter, for the board' }).waitFor();
     await workbench.picture('renamed');
+  });
+
+  it('takes it off the list with its tab, and Undo brings both back', async () => {
+    const tab = workbench.page.locator('.tab', { hasText: 'Third quarter, for the board' });
+    await workbench.treeRow('Third quarter, for the board').click({ button: 'right' });
+    await workbench.chooseFromMenu('Remove');
+    await tab.waitFor({ state: 'detached' });
+    await workbench.pressInNotification('is off the list', 'Undo');
+    await workbench.treeRow('Third quarter, for the board').waitFor();
+    await tab.waitFor();
+    await workbench.deckFrame().locator('.slides').waitFor();
   });
 
   it('copies the link', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
 import { emptyPicture } from '../../../src/editor/deckFiles/emptyPicture.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const written = `# Tea for all
@@ -37,13 +38,11 @@ describe('A deck file, as a person edits it', function () {
     });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   const slides = (): FrameLocator =>
-    workbench.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+    workbench.page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame');
   const shows = (text: string) => slides().locator('section', { hasText: text }).first().waitFor();
   const saved = () => readFile(join(journey.folder.path, 'tea.deck.md'), 'utf8');
   const save = async () => {
@@ -66,6 +65,14 @@ describe('A deck file, as a person edits it', function () {
     await workbench.picture('title');
     await save();
     assert.deepEqual(await titles(), ['Tea for all of us', 'Kinds of tea', 'A cup a day']);
+  });
+
+  it('opens its tab again by itself where VS Code fails to start its web view', async () => {
+    await workbench.page.locator('.tab', { hasNotText: 'tea.deck.md' }).click();
+    await workbench.runCommand('View: Close Editor');
+    await workbench.page.route('**/webview/browser/pre/index.html*', (route) => route.abort(), { times: 1 });
+    await workbench.runCommand('Deckwright: Open Deck');
+    await shows('Tea for all of us');
   });
 
   it('has its slides in the list, where they are dragged to another place', async () => {

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyPicture } from '../../../src/editor/deckFiles/emptyPicture.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const slidesOf = ({ page }: Workbench) =>
-  page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame').locator('section');
+  page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame').locator('section');
 const lineOf = ({ page }: Workbench, text: string) =>
   page.locator('.editor-instance .view-line', { hasText: text }).first();
 
@@ -21,10 +22,8 @@ describe('A deck file that may not be changed', function () {
       settings,
     });
   });
+  tellFailures(() => journey?.workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
-  });
 
   it('is shown, and stays as it is whatever is typed', async () => {
     const { workbench } = journey;
@@ -61,10 +60,8 @@ describe('A deck file in a folder that is not trusted', function () {
       { workspaceTrust: true, settings },
     );
   });
+  tellFailures(() => journey?.workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
-  });
 
   it('is shown with its own pictures, asks no other host and runs nothing', async () => {
     const { workbench } = journey;
@@ -95,10 +92,8 @@ describe('A deck file whose document goes on', function () {
   before(async () => {
     journey = await PackagedJourney.start('merged', (folder) => folder.write('tea.md', notes(12)));
   });
+  tellFailures(() => journey?.workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
-  });
 
   it('is merged with what it was made of, in the editor’s own way', async () => {
     const { workbench, folder } = journey;

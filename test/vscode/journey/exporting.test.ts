@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromiumOptions } from '../../support/chromium.ts';
 import { readPptx } from '../../support/readPptx.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const slow = 60_000;
@@ -26,10 +27,8 @@ describe('A deck that leaves the house', function () {
     );
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   /** Chooses the format, and the place that is proposed. */
   const choose = async (format: string) => {

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TestService } from '../../support/runningService.ts';
 import { type Script, scripted } from '../../support/scriptedWriter.ts';
+import { HostedService } from '../support/hostedService.ts';
 import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 /** A document of which the service's scripted writer makes what it says. */
@@ -13,13 +14,13 @@ const document = (script: Script): string => scripted(script);
 
 describe('A hosted service', function () {
   this.timeout(120_000);
-  let service: TestService;
+  let service: HostedService;
   let journey: PackagedJourney;
   let workbench: Workbench;
   let gates: string;
 
   before(async () => {
-    service = await TestService.start();
+    service = await HostedService.start();
     gates = await mkdtemp(join(tmpdir(), 'deckwright-gates-'));
     await writeFile(join(gates, 'plan'), '');
     journey = await PackagedJourney.start('hosted', async (folder) => {
@@ -32,13 +33,11 @@ describe('A hosted service', function () {
     });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(async () => {
     await journey?.end();
     await service?.close();
     await rm(gates, { recursive: true, force: true });
-  });
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
   it('is chosen by its address, which must be safe', async () => {

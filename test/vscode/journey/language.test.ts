@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('In the language of the person', function () {
@@ -12,10 +13,8 @@ describe('In the language of the person', function () {
     journey = await PackagedJourney.start('language', undefined, { language: 'ja', settings });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   it('are the menus, what is said and the list', async () => {
     await workbench.showPresentations();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import { buildTestExtension } from '../support/testExtension.ts';
 import type { Workbench } from '../support/workbench.ts';
 
@@ -22,9 +24,7 @@ describe('A language model of the editor', function () {
   };
 
   const choose = async (name: string): Promise<void> => {
-    await workbench.runCommand('Deckwright: Choose Language Model');
-    await workbench.waitForQuickInput('Choose the Language Model');
-    await workbench.pick(name);
+    await workbench.pickFor('Deckwright: Choose Language Model', name);
     await allow(name);
     await workbench.notification(`now worded by ${name}`).first().waitFor();
     await clearNotifications();
@@ -48,10 +48,8 @@ describe('A language model of the editor', function () {
     });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   it('is listed with the others, and is not used without consent', async () => {
     await workbench.runCommand('Deckwright: Choose Language Model');
@@ -95,9 +93,8 @@ describe('A language model of the editor', function () {
   it('is cancelled where the person wants it no more, and the deck is made without it', async () => {
     await choose('Hanging model');
     await workbench.generate('quarterly-review.md');
-    await workbench.runCommand('Deckwright: Choose Language Model');
-    await workbench.waitForQuickInput('Choose the Language Model');
-    await workbench.pick('No language model');
+    await workbench.notification('The hanging model was asked.').first().waitFor({ timeout: slow });
+    await workbench.pickFor('Deckwright: Choose Language Model', 'No language model');
     await workbench.notification('The hanging model was cancelled.').first().waitFor({ timeout: slow });
     await workbench
       .notification(/is ready: \d+ slides/)
@@ -106,14 +103,22 @@ describe('A language model of the editor', function () {
     await clearNotifications();
   });
 
-  it('that goes in the middle costs the deck its words, and the person is told', async () => {
+  it('that goes in the middle costs the deck its words, and the person is told once', async () => {
     await choose('Leaving model');
     await workbench.generate('quarterly-review.md');
-    await workbench.notification('is not there any more').first().waitFor({ timeout: slow });
-    await workbench
-      .notification(/is ready: \d+ slides/)
-      .first()
-      .waitFor({ timeout: slow });
+    const ready = workbench.notification(/is ready: \d+ slides/).first();
+    await ready.waitFor({ timeout: slow });
+    assert.equal(await workbench.notification('model').count(), 1);
+    await ready.getByText('The language model cannot be reached.').waitFor();
+    assert.deepEqual(await ready.locator('.monaco-button').allInnerTexts(), [
+      'Open',
+      'Generate Again',
+      'Choose Language Model',
+      'Show Log',
+    ]);
     await workbench.picture('gone');
+    const known = (await listedGenerations(journey.server.userFolder)).length;
+    await ready.locator('.monaco-button', { hasText: 'Generate Again' }).click();
+    await workbench.until(async () => (await listedGenerations(journey.server.userFolder)).length > known);
   });
 });

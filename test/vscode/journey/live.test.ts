@@ -1,5 +1,6 @@
 import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const plan = `# Harbor plan
@@ -28,10 +29,8 @@ describe('A deck that follows its document', function () {
     await workbench.deckFrame().locator('.slides section').first().waitFor({ timeout: 60_000 });
     await workbench.showPresentations();
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   const shows = (text: string) => async () =>
     (await workbench.deckFrame().locator('.slides', { hasText: text }).count()) > 0;
@@ -62,8 +61,7 @@ describe('A deck that follows its document', function () {
     await type('- Low water is the risk\n');
     await workbench.until(shows('Low water is the risk'));
     await workbench.page.keyboard.press('Control+S');
-    await workbench.until(async () => (await listedGenerations(journey.server.userFolder))[0] !== first);
-    await workbench.treeRow('3 versions').waitFor({ state: 'detached' });
+    await workbench.until(async () => !(await listedGenerations(journey.server.userFolder)).includes(first!));
     await workbench.treeRow('2 versions').waitFor();
     await workbench.until(shows('Low water is the risk'));
     await workbench.picture('saved');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('Options, selections and prompts', function () {
@@ -13,10 +14,8 @@ describe('Options, selections and prompts', function () {
     });
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   it('offers in the palette what can work, and nothing else', async () => {
     const without = await workbench.paletteLabelsWith('Deckwright', /from Prompt/);

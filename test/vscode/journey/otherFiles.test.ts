@@ -1,5 +1,6 @@
 import { pdfFile } from '../../support/pdfFile.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const slow = 60_000;
@@ -33,10 +34,8 @@ describe('A deck from where the person is', function () {
     );
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   it('is made of an example, for who has nothing at hand, and opens beside it by itself', async () => {
     await workbench.showPresentations();

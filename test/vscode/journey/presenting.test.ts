@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { FrameLocator, Page } from 'playwright-core';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('Presenting', function () {
@@ -16,10 +17,8 @@ describe('Presenting', function () {
     await workbench.pressInNotification(/is ready: \d+ slides/, 'Open');
     await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 60_000 });
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   /** In code that runs in the page of the deck, the window that the editor would hand to the person's browser. */
   const opened = async (open: () => Promise<void>): Promise<Page> => {

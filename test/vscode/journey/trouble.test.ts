@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KillableService } from '../../support/killableService.ts';
-import { newFolder, newKey } from '../../support/runningService.ts';
 import { scripted } from '../../support/scriptedWriter.ts';
 import { type Intercept, openFrontDoor } from '../support/frontDoor.ts';
+import { HostedService } from '../support/hostedService.ts';
 import { MovableClock } from '../support/movableClock.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const webPage: Intercept = (_incoming, outgoing) => {
@@ -35,24 +34,16 @@ describe('A service in trouble', function () {
   this.timeout(120_000);
   let intercept = passes;
   let door: Awaited<ReturnType<typeof openFrontDoor>>;
-  let dataFolder: string;
-  let key: string;
-  let service: KillableService;
+  let service: HostedService;
   let clock: MovableClock;
   let journey: PackagedJourney;
   let workbench: Workbench;
 
-  const startService = async (): Promise<void> => {
-    service = await KillableService.start({ dataFolder, key, concurrentJobs: 2 });
-    door.standBefore(service.baseUrl);
-  };
-
   before(async () => {
-    dataFolder = await newFolder();
-    key = await newKey(dataFolder, 'acme');
     clock = await MovableClock.start();
     door = await openFrontDoor((incoming, outgoing) => intercept(incoming, outgoing));
-    await startService();
+    service = await HostedService.start();
+    door.standBefore(service.baseUrl);
     const settings = { 'deckwright.baseUrl': `${door.origin}/api/v1` };
     journey = await PackagedJourney.start(
       'trouble',
@@ -66,23 +57,22 @@ describe('A service in trouble', function () {
     );
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(async () => {
     await journey?.end();
-    await service?.stop();
+    await service?.close();
     door?.close();
     await clock?.end();
-    await rm(dataFolder, { recursive: true, force: true });
   });
-  afterEach(async function () {
+  afterEach(() => {
     intercept = passes;
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
   it('has its key kept unchecked where it cannot be checked', async () => {
     intercept = webPage;
     await workbench.runCommand('Deckwright: Set API Key');
     await workbench.waitForQuickInput('API Key for');
-    await workbench.answer(key);
+    await workbench.answer(service.key);
     await workbench.pressInNotification('The key could not be checked', 'Save Anyway');
     await workbench.notification('is saved, unchecked').waitFor();
   });
@@ -129,7 +119,7 @@ describe('A service in trouble', function () {
     await workbench.statusBar.getByText('1/2').waitFor();
     await service.kill();
     await journey.folder.write('halfway/write 1', '');
-    await startService();
+    await service.revive();
     await workbench.notification(/is ready: 2 slides/).waitFor({ timeout: 60_000 });
   });
 

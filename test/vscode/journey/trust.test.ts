@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 
 describe('A folder that is not trusted', function () {
   this.timeout(120_000);
@@ -12,10 +13,8 @@ describe('A folder that is not trusted', function () {
     };
     journey = await PackagedJourney.start('trust', async () => {}, { workspaceTrust: true, settings });
   });
+  tellFailures(() => journey?.workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
-  });
 
   it('gets nothing generated, and is told why', async () => {
     const { workbench } = journey;

@@ -1,18 +1,18 @@
-import { TestService } from '../../support/runningService.ts';
 import { scripted } from '../../support/scriptedWriter.ts';
+import { HostedService } from '../support/hostedService.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import { openStallingStorage } from '../support/stallingStorage.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 
 describe('An upload', function () {
   this.timeout(120_000);
   let storage: Awaited<ReturnType<typeof openStallingStorage>>;
-  let service: TestService;
+  let service: HostedService;
   let journey: PackagedJourney;
 
   before(async () => {
     storage = await openStallingStorage();
-    service = await TestService.start({ config: { publicUrl: storage.origin } });
-    storage.standBefore(service.baseUrl);
+    service = await HostedService.start({ storage });
     const settings = { 'deckwright.baseUrl': service.baseUrl };
     journey = await PackagedJourney.start(
       'upload',
@@ -23,13 +23,11 @@ describe('An upload', function () {
       { settings },
     );
   });
+  tellFailures(() => journey?.workbench);
   after(async () => {
     await journey?.end();
     await service?.close();
     storage?.close();
-  });
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await journey.workbench.picture('failed');
   });
 
   it('shows its bytes and can be cancelled', async () => {
@@ -51,7 +49,7 @@ describe('An upload', function () {
     await workbench.pressInNotification('Sending large.png', 'Cancel');
     await workbench.notification('Sending large.png').waitFor({ state: 'detached' });
     await workbench.showPresentations();
-    await workbench.page.getByText('No presentation yet').waitFor();
+    await workbench.page.getByText('No presentation of your own yet').waitFor();
     await workbench.picture('cancelled');
   });
 });

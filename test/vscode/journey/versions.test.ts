@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 const plan = (extra: string) => `# Harbor plan
@@ -29,10 +30,8 @@ describe('A document and the versions of its deck', function () {
     journey = await PackagedJourney.start('versions', (folder) => folder.write('harbor.md', plan('')));
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(() => journey?.end());
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
-  });
 
   const title = (): Promise<string> =>
     workbench
@@ -52,6 +51,10 @@ describe('A document and the versions of its deck', function () {
   const theme = () => workbench.deckFrame().locator('html').getAttribute('data-theme');
   const hasSlide = (text: string) => async () =>
     (await workbench.deckFrame().locator('.slides', { hasText: text }).count()) > 0;
+
+  /** Its slides stand below it as well. */
+  const earlierVersion = () =>
+    workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]:has(.codicon-history)');
 
   it('opens the deck beside its document by itself', async () => {
     await workbench.openFile('harbor.md');
@@ -91,12 +94,24 @@ describe('A document and the versions of its deck', function () {
   });
 
   it('offers what can be done with the deck above the heading', async () => {
-    const lenses = workbench.page.locator('.codelens-decoration', { hasText: 'Present' });
-    await lenses.waitFor();
+    const lenses = workbench.page.locator('.codelens-decoration', { hasText: '2 Versions' });
     assert.match(
       ((await lenses.textContent()) ?? '').replaceAll(/\s+/g, ' '),
-      /Open Presentation \| Update \| Present/,
+      /Open Presentation \| Update \| Present \| 2 Versions/,
     );
+  });
+
+  it('shows the versions from the document, the way back one press away', async () => {
+    await workbench.page.locator('.codelens-decoration a', { hasText: '2 Versions' }).click();
+    const picker = await workbench.waitForQuickInput('Versions of “Harbor plan”');
+    await picker.locator('.monaco-list-row', { hasText: 'current version' }).waitFor();
+    const earlier = picker.locator('.monaco-list-row').nth(1);
+    await earlier.hover();
+    await earlier.locator('[aria-label="Restore This Version"]').waitFor();
+    await workbench.picture('versions-of-the-document');
+    await earlier.locator('[aria-label="Compare with the Current Version"]').click();
+    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await workbench.runCommand('View: Close Editor');
   });
 
   it('has one row for the document, its versions below it', async () => {
@@ -104,19 +119,19 @@ describe('A document and the versions of its deck', function () {
     const row = workbench.treeRow('2 versions');
     await row.waitFor();
     await row.locator('.monaco-tl-twistie').click();
-    await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').waitFor();
+    await earlierVersion().waitFor();
     await workbench.picture('versions');
   });
 
   it('opens an earlier version in the same tab', async () => {
-    await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').click();
+    await earlierVersion().click();
     await workbench.until(async () => !(await hasSlide('A second pilot')()));
     await workbench.until(async () => (await title()) === 'Costs');
     assert.equal(await theme(), 'nocturne');
   });
 
   it('compares it with the current one, as text', async () => {
-    await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').click({ button: 'right' });
+    await earlierVersion().click({ button: 'right' });
     await workbench.picture('version-menu');
     await workbench.chooseFromMenu('Compare with the Current Version');
     await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
@@ -127,7 +142,7 @@ describe('A document and the versions of its deck', function () {
   it('restores it', async () => {
     await workbench.treeRow('2 versions').click();
     await workbench.until(hasSlide('A second pilot'));
-    await workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]').click({ button: 'right' });
+    await earlierVersion().click({ button: 'right' });
     await workbench.chooseFromMenu('Restore This Version');
     await workbench.treeRow('2 versions').click();
     await workbench.until(async () => (await title()) === 'Costs' && !(await hasSlide('A second pilot')()));

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { TestService } from '../../support/runningService.ts';
+import { HostedService } from '../support/hostedService.ts';
 import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
+import { tellFailures } from '../support/tellFailures.ts';
 import { buildTestExtension } from '../support/testExtension.ts';
 import type { Workbench } from '../support/workbench.ts';
 
 describe('A workspace that is on no disk', function () {
   this.timeout(120_000);
-  let service: TestService;
+  let service: HostedService;
   let journey: PackagedJourney;
   let workbench: Workbench;
 
   before(async () => {
-    service = await TestService.start();
+    service = await HostedService.start();
     const folders = [{ uri: 'deckwright-memory:/notes', name: 'notes' }];
     journey = await PackagedJourney.start(
       'virtual',
@@ -25,12 +26,10 @@ describe('A workspace that is on no disk', function () {
     );
     workbench = journey.workbench;
   });
+  tellFailures(() => workbench);
   after(async () => {
     await journey?.end();
     await service?.close();
-  });
-  afterEach(async function () {
-    if (this.currentTest?.isFailed()) await workbench.picture('failed');
   });
 
   it('has its documents made into decks, with the pictures that they show', async () => {
@@ -71,7 +70,7 @@ describe('A workspace that is on no disk', function () {
     await workbench.openFile('tea.deck.md');
     await workbench.runCommand('Deckwright: Open Deck');
     const slides = workbench.page
-      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe.webview.ready:visible')
       .frameLocator('iframe#active-frame')
       .locator('section');
     const picture = slides.locator('img').first();

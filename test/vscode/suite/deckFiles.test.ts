@@ -5,12 +5,10 @@ import {
   commands,
   type DocumentSymbol,
   type Hover,
-  languages,
   type MarkdownString,
   Position,
   Range,
   Selection,
-  type TextDocument,
   Uri,
   window,
   workspace,
@@ -18,7 +16,7 @@ import {
 import { ListedDecks } from '../../../src/editor/deckFiles/listedDecks.ts';
 import { commandIds, internalCommandIds } from '../../../src/editor/ids.ts';
 import { onePixel } from './onePixel.ts';
-import { parts, until, workspaceUri } from './support.ts';
+import { parts, problemsOf, until, workspaceUri } from './support.ts';
 
 const points = Array.from({ length: 14 }, (_, at) => `- point ${at + 1}`).join('\n');
 const talk = `---\ntheme: harbor\n---\n\n# Tea\n\n---\n\n## Kinds\n\n${points}\n\n---\n\n## A cup\n\n![A cup](gone.png)\n`;
@@ -29,8 +27,6 @@ const open = async (name: string, text = talk) => {
   return window.showTextDocument(await workspace.openTextDocument(uri));
 };
 
-const problemsOf = ({ uri }: TextDocument) =>
-  languages.getDiagnostics(uri).filter(({ source }) => source === 'Deckwright');
 const tabOf = (label: string) =>
   window.tabGroups.all.flatMap(({ tabs }) => tabs).find((tab) => tab.label === label);
 

@@ -112,17 +112,22 @@ describe('What a deck is made of', () => {
     assert.deepEqual([source?.fileName, source?.text], ['numbers.txt', 'Forty-two.']);
   });
 
-  it('carries the options only where they count', async () => {
-    await setting('deckwright.narrative', 'Guide');
-    await setting('deckwright.language', 'ja');
-    await open('options.md', scripted({ sections: [1] }));
-    const asking = briefOf(await deckOf(commandIds.generate));
-    assert.deepEqual([asking.interactive, asking.narrative], [true, 'Auto']);
-    await setting('deckwright.askQuestions', false);
-    const { interactive, narrative, language } = briefOf(await deckOf(commandIds.generate));
-    assert.deepEqual([interactive, narrative, language], [false, 'Guide', 'ja']);
-    for (const name of ['narrative', 'language', 'askQuestions'])
-      await setting(`deckwright.${name}`, undefined);
+  describe('with options in the settings', () => {
+    afterEach(async () => {
+      for (const name of ['narrative', 'language', 'askQuestions'])
+        await setting(`deckwright.${name}`, undefined);
+    });
+
+    it('carries them, with questions or without', async () => {
+      await setting('deckwright.narrative', 'Guide');
+      await setting('deckwright.language', 'ja');
+      await open('options.md', scripted({ sections: [1] }));
+      for (const asks of [true, false]) {
+        await setting('deckwright.askQuestions', asks);
+        const { interactive, narrative, language } = briefOf(await deckOf(commandIds.generate));
+        assert.deepEqual([interactive, narrative, language], [asks, 'Guide', 'ja']);
+      }
+    });
   });
 
   it('may be longer than a prompt', async () => {

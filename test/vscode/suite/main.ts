@@ -17,6 +17,7 @@ export async function run(): Promise<void> {
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   await import('./documents.test.ts');
   await import('./deckFiles.test.ts');
+  await import('./ownTheme.test.ts');
   await import('./editSlides.test.ts');
   await import('./listCommands.test.ts');
   await import('./services.test.ts');

@@ -1,4 +1,12 @@
-import { commands, extensions, type Uri, workspace } from 'vscode';
+import {
+  commands,
+  type Diagnostic,
+  extensions,
+  languages,
+  type TextDocument,
+  type Uri,
+  workspace,
+} from 'vscode';
 import type { Job, JobState } from '../../../src/editor/jobs/job.ts';
 import type { Parts } from '../../../src/editor/parts.ts';
 import type { Script } from '../../support/scriptedWriter.ts';
@@ -80,3 +88,7 @@ export const useHostedService = async (): Promise<void> => {
 export const useBuiltInService = async (): Promise<void> => {
   await setting('deckwright.baseUrl', undefined);
 };
+
+/** What the editor says is wrong with a deck file. */
+export const problemsOf = ({ uri }: TextDocument): Diagnostic[] =>
+  languages.getDiagnostics(uri).filter(({ source }) => source === 'Deckwright');

@@ -1,18 +1,20 @@
 import { launchChromium } from '../../support/chromium.ts';
-import { TestService } from '../../support/runningService.ts';
 import { bundleSuite } from './bundleSuite.ts';
 import { startCodeServer } from './codeServer.ts';
+import { HostedService } from './hostedService.ts';
 import { stageExtension } from './stage.ts';
 import { SuiteReport } from './suiteReport.ts';
+import { newWindowContext } from './vscodeWindow.ts';
 import { newWorkspaceFolder } from './workspaceFolder.ts';
 
-const longest = 240_000;
+/** Beside a busy core it takes half of that. */
+const longest = 540_000;
 
 /** Runs the suites inside the extension host of a real VS Code; true when all passed. */
 export const runHostSuite = async (): Promise<boolean> => {
   const [extension, suite] = [await stageExtension(), await bundleSuite()];
   const report = await SuiteReport.start('host');
-  const service = await TestService.start();
+  const service = await HostedService.start();
   const folder = await newWorkspaceFolder();
   const server = await startCodeServer({
     development: true,
@@ -24,8 +26,7 @@ export const runHostSuite = async (): Promise<boolean> => {
   });
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const page = await context.newPage();
+    const page = await (await newWindowContext(browser)).newPage();
     const payload = [
       ['extensionDevelopmentPath', `vscode-remote://remote${extension}`],
       ['extensionTestsPath', `vscode-remote://remote${suite}`],

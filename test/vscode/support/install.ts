@@ -21,8 +21,11 @@ export const installCodeServer = async (): Promise<void> => {
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   console.log(`Installing code-server ${version} into .vscode-test/ (a few minutes, once)…`);
+  // It asks on which Node it is installed, and would be told that of the npm around this one.
+  const { npm_config_user_agent: _, ...environment } = process.env;
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: folder,
+    env: environment,
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`code-server ${version} could not be installed.`);

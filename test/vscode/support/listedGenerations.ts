@@ -12,6 +12,7 @@ export const listedGenerations = async (userFolder: string): Promise<string[]> =
     names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   );
   return jobs
+    .filter(({ removed }) => !removed)
     .sort((left, right) => right.createdAt - left.createdAt)
     .map(({ generationId }) => generationId as string);
 };

@@ -1,55 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
-import { keepsTabs, turnAway } from './keepState.ts';
-import { screenshots } from './places.ts';
-
-export interface Opened {
-  readonly address: string;
-  /** A folder, or a file that says which folders belong together. */
-  readonly what: { readonly folder: string } | { readonly workspace: string };
-}
-
-const slow = 30_000;
-/** VS Code loads in seconds, but not beside a busy core. */
-const starting = 90_000;
+import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import { newWindowContext, type Opened, slow, VscodeWindow } from './vscodeWindow.ts';
 
 /** VS Code in a browser, with what a person sees and does there. */
-export class Workbench {
-  readonly page: Page;
-  readonly #name: string;
-  #shots = 0;
-
-  constructor(page: Page, name: string) {
-    this.page = page;
-    this.#name = name;
-  }
-
-  static async open(browser: Browser, { address, what }: Opened, name: string): Promise<Workbench> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+export class Workbench extends VscodeWindow {
+  static async open(browser: Browser, opened: Opened, name: string): Promise<Workbench> {
+    const context = await newWindowContext(browser);
     const workbench = new Workbench(await context.newPage(), name);
-    await workbench.page.goto(`${address}/?${new URLSearchParams(what)}`, { timeout: starting });
-    await workbench.ready();
+    await workbench.load(opened);
     return workbench;
-  }
-
-  async ready(): Promise<void> {
-    await this.page.waitForSelector('.monaco-workbench .part.statusbar', { timeout: starting });
-    await this.page.waitForSelector('.activitybar [aria-label^="Deckwright"]', { timeout: starting });
-  }
-
-  async picture(step: string): Promise<void> {
-    await mkdir(screenshots, { recursive: true });
-    this.#shots += 1;
-    const number = String(this.#shots).padStart(2, '0');
-    await this.page.screenshot({
-      path: join(screenshots, `${this.#name}-${number}-${step}.png`),
-      animations: 'disabled',
-    });
   }
 
   file(name: string): Locator {
@@ -173,9 +131,21 @@ export class Workbench {
   }
 
   /** From afar: the hover of an item that the mouse rests on hides the ones below. */
-  async pick(label: string | RegExp): Promise<void> {
+  async pick(label: string | RegExp, patience: { readonly timeout?: number } = {}): Promise<void> {
     await this.page.mouse.move(0, 0);
-    await this.quickInput.locator('.monaco-list-row', { hasText: label }).first().click();
+    await this.quickInput.locator('.monaco-list-row', { hasText: label }).first().click(patience);
+  }
+
+  /** A picker is closed by a deck that gets the keyboard back just then, as after the palette of the command. */
+  async pickFor(command: string, label: string | RegExp): Promise<void> {
+    const soon = { timeout: 5_000 };
+    await this.until(async () => {
+      await this.runCommand(command);
+      return this.pick(label, soon).then(
+        () => true,
+        () => false,
+      );
+    });
   }
 
   get statusBar(): Locator {
@@ -194,6 +164,24 @@ export class Workbench {
       return texts;
     });
     return () => said.jsonValue();
+  }
+
+  /** Keeps the rows that the list has from the next reload on, whenever they change; gives them as a function. */
+  async recordTreeRows(): Promise<() => Promise<string[][]>> {
+    await this.page.addInitScript(() => {
+      const drawings: string[][] = [];
+      Object.assign(window, { deckwrightDrawings: drawings });
+      const placeOf = (row: HTMLElement) => Number.parseInt(row.style.top, 10);
+      new MutationObserver(() => {
+        const rows = [...document.querySelectorAll<HTMLElement>('.sidebar .monaco-list-row')];
+        const drawing = rows
+          .sort((left, right) => placeOf(left) - placeOf(right))
+          .map((row) => row.querySelector('.label-name')?.textContent ?? '');
+        if (drawings.at(-1)?.join('\n') !== drawing.join('\n')) drawings.push(drawing);
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+    });
+    return () =>
+      this.page.evaluate(() => (window as unknown as { deckwrightDrawings: string[][] }).deckwrightDrawings);
   }
 
   notification(text: string | RegExp): Locator {
@@ -234,7 +222,7 @@ export class Workbench {
   /** The page inside the active deck's tab: our frame within the editor's two. */
   deckFrame(): FrameLocator {
     return this.page
-      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe.webview.ready:visible')
       .frameLocator('iframe#active-frame')
       .frameLocator('iframe:not(.coming)');
   }
@@ -242,7 +230,7 @@ export class Workbench {
   /** Whether the active tab is a picture that could be loaded. */
   showsPicture(): Promise<boolean> {
     return this.page
-      .frameLocator('iframe.webview.ready')
+      .frameLocator('iframe.webview.ready:visible')
       .frameLocator('iframe#active-frame')
       .locator('img')
       .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
@@ -261,27 +249,5 @@ export class Workbench {
       .locator('.activitybar .action-item', { has: this.page.locator('[aria-label^="Explorer"]') })
       .click();
     await this.page.waitForSelector('.explorer-folders-view .monaco-list-row');
-  }
-
-  /** Waits for what no selector says, also when the window is closed. */
-  async until(isTrue: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + slow;
-    while (!(await isTrue())) {
-      if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
-      await delay(100);
-    }
-  }
-
-  async reload(): Promise<void> {
-    await turnAway(this.page);
-    await this.until(() => keepsTabs(this.page));
-    await this.page.reload();
-    await this.ready();
-  }
-
-  /** As a person closes it, which VS Code hears of. */
-  async close(): Promise<void> {
-    await this.page.goto('about:blank');
-    await this.page.context().close();
   }
 }
