@@ -4,10 +4,12 @@ import { DeckVersions, VersionedText } from '../api/beyond/deckFile.ts';
 import { DeletedPresentation, ListedPresentation, PresentationList } from '../api/beyond/presentations.ts';
 import { type RewriteSlide, SlideRewritten } from '../api/beyond/rewriting.ts';
 import { GenerationStatus } from '../api/generation.ts';
-import { type Failure, failed, type Result } from './failure.ts';
+import { type Failure, failed, type Result, succeeded } from './failure.ts';
 import type { Transport } from './transport.ts';
 
 type Deleted = z.infer<typeof DeletedPresentation>;
+
+const unanswered: ReadonlySet<Failure['kind']> = new Set(['cancelled', 'connection']);
 
 const lacking = (): { readonly ok: false; readonly failure: Failure } =>
   failed({
@@ -18,17 +20,24 @@ const lacking = (): { readonly ok: false; readonly failure: Failure } =>
 /** The calls that only Deckwright's own service has. What a service can do is asked once. */
 export class BeyondClient {
   readonly #transport: Transport;
-  #known: Promise<ReadonlySet<string>> | undefined;
+  #known: Promise<Result<ReadonlySet<string>>> | undefined;
 
   constructor(transport: Transport) {
     this.#transport = transport;
   }
 
-  /** Any answer but the right one means that it can do none of it. */
-  capabilities(signal?: AbortSignal): Promise<ReadonlySet<string>> {
+  async capabilities(signal?: AbortSignal): Promise<ReadonlySet<string>> {
+    const told = await this.tellCapabilities(signal);
+    return told.ok ? told.value : new Set();
+  }
+
+  /** Any answer but the right one means that it can do none of it; where none came, it is asked again. */
+  tellCapabilities(signal?: AbortSignal): Promise<Result<ReadonlySet<string>>> {
     this.#known ??= this.#transport.beyond('capabilities', { reader: Capabilities, signal }).then((told) => {
-      if (!told.ok && told.failure.kind === 'cancelled') this.#known = undefined;
-      return new Set(told.ok ? told.value.capabilities : []);
+      if (told.ok) return succeeded(new Set(told.value.capabilities));
+      if (!unanswered.has(told.failure.kind)) return succeeded(new Set());
+      this.#known = undefined;
+      return told;
     });
     return this.#known;
   }
@@ -102,7 +111,8 @@ export class BeyondClient {
     signal: AbortSignal | undefined,
     call: () => Promise<Result<T>>,
   ): Promise<Result<T>> {
-    if ((await this.capabilities(signal)).has(capability)) return call();
-    return lacking();
+    const told = await this.tellCapabilities(signal);
+    if (!told.ok) return told;
+    return told.value.has(capability) ? call() : lacking();
   }
 }

@@ -44,13 +44,23 @@ describe('What was deleted', function () {
     return { id: presentation.id, generationId: body.generation_id };
   }
 
-  async function foundIn(words: readonly string[]): Promise<string[]> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  /** What goes while it is looked at is gone: a job's working files do, a moment after its last step. */
+  const unlessGone =
+    <T>(instead: T) =>
+    (error: NodeJS.ErrnoException): T => {
+      if (error.code !== 'ENOENT') throw error;
+      return instead;
+    };
+
+  async function foundIn(words: readonly string[], within = ''): Promise<string[]> {
+    const entries = await readdir(join(folder, within), { withFileTypes: true }).catch(unlessGone([]));
     const found: string[] = [];
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const path = join(entry.parentPath, entry.name);
-      const bytes = await readFile(path);
-      if (words.some((word) => bytes.includes(word))) found.push(path.slice(folder.length + 1));
+    for (const entry of entries) {
+      const path = join(within, entry.name);
+      if (entry.isDirectory()) found.push(...(await foundIn(words, path)));
+      if (!entry.isFile()) continue;
+      const bytes = await readFile(join(folder, path)).catch(unlessGone(Buffer.of()));
+      if (words.some((word) => bytes.includes(word))) found.push(path);
     }
     return found;
   }

@@ -1,5 +1,5 @@
+import { themeOf } from '../../src/deck/look.ts';
 import type { AnySlide } from '../../src/deck/slide.ts';
-import { themeOf } from '../../src/deck/themes.ts';
 import { deckWords } from '../../src/languages/wordsOfDeck.ts';
 import type {
   Arranged,
@@ -17,7 +17,7 @@ import { layouts } from '../../src/layouts/layouts.ts';
 import { createMeasure } from '../../src/layouts/measure/fontMeasure.ts';
 
 export const settingIn = (theme = 'harbor', more: Partial<Setting> = {}): Setting => ({
-  theme: themeOf(theme),
+  theme: themeOf({ theme }),
   measure: createMeasure(),
   words: deckWords('us'),
   sizeOf: () => undefined,

@@ -13,6 +13,7 @@ import { askDeckHere } from '../../src/mcp/deckQuestions.ts';
 import type { FileGiving } from '../../src/mcp/fileGiving.ts';
 import type { Guidance } from '../../src/mcp/guidance.ts';
 import { Holds } from '../../src/mcp/holds.ts';
+import type { PictureOfSlide } from '../../src/mcp/pictureOfSlide.ts';
 import { presentationServer } from '../../src/mcp/presentationServer.ts';
 import { baseUrl, type ScriptedService } from './scriptedService.ts';
 import { VirtualTiming } from './virtualTiming.ts';
@@ -23,17 +24,19 @@ export interface ToolAnswer {
   readonly data: any;
   readonly text: string;
   readonly failed: boolean;
+  /** PNGs beside it, in base64. */
+  readonly pictures?: readonly string[];
 }
 
 export const answerOf = ({ structuredContent, content, isError }: CallToolResult): ToolAnswer => {
-  assert.equal(content.length, 1);
-  const [block] = content;
+  const [block, ...more] = content;
+  const pictures = more.map((each) => (each.type === 'image' ? each.data : assert.fail(each.type)));
   const text = block?.type === 'text' ? block.text : assert.fail(block?.type);
   if (isError) return { data: undefined, text, failed: true };
   // Programs that read no data find the same in the text.
   assert.equal(text, JSON.stringify(structuredContent));
   const { next = '', ...data } = JSON.parse(text);
-  return { data, text: next, failed: false };
+  return { data, text: next, failed: false, pictures };
 };
 
 /** The official client as an assistant's program uses it. */
@@ -66,6 +69,7 @@ export interface ScriptedOptions {
   readonly timing?: Timing;
   readonly holds?: Holds;
   readonly guidance?: Guidance;
+  readonly pictureOfSlide?: PictureOfSlide;
   readonly files?: FileGiving;
   readonly made?: MadeByAssistant[];
   readonly assistant?: Assistant;
@@ -81,6 +85,7 @@ export const withScriptedService = async (
     made = [],
     files = { hasLinks: async () => true },
     assistant = new Assistant(),
+    pictureOfSlide,
   }: ScriptedOptions = {},
 ): Promise<Assistant> => {
   const server = presentationServer({
@@ -90,6 +95,7 @@ export const withScriptedService = async (
     guidance,
     files,
     askDeck: askDeckHere,
+    ...(pictureOfSlide && { pictureOfSlide }),
     version: '1.2.3',
     onMade: async (one) => {
       made.push(one);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Answer, callApi } from './callApi.ts';
+import type { HeldMemory } from './heldMemory.ts';
 import { type Script, scripted } from './scriptedWriter.ts';
 
 const program = fileURLToPath(new URL('./serveProcess.ts', import.meta.url));
@@ -11,11 +12,13 @@ const program = fileURLToPath(new URL('./serveProcess.ts', import.meta.url));
 export class KillableService {
   readonly baseUrl: string;
   readonly #child: ChildProcess;
+  readonly #lines: Interface;
   readonly key: string;
 
-  private constructor(baseUrl: string, child: ChildProcess, key: string) {
+  private constructor(baseUrl: string, child: ChildProcess, lines: Interface, key: string) {
     this.baseUrl = baseUrl;
     this.#child = child;
+    this.#lines = lines;
     this.key = key;
   }
 
@@ -32,14 +35,15 @@ export class KillableService {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const lines = createInterface({ input: child.stdout! });
     const [line] = await Promise.race([
-      once(createInterface({ input: child.stdout! }), 'line'),
+      once(lines, 'line'),
       once(child, 'exit').then(([code]) => {
         throw new Error(`The service ended with code ${code} before it was ready.`);
       }),
     ]);
     const { base_url } = JSON.parse(String(line)) as { base_url: string };
-    return new KillableService(base_url, child, options.key);
+    return new KillableService(base_url, child, lines, options.key);
   }
 
   get pid(): number {
@@ -77,6 +81,14 @@ export class KillableService {
     this.#child.kill('SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     this.#child.kill('SIGCONT');
+  }
+
+  /** Everything that it needs no more is cleared away first. */
+  async heldMemory(): Promise<HeldMemory> {
+    const told = once(this.#lines, 'line');
+    this.#child.kill('SIGUSR2');
+    const [line] = await told;
+    return JSON.parse(String(line));
   }
 
   kill(): Promise<void> {

@@ -53,6 +53,7 @@ export const moods = {
     send(response, 429, { error: { message: 'Rate limit reached' } }, { 'retry-after': '0' }),
   broken: (_, response) => send(response, 500, { error: { message: 'Oops' } }, { 'retry-after': '0' }),
   notAllowed: (_, response) => send(response, 401, { error: { message: 'Wrong key' } }),
+  unknown: (_, response) => send(response, 404, { error: { message: 'No such model' } }),
   notJson: (_, response) => send(response, 200, '<html>It works!</html>'),
   hang: () => undefined,
   closedSocket: (_, response) => void response.destroy(),

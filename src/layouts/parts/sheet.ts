@@ -21,6 +21,7 @@ export interface Room {
 }
 
 export interface Headed {
+  readonly layout?: string;
   readonly title: RichText;
   readonly kicker?: RichText | undefined;
   readonly part?: { readonly number: number; readonly of: number } | undefined;
@@ -47,6 +48,9 @@ const titleOf = (title: RichText, setting: Setting): TextBox => {
   return textBox('title', titleBox, [paragraph(title, style, 'ink', lines)], { wrap: 'even' });
 };
 
+/** One table or listing over several slides is counted; a talk that goes on under its title is not. */
+const counted: ReadonlySet<string> = new Set(['table', 'code']);
+
 const partOf = ({ number, of }: NonNullable<Headed['part']>): TextBox =>
   textBox(
     'part',
@@ -57,7 +61,7 @@ const partOf = ({ number, of }: NonNullable<Headed['part']>): TextBox =>
 
 /** Title, topic and lead, and what is left under them. Figures may begin closer to the title. */
 export const sheetOf = (
-  { title, kicker, part, lead }: Headed,
+  { layout, title, kicker, part, lead }: Headed,
   setting: Setting,
   gap: number = titleGap,
 ): Sheet => {
@@ -66,7 +70,7 @@ export const sheetOf = (
   const parts: Part[] = [
     ...(kicker && kicker.length > 0 ? [kickerOf(kicker, setting)] : []),
     heading,
-    ...(part ? [partOf(part)] : []),
+    ...(part && layout !== undefined && counted.has(layout) ? [partOf(part)] : []),
   ];
   const tooMuch: TooMuch[] =
     lines > titleLines ? [{ where: 'title', unit: 'lines', has: lines, most: titleLines }] : [];

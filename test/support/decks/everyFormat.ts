@@ -7,6 +7,9 @@ import { diagramSources } from './diagramSources.ts';
 const diagrams = [
   ...Object.values(diagramSources),
   'flowchart LR\n  A[Start] --> B{Is it ok?}\n  B -->|yes| C([Done])',
+  'flowchart TD\n  A[Start]:::hot --> B & C\n  B --> D\n  classDef hot fill:#f96,stroke:#333333,stroke-width:4px,color:#fff,stroke-dasharray: 5 5\n  classDef cold fill:lightblue,color:navy;\n  class B,C cold\n  style D fill:rgb(10,20,30),stroke:#abc,color:hsl(0,50%,90%)\n  linkStyle 0 stroke:#ff3,stroke-width:4px',
+  'stateDiagram-v2\n  classDef bad fill:#f00,color:white,font-weight:bold\n  [*] --> Open\n  Open --> Shut:::bad',
+  'classDiagram\n  class Order:::late\n  Order <|-- Line\n  classDef late fill:#00000080,stroke:transparent',
   `sequenceDiagram\n${Array.from({ length: 60 }, (_, at) => `  A->>B: A message of many words, number ${at}`).join('\n')}`,
 ];
 

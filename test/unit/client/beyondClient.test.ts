@@ -26,6 +26,7 @@ describe('BeyondClient', () => {
         sent.push(`${method} ${url}`);
         bodies.push({ match: headers['if-match'], type: headers['content-type'], body: sentBody });
         const [status, body] = replies[`${method} ${new URL(url).pathname}`] ?? [404, { error: 'No' }];
+        if (status === 0) throw Object.assign(new Error('Nothing there.'), { code: 'ECONNREFUSED' });
         if (typeof body !== 'string')
           return { status, headers: {}, text: async () => JSON.stringify(body) } as never;
         const text = { 'content-type': 'text/markdown; charset=utf-8', etag: `"v-${body.trim()}"` };
@@ -58,6 +59,16 @@ describe('BeyondClient', () => {
       `POST https://decks.example.com${root}/presentations/pres_1/link`,
       `GET https://decks.example.com${root}/presentations?bin=true`,
     ]);
+  });
+
+  it('asks again where no answer came', async () => {
+    const replies: Record<string, [number, unknown]> = { [`GET ${root}`]: [0, ''] };
+    const client = clientOf(replies);
+    assert.equal((await client.capabilities()).size, 0);
+    const list = await client.listPresentations({});
+    assert.equal(!list.ok && list.failure.kind, 'connection', 'nobody knows what it lacks');
+    replies[`GET ${root}`] = canAll;
+    assert.ok((await client.capabilities()).has('list'));
   });
 
   it('cancels a generation', async () => {

@@ -146,7 +146,12 @@ describe('every content slide', () => {
     assert.match(kicker?.paragraphs[0]?.runs[0]?.text ?? '', /…$/);
   });
 
-  it('says which part it is', () => {
-    assert.equal(textsOf(list({ part: { number: 2, of: 3 } }), 'part').length, 1);
+  it('goes on under its title without a number', () => {
+    assert.equal(textsOf(list({ part: { number: 2, of: 3 } }), 'part').length, 0);
+  });
+
+  it('says which part of a table it is', () => {
+    const table = { head: [rich('A')], rows: [[rich('1')]], align: ['start'] };
+    assert.equal(textsOf(arrange('table', { ...table, part: { number: 2, of: 3 } }), 'part').length, 1);
   });
 });
