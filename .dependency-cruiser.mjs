@@ -25,6 +25,7 @@ const rooms = {
       'languages',
       'layouts',
       'deckFile',
+      'engine',
       'client',
       'mcp',
       'service',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { themeIds, themeOf } from '../src/deck/themes.ts';
+import { themeOf } from '../src/deck/look.ts';
+import { themeIds } from '../src/deck/themes.ts';
 import { deckWords } from '../src/languages/wordsOfDeck.ts';
 import { layouts } from '../src/layouts/layouts.ts';
 import { createMeasure } from '../src/layouts/measure/fontMeasure.ts';
@@ -47,7 +48,7 @@ for (const [difference, count] of [...counts].sort(([one], [other]) => other - o
 console.log(`${texts} texts, ${misfits} higher or wider than arranged; the aim: 98 % equal, none more`);
 
 const setting = {
-  theme: themeOf(''),
+  theme: themeOf({ theme: '' }),
   measure: createMeasure(),
   words: deckWords('us'),
   sizeOf: () => undefined,
