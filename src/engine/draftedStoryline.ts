@@ -5,7 +5,7 @@ import type { Slide } from '../layouts/slide.ts';
 import type { Brief, Storyline } from './engine.ts';
 import { type Gathered, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
-import { noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
+import { type DeckPlan, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
 import type { TemplateSections } from './planning/templateSections.ts';
 import { contentOf } from './writing/deckFrame.ts';
 import { draftDeck } from './writing/draftDeck.ts';
@@ -23,15 +23,7 @@ export interface DraftedStoryline {
   readonly slides: number;
 }
 
-/** A plan with its slides: planning chooses, writing draws up, each slide once. */
-export const draftedStoryline = (
-  brief: Brief,
-  gathered: Gathered,
-  outline: Outline,
-  template: TemplateSections | undefined,
-): DraftedStoryline => {
-  const { reading, language } = gathered;
-  const plan = planDeck(brief, gathered, outline, template);
+const drawnUp = (brief: Brief, { reading, language }: Gathered, plan: DeckPlan): DraftedStoryline => {
   const drafted = draftDeck(plan, { language: reading, deckLanguage: language, style: brief.rewriteStyle });
   const content = contentOf(drafted, reading);
   const sections = drafted.map((section, at) => ({
@@ -45,6 +37,28 @@ export const draftedStoryline = (
     0,
   );
   return { sections, slides };
+};
+
+/**
+ * A plan with its slides: planning chooses, writing draws up. Where that takes fewer slides than there are
+ * and something had to be left out, more of it is planned once again.
+ */
+export const draftedStoryline = (
+  brief: Brief,
+  gathered: Gathered,
+  outline: Outline,
+  template: TemplateSections | undefined,
+): DraftedStoryline => {
+  const plan = planDeck(brief, gathered, outline, template);
+  const first = drawnUp(brief, gathered, plan);
+  const unspent = plan.budget - first.slides;
+  if (!plan.isCut || unspent < 1) return first;
+  const tried = unspent > 1 ? [unspent, Math.ceil(unspent / 2)] : [unspent];
+  for (const spare of tried) {
+    const more = drawnUp(brief, gathered, planDeck(brief, gathered, outline, template, spare));
+    if (more.slides > first.slides && more.slides <= plan.budget) return more;
+  }
+  return first;
 };
 
 export const deckOf = (

@@ -77,7 +77,7 @@ export const policy = {
     /** The first thing said under a heading says what it is about. */
     first: 0.6,
     /** The last one sums it up. */
-    last: 0.9,
+    last: 0.8,
     /** "Warning: …" */
     loud: 1.5,
     /** "It took 14 days." */
@@ -115,12 +115,10 @@ export const policy = {
   text: {
     /** Words of prose that a slide shows well. */
     slideWords: { Subtle: 58, Strong: 44, Preserve: 70 } as Readonly<Record<RewriteStyle, number>>,
-    /** A text of a few sentences is shown whole. */
-    shortText: 60,
-    /** Of a longer one, this share. */
-    share: { Subtle: 0.88, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
+    /** A text that its slides hold is shown in this share. */
+    share: { Subtle: 1, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
     mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
-    mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+    mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
       Record<RewriteStyle, number>
     >,
     /** Sentences that are said large together; more are read as lines. */
@@ -135,7 +133,7 @@ export const policy = {
     worth: {
       list: 1.6,
       table: 3.2,
-      code: 2.4,
+      code: 3.6,
       /** The second listing under a heading and those after it. */
       moreCode: 0.9,
       /** Imports and style sheets for the most part. */
@@ -165,7 +163,7 @@ export const policy = {
     /** "We decided …" is a point; "It has three parts." is none. */
     pointScore: 2.6,
     pages: {
-      list: { Subtle: 3, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
       table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
@@ -199,6 +197,10 @@ export const policy = {
     mostOnSlide: 8,
     /** An item of more words is a wall. */
     wallWords: 34,
+    /** So much below an entry is a list of its own. */
+    ownWords: 48,
+    /** So many words in an entry are a paragraph. */
+    paragraphWords: 40,
     easyWords: 22,
     briefWords: 14,
     innerWords: 16,
@@ -235,12 +237,14 @@ export const policy = {
     joinedWords: 34,
     /** A sentence worth less is left to the notes, whatever room there is. */
     least: 0.15,
-    /** A short text is shown but for what says nothing at all. */
-    leastOfShort: -0.9,
+    /** A text that its slides hold is shown but for what says nothing at all. */
+    leastOfShort: -1.2,
     /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
     never: -3,
     /** One that points back to nothing that is there. */
     loose: -1.5,
+    /** What says most in a paragraph stands for it. */
+    covers: 0.5,
     /** "Install it: `npm install left-pad`" is what its text is read for. */
     command: 2,
   },

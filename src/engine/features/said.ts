@@ -18,6 +18,8 @@ export interface Said {
   readonly pointsBack: boolean;
   /** It ends in a colon or is a name: it says nothing without what stands below it. */
   readonly leadsIn: boolean;
+  /** The first sentence of its paragraph. */
+  readonly opens?: true;
   /** It says what to type. */
   readonly isCommand?: true;
   /** How much it is worth showing. */
@@ -89,6 +91,7 @@ const scoreOf = (
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
   if (isIdle(text, language) || isPointer(text, words, roles, language)) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
+  if (words > policy.sentence.most) score += worth.wordy;
   return score;
 };
 
@@ -138,7 +141,13 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     pointsBack: pointsBack(written, language) !== undefined,
     leadsIn: colonAtEnd.test(written) || isName(text, words),
   };
-  return { text, words, ...known, score: scoreOf(text, words, known, place, language) };
+  return {
+    text,
+    words,
+    ...known,
+    ...(place.opensParagraph ? { opens: true } : {}),
+    score: scoreOf(text, words, known, place, language),
+  };
 };
 
 /** The sentences of a line that stands in a list. */

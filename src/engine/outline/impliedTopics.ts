@@ -110,6 +110,16 @@ const branches: Reading = (block, next) => {
   return isOutline ? outlined(block, next) : undefined;
 };
 
+const leastBelow = 30;
+/** Names with so much below each that they are headings, whatever they were written as. */
+const agenda: Reading = (block, next) => {
+  if (block.kind !== 'list' || block.ordered) return undefined;
+  if (block.items.some(({ checked, blocks }) => checked !== undefined || blocks.length === 0))
+    return undefined;
+  const below = block.items.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + proseWords(each), 0);
+  return below >= leastBelow * block.items.length ? outlined(block, next) : undefined;
+};
+
 const announces = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
 
@@ -195,7 +205,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const lines = splitBy(topic.blocks, boldLine);
   if (lines.found.length >= 2 && lines.found.every(({ blocks }) => blocks.length > 0))
     return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
-  const grown = splitBy(topic.blocks, branches);
+  const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (grown.found.length >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const named = splitBy(topic.blocks, runIn);

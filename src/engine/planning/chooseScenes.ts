@@ -129,17 +129,25 @@ interface Bidder {
   readonly need: number;
 }
 
-/** So many slides, given one by one to whom they are worth most: the second is worth half of the first. */
-export const shareOut = (bidders: readonly Bidder[], slots: number): number[] => {
+/** What another slide is worth to who has so many of those it needs. */
+type Bid = (bidder: Bidder, given: number) => number;
+
+/** Under each heading as much as it says: the second slide is worth half of all, the third a third. */
+const byWorth: Bid = ({ worth }, given) => worth / (1 + given);
+
+/** Rather one scene whole than two in part. */
+const byNeed: Bid = ({ worth, need }, given) => worth / need / (1 + given) + (given === 0 ? worth : 0);
+
+/** So many slides, given one by one to whom they are worth most. */
+export const shareOut = (bidders: readonly Bidder[], slots: number, bid: Bid = byWorth): number[] => {
   const given = bidders.map(() => 0);
   for (let left = slots; left > 0; left -= 1) {
     let best = -1;
     let most = 0;
-    bidders.forEach(({ worth, need }, at) => {
-      if (given[at]! >= need) return;
-      const bid = worth / need / (1 + given[at]!) + (given[at] === 0 ? worth : 0);
-      if (bid > most) {
-        most = bid;
+    bidders.forEach((bidder, at) => {
+      const offer = given[at]! < bidder.need ? bid(bidder, given[at]!) : 0;
+      if (offer > most) {
+        most = offer;
         best = at;
       }
     });
@@ -166,6 +174,7 @@ const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
   const given = shareOut(
     others.map(({ worth, pages }) => ({ worth, need: pages })),
     left,
+    byNeed,
   );
   const kept = new Map<Scene, Scene>();
   others.forEach((scene, at) => {

@@ -8,6 +8,7 @@ export const pagesOf = (scenes: readonly Scene[]): number =>
 const together = (text: Scene, host: Scene): Scene | undefined => {
   if (text.body.kind !== 'text') return undefined;
   const { said } = text.body;
+  if (said.reduce((sum, { words }) => sum + words, 0) > policy.scene.aboveList) return undefined;
   const common = {
     ...host,
     parts: [...text.parts, ...host.parts],

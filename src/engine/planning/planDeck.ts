@@ -39,6 +39,8 @@ export interface DeckPlan {
   readonly wantsAgenda: boolean;
   /** The most slides it may have. */
   readonly budget: number;
+  /** It shows less than there is, for want of slides. */
+  readonly isCut: boolean;
   readonly headings: readonly RichText[];
 }
 
@@ -78,11 +80,13 @@ const seedsOf = (brief: Brief, gathered: Gathered, topics: readonly Topic[]): Se
   return sectionsOf(ordered, sectionCountOf(brief, gathered), reading);
 };
 
+/** `spare`: so many slides more are planned than the budget has, since some of what is planned takes fewer. */
 export const planDeck = (
   brief: Brief,
   gathered: Gathered,
   outline: Outline,
   template: TemplateSections | undefined,
+  spare = 0,
 ): DeckPlan => {
   const { language, reading, steering } = gathered;
   const style = brief.rewriteStyle;
@@ -109,9 +113,10 @@ export const planDeck = (
   const mayHaveAgenda =
     steering.agenda !== false && named.length >= policy.agenda.least && named.length <= policy.agenda.most;
   const mustCover = brief.sectionCount !== 'auto' || template !== undefined;
-  const isLong = nodes.reduce((sum, { need }) => sum + need, 0) > policy.agenda.above;
+  const need = nodes.reduce((sum, node) => sum + node.need, 0);
+  const isLong = need > policy.agenda.above;
   const frame = bareFrame + (mayHaveAgenda && budget > policy.agenda.above && isLong ? 1 : 0);
-  const slots = Math.max(mustCover ? nodes.length : 1, budget - frame);
+  const slots = Math.max(mustCover ? nodes.length : 1, budget - frame + spare);
   const all = introNode && introNode.own.length > 0 ? [introNode, ...nodes] : nodes;
   const weighed = mustCover
     ? all.map((node) => ({ ...node, worth: node.worth + policy.choice.covered }))
@@ -134,6 +139,7 @@ export const planDeck = (
     mayHaveAgenda,
     wantsAgenda: steering.agenda === true,
     budget,
+    isCut: need > slots,
     headings: everyTopic(roots).map(({ heading }) => heading),
   };
 };

@@ -57,7 +57,7 @@ const pagesOfList = (items: readonly Item[], style: RewriteStyle): number =>
     Math.max(
       1,
       Math.ceil(items.length / 8),
-      Math.ceil((wordsOfItems(items) * (style === 'Strong' ? 0.6 : 0.85)) / 72),
+      Math.ceil((wordsOfItems(items) * (style === 'Strong' ? 0.6 : 1)) / 72),
     ),
   );
 

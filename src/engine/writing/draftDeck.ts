@@ -112,7 +112,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const alike = isOurs ? headedAlike(drawn, language) : drawn;
       const slides = alike.map((slide, at) =>
         style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
-          ? headedAnew(slide, scene.body.kind === 'text', language)
+          ? headedAnew(slide, scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point', language)
           : slide,
       );
       if (slides.length === 0) continue;

@@ -1,7 +1,9 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import type { Role } from '../../languages/cues.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import { rolesOf } from '../features/said.ts';
 import { policy } from '../policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
@@ -25,8 +27,23 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 
 const { leastPoints, leastWords, mostWords } = policy.headline;
 
+/** What a slide may be called by is what its text is written for. */
+const carrying: readonly Role[] = [
+  'decision',
+  'ask',
+  'cause',
+  'result',
+  'conclusion',
+  'recommendation',
+  'risk',
+];
+
 /** A short sentence that needs nothing before it and is needed by nothing after it. */
-const isHeadline = ([first, next]: SlideOf<'bullets'>['items'], language: Language): boolean => {
+const isHeadline = (
+  [first, next]: SlideOf<'bullets'>['items'],
+  by: HeadedBy,
+  language: Language,
+): boolean => {
   const { text, lead, items: inner } = first!;
   const words = estimateWords(plain(text));
   return (
@@ -39,16 +56,17 @@ const isHeadline = ([first, next]: SlideOf<'bullets'>['items'], language: Langua
     text.every(({ marks }) => !marks?.includes('emphasis') && !marks?.includes('code')) &&
     richSentences(text, language).length === 1 &&
     isClear(text, language) &&
+    (by === 'sentence' || carrying.some((role) => rolesOf(text, language).has(role))) &&
     (next === undefined || pointsBack(plain(next.text), language) === undefined) &&
     isOneLineTitle(asTitle(text))
   );
 };
 
 /** Sentences under one of them that stands above the others. */
-const headedBySentence = (slide: Slide, language: Language): Slide => {
+const headedBySentence = (slide: Slide, by: HeadedBy, language: Language): Slide => {
   if (slide.layout !== 'bullets' || slide.lead) return slide;
   const [first, ...others] = slide.items;
-  if (!first || others.length < leastPoints || !isHeadline(slide.items, language)) return slide;
+  if (!first || others.length < leastPoints || !isHeadline(slide.items, by, language)) return slide;
   const title = asTitle(first.text);
   const [only, ...more] = others;
   const isOne = only && more.length === 0 && !only.lead && !only.items;
@@ -60,15 +78,21 @@ const headedBySentence = (slide: Slide, language: Language): Slide => {
 const under = (heading: RichText, slide: Slide): Slide =>
   isKicker(heading) && 'items' in slide ? ({ ...slide, kicker: heading } as Slide) : slide;
 
+/**
+ * What a slide may be called by that goes on under a title: what introduces it, a sentence that carries a point
+ * as well, or any sentence, where the title is none of the author's.
+ */
+export type HeadedBy = 'lead' | 'point' | 'sentence';
+
 /** A slide that goes on under a title is called by what introduces its points, or by the first of them. */
-export const headedAnew = (slide: Slide, isProse: boolean, language: Language): Slide => {
+export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slide => {
   const led = headedByLead(slide, language);
   const isShort = led !== slide && isOneLineTitle(led.title) && isClear(led.title, language);
   const headed = isShort
     ? { ...led, title: asTitle(led.title) }
-    : isProse
-      ? headedBySentence(slide, language)
-      : slide;
+    : by === 'lead'
+      ? slide
+      : headedBySentence(slide, by, language);
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;

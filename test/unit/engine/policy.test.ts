@@ -45,7 +45,7 @@ describe('policy', () => {
       unsure: 0.4,
       opens: 0.8,
       first: 0.6,
-      last: 0.9,
+      last: 0.8,
       loud: 1.5,
       figure: 1.2,
       bold: 0.7,
@@ -68,13 +68,12 @@ describe('policy', () => {
     assert.equal(plain(eased(aside(23), 26)), `${words(23)} (so they say).`);
   });
 
-  it('shows a text of 60 words whole, and of a longer one as much as a slide holds', () => {
+  it('shows as much of a text as its slides hold', () => {
     assert.deepEqual(policy.text, {
       slideWords: { Subtle: 58, Strong: 44, Preserve: 70 },
-      shortText: 60,
-      share: { Subtle: 0.88, Strong: 0.35, Preserve: 1 },
+      share: { Subtle: 1, Strong: 0.35, Preserve: 1 },
       mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
-      mostPages: { Subtle: 3, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+      mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
       mostSaid: 2,
       besideWords: 40,
       leadLetters: 170,
@@ -100,7 +99,7 @@ describe('policy', () => {
     assert.deepEqual(worth, {
       list: 1.6,
       table: 3.2,
-      code: 2.4,
+      code: 3.6,
       moreCode: 0.9,
       longCode: -0.8,
       image: 3,
@@ -112,7 +111,7 @@ describe('policy', () => {
       checksums: 1.8,
     });
     assert.deepEqual(pages, {
-      list: { Subtle: 3, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
+      list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
       table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
     });
   });
@@ -172,6 +171,8 @@ describe('policy', () => {
       slideWords: { Subtle: 84, Strong: 64, Preserve: 74 },
       mostOnSlide: 8,
       wallWords: 34,
+      ownWords: 48,
+      paragraphWords: 40,
       easyWords: 22,
       briefWords: 14,
       innerWords: 16,
@@ -185,9 +186,10 @@ describe('policy', () => {
     assert.deepEqual(policy.choose, {
       joinedWords: 34,
       least: 0.15,
-      leastOfShort: -0.9,
+      leastOfShort: -1.2,
       never: -3,
       loose: -1.5,
+      covers: 0.5,
       command: 2,
     });
     assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });

@@ -1,4 +1,4 @@
-import { type Chain, chainsOf } from '../../features/chains.ts';
+import { chainsOf } from '../../features/chains.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 
@@ -15,12 +15,24 @@ const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) 
 const pointsIn = (said: readonly Said[]): number =>
   said.length === 0 ? 0 : wordsIn(said) <= choose.joinedWords ? 1 : said.length;
 
+/** Of each paragraph the sentence that says most. */
+const bestOfParagraphs = (said: readonly Said[]): ReadonlySet<Said> => {
+  const best: Said[] = [];
+  for (const each of said) {
+    const so = best.at(-1);
+    if (!so || each.opens) best.push(each);
+    else if (each.score > so.score) best[best.length - 1] = each;
+  }
+  return new Set(best);
+};
+
 /**
  * The sentences that say most in so many words, in their own order. None is shown without the one it
  * points back to, and none that introduces what is not there.
  */
 export const chooseSaid = (said: readonly Said[], most: Most, least: number = choose.least): Said[][] => {
   const chains = chainsOf(said);
+  const best = bestOfParagraphs(said);
   const taken = chains.map(() => 0);
   let words = 0;
   let points = 0;
@@ -32,12 +44,13 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
         // With what it points to, a sentence is as good as any.
         score:
           each.score +
+          (best.has(each) ? choose.covers : 0) +
           (each.isCommand ? choose.command : 0) +
           (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
         each,
       })),
     )
-    .filter(({ each }) => each.words <= policy.sentence.most && each.score > choose.never)
+    .filter(({ each }) => each.words <= policy.sentence.mostWhole && each.score > choose.never)
     .sort((a, b) => b.score - a.score || a.chain - b.chain || a.at - b.at);
   for (const { chain, at, score } of ranked) {
     const { said: all, isLoose } = chains[chain]!;
@@ -56,22 +69,10 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
       (Math.min(score, worth) < least || words + cost > most.words || points + next > most.points)
     )
       continue;
-    if (added.some((one) => one.words > policy.sentence.most)) continue;
+    if (added.some((one) => one.words > policy.sentence.mostWhole)) continue;
     taken[chain] = at + 1;
     words += cost;
     points += next;
   }
-  const chosen = chains.flatMap(({ said: all }, chain) =>
-    taken[chain]! > 0 ? [all.slice(0, taken[chain])] : [],
-  );
-  return chosen.length > 0 ? chosen : leastOf(chains);
-};
-
-/** Where every sentence is a wall, the shortest that stands alone is shown whole. */
-const leastOf = (chains: readonly Chain[]): Said[][] => {
-  const heads = chains.flatMap(({ said: [head], isLoose }) =>
-    head && head.words <= policy.sentence.mostWhole && head.score > choose.never ? [{ head, isLoose }] : [],
-  );
-  const [least] = heads.sort((a, b) => Number(a.isLoose) - Number(b.isLoose) || a.head.words - b.head.words);
-  return least ? [[least.head]] : [];
+  return chains.flatMap(({ said: all }, chain) => (taken[chain]! > 0 ? [all.slice(0, taken[chain])] : []));
 };

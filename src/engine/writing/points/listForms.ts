@@ -1,4 +1,4 @@
-import type { Language } from '../../../api/generationOptions.ts';
+import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Role } from '../../../languages/cues.ts';
 import type { Item } from '../../features/items.ts';
@@ -58,6 +58,7 @@ export const formsOf = (items: readonly Item[], language: Language): (() => Poin
   const form = (most: number, keepsInner: (point: Point) => boolean) => () =>
     points.map((point, at) => shortPoint(point, items[at], most, language, keepsInner(point)));
   return [
+    () => points,
     form(limits.wallWords, () => true),
     form(limits.easyWords, () => true),
     form(limits.easyWords, ({ items: inner = [] }) => inner.length <= 2),
@@ -75,14 +76,20 @@ const isDecided = ({ roles }: Item): boolean =>
   roles.has('decision') || roles.has('ask') || roles.get('action') === 2;
 
 /**
- * Rather each item in fewer words than the list over more slides, unless something was decided in one of
- * them; in the fewest words only where nothing else holds it.
+ * All of it on as many slides as it may take, but where little is to be shown; then each item in fewer words
+ * rather than the list over more slides, unless something was decided in one of them; in the fewest words only
+ * where nothing else holds it.
  */
 export const tries = <Form>(
   forms: readonly Form[],
   items: readonly Item[],
   most: number,
+  style: RewriteStyle = 'Subtle',
 ): { pages: number; tried: readonly Form[] }[] => [
+  ...Array.from({ length: style === 'Strong' ? 0 : most }, (_, at) => ({
+    pages: at + 1,
+    tried: forms.slice(0, 1),
+  })),
   ...Array.from({ length: items.some(isDecided) ? 0 : most - 1 }, (_, at) => ({
     pages: at + 1,
     tried: forms.slice(0, -limits.briefForms),

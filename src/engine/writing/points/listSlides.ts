@@ -17,6 +17,7 @@ import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { formsOf, outcomes, tries } from './listForms.ts';
+import { openedList } from './openedList.ts';
 import { evenPages } from './pages.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
@@ -158,14 +159,16 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
-  const shortest = style === 'Strong' ? 1 : 0;
+  const opened = openedList(items, lead, most, frame, writing);
+  if (opened && style !== 'Strong') return opened;
+  const shortest = style === 'Strong' ? 2 : 0;
   const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
   const whole = parted && inPages(parted, undefined, 1, frame, writing);
   if (whole) return whole;
   // Rather than any of its items the list is without what stands above it.
   const mayFit = points.length <= most * limits.mostOnSlide;
   const forms = formsOf(items, language).slice(shortest);
-  for (const { pages, tried } of mayFit ? tries(forms, items, most) : [])
+  for (const { pages, tried } of mayFit ? tries(forms, items, most, style) : [])
     for (const above of lead ? [lead, undefined] : [undefined])
       for (const form of tried)
         for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {

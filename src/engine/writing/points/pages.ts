@@ -15,19 +15,19 @@ export interface Room {
 const pageCost = 100;
 /** One thing alone on the last page. */
 const widowCost = 4;
-/** A page that begins with what belongs to the page before. */
-const tornCost = 150;
+/** A page that begins in the middle of a paragraph, or with what says nothing without the page before. */
+export const torn = { paragraph: 6, chain: 150 } as const;
 
 /**
  * So few pages as hold all of it in order, and of these the evenest: no page is full and the next one
- * nearly empty. `stays` says what may not begin a page. Where something is too large for any page, it
+ * nearly empty. `tornBefore` says what it costs to begin one. Where something is too large for any page, it
  * has one to itself.
  */
 export const evenPages = <T>(
   all: readonly T[],
   loadOf: (one: T) => Load,
   room: Room,
-  stays: (one: T) => boolean = () => false,
+  tornBefore: (one: T) => number = () => 0,
 ): T[][] => {
   const loads = all.map(loadOf);
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
@@ -43,8 +43,8 @@ export const evenPages = <T>(
       const before = best[from]!.cost;
       const full = Math.min(1, Math.max(height / room.height, words / room.words));
       const widow = to === all.length && to - from === 1 && all.length > 1 ? widowCost : 0;
-      const torn = from > 0 && stays(all[from]!) ? tornCost : 0;
-      const cost = before + pageCost + (1 - full) ** 2 * 10 + widow + torn;
+      const tear = from > 0 ? tornBefore(all[from]!) : 0;
+      const cost = before + pageCost + (1 - full) ** 2 * 10 + widow + tear;
       if (cost < found.cost) found = { cost, from };
     }
     best.push(found);

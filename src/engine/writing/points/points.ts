@@ -16,6 +16,8 @@ export interface Point {
   readonly words: number;
   /** It points back to the one before it: no page begins with it. */
   readonly follows?: boolean;
+  /** It goes on with a paragraph: rather another page begins with it. */
+  readonly goesOn?: boolean;
 }
 
 export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): number =>

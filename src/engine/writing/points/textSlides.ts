@@ -7,7 +7,7 @@ import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
-import { evenPages } from './pages.ts';
+import { evenPages, torn } from './pages.ts';
 import { lineOfPoint, type Point, pointOf } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
@@ -27,13 +27,18 @@ export const eased = (text: RichText, words: number): RichText =>
 export const pointsOfChains = (chains: readonly (readonly Said[])[]): Point[] => {
   const parts = chains.flatMap((chain) => {
     const texts = chain.map(({ text, words }) => eased(text, words));
+    const goesOn = chain[0]?.opens !== true;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     return words <= policy.choose.joinedWords || chain.length === 1
-      ? [{ texts, stays: false }]
-      : texts.map((text, at) => ({ texts: [text], stays: at > 0 }));
+      ? [{ texts, stays: false, goesOn }]
+      : texts.map((text, at) => ({ texts: [text], stays: at > 0, goesOn: goesOn || at > 0 }));
   });
   const ended = endedAlike(parts.map(({ texts }) => texts));
-  return parts.map(({ stays }, at) => ({ ...pointOf(ended[at]!), ...(stays ? { follows: true } : {}) }));
+  return parts.map(({ stays, goesOn }, at) => ({
+    ...pointOf(ended[at]!),
+    ...(stays ? { follows: true } : {}),
+    ...(goesOn ? { goesOn } : {}),
+  }));
 };
 
 /** A point with others below it and none beside it introduces them. */
@@ -52,6 +57,10 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   );
 };
 
+/** What it costs to begin a page with it: it belongs to what stands before. */
+const tornBefore = ({ follows, goesOn }: Point): number =>
+  follows ? torn.chain : goesOn ? torn.paragraph : 0;
+
 /** Points in pages, each in the layout that suits it. */
 export const pagedPoints = (
   points: readonly Point[],
@@ -60,7 +69,7 @@ export const pagedPoints = (
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const pages = evenPages(points, loadOfPoint, listRoom(lead, words), ({ follows }) => follows === true);
+  const pages = evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
   const slides: Slide[] = [];
   for (const page of pages) {
     const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
@@ -84,10 +93,16 @@ export const pagedPoints = (
   return slides;
 };
 
+/** A few words more than a slide shows well. */
+const spare = 12;
+
+const fewest = 20;
+const fewer = 6;
+
 /** A text in so many slides: the sentences that say most, or all of them. */
 export const textSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const { style, language } = writing;
-  const { slideWords, share, shortText, mostPoints } = policy.text;
+  const { slideWords, share, mostPoints } = policy.text;
   if (style === 'Preserve') {
     const points = said.flatMap(({ text, pointsBack }, at) =>
       splitPoint(pointOf(text), policy.sentence.mostWhole, language).map((point, part) =>
@@ -97,11 +112,18 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     return pagedPoints(points, undefined, wordsBelow(frame), frame, writing);
   }
   const all = said.reduce((sum, { words }) => sum + words, 0);
-  const words =
-    all <= shortText
-      ? slideWords[style] + 12
-      : Math.min(pages * slideWords[style], Math.max(slideWords[style], all * share[style]));
-  const least = all <= shortText ? policy.choose.leastOfShort : policy.choose.least;
-  const chosen = chooseSaid(said, { words, points: pages * mostPoints[style] }, least);
-  return pagedPoints(pointsOfChains(chosen), undefined, slideWords[style] + 12, frame, writing);
+  const room = pages * (slideWords[style] + spare);
+  const isWhole = all * share[style] <= room;
+  const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
+  const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
+  const inWords = (words: number): Slide[] => {
+    const chosen = chooseSaid(said, { words, points: pages * mostPoints[style] }, least);
+    return pagedPoints(pointsOfChains(chosen), undefined, slideWords[style] + spare, frame, writing);
+  };
+  // Rather without what says least than without what comes last.
+  for (let less = words; less > fewest; less -= fewer) {
+    const slides = inWords(less);
+    if (slides.length <= pages) return slides;
+  }
+  return inWords(fewest);
 };

@@ -55,6 +55,15 @@ describe('withImpliedTopics', () => {
       assert.deepEqual((await under(`It has four parts:\n\n${tree}`))?.topics, []);
     });
 
+    it('takes any names with much below each of them', async () => {
+      const agenda = ['Who pays? #21', 'First draft #7', 'Staging #23']
+        .map((name) => `- ${name}\n  - ten minutes\n  - ${long} ${long}\n`)
+        .join('');
+      assert.deepEqual((await under(agenda))?.topics, ['Who pays? #21', 'First draft #7', 'Staging #23']);
+      assert.deepEqual((await under(agenda.replace(/^- /gm, '- [ ] ')))?.topics, []);
+      assert.deepEqual((await under(agenda.replaceAll(`${long} ${long}`, 'we agreed')))?.topics, []);
+    });
+
     it('leaves few words as one list', async () => {
       assert.deepEqual((await under('- A\n  - one\n- B\n  - two\n- C\n  - three'))?.topics, []);
     });

@@ -8,7 +8,7 @@ const long =
 const option = (name: string) => `### ${name}\n\n${long} ${long}\n\n- one thing\n- another thing\n\n`;
 
 describe('shareOut', () => {
-  it('gives each its first before any its second, the worthier first', () => {
+  it('gives one by one to whom they are worth most', () => {
     assert.deepEqual(
       shareOut(
         [
@@ -22,13 +22,21 @@ describe('shareOut', () => {
     assert.deepEqual(
       shareOut(
         [
-          { worth: 2, need: 3 },
+          { worth: 3, need: 3 },
           { worth: 5, need: 3 },
         ],
         2,
       ),
       [1, 1],
     );
+  });
+
+  it('gives most to who says most', () => {
+    const bidders = [
+      { worth: 4, need: 3 },
+      { worth: 20, need: 9 },
+    ];
+    assert.deepEqual(shareOut(bidders, 6), [1, 5]);
   });
 
   it('gives nobody more than is needed, and nothing to what is worth nothing', () => {

@@ -6,6 +6,7 @@ import { named, nodesOf } from '../../../support/scenes.ts';
 const listing = '```js\nconst one = open();\nconst two = close(one);\nsend(two);\nend(one);\n```';
 const prose = (word: string): string =>
   Array.from({ length: 7 }, () => `The ${word} is what all of the ships in the port need most.`).join(' ');
+const few = 'The harbor is what all of the ships in the port need most.';
 const scenesOf = async (text: string) =>
   (await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`))[0]!.own;
 
@@ -15,9 +16,16 @@ describe('condensed', () => {
     assert.deepEqual(condensed(scenes, 9), scenes);
   });
 
-  it('lets a text stand over the listing that follows it', async () => {
-    const scenes = await scenesOf(`${prose('harbor')}\n\n${listing}`);
+  it('lets a few sentences stand over the listing that follows them', async () => {
+    const decided = `We decided to buy the heat pump for 48,600 dollars. ${few}`;
+    const scenes = await scenesOf(`${decided}\n\n${listing}`);
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: visual']);
     assert.deepEqual(named(condensed(scenes, 1)), ['Costs: visual']);
+  });
+
+  it('lets no text that is longer disappear in what follows it', async () => {
+    const scenes = await scenesOf(`${prose('harbor')}\n\n${listing}`);
+    assert.deepEqual(named(condensed(scenes, 1)), ['Costs: text', 'Costs: visual']);
   });
 
   it('chooses from all of the text around what no slide is left for', async () => {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { headedAlike, headedAnew, headedByLead } from '../../../../src/engine/writing/headline.ts';
+import {
+  type HeadedBy,
+  headedAlike,
+  headedAnew,
+  headedByLead,
+} from '../../../../src/engine/writing/headline.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
 
 const list = (lead?: string): Extract<Slide, { layout: 'bullets' }> => ({
@@ -46,46 +51,55 @@ describe('a slide that goes on under a title', () => {
     ...list(),
     items: texts.map((text) => ({ text: rich(text) })),
   });
-  const anew = (slide: Slide, isProse = true) => {
-    const { title, kicker, ...others } = headedAnew(slide, isProse, 'us') as typeof slide & { kicker?: [] };
+  const anew = (slide: Slide, by: HeadedBy = 'point') => {
+    const { title, kicker, ...others } = headedAnew(slide, by, 'us') as typeof slide & { kicker?: [] };
     return { title: plain(title), kicker: plain(kicker ?? []), others };
   };
 
   it('is called by the short sentence that it begins with, under the title so far', () => {
     const { title, kicker, others } = anew(
-      prose('Small talk is welcome here.', 'People chat about weekends.', 'The agenda comes second.'),
+      prose('We decided to allow small talk.', 'People chat about weekends.', 'The agenda comes second.'),
     );
-    assert.deepEqual([title, kicker], ['Small talk is welcome here', 'Introduction']);
+    assert.deepEqual([title, kicker], ['We decided to allow small talk', 'Introduction']);
     assert.equal(others.layout === 'bullets' && others.items.length, 2);
   });
 
+  it('is called by any short sentence where its title is none of the author’s', () => {
+    const slide = prose('Small talk is welcome here.', 'People chat about weekends.');
+    assert.deepEqual(
+      [anew(slide, 'sentence').title, anew(slide, 'point').title],
+      ['Small talk is welcome here', 'Introduction'],
+    );
+  });
+
   it('is called by what introduces its points', () => {
-    const { title, kicker } = anew(list('Things to know:'), false);
+    const { title, kicker } = anew(list('Things to know:'), 'lead');
     assert.deepEqual([title, kicker], ['Things to know', 'Introduction']);
   });
 
   it('keeps its title where a sentence needs another one, or announces something', () => {
     const kept: [string, string][] = [
       ['However, this is one of them.', 'Others follow.'],
-      ['Small talk is welcome here.', 'This holds for everybody.'],
-      ['Is small talk welcome here?', 'People chat about weekends.'],
+      ['We decided to allow small talk.', 'This holds for everybody.'],
+      ['Small talk is welcome here.', 'People chat about weekends.'],
+      ['Did we decide to allow small talk?', 'People chat about weekends.'],
       ['Good.', 'People chat about weekends.'],
     ];
     for (const [first, second] of kept)
       assert.equal(anew(prose(first, second, 'The agenda comes second.')).title, 'Introduction', first);
-    assert.equal(anew(list('The following features are available:'), false).title, 'Introduction');
+    assert.equal(anew(list('The following features are available:'), 'lead').title, 'Introduction');
   });
 
-  const two = ['Small talk is welcome here.', 'People chat about weekends.'];
+  const two = ['We decided to allow small talk.', 'People chat about weekends.'];
 
   it('says large what is left where it is one sentence', () => {
     const { title, others } = anew(prose(...two));
-    assert.equal(title, 'Small talk is welcome here');
+    assert.equal(title, 'We decided to allow small talk');
     assert.ok(others.layout === 'statement');
     assert.equal(plain(others.text), 'People chat about weekends.');
   });
 
   it('keeps its title over the items of a list', () => {
-    assert.equal(anew(prose(...two, 'The agenda comes second.'), false).title, 'Introduction');
+    assert.equal(anew(prose(...two, 'The agenda comes second.'), 'lead').title, 'Introduction');
   });
 });

@@ -16,25 +16,34 @@ const slidesOf = (texts: readonly string[], own: Frame = frame) => proseSlides(s
 const titlesOf = (texts: readonly string[]): string[] => slidesOf(texts).map(({ title }) => plain(title));
 
 describe('proseSlides', () => {
-  it('shows a long text on one slide rather than on several of one title', () => {
-    assert.deepEqual(titlesOf(boats), [plain(frame.title)]);
+  it('goes on under its title as long as there are slides for it', () => {
+    const title = plain(frame.title);
+    assert.deepEqual(titlesOf(boats), [title, title]);
+    for (const boat of boats) assert.ok(JSON.stringify(slidesOf(boats)).includes(boat.slice(0, -1)));
   });
 
-  it('goes on where the next slide has something to be called by', () => {
-    const short = 'The harbor closes for 90 days.';
-    assert.deepEqual(titlesOf([...boats.slice(0, 3), short, ...boats.slice(3)]), [
-      plain(frame.title),
-      'The harbor closes for 90 days',
-    ]);
+  it('calls what goes on by a short sentence that carries a point', () => {
+    const short = 'We decided to close the harbor.';
+    assert.ok(titlesOf([...boats.slice(0, 2), short, boats[2]!]).includes('We decided to close the harbor'));
   });
 
-  it('goes on where one slide does not hold what was decided', () => {
-    const decided = boats.map((boat) => `We decided that ${boat}`);
-    assert.ok(slidesOf(decided).length > 1);
+  it('leaves out what says least rather than what comes last', () => {
+    const decided = 'In the end we decided to buy the boat for 9,000 dollars.';
+    const [slide] = proseSlides(said([...boats, decided]), 1, frame, writing);
+    assert.ok(JSON.stringify(slide).includes('we decided to buy the boat'));
+  });
+
+  it('says nothing in one breath that several people say', () => {
+    const quoted = [
+      '“The harbor is old,” said Ada of the board.',
+      '“The boats are older,” said Bo of the yard.',
+    ];
+    const slides = slidesOf(quoted, { ...frame, isNameless: true });
+    assert.ok(slides.every(({ layout }) => layout !== 'statement'));
   });
 
   it('says large, two sentences at most, what stands under no heading', () => {
-    const slides = slidesOf(boats.slice(0, 5), { ...frame, isNameless: true });
+    const slides = slidesOf(boats.slice(0, 4), { ...frame, isNameless: true });
     assert.ok(slides.length > 1);
     assert.ok(slides.every(({ layout }) => layout === 'statement'));
     const terse = Array.from({ length: 12 }, (_, at) => `The boat number ${at} is kept at the pier.`);

@@ -35,15 +35,24 @@ describe('chooseSaid', () => {
     ]);
   });
 
+  it('has something of each paragraph before more of one', () => {
+    const opens = { opensParagraph: true, isLast: false, isLoud: false };
+    const all = said('The pilot knows the bank.', 'The bank is made of sand.').concat(
+      saidOf(rich('The tug has a new engine.'), opens, 'us'),
+    );
+    assert.deepEqual(chosen(all, 11), ['The pilot knows the bank.', 'The tug has a new engine.']);
+  });
+
   it('keeps the order of the text', () => {
     const all = said('The pilot knows the sandbank well.', 'We decided to wait for him until Monday.');
     assert.deepEqual(chosen(all, 40).length, 2);
     assert.match(chosen(all, 40)[0] ?? '', /pilot/);
   });
 
-  it('shows the shortest sentence whole where all of them are walls', () => {
+  it('shows a sentence that is a wall whole where there is no other, if a slide holds it', () => {
     const wall = (count: number) => `The ship ${'and the old pilot of the harbor '.repeat(count)}waits.`;
-    assert.deepEqual(chosen(said(wall(9), wall(8)), 30), [wall(8)]);
+    assert.deepEqual(chosen(said(wall(10), wall(9)), 30), [wall(9)]);
+    assert.deepEqual(chosen(said(wall(10)), 30), []);
   });
 
   it('has nothing of a text that says nothing', () => {

@@ -22,14 +22,26 @@ describe('the forms of a list', () => {
 
   it('are tried on fewer slides first, the briefest only on the last', async () => {
     const forms = [1, 2, 3, 4, 5];
-    assert.deepEqual(tries(forms, await itemsIn('- coal\n- water'), 2), [
+    const items = await itemsIn('- coal\n- water');
+    assert.deepEqual(tries(forms, items, 2, 'Strong'), [
       { pages: 1, tried: forms.slice(0, -policy.list.briefForms) },
       { pages: 2, tried: forms },
     ]);
   });
 
+  it('are tried whole before anything is left out', async () => {
+    const [first, next] = tries([1, 2, 3, 4, 5], await itemsIn('- coal\n- water'), 2);
+    assert.deepEqual(
+      [first, next],
+      [
+        { pages: 1, tried: [1] },
+        { pages: 2, tried: [1] },
+      ],
+    );
+  });
+
   it('keep what was decided as long as slides hold it', async () => {
     const items = await itemsIn('- We decided to buy the boat.\n- water');
-    assert.deepEqual(tries([1, 2], items, 3), [{ pages: 3, tried: [1, 2] }]);
+    assert.deepEqual(tries([1, 2], items, 3, 'Strong'), [{ pages: 3, tried: [1, 2] }]);
   });
 });

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { evenPages, type Room } from '../../../../../src/engine/writing/points/pages.ts';
+import { evenPages, type Room, torn } from '../../../../../src/engine/writing/points/pages.ts';
 
 const room: Room = { height: 100, words: 60, count: 7, gap: 0 };
 const sizes = (
   heights: readonly number[],
   more: Partial<Room> = {},
-  stays: readonly number[] = [],
+  tears: Readonly<Record<number, number>> = {},
 ): number[] =>
   evenPages(
     heights.map((height, at) => ({ height, at })),
     ({ height }) => ({ height, words: 1 }),
     { ...room, ...more },
-    ({ at }) => stays.includes(at),
+    ({ at }) => tears[at] ?? 0,
   ).map(({ length }) => length);
 
 describe('evenPages', () => {
@@ -35,7 +35,12 @@ describe('evenPages', () => {
   });
 
   it('begins no page with what belongs to the page before', () => {
-    assert.deepEqual(sizes([30, 30, 30, 30], {}, [2]), [1, 3]);
+    assert.deepEqual(sizes([30, 30, 30, 30], {}, { 2: torn.chain }), [1, 3]);
+  });
+
+  it('rather parts paragraphs than even pages', () => {
+    assert.deepEqual(sizes([20, 20, 20, 20, 20, 20], {}, {}), [3, 3]);
+    assert.deepEqual(sizes([20, 20, 20, 20, 20, 20], {}, { 3: torn.paragraph, 4: 0 }), [4, 2]);
   });
 
   it('gives what is too large for any page one to itself', () => {

@@ -34,6 +34,12 @@ describe('Pointing back', () => {
       assert.deepEqual(faultsIn(pointsBack, there, [statement('T', text)]), []);
   });
 
+  it('is not a question that opens what follows', () => {
+    const there = 'The pub is for it. So what do we do. We try it in May.';
+    const slides = [statement('T', 'So what do we do. We try it in May')];
+    assert.deepEqual(faultsIn(pointsBack, there, slides), []);
+  });
+
   it('is known in other languages', () => {
     const known = [
       [

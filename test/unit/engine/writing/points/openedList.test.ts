@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { openedList } from '../../../../../src/engine/writing/points/openedList.ts';
+import { slideText } from '../../../../../src/engine/writing/slideText.ts';
+import { frame, unitsIn, writing } from '../../../../support/scenes.ts';
+
+const openedIn = async (text: string, most = 6) => {
+  const [unit] = await unitsIn(text);
+  assert.ok(unit?.kind === 'list');
+  return openedList(unit.items, undefined, most, frame, writing);
+};
+const sentence = (name: string) =>
+  `${name} carries 40 tons of coal and the mail of the island to the new pier.`;
+const paragraph = ['Ada', 'Bertha', 'Cora'].map(sentence).join(' ');
+const below = ['Dora', 'Emma', 'Flora'].map((name) => `   1. ${sentence(name)}`).join('\n');
+
+describe('openedList', () => {
+  it('shows entries that are paragraphs sentence by sentence', async () => {
+    const slides = await openedIn(`- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- done`);
+    assert.ok(slides && slides.length > 1);
+    const shown = slides.map(slideText).join('\n');
+    for (const name of ['Ada', 'Bertha', 'Cora', 'done']) assert.ok(shown.includes(name), name);
+  });
+
+  it('shows a list of its own under the entry that introduces it, with its number', async () => {
+    const slides = await openedIn(`1. Load the boats\n2. Send them as follows\n${below}\n3. Wait`);
+    const [own] = slides?.filter((slide) => 'lead' in slide && slide.lead) ?? [];
+    assert.ok(own && 'lead' in own && own.lead);
+    assert.equal(plain(own.lead), '2. Send them as follows');
+    assert.ok(slideText(own).includes('Emma') && !slideText(own).includes('Wait'));
+  });
+
+  it('is none where most of the list is short, or slides are too few', async () => {
+    const short = Array.from({ length: 9 }, (_, at) => `- boat ${at} is kept at the old pier of the harbor`);
+    assert.equal(await openedIn(`${short.join('\n')}\n- ${paragraph}`), undefined);
+    assert.equal(await openedIn(`- ${paragraph}\n- ${paragraph}`, 1), undefined);
+  });
+});
