@@ -49,13 +49,14 @@ export const draftedStoryline = (
   outline: Outline,
   template: TemplateSections | undefined,
 ): DraftedStoryline => {
-  const plan = planDeck(brief, gathered, outline, template);
+  const planFor = planDeck(brief, gathered, outline, template);
+  const plan = planFor(0);
   const first = drawnUp(brief, gathered, plan);
   const unspent = plan.budget - first.slides;
   if (!plan.isCut || unspent < 1) return first;
   const tried = unspent > 1 ? [unspent, Math.ceil(unspent / 2)] : [unspent];
   for (const spare of tried) {
-    const more = drawnUp(brief, gathered, planDeck(brief, gathered, outline, template, spare));
+    const more = drawnUp(brief, gathered, planFor(spare));
     if (more.slides > first.slides && more.slides <= plan.budget) return more;
   }
   return first;

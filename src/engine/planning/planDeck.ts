@@ -80,14 +80,13 @@ const seedsOf = (brief: Brief, gathered: Gathered, topics: readonly Topic[]): Se
   return sectionsOf(ordered, sectionCountOf(brief, gathered), reading);
 };
 
-/** `spare`: so many slides more are planned than the budget has, since some of what is planned takes fewer. */
+/** Plans for the same outline: with so many slides more than the budget has, where some of what is planned takes fewer. */
 export const planDeck = (
   brief: Brief,
   gathered: Gathered,
   outline: Outline,
   template: TemplateSections | undefined,
-  spare = 0,
-): DeckPlan => {
+): ((spare: number) => DeckPlan) => {
   const { language, reading, steering } = gathered;
   const style = brief.rewriteStyle;
   const { opening, intro } = coverOf(outline, reading);
@@ -116,31 +115,34 @@ export const planDeck = (
   const need = nodes.reduce((sum, node) => sum + node.need, 0);
   const isLong = need > policy.agenda.above;
   const frame = bareFrame + (mayHaveAgenda && budget > policy.agenda.above && isLong ? 1 : 0);
-  const slots = Math.max(mustCover ? nodes.length : 1, budget - frame + spare);
   const all = introNode && introNode.own.length > 0 ? [introNode, ...nodes] : nodes;
   const weighed = mustCover
     ? all.map((node) => ({ ...node, worth: node.worth + policy.choice.covered }))
     : all;
-  const chosen = chooseScenes(weighed, slots, style, reading);
-  const ofIntro = all.length > nodes.length ? chosen[0]! : [];
-  const ofSections = all.length > nodes.length ? chosen.slice(1) : chosen;
-  return {
-    opening,
-    sections: seeds.map(({ id, title }, at) => ({
-      ...(id === undefined ? {} : { id }),
-      title,
-      scenes: [...(at === 0 ? ofIntro : []), ...ofSections[at]!],
-      parts: [
-        ...(at === 0 && introNode ? partsUnder(introNode.topic, reading) : []),
-        ...(introIsSection && !intro ? [] : partsUnder(roots[at]!, reading)),
-      ],
-    })),
-    ...(ended.closing ? { closing: ended.closing } : {}),
-    mayHaveAgenda,
-    wantsAgenda: steering.agenda === true,
-    budget,
-    isCut: need > slots,
-    headings: everyTopic(roots).map(({ heading }) => heading),
+  const headings = everyTopic(roots).map(({ heading }) => heading);
+  return (spare) => {
+    const slots = Math.max(mustCover ? nodes.length : 1, budget - frame + spare);
+    const chosen = chooseScenes(weighed, slots, style, reading);
+    const ofIntro = all.length > nodes.length ? chosen[0]! : [];
+    const ofSections = all.length > nodes.length ? chosen.slice(1) : chosen;
+    return {
+      opening,
+      sections: seeds.map(({ id, title }, at) => ({
+        ...(id === undefined ? {} : { id }),
+        title,
+        scenes: [...(at === 0 ? ofIntro : []), ...ofSections[at]!],
+        parts: [
+          ...(at === 0 && introNode ? partsUnder(introNode.topic, reading) : []),
+          ...(introIsSection && !intro ? [] : partsUnder(roots[at]!, reading)),
+        ],
+      })),
+      ...(ended.closing ? { closing: ended.closing } : {}),
+      mayHaveAgenda,
+      wantsAgenda: steering.agenda === true,
+      budget,
+      isCut: need > slots,
+      headings,
+    };
   };
 };
 

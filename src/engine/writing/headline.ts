@@ -25,6 +25,9 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
 
+/** Words that are somebody’s. */
+export const quoted = /["“”„«»「」『』]/u;
+
 const { leastPoints, leastWords, mostWords } = policy.headline;
 
 /** What a slide may be called by is what its text is written for. */
@@ -53,6 +56,7 @@ const isHeadline = (
     words <= mostWords &&
     /^\P{L}*[\p{Lu}\p{Lo}]/u.test(plain(text)) &&
     !/[:：?？؟!！…]\s*$/u.test(plain(text)) &&
+    !quoted.test(plain(text)) &&
     text.every(({ marks }) => !marks?.includes('emphasis') && !marks?.includes('code')) &&
     richSentences(text, language).length === 1 &&
     isClear(text, language) &&

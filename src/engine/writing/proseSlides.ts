@@ -7,11 +7,9 @@ import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { type Frame, unwritten, type Writing } from './draft.ts';
-import { headedAnew } from './headline.ts';
+import { headedAnew, quoted } from './headline.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { textSlides } from './points/textSlides.ts';
-
-const quoted = /["“”„«»「」『』]/u;
 
 /** Sentences under no heading of the author's are said large: no title of ours tells more than they do. */
 const saidLarge = (slide: Slide, { hiddenTitle: title }: Frame, { language }: Writing): Slide => {
