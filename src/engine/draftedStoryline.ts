@@ -9,7 +9,7 @@ import { type DeckPlan, noticesOf, planDeck, themeFor } from './planning/planDec
 import type { TemplateSections } from './planning/templateSections.ts';
 import { contentOf } from './writing/deckFrame.ts';
 import { draftDeck } from './writing/draftDeck.ts';
-import type { DraftedSection } from './writing/draftedDeck.ts';
+import type { DraftedSection, Languages } from './writing/draftedDeck.ts';
 
 export interface StorylineSection {
   readonly id: string;
@@ -23,43 +23,47 @@ export interface DraftedStoryline {
   readonly slides: number;
 }
 
-const drawnUp = (brief: Brief, { reading, language }: Gathered, plan: DeckPlan): DraftedStoryline => {
-  const drafted = draftDeck(plan, { language: reading, deckLanguage: language, style: brief.rewriteStyle });
-  const content = contentOf(drafted, reading);
-  const sections = drafted.map((section, at) => ({
-    id: `${brief.id}-${section.id ?? at + 1}`,
-    section,
-    content: content[at] ?? [],
-  }));
-  const slides = sections.reduce(
-    (sum, { section, content: own }) =>
-      sum + own.length + section.opening.length + section.ending.length + (section.divider ? 1 : 0),
+const slidesIn = (drafted: readonly DraftedSection[]): number =>
+  drafted.reduce(
+    (sum, { scenes, opening, ending, divider }) =>
+      sum +
+      scenes.reduce((own, { slides }) => own + slides.length, 0) +
+      opening.length +
+      ending.length +
+      (divider ? 1 : 0),
     0,
   );
-  return { sections, slides };
+
+/** Where drafting takes fewer slides than there are and something had to be left out, more of it is drafted. */
+const drafted = (planFor: (spare: number) => DeckPlan, languages: Languages): DraftedSection[] => {
+  const plan = planFor(0);
+  const first = draftDeck(plan, languages);
+  const unspent = plan.budget - slidesIn(first);
+  if (!plan.isCut || unspent < 1) return first;
+  const more = draftDeck(planFor(unspent), languages);
+  return slidesIn(more) <= plan.budget ? more : first;
 };
 
-/**
- * A plan with its slides: planning chooses, writing draws up. Where that takes fewer slides than there are
- * and something had to be left out, more of it is planned once again.
- */
+/** A plan with its slides: planning chooses, writing draws up. */
 export const draftedStoryline = (
   brief: Brief,
   gathered: Gathered,
   outline: Outline,
   template: TemplateSections | undefined,
 ): DraftedStoryline => {
-  const planFor = planDeck(brief, gathered, outline, template);
-  const plan = planFor(0);
-  const first = drawnUp(brief, gathered, plan);
-  const unspent = plan.budget - first.slides;
-  if (!plan.isCut || unspent < 1) return first;
-  const tried = unspent > 1 ? [unspent, Math.ceil(unspent / 2)] : [unspent];
-  for (const spare of tried) {
-    const more = drawnUp(brief, gathered, planFor(spare));
-    if (more.slides > first.slides && more.slides <= plan.budget) return more;
-  }
-  return first;
+  const { reading, language } = gathered;
+  const all = drafted(planDeck(brief, gathered, outline, template), {
+    language: reading,
+    deckLanguage: language,
+    style: brief.rewriteStyle,
+  });
+  const content = contentOf(all, reading);
+  const sections = all.map((section, at) => ({
+    id: `${brief.id}-${section.id ?? at + 1}`,
+    section,
+    content: content[at] ?? [],
+  }));
+  return { sections, slides: slidesIn(all) };
 };
 
 export const deckOf = (

@@ -61,6 +61,9 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
 const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
 
+const inPages = (points: readonly Point[], words: number, lead?: RichText): Point[][] =>
+  evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
+
 /** Points in pages, each in the layout that suits it. */
 export const pagedPoints = (
   points: readonly Point[],
@@ -69,7 +72,7 @@ export const pagedPoints = (
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const pages = evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
+  const pages = inPages(points, words, lead);
   const slides: Slide[] = [];
   for (const page of pages) {
     const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
@@ -116,14 +119,18 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const isWhole = all * share[style] <= room;
   const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
   const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
-  const inWords = (words: number): Slide[] => {
-    const chosen = chooseSaid(said, { words, points: pages * mostPoints[style] }, least);
-    return pagedPoints(pointsOfChains(chosen), undefined, slideWords[style] + spare, frame, writing);
-  };
+  const onSlide = slideWords[style] + spare;
+  let slides: Slide[] = [];
   // Rather without what says least than without what comes last.
-  for (let less = words; less > fewest; less -= fewer) {
-    const slides = inWords(less);
+  for (let less = words, before = -1; less >= fewest; less -= fewer) {
+    const chosen = chooseSaid(said, { words: less, points: pages * mostPoints[style] }, least);
+    const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
+    if (count === before) continue;
+    before = count;
+    const points = pointsOfChains(chosen);
+    if (less > fewest && inPages(points, onSlide).length > pages) continue;
+    slides = pagedPoints(points, undefined, onSlide, frame, writing);
     if (slides.length <= pages) return slides;
   }
-  return inWords(fewest);
+  return slides;
 };
