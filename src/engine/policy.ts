@@ -75,7 +75,7 @@ export const policy = {
     /** The first sentence of a paragraph carries it. */
     opens: 0.8,
     /** The first thing said under a heading says what it is about. */
-    first: 0.6,
+    first: 1,
     /** The last one sums it up. */
     last: 0.8,
     /** "Warning: …" */
@@ -96,8 +96,10 @@ export const policy = {
     terse: -0.8,
     /** "TBD", "None". */
     leftover: -6,
-    /** A sentence that nobody reads on a wall. */
+    /** A sentence that is not read at a glance. */
     wordy: -0.7,
+    /** One that is a wall, beside that. */
+    wall: -1.5,
   },
   sentence: {
     /** "Go get it!" has three; a longer exclamation may be a point. */

@@ -64,6 +64,10 @@ export const isInline = (block: Block): boolean =>
   block.kind === 'code' &&
   block.code.split('\n').filter((line) => line.trim() !== '').length <= mostInlineLines;
 
+/** "Costs in terms of:" with what it announces beside it. */
+const isLevel = ({ blocks }: ListItem, at: number, { items }: BlockOf<'list'>): boolean =>
+  blocks.length === 0 && at + 1 < items.length;
+
 const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'inner'>): number =>
   [lead, text, ...inner].reduce((sum, part) => sum + estimateWords(plain(part)), 0);
 
@@ -78,7 +82,11 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
     const [first, ...others] = isEmpty ? [...lines, ...code] : [named.text, ...lines, ...(isOne ? [] : code)];
     if (!first) return [];
     // "Install it: `npm install left-pad`"
-    const text = isOne ? joinRich([first, ...code], ' ') : others.length > 0 ? first : withoutColon(first);
+    const text = isOne
+      ? joinRich([first, ...code], ' ')
+      : others.length > 0 || isLevel(item, at, list)
+        ? first
+        : withoutColon(first);
     const own = {
       ...(named.lead && !isEmpty ? { lead: named.lead } : {}),
       text,

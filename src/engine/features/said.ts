@@ -91,7 +91,7 @@ const scoreOf = (
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
   if (isIdle(text, language) || isPointer(text, words, roles, language)) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
-  if (words > policy.sentence.most) score += worth.wordy;
+  if (words > policy.sentence.most) score += worth.wall;
   return score;
 };
 

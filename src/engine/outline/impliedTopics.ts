@@ -1,9 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
+import { meaningsOf } from '../../languages/recognising/labels.ts';
 import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { isVisual } from '../features/visual.ts';
+import { policy } from '../policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
@@ -82,9 +84,12 @@ const topicOfItem = (item: ListItem, list: BlockOf<'list'>): Implied | undefined
   return { heading, blocks: [...(lead ? paragraphs(text, list) : []), ...item.blocks] };
 };
 
+const leastOutlined = 3;
 /** A list whose items have lists of their own is the outline of a talk. */
-const outlined: Reading = (block) => {
-  if (block.kind !== 'list' || block.items.length < 3) return undefined;
+const outlined: Reading = (block) =>
+  block.kind === 'list' && block.items.length >= leastOutlined ? topicsOfItems(block) : undefined;
+
+const topicsOfItems = (block: BlockOf<'list'>): readonly Implied[] | undefined => {
   const deep = block.items.filter(
     ({ blocks }) => blocks.reduce((sum, each) => sum + proseWords(each), 0) > 8,
   );
@@ -112,12 +117,12 @@ const branches: Reading = (block, next) => {
 
 const leastBelow = 30;
 /** Names with so much below each that they are headings, whatever they were written as. */
-const agenda: Reading = (block, next) => {
+const agenda: Reading = (block) => {
   if (block.kind !== 'list' || block.ordered) return undefined;
   if (block.items.some(({ checked, blocks }) => checked !== undefined || blocks.length === 0))
     return undefined;
   const below = block.items.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + proseWords(each), 0);
-  return below >= leastBelow * block.items.length ? outlined(block, next) : undefined;
+  return below >= leastBelow * block.items.length ? topicsOfItems(block) : undefined;
 };
 
 const announces = (block: Block | undefined): boolean =>
@@ -216,6 +221,21 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   return { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
 };
 
+const isOfPeople = ({ heading }: Topic, language: Language): boolean =>
+  meaningsOf(plain(heading), language).some(
+    ({ kind, share }) => kind === 'attendees' && share >= policy.headings.share,
+  );
+
+/** Who was there is no heading over what was said, though the minutes have none after it. */
+const besideThePresent = (topic: Topic, language: Language): Topic[] => {
+  if (!isOfPeople(topic, language) || !topic.topics.some(({ isImplied }) => isImplied)) return [topic];
+  const said = topic.topics.filter(({ isImplied }) => isImplied);
+  return [
+    { ...topic, topics: topic.topics.filter(({ isImplied }) => !isImplied) },
+    ...said.map((each) => ({ ...each, depth: topic.depth })),
+  ];
+};
+
 /** A shorter text needs no headings. */
 const leastWords = 100;
 const leastParagraphs = 4;
@@ -244,7 +264,10 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
 /** Gives an outline the topics that its text has without headings for them. */
 export const withImpliedTopics = (outline: Outline, language: Language): Outline => {
   if (outline.topics.length > 0)
-    return { ...outline, topics: outline.topics.map((topic) => withRunIns(topic, language)) };
+    return {
+      ...outline,
+      topics: outline.topics.flatMap((topic) => besideThePresent(withRunIns(topic, language), language)),
+    };
   const split = ofText(outline, language);
   return split
     ? {

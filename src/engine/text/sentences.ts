@@ -58,6 +58,8 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
+  // "Press q to quit, or ? for help."
+  if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;
   if (initial.test(before)) return true;
   const ordinal = languages[language].abbreviations.ordinals;

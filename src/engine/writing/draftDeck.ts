@@ -16,6 +16,7 @@ import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { isKicker } from './points/room.ts';
+import { SaidOnce } from './saidOnce.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
 const withTheRest = (
@@ -91,10 +92,13 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
   const sections: Drafting[] = [];
   const loose: Part[] = [];
   let previous: string | undefined;
+  const once = new SaidOnce();
   plan.sections.forEach((section, sectionAt) => {
     const before = layouts.slice(-longestRhythm);
     const drafted: DraftedScene[] = [];
-    for (const scene of section.scenes) {
+    for (const planned of section.scenes) {
+      const body = style === 'Preserve' ? planned.body : once.fresh(planned.body);
+      const scene: Scene = { ...planned, body };
       const { title, isOurs, kicker, longHeading } = titles.titled(scene);
       const isLate = sectionAt >= plan.sections.length - 2;
       const role = isLate ? roleOf(scene, language) : undefined;
@@ -119,6 +123,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const goesOn = drafted.length > 0 && key === previous;
       if (style !== 'Preserve' && goesOn && isAfterthought(scene, slides)) continue;
       previous = key;
+      once.tell(body, slides);
       layouts.push(...slides.map(lookOf));
       drafted.push({
         title,

@@ -44,7 +44,7 @@ describe('policy', () => {
       addresses: 1.5,
       unsure: 0.4,
       opens: 0.8,
-      first: 0.6,
+      first: 1,
       last: 0.8,
       loud: 1.5,
       figure: 1.2,
@@ -56,6 +56,7 @@ describe('policy', () => {
       terse: -0.8,
       leftover: -6,
       wordy: -0.7,
+      wall: -1.5,
     });
   });
 

@@ -2,6 +2,7 @@ import type MarkdownIt from 'markdown-it';
 import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 import { directiveRule } from './directiveRule.ts';
+import { lazyLineRule } from './lazyLineRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
 const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
@@ -62,6 +63,7 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.block.ruler.before('admonition', 'directive', directiveRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
+  markdown.block.ruler.before('paragraph', 'lazy-line', lazyLineRule, { alt: ['paragraph'] });
   markdown.core.ruler.disable('footnoteTail');
   markdown.core.ruler.after('block', 'heading-marks', (state) => {
     for (const [index, token] of state.tokens.entries()) {

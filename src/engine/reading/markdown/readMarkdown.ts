@@ -8,6 +8,7 @@ import type { PictureShelf } from '../pictureShelf.ts';
 import type { Position, SourceDocument } from '../sourceDocument.ts';
 import { descendants, type Element, type Node } from './element.ts';
 import { BlockReader, type Footnote } from './elementBlocks.ts';
+import { evenTables } from './evenTables.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { readElements } from './readElements.ts';
 import { surveyOf } from './survey.ts';
@@ -27,7 +28,7 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = withoutMachinery(text.slice(front.length));
+  const body = evenTables(withoutMachinery(text.slice(front.length)));
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));

@@ -165,20 +165,28 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
   const whole = parted && inPages(parted, undefined, 1, frame, writing);
   if (whole) return whole;
-  // Rather than any of its items the list is without what stands above it.
+  // Rather in fewer words than without what stands above it, and rather without that than without an item.
   const mayFit = points.length <= most * limits.mostOnSlide;
   const forms = formsOf(items, language).slice(shortest);
-  for (const { pages, tried } of mayFit ? tries(forms, items, most, style) : [])
-    for (const above of lead ? [lead, undefined] : [undefined])
-      for (const form of tried)
-        for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
-          const all = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
-          const ended = below.map((point) => withoutStop(point, language));
-          for (const each of ended.length > 0 ? [[...all, ...ended], all] : [all]) {
-            const slides = inPages(each, above, pages, frame, writing);
-            if (slides) return slides;
-          }
+  const briefest = new Set(forms.slice(-limits.briefForms));
+  const all = mayFit ? tries(forms, items, most, style) : [];
+  const easy = all.map(({ pages, tried }) => ({ pages, tried: tried.filter((form) => !briefest.has(form)) }));
+  const attempts = lead
+    ? [
+        ...easy.map((each) => ({ ...each, above: lead })),
+        ...all.flatMap((each) => [lead, undefined].map((above) => ({ ...each, above }))),
+      ]
+    : all.map((each) => ({ ...each, above: undefined }));
+  for (const { pages, tried, above } of attempts)
+    for (const form of tried)
+      for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
+        const listed = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
+        const ended = below.map((point) => withoutStop(point, language));
+        for (const each of ended.length > 0 ? [[...listed, ...ended], listed] : [listed]) {
+          const slides = inPages(each, above, pages, frame, writing);
+          if (slides) return slides;
         }
+      }
   const announced = body.lead?.leadsIn === true ? lead : undefined;
   if (areDefinitions(points))
     for (const form of formsOf(items, language)) {

@@ -1,9 +1,10 @@
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
 import { policy } from '../../policy.ts';
-import { type Frame, type Writing, writingAfter } from '../draft.ts';
-import { lineOfPoint, type Point, pointOf, pointOfItem, wordsOfAll } from './points.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead } from './room.ts';
 import { pagedPoints } from './textSlides.ts';
 
@@ -23,14 +24,11 @@ const isParagraph = ({ inner, said, words, number, checked }: Item): boolean =>
   said.length > 1 &&
   words >= limits.paragraphWords;
 
-const wordsBelow = (item: Item): number => item.words - pointOfItem({ ...item, inner: [], words: 0 }).words;
+const wordsOfInner = ({ inner }: Item): number => pointWords({ text: [], items: inner });
 
 /** With so much below it, an entry is a list of its own, which its text introduces. */
 const isOwnList = (item: Item): boolean =>
-  item.checked === undefined &&
-  item.entries > 1 &&
-  wordsBelow(item) >= limits.ownWords &&
-  isLead(introduction(item));
+  item.checked === undefined && item.entries > 1 && wordsOfInner(item) >= limits.ownWords;
 
 const introduction = (item: Item): RichText => {
   const line = lineOfPoint(item);
@@ -44,18 +42,35 @@ const sentences = ({ said, lead }: Item): Point[] =>
     ...(at > 0 && pointsBack ? { follows: true } : {}),
   }));
 
-const stretchesOf = (items: readonly Item[], lead: RichText | undefined): Stretch[] => {
-  const stretches: { lead?: RichText; points: Point[] }[] = [{ ...(lead ? { lead } : {}), points: [] }];
-  for (const item of items) {
-    if (isOwnList(item))
-      stretches.push(
-        { lead: introduction(item), points: item.inner.map((line) => pointOf(line, 'item')) },
-        { points: [] },
-      );
-    else stretches.at(-1)!.points.push(...(isParagraph(item) ? sentences(item) : [pointOfItem(item)]));
-  }
-  return stretches.filter(({ points }) => points.length > 0);
-};
+interface Stretches {
+  readonly done: readonly Stretch[];
+  readonly open: Stretch;
+}
+
+/** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
+const withItem =
+  (standsAbove: (introduction: RichText) => boolean) =>
+  ({ done, open }: Stretches, item: Item): Stretches => {
+    const added = (points: readonly Point[]): Stretches => ({
+      done,
+      open: { ...open, points: [...open.points, ...points] },
+    });
+    if (isParagraph(item)) return added(sentences(item));
+    if (!isOwnList(item)) return added([pointOfItem(item)]);
+    const lead = introduction(item);
+    const below = item.inner.map((line) => pointOf(line, 'item'));
+    return standsAbove(lead)
+      ? { done: [...done, open, { lead, points: below }], open: { points: [] } }
+      : added([pointOf(lead, 'item'), ...below]);
+  };
+
+const mostNameWords = 5;
+/** A name, or what ends in a colon, says nothing beside what stands below it. */
+const announces = (text: RichText): boolean =>
+  /[:：]\s*$/u.test(plain(text)) || estimateWords(plain(text)) <= mostNameWords;
+
+/** Each list of its own on slides of its own; where these are too many, what does not announce its list stands before it. */
+const ways: readonly ((introduction: RichText) => boolean)[] = [isLead, announces];
 
 /**
  * A list of which entries are paragraphs or lists of their own, in as many slides as these need; undefined
@@ -70,12 +85,25 @@ export const openedList = (
 ): Slide[] | undefined => {
   const long = items.filter((item) => isParagraph(item) || isOwnList(item));
   if (2 * wordsOfAll(long.map(pointOfItem)) < wordsOfAll(items.map(pointOfItem))) return undefined;
+  for (const standsAbove of ways) {
+    const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
+    const { done, open } = items.reduce(withItem(standsAbove), start);
+    const slides = slidesOf(
+      [...done, open].filter(({ points }) => points.length > 0),
+      frame,
+      writing,
+    );
+    if (slides.length <= most) return slides;
+  }
+  return undefined;
+};
+
+const slidesOf = (stretches: readonly Stretch[], frame: Frame, writing: Writing): Slide[] => {
+  const words = Math.min(limits.slideWords[writing.style], wordsBelow(frame));
   const slides: Slide[] = [];
-  for (const { lead: own, points } of stretchesOf(items, lead)) {
-    const words = limits.slideWords[writing.style];
+  for (const { lead, points } of stretches) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
-    slides.push(...pagedPoints(points, own, words, here, writingAfter(slides, writing)));
-    if (slides.length > most) return undefined;
+    slides.push(...pagedPoints(points, lead, words, here, writingAfter(slides, writing)));
   }
   return slides;
 };

@@ -28,6 +28,11 @@ describe('itemsOf', () => {
     assert.equal(plain(first?.text ?? []), 'Convert');
   });
 
+  it('keeps the colon of what announces the items beside it', async () => {
+    const texts = (await itemsIn('- Costs in terms of:\n- people\n- Risks:')).map(({ text }) => plain(text));
+    assert.deepEqual(texts, ['Costs in terms of:', 'people', 'Risks']);
+  });
+
   it('numbers ordered items as they were written, and keeps boxes', async () => {
     assert.deepEqual(
       (await itemsIn('3. c\n4. d')).map(({ number }) => number),

@@ -110,6 +110,22 @@ describe('withImpliedTopics', () => {
     assert.deepEqual(highlights, { heading: 'Highlights', blocks: [], topics: ['Cache', 'View'] });
   });
 
+  it('sets what was said in a meeting beside who was there', async () => {
+    const lines = ['**Budget**', `${long} ${long}`, '**Dates**', long].join('\n\n');
+    const found = await topicsOf(
+      `# Minutes\n\n## Start\n\n${long}\n\n## Attendees\n\nAda, Bo\n\n---\n\n${lines}\n`,
+    );
+    assert.deepEqual(
+      found.map(({ heading, topics }) => [heading, topics]),
+      [
+        ['Start', []],
+        ['Attendees', []],
+        ['Budget', []],
+        ['Dates', []],
+      ],
+    );
+  });
+
   it('leaves a short text as it is', async () => {
     assert.deepEqual(await topicsOf(`We met.\n\nDecisions\n1. Stay\n2. Go\n`), []);
   });

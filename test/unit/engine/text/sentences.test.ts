@@ -15,6 +15,7 @@ describe('sentencesOf', () => {
       ['The answer is no.', 'We know modern art.', 'It costs 3.5 million.'],
       ['1. Take the file.', '2. Open it.'],
       ['(It works. Really.)', 'Go on.'],
+      ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
     ],
     de: [
       ['Das ist z. B. gut.', 'Am 3. Mai kam er.', 'Nr. 5 lebt.'],

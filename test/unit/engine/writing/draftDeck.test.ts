@@ -36,6 +36,14 @@ describe('draftDeck', () => {
     assert.match(shown, /We decided that nobody/);
   });
 
+  it('shows once what the text says again', async () => {
+    const again = 'The ferry stops at the old pier on Mondays.';
+    const { shown } = await told(
+      `# Ferry\n\n## Stops\n\n${again} It takes 40 cars.\n\n## Prices\n\n${again} A car pays 9 euros.`,
+    );
+    assert.equal(shown.split('stops at the old pier').length, 2);
+  });
+
   it('takes up to 24 words that are worth less than a result for an afterthought', () => {
     assert.deepEqual(policy.afterthought, { mostWords: 24, least: 2 });
   });

@@ -76,13 +76,20 @@ describe('listSlides', () => {
 
   it('has the items below an introduction that is too long to stand above them', async () => {
     const long =
-      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools have been replaced by new ones, including:';
+      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools, which nobody liked and of which many were broken, have been replaced by new ones, including:';
     const [slide] = await slidesOf(`${long}\n\n- the pump\n- the winch`);
     assert.ok(slide?.layout === 'bullets');
     assert.deepEqual(
       slide.items.map(({ items: inner = [] }) => inner.map(plain)),
       [['the pump', 'the winch']],
     );
+  });
+
+  it('says in fewer words what it lists rather than leave out what introduces it', async () => {
+    const long = `${'The old boat lies at the pier for the whole winter. '.repeat(3)}It is painted in spring.`;
+    const [slide] = await slidesOf(`You need in any case:\n\n${`1. ${long}\n`.repeat(3)}`, 1);
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(plain(slide.lead), 'You need in any case:');
   });
 
   it('counts the entries below items that it has no room for', async () => {

@@ -30,6 +30,13 @@ describe('openedList', () => {
     assert.ok(slideText(own).includes('Emma') && !slideText(own).includes('Wait'));
   });
 
+  it('goes on with what stands below an entry where slides are few', async () => {
+    const list = `- Ada resigned\n- ${sentence('The board')}\n${below.replaceAll('   1.', '    -')}\n- Bo mends the pier`;
+    const shown = async (most: number) => (await openedIn(list, most))?.map(slideText).join('\n');
+    assert.ok((await openedIn(list, 9))!.some((slide) => 'lead' in slide && slide.lead));
+    assert.match((await shown(2)) ?? '', /resigned.*The board.*Emma.*mends/su);
+  });
+
   it('is none where most of the list is short, or slides are too few', async () => {
     const short = Array.from({ length: 9 }, (_, at) => `- boat ${at} is kept at the old pier of the harbor`);
     assert.equal(await openedIn(`${short.join('\n')}\n- ${paragraph}`), undefined);

@@ -1,0 +1,25 @@
+import { plain } from '../../deck/richText.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { Body } from '../planning/scene.ts';
+import { policy } from '../policy.ts';
+import { shownOn, spaced } from './slideText.ts';
+
+/** What a document says again in the same words is shown once, unless its heading has nothing else to say. */
+export class SaidOnce {
+  readonly #told = new Set<string>();
+
+  /** A text without what was told before. */
+  fresh(body: Body): Body {
+    if (body.kind !== 'text') return body;
+    const said = body.said.filter(
+      ({ text, words }) => words <= policy.sentence.few || !this.#told.has(spaced(plain(text))),
+    );
+    return said.length > 0 ? { ...body, said } : body;
+  }
+
+  tell(body: Body, slides: readonly Slide[]): void {
+    if (body.kind !== 'text') return;
+    const isShown = shownOn(slides);
+    for (const { text } of body.said) if (isShown(plain(text))) this.#told.add(spaced(plain(text)));
+  }
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { evenTables } from '../../../../../src/engine/reading/markdown/evenTables.ts';
+import { markdown, sketch } from '../../../../support/reading.ts';
+
+const table = (...lines: string[]): string => lines.join('\n');
+
+describe('a table of which the rule has other cells than the head', () => {
+  const wide = table('| Release | Date | |', '|---------|------|', '| 2.6 | May |');
+  const narrow = table('| Release | Date |', '|---|---|---|', '| 2.6 | May |');
+
+  it('is a table', async () => {
+    for (const text of [wide, narrow])
+      assert.match(sketch((await markdown(text)).blocks).join(), /^table/, text);
+  });
+
+  it('keeps its lines as long as they were where it can', () => {
+    assert.deepEqual(
+      evenTables(wide)
+        .split('\n')
+        .map(({ length }) => length),
+      wide.split('\n').map(({ length }) => length),
+    );
+  });
+
+  it('is left alone in code, and where its cells are right', () => {
+    const right = table('| a | b |', '|---|---|', '| 1 | 2 |');
+    for (const text of [right, `\`\`\`\n${wide}\n\`\`\``, 'a | b\n---\nc'])
+      assert.equal(evenTables(text), text);
+  });
+});
