@@ -47,6 +47,10 @@ const range = (typed: string | undefined): Checked<SlideRange | undefined> => {
 const endOf = (format: SavedFormat): string => extname(savedName('deck', format));
 
 /** What the options ask for, checked before anything is made. */
+/** A browser draws a picture only into a file that is called one. */
+const withEnding = (out: string, format: SavedFormat): string =>
+  format === 'png' && extname(out) === '' ? `${out}${extensionOf(format)}` : out;
+
 export const exportPlan = (values: ExportValues): Checked<ExportPlan> => {
   const { out, browser = usualPlan.browser, notes = usualPlan.notes } = values;
   const checked = allOf({
@@ -71,5 +75,5 @@ export const exportPlan = (values: ExportValues): Checked<ExportPlan> => {
   if (out !== undefined && named && endOf(named) !== endOf(format))
     return { problem: `"${out}" is the name of a ${extname(out)} file, and --format says ${format}.` };
   if (notes && format !== 'pdf') return { problem: '--notes adds pages to a PDF; other formats have none.' };
-  return { value: { ...rest, format, width, out, notes, browser } };
+  return { value: { ...rest, format, width, out: out && withEnding(out, format), notes, browser } };
 };

@@ -136,8 +136,8 @@ describe('every content slide', () => {
     assert.deepEqual(tooMuch(list({ title: rich(sentence.repeat(6)) }))[0]?.where, 'title');
   });
 
-  it('says when its lead has more than two lines', () => {
-    assert.deepEqual(tooMuch(list({ lead: rich(sentence.repeat(6)) }))[0]?.where, 'lead');
+  it('says when its lead has more than three lines', () => {
+    assert.deepEqual(tooMuch(list({ lead: rich(sentence.repeat(9)) }))[0]?.where, 'lead');
   });
 
   it('keeps its topic on one line', () => {

@@ -3,8 +3,6 @@ import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 const marker = /^\s*(?:[-*+]|\d{1,9}[.)])\s/u;
 const ended = /[.!?:;,…]\s*$|\s{2}$|\\$/u;
 const capital = /^\p{Lu}/u;
-/** A line that somebody broke where the page ended is longer. */
-const shortLine = 30;
 
 const lineAt = (state: StateBlock, line: number): string =>
   state.src.slice(state.bMarks[line]!, state.eMarks[line]);
@@ -17,7 +15,7 @@ const goesOn = (state: StateBlock, from: number, endLine: number): boolean => {
 };
 
 /**
- * Text that stands below the last entry of a list, not indented as the entry is, is said of all of them:
+ * A sentence that stands below the last entry of a list, not indented as the entry is, is said of all of them:
  * Markdown has it go on with the entry, its author does not.
  */
 export const lazyLineRule = (
@@ -30,6 +28,5 @@ export const lazyLineRule = (
   const before = lineAt(state, startLine - 1);
   const isList = marker.test(before) && startLine > 1 && marker.test(lineAt(state, startLine - 2));
   if (!isList || ended.test(before)) return false;
-  const isOther = before.trim().length <= shortLine || capital.test(lineAt(state, startLine));
-  return isOther && !goesOn(state, startLine, endLine);
+  return capital.test(lineAt(state, startLine)) && !goesOn(state, startLine, endLine);
 };

@@ -20,6 +20,17 @@ describe('exportPlan', () => {
     }
   });
 
+  it('calls a picture one, and other files as they were named', () => {
+    for (const [values, out] of [
+      [{ format: 'png', out: 'talk' }, 'talk.png'],
+      [{ format: 'pdf', out: 'talk' }, 'talk'],
+    ] as const) {
+      const plan = exportPlan(values);
+      assert('value' in plan);
+      assert.equal(plan.value.out, out);
+    }
+  });
+
   it('asks what to make where nothing says so', () => {
     assert.equal(problemOf({}), 'Say what to make: --format pptx, pdf, png, html, md, notes.');
     assert.equal(

@@ -5,8 +5,8 @@ const kinds = async (...lines: string[]) =>
   sketch((await markdown(lines.join('\n'))).blocks).map((block) => block.split(':')[0]);
 
 describe('a line below a list that is not indented', () => {
-  it('is said of the whole list', async () => {
-    assert.deepEqual(await kinds('- Ada', '- Bo', 'will be there on Monday.'), ['list', 'paragraph']);
+  it('is said of the whole list where it is a sentence', async () => {
+    assert.deepEqual(await kinds('- Ada', '- Bo', 'Both will be there.'), ['list', 'paragraph']);
     assert.deepEqual(
       await kinds('- Ada', '- all of the pilots who work in the old harbor', 'These come by boat.'),
       ['list', 'paragraph'],
@@ -18,7 +18,8 @@ describe('a line below a list that is not indented', () => {
       await kinds('- Ada', '- all of the pilots who work in the old harbor', 'and their friends'),
       ['list'],
     );
-    assert.deepEqual(await kinds('- Ada', '- Bo', 'of the yard', '- Cora'), ['list']);
+    assert.deepEqual(await kinds('- Ada', '- Bo', 'of the yard'), ['list']);
+    assert.deepEqual(await kinds('- Ada', '- Bo', 'Young', '- Cora'), ['list']);
     assert.deepEqual(await kinds('- Ada.', '- Bo comes.', 'So does Cora.'), ['list']);
   });
 });
