@@ -2,7 +2,7 @@ import type { Box } from '../../deck/canvas.ts';
 import type { Theme } from '../../deck/themes.ts';
 import { motifShapes } from '../../player/motifs.ts';
 import { type Ground, isFlooded, plainColor, solid } from './colors.ts';
-import { type Ids, placed } from './drawing.ts';
+import { decorative, type Ids, placed } from './drawing.ts';
 import { pathGeometry } from './svgGeometry.ts';
 import { emu } from './units.ts';
 import { el, type Xml } from './xml.ts';
@@ -61,17 +61,11 @@ const turnedBox = ({ box, turn }: Drawn, transformText: string | undefined): Box
   return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
 };
 
-const shapeXml = (name: string, drawn: Drawn, box: Box, paint: readonly Xml[], ids: Ids): Xml =>
+const shapeXml = (drawn: Drawn, box: Box, paint: readonly Xml[], ids: Ids): Xml =>
   el(
     'p:sp',
     {},
-    el(
-      'p:nvSpPr',
-      {},
-      el('p:cNvPr', { id: ids.next(), name }),
-      el('p:cNvSpPr'),
-      el('p:nvPr', { userDrawn: true }),
-    ),
+    el('p:nvSpPr', {}, decorative(ids.next(), 'Motif'), el('p:cNvSpPr'), el('p:nvPr', { userDrawn: true })),
     el(
       'p:spPr',
       {},
@@ -109,7 +103,7 @@ export const motifXml = (
           el('a:noFill'),
           el('a:ln', { w: emu(Number(values['stroke-width'] ?? 1)), cap: 'rnd' }, solid(tone)),
         ];
-    return shapeXml('Motif', drawn, turnedBox(drawn, values.transform), paint, ids);
+    return shapeXml(drawn, turnedBox(drawn, values.transform), paint, ids);
   });
   const box = placed(frame, { isRightToLeft });
   return el(
@@ -118,7 +112,7 @@ export const motifXml = (
     el(
       'p:nvGrpSpPr',
       {},
-      el('p:cNvPr', { id: ids.next(), name: 'Motif' }),
+      decorative(ids.next(), 'Motif'),
       el('p:cNvGrpSpPr'),
       el('p:nvPr', { userDrawn: true }),
     ),

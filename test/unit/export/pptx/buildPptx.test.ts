@@ -104,6 +104,14 @@ describe('buildPptx', () => {
     assert.deepEqual(read.files[media[0]!], bytes);
   });
 
+  it('describes a picture that has no words of its own by its caption', async () => {
+    const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
+    const picture = { asset: 'hall', alt: '', caption: rich('The hall in May') };
+    const deck = deckOfSlides([{ layout: 'image', ...titled, picture }], { assets: [asset] });
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }])).bytes);
+    assert.deepEqual(read.slides[0]?.pictures, ['The hall in May']);
+  });
+
   it('shows a picture of 40 megapixels whole within its slide, without reading a pixel of it', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const asset = { id: 'sky', fileName: 'sky.png', type: 'image/png', width: 8000, height: 5000 } as const;
