@@ -1,5 +1,5 @@
 import { motifBox } from '../deck/canvas.ts';
-import type { MotifKind } from '../deck/themes.ts';
+import type { MotifKind } from '../deck/theme.ts';
 import { drawn, type Html, html } from './html.ts';
 
 /** Numbers from 0 to 1, the same for the same seed. */

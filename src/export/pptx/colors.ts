@@ -1,5 +1,5 @@
 import { contrast } from '../../deck/color.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { Arrangement, ColorRole } from '../../layouts/arrangement.ts';
 import { el, type Xml } from './xml.ts';
 

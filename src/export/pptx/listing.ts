@@ -1,5 +1,5 @@
 import type { Box } from '../../deck/canvas.ts';
-import type { CodeColors } from '../../deck/themes.ts';
+import type { CodeColors } from '../../deck/theme.ts';
 import { typeScale } from '../../deck/typeScale.ts';
 import type { CodeSlot } from '../../layouts/arrangement.ts';
 import type { CodeToken, ReadCode } from '../../player/drawing/codeTokens.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../../deck/canvas.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { motifShapes } from '../../player/motifs.ts';
 import { type Ground, isFlooded, plainColor, solid } from './colors.ts';
 import { decorative, type Ids, placed } from './drawing.ts';

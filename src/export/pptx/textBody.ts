@@ -1,5 +1,5 @@
 import { plain } from '../../deck/richText.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { strongWeight, type TypeStyle } from '../../deck/typeScale.ts';
 import type { Align, Marker, Paragraph, Run, TextBox } from '../../layouts/arrangement.ts';
 import { codeScale } from '../../layouts/measure/signs.ts';

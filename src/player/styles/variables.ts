@@ -1,5 +1,5 @@
 import { canvas } from '../../deck/canvas.ts';
-import type { CodeColors, MotifKind, Theme, ThemeShape } from '../../deck/themes.ts';
+import type { CodeColors, MotifKind, Theme, ThemeShape } from '../../deck/theme.ts';
 import { strongWeight, type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import { inlineCode } from '../../layouts/measure/signs.ts';
 import { barHeight, hairlineWidth, headRule, outlineWidth } from '../../layouts/parts/shapes.ts';
