@@ -144,8 +144,8 @@ const groupXml = (group: Extract<Arranged, { kind: 'group' }>, drawing: Drawing)
   const { ink, ids, places } = drawing;
   return [
     ...counted.shapes.flatMap((shape) => partXml(shape, drawing)),
-    ...counted.lists.map(({ text, from }) =>
-      textShape(text, roleNames.list, places.take('list'), ids, ink, { from }),
+    ...counted.lists.map(({ text, ...counting }) =>
+      textShape(text, roleNames.list, places.take('list'), ids, ink, counting),
     ),
   ];
 };

@@ -31,7 +31,11 @@ const alignments: Readonly<Record<Align, string>> = { start: 'l', center: 'ctr',
 const mirrored: Readonly<Record<Align, string>> = { start: 'r', center: 'ctr', end: 'l' };
 const anchors: Readonly<Record<Align, string>> = { start: 't', center: 'ctr', end: 'b' };
 
-const bullets: Readonly<Record<Marker, string>> = { bullet: '•', dash: '–', done: '✓', toDo: '☐' };
+const bullets: Readonly<Record<Exclude<Marker, 'bullet'>, string>> = { dash: '–', done: '✓', toDo: '☐' };
+
+/** The theme's mark, as a sign. */
+const bulletOf = ({ width, height, radius }: Theme['shape']['mark']): string =>
+  width > 1.5 * height ? '–' : radius > 0 ? '•' : '▪';
 
 const isBold = ({ weight }: TypeStyle, run: Run): boolean =>
   Math.max(weight, run.marks?.includes('strong') ? strongWeight : 0) >= boldFrom;
@@ -106,6 +110,8 @@ const plainRuns = (run: Run, look: RunLook, ink: Ink): Xml[] =>
 /** How the paragraphs of a list are counted. */
 export interface Counted {
   readonly from: number;
+  /** Of its numbers, beside its texts. */
+  readonly numberSize: number;
 }
 
 interface ParagraphLook {
@@ -118,10 +124,15 @@ interface ParagraphLook {
   readonly isFirst: boolean;
 }
 
-const markerXml = ({ marker, style }: Paragraph, counted: Counted | undefined, { palette }: Ink): Xml[] => {
+const markerXml = (
+  { marker, style }: Paragraph,
+  counted: Counted | undefined,
+  { palette, theme }: Ink,
+): Xml[] => {
   if (counted)
     return [
       el('a:buClr', {}, palette.of('accentText')),
+      el('a:buSzPct', { val: Math.round(counted.numberSize * 100_000) }),
       el('a:buFont', { typeface: '+mj-lt' }),
       el('a:buAutoNum', { type: 'arabicPlain', startAt: counted.from > 1 ? counted.from : undefined }),
     ];
@@ -130,7 +141,7 @@ const markerXml = ({ marker, style }: Paragraph, counted: Counted | undefined, {
     el('a:buClr', {}, palette.of(marker === 'dash' ? 'muted' : 'mark')),
     el('a:buSzPct', { val: style.size > 30 ? 80_000 : 100_000 }),
     el('a:buFont', { typeface: marker === 'toDo' || marker === 'done' ? 'Segoe UI Symbol' : 'Arial' }),
-    el('a:buChar', { char: bullets[marker] }),
+    el('a:buChar', { char: marker === 'bullet' ? bulletOf(theme.shape.mark) : bullets[marker] }),
   ];
 };
 

@@ -37,11 +37,38 @@ describe('buildPptx', () => {
     );
   });
 
+  it('marks points as the theme does', async () => {
+    for (const [theme, sign] of [
+      ['harbor', '•'],
+      ['vermilion', '–'],
+      ['swiss', '▪'],
+    ] as const) {
+      const points = [{ layout: 'bullets', ...titled, style: 'list', items }] as const;
+      const { slides } = await readSlides(points, { theme });
+      assert(slides[0]!.xml.includes(`<a:buChar char="${sign}"/>`), theme);
+    }
+  });
+
+  it('draws lines in the ground’s color where that comes nearer to theirs than the ink’s', async () => {
+    for (const [theme, ground] of [
+      ['harbor', 'tx1'],
+      ['forest', 'bg1'],
+      ['nocturne', 'bg1'],
+    ] as const) {
+      const agenda = [{ layout: 'agenda', ...titled, items: ['One', 'Two'].map(rich) }] as const;
+      const { slides } = await readSlides(agenda, { theme });
+      const [, line] = /name="Line".*?<a:schemeClr val="(\w+)"><a:lum/.exec(slides[0]!.xml) ?? [];
+      assert.equal(line, ground, theme);
+    }
+  });
+
   it('counts an agenda by the list itself, across its columns', async () => {
     const agenda = Array.from({ length: 6 }, (_, at) => rich(`Part ${at}`));
     const { slides } = await readSlides([{ layout: 'agenda', ...titled, items: agenda }]);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain"\/>/);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain" startAt="4"\/>/);
+    const [, size] = /<a:buSzPct val="(\d+)"\/><a:buFont[^>]*\/><a:buAutoNum/.exec(slides[0]!.xml) ?? [];
+    assert(Number(size) > 110_000, 'its numbers are as small as its texts');
     const texts = slides[0]!.shapes
       .filter(({ place }) => place !== 'sldNum')
       .flatMap(({ paragraphs }) => paragraphs);
