@@ -41,7 +41,7 @@ describe('buildPptx', () => {
     for (const [theme, sign] of [
       ['harbor', '•'],
       ['vermilion', '–'],
-      ['swiss', '▪'],
+      ['swiss', '■'],
     ] as const) {
       const points = [{ layout: 'bullets', ...titled, style: 'list', items }] as const;
       const { slides } = await readSlides(points, { theme });
