@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { context } from 'esbuild';
+import { build, context } from 'esbuild';
+import { startGroups, together } from './scripts/startsTogether.ts';
 import { noticesOf, packagesOf, sbomOf } from './scripts/thirdParty.ts';
 
 const watching = process.argv.includes('--watch');
@@ -26,6 +27,18 @@ const zodInEnglish = {
   },
 };
 
+/** An import makes all that a module of Node's exports, of `http` a second client too: what is required makes what is used. */
+const httpAsUsed = {
+  name: 'http as used',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'as-used';
+    onResolve({ filter: /^node:http2?$/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace }, ({ path }) => ({ contents: `module.exports = require('${path}');` }));
+  },
+};
+
 /** What runs on Node: the extension, the command, the service's engine thread and what reads sources. Chunks are shared and load on first use. */
 const node = {
   ...common,
@@ -41,7 +54,7 @@ const node = {
   target: 'node22.19',
   splitting: true,
   external: ['vscode'],
-  plugins: [zodInEnglish],
+  plugins: [zodInEnglish, httpAsUsed],
   // Fourteen languages' words are half as long as they are escaped.
   charset: 'utf8',
   // CommonJS packages ask for Node's own modules through require.
@@ -77,7 +90,28 @@ const diagrams = {
   splitting: true,
 };
 
-const builds = await Promise.all([context(node), context(page), context(diagrams)]);
+/** What the command loads as it starts, then a service until it is ready, then for its first request. */
+const starts = [
+  { folder: 'src/cli/', entries: ['src/cli/run.ts', 'src/cli/surroundings.ts'] },
+  { folder: 'src/service/', entries: ['src/cli/commands/serve.ts'] },
+  {
+    folder: 'src/service/',
+    entries: [
+      'src/service/http/requestListener.ts',
+      'src/service/objects/openUploads.ts',
+      'src/service/keeping/sweeper.ts',
+    ],
+  },
+];
+const { extension, engineThread, sourceParser } = node.entryPoints;
+const processes = { untouched: [extension], apart: [engineThread, sourceParser] };
+const { metafile: graph } = await build({ ...node, minify: false, write: false });
+const grouped = {
+  ...node,
+  plugins: [...node.plugins, together(startGroups(graph, starts, processes), import.meta.dirname)],
+};
+
+const builds = await Promise.all([context(grouped), context(page), context(diagrams)]);
 const made = new Set();
 const metafiles = {};
 for (const [index, name] of ['node', 'page', 'diagrams'].entries()) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { exportedFiles } from '../src/api/exported.ts';
+import { exportedFiles } from '../src/api/exportedFiles.ts';
 import { median } from './support/timed.ts';
 
 /** Sixty slides as each file that the service writes: the first in a new process, then five more, and its most memory. */

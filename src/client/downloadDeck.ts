@@ -1,11 +1,5 @@
-import {
-  type ExportedFonts,
-  type ExportedFormat,
-  type ExportNote,
-  exportedFiles,
-  noteHeader,
-  readNote,
-} from '../api/exported.ts';
+import { type ExportNote, noteHeader, readNote } from '../api/exported.ts';
+import { type ExportedFonts, type ExportedFormat, exportedFiles } from '../api/exportedFiles.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http } from './http.ts';

@@ -1,5 +1,5 @@
 import type { Attachment } from '../api/attachment.ts';
-import type { ExportedFormat } from '../api/exported.ts';
+import type { ExportedFormat } from '../api/exportedFiles.ts';
 import { limits } from '../api/limits.ts';
 import { readBaseUrl } from './baseUrl.ts';
 import { BeyondClient } from './beyondClient.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { OwnColors, ownTheme } from './ownTheme.ts';
-import { type Theme, themes } from './themes.ts';
+import type { Theme } from './theme.ts';
+import { themes } from './themes.ts';
 
 export const HeadingFont = z.enum(['sans', 'serif']);
 

@@ -11,7 +11,7 @@ import {
   standingOut,
   toneOf,
 } from './color.ts';
-import type { CodeColors, Theme } from './themes.ts';
+import type { CodeColors, Theme } from './theme.ts';
 
 const Color = z.string().regex(/^#[\da-f]{6}$/);
 

@@ -1,4 +1,5 @@
-import type { ExportedFonts, ExportedFormat, ExportNote, Remark } from '../api/exported.ts';
+import type { ExportNote, Remark } from '../api/exported.ts';
+import type { ExportedFonts, ExportedFormat } from '../api/exportedFiles.ts';
 import { lookIn } from '../deck/look.ts';
 import { pictureFilesOf } from '../deckFile/checkDeckFile.ts';
 import { printDeckFile } from '../deckFile/printDeckFile.ts';

@@ -1,6 +1,6 @@
 import { footerBox } from '../deck/canvas.ts';
 import type { AnySlide } from '../deck/slide.ts';
-import type { Theme } from '../deck/themes.ts';
+import type { Theme } from '../deck/theme.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { Deck } from './deck.ts';

@@ -103,6 +103,7 @@ export type Marker = 'bullet' | 'dash' | 'done' | 'toDo';
 
 export interface TableBox {
   readonly kind: 'table';
+  readonly name: string;
   readonly box: Box;
   readonly columns: readonly number[];
   readonly rows: readonly TableRow[];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RichText } from '../deck/richText.ts';
-import type { Theme } from '../deck/themes.ts';
+import type { Theme } from '../deck/theme.ts';
 import type { DeckWords } from '../languages/deckWords.ts';
 import type { Arranged, TextRole } from './arrangement.ts';
 import type { Measure } from './measure/measure.ts';

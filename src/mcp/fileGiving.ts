@@ -1,4 +1,4 @@
-import type { ExportedFonts } from '../api/exported.ts';
+import type { ExportedFonts } from '../api/exportedFiles.ts';
 import type { ReadPresentation } from '../api/reading.ts';
 import type { Result } from '../client/failure.ts';
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../deck/themes.ts';
+import type { Theme } from '../deck/theme.ts';
 import type { DeckWords } from '../languages/deckWords.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,6 +1,11 @@
 import { motifBox } from '../deck/canvas.ts';
-import type { MotifKind } from '../deck/themes.ts';
+import type { MotifKind } from '../deck/theme.ts';
 import { drawn, type Html, html } from './html.ts';
+
+/** Lines that come from nowhere; shapes have their own edge. */
+const fading: ReadonlySet<MotifKind> = new Set(['waves', 'rings', 'orbits']);
+/** After how much of its width a pattern is there whole, in hundredths. */
+export const fadeOf = (motif: MotifKind): number => (fading.has(motif) ? 55 : 0);
 
 /** Numbers from 0 to 1, the same for the same seed. */
 type Chance = () => number;

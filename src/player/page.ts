@@ -1,6 +1,6 @@
 import { canvas } from '../deck/canvas.ts';
 import { lookIn, themeOf, themesFor } from '../deck/look.ts';
-import type { Theme } from '../deck/themes.ts';
+import type { Theme } from '../deck/theme.ts';
 import { directionOf } from '../languages/formats.ts';
 import { languages } from '../languages/languages.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';

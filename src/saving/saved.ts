@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { type ExportedFonts, type ExportedFormat, type ExportNote, exportedFiles } from '../api/exported.ts';
+import type { ExportNote } from '../api/exported.ts';
+import { type ExportedFonts, type ExportedFormat, exportedFiles } from '../api/exportedFiles.ts';
 import type { Failure } from '../client/failure.ts';
 import { fileNameOf } from '../export/fileName.ts';
 import type { SlideRange } from '../export/someSlides.ts';

@@ -1,4 +1,4 @@
-import { exportedFiles } from '../api/exported.ts';
+import { exportedFiles } from '../api/exportedFiles.ts';
 
 /** Beside the API: what needs no key, and the assistants' tools, which need one. */
 const open = { security: [] };

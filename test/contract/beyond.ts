@@ -8,7 +8,8 @@ import {
   PresentationList,
 } from '../../src/api/beyond/presentations.ts';
 import { SlideRewritten } from '../../src/api/beyond/rewriting.ts';
-import { type ExportedFormat, exportedFiles, noteHeader, readNote } from '../../src/api/exported.ts';
+import { noteHeader, readNote } from '../../src/api/exported.ts';
+import { type ExportedFormat, exportedFiles } from '../../src/api/exportedFiles.ts';
 import type { Answer } from '../support/callApi.ts';
 import { Api } from './api.ts';
 import { matches } from './shapes.ts';

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { strFromU8 } from 'fflate';
 import { languages } from '../../src/api/choices.ts';
 import { plain } from '../../src/deck/richText.ts';
+import { formats } from '../support/decks/everyFormat.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { exportOf } from '../support/exporting.ts';
 import { type ReadDeck, readPptx } from '../support/readPptx.ts';
@@ -30,6 +32,45 @@ describe('PowerPoint files hold what the deck holds', () => {
       assert.equal(titles.length, 1, slide.layout);
       assert(bare(titles[0]!.paragraphs.join('')).startsWith(bare(plain(slide.title))), slide.layout);
     }
+  });
+
+  it('tables and charts told by their titles and what they compare', () => {
+    for (const [at, slide] of slides.entries()) {
+      if (slide.layout !== 'table' && slide.layout !== 'chart') continue;
+      const frames = read.slides[at]!.objects.filter(({ tag }) => tag === 'p:graphicFrame');
+      const [about, names = ''] = frames[0]!.description.split('\n');
+      const [title, caption] = [slide.title, 'caption' in slide ? slide.caption : undefined].map((text) =>
+        plain(text ?? []),
+      );
+      assert.equal(about, caption || title);
+      const compared =
+        slide.layout === 'table' ? slide.head.map(plain) : slide.chart.series.map(({ name }) => name);
+      for (const name of compared) assert(names.includes(name), `${name} is not in ${names}`);
+    }
+  });
+
+  it('nothing without words that is neither described nor decorative', async () => {
+    const { deck: drawn, pictures } = formats();
+    const others = readPptx((await exportOf(drawn, {}, pictures)).bytes);
+    const objects = [...read.slides, ...others.slides].flatMap((slide) => slide.objects);
+    const silent = objects.filter(
+      ({ tag, text, description, isDecorative }) =>
+        (tag !== 'p:sp' || text === '') && description === '' && !isDecorative,
+    );
+    assert.deepEqual(silent, []);
+    for (const tag of ['p:sp', 'p:grpSp', 'p:pic', 'p:graphicFrame'])
+      assert(
+        objects.some((object) => object.tag === tag),
+        tag,
+      );
+  });
+
+  it('the theme’s pattern as decoration', () => {
+    const motifs = Object.entries(read.files)
+      .filter(([path]) => /slideLayouts\/[^/]+\.xml$/.test(path))
+      .flatMap(([, bytes]) => strFromU8(bytes).match(/<p:cNvPr [^>]*name="Motif".*?<\/p:cNvPr>/g) ?? []);
+    assert(motifs.length > 1);
+    for (const motif of motifs) assert.match(motif, /<adec:decorative [^>]*val="1"/);
   });
 
   it('tables cell by cell', () => {

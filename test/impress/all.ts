@@ -9,19 +9,12 @@ import type { Deck } from '../../src/layouts/deck.ts';
 import { keptStyle } from '../golden/goldenDecks.ts';
 import { goldenDocuments } from '../golden/goldenDocuments.ts';
 import { makeDeck } from '../quality/makeDeck.ts';
-import { arrangedTexts } from '../support/arrangedTexts.ts';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { exportOf } from '../support/exporting.ts';
-import {
-  hasOfficeFonts,
-  officePages,
-  slidesOf,
-  textsOutOfOrder,
-  wordsOutside,
-  wordsOverlapping,
-} from '../support/officePages.ts';
+import { officePages } from '../support/officePages.ts';
 import { hasValidator, validateFile } from '../support/ooxmlValidator.ts';
 import { findReadmes, spread } from '../support/readmes.ts';
+import { noFaults, pageFaults } from './pageFaults.ts';
 
 /**
  * Every golden deck, 100 READMEs and every layout in every language as PowerPoint files, validated and read back from
@@ -36,22 +29,6 @@ const { values } = parseArgs({
 });
 const [part = 1, parts = 1] = values.part.split('/').map(Number);
 const filesAtOnce = 10;
-const showsWidths = await hasOfficeFonts();
-if (!showsWidths)
-  console.log('Words over each other are not looked for: these need Arial or a font as wide.');
-/** Scripts whose letters stand in the page as they are written; others are joined or turned. */
-const plainScripts: ReadonlySet<string> = new Set([
-  'us',
-  'uk',
-  'es',
-  'fr',
-  'de',
-  'it',
-  'pt',
-  'in',
-  'cn',
-  'ja',
-]);
 
 interface Case {
   readonly name: string;
@@ -84,13 +61,8 @@ const cases: Case[] = sources
   })
   .filter((_, at) => at % parts === part - 1);
 
-const found: Record<string, string[]> = {
-  'faults of the validator': [],
-  'pages that are not its slides': [],
-  'words outside their page': [],
-  'words over each other': [],
-  'texts that are missing or out of order': [],
-};
+const found: Record<string, string[]> = { 'faults of the validator': [] };
+for (const what of Object.keys(noFaults)) found[what] = [];
 const counted = { files: 0, pages: 0 };
 
 const check = async (batch: readonly Case[], folder: string): Promise<void> => {
@@ -109,20 +81,8 @@ const check = async (batch: readonly Case[], folder: string): Promise<void> => {
         'faults of the validator',
         (await validateFile(path)).map((fault) => JSON.stringify(fault)),
       );
-    const [made, slides] = [pages[at]!, slidesOf(deck)];
-    if (made.length !== slides.length)
-      note('pages that are not its slides', [`${made.length} of ${slides.length}`]);
-    note('words outside their page', made.flatMap(wordsOutside));
-    if (plainScripts.has(deck.language)) {
-      if (showsWidths) note('words over each other', made.flatMap(wordsOverlapping));
-      const texts = arrangedTexts(deck, batch[at]!.theme);
-      note(
-        'texts that are missing or out of order',
-        made.flatMap((page, number) =>
-          textsOutOfOrder(texts[number] ?? [], page).map((text) => `${number + 1}: ${text}`),
-        ),
-      );
-    }
+    const made = pages[at]!;
+    for (const [what, faults] of Object.entries(pageFaults(deck, batch[at]!.theme, made))) note(what, faults);
     counted.files += 1;
     counted.pages += made.length;
   }

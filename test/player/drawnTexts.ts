@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { themeOf } from '../../src/deck/look.ts';
-import type { Theme } from '../../src/deck/themes.ts';
+import type { Theme } from '../../src/deck/theme.ts';
 import { arrangeDeck } from '../../src/layouts/arrangeDeck.ts';
 import type { Part, TableBox, TextBox } from '../../src/layouts/arrangement.ts';
 import type { Deck } from '../../src/layouts/deck.ts';

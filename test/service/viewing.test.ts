@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { strFromU8 } from 'fflate';
-import { exportedFiles } from '../../src/api/exported.ts';
+import { exportedFiles } from '../../src/api/exportedFiles.ts';
 import { themeOf } from '../../src/deck/look.ts';
 import { themeIds } from '../../src/deck/themes.ts';
 import { readDeckFile } from '../../src/deckFile/readDeckFile.ts';

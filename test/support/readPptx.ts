@@ -12,6 +12,14 @@ interface ReadShape {
   readonly paragraphs: readonly string[];
 }
 
+/** What stands on a slide by itself, a group as one. */
+interface ReadObject {
+  readonly tag: string;
+  readonly description: string;
+  readonly isDecorative: boolean;
+  readonly text: string;
+}
+
 interface ReadChart {
   readonly categories: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
@@ -21,6 +29,7 @@ interface ReadChart {
 
 interface ReadSlide {
   readonly shapes: readonly ReadShape[];
+  readonly objects: readonly ReadObject[];
   readonly tables: readonly (readonly (readonly string[])[])[];
   readonly charts: readonly ReadChart[];
   readonly pictures: readonly string[];
@@ -61,6 +70,21 @@ const shapeOf = (element: Element): ReadShape => {
     paragraphs: paragraphsOf(element),
   };
 };
+
+const objectOf = (element: Element): ReadObject => {
+  const { description } = shapeOf(element);
+  const marks = all(all(element, 'p:cNvPr')[0]!, 'adec:decorative');
+  const isDecorative = marks.some(({ attribs }) => attribs.val === '1');
+  return { tag: element.name, description, isDecorative, text: paragraphsOf(element).join('\n') };
+};
+
+/** Of what programs may choose from, the first. */
+const objectsIn = (parent: Element): ReadObject[] =>
+  DomUtils.getChildren(parent).flatMap((child) => {
+    if (!('attribs' in child)) return [];
+    if (child.name === 'mc:AlternateContent') return objectsIn(all(child, 'mc:Choice')[0]!);
+    return child.name.startsWith('p:nv') || child.name === 'p:grpSpPr' ? [] : [objectOf(child)];
+  });
 
 const pointsOf = (element: Element | undefined): (string | null)[] => {
   if (!element) return [];
@@ -111,6 +135,7 @@ export const readPptx = (bytes: Uint8Array): ReadDeck => {
       : undefined;
     return {
       shapes: all(slide, 'p:sp').map(shapeOf),
+      objects: objectsIn(all(slide, 'p:spTree')[0]!),
       tables: all(slide, 'a:tbl').map((table) =>
         all(table, 'a:tr').map((row) => all(row, 'a:tc').map((cell) => paragraphsOf(cell).join('\n'))),
       ),

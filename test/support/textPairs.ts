@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/deck/themes.ts';
+import type { Theme } from '../../src/deck/theme.ts';
 
 /** What stands as text on what. */
 export const textPairs = ({ colors, code }: Theme): [string, string, string][] => [

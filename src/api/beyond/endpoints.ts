@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoints.ts';
-import { exportedFiles } from '../exported.ts';
+import { exportedFiles } from '../exportedFiles.ts';
 import { GenerationStatus } from '../generation.ts';
 import { DeckQuery, DeckVersions, VersionedText } from './deckFile.ts';
 import { ExportQuery, FileReply } from './exporting.ts';

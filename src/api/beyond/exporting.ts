@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ExportedFormat, type ExportNote, exportedFiles, exportedFonts } from '../exported.ts';
+import type { ExportNote } from '../exported.ts';
+import { type ExportedFormat, exportedFiles, exportedFonts } from '../exportedFiles.ts';
 
 const formats = Object.keys(exportedFiles) as ExportedFormat[];
 /** A service draws nothing: these take a browser, which is at hand where somebody looks at the deck. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { exportedFonts } from '../../api/exported.ts';
+import { exportedFonts } from '../../api/exportedFiles.ts';
 import { themeIds } from '../../deck/themes.ts';
 import { readRange, type SlideRange } from '../../export/someSlides.ts';
 import {

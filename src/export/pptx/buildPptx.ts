@@ -1,7 +1,7 @@
 import type { Remark } from '../../api/exported.ts';
 import { lookIn, themeOf } from '../../deck/look.ts';
 import { plain } from '../../deck/richText.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { directionOf } from '../../languages/formats.ts';
 import { languages } from '../../languages/languages.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';

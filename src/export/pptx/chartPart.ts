@@ -1,5 +1,5 @@
 import type { Chart } from '../../deck/slide.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { axes } from './chartAxes.ts';
 import {
   barsOf,

@@ -1,4 +1,4 @@
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { floodInk } from './colors.ts';
 import { el, type Xml } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { contrast } from '../../deck/color.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { Arrangement, ColorRole } from '../../layouts/arrangement.ts';
 import { el, type Xml } from './xml.ts';
 
@@ -33,6 +33,27 @@ const asLightAs = (wanted: string, name: string, own: string): Xml => {
   if (wants <= has) return scheme(name, el('a:lumMod', { val: share(wants / Math.max(has, 0.01)) }));
   const kept = share((1 - wants) / (1 - has));
   return scheme(name, el('a:lumMod', { val: kept }), el('a:lumOff', { val: 100_000 - kept }));
+};
+
+/** What `asLightAs` makes of a color. */
+const relit = (own: string, lightness: number): string => {
+  const rgb = rgbOf(own);
+  const [least, most] = [Math.min(...rgb), Math.max(...rgb)];
+  const saturation = most === least ? 0 : (most - least) / (255 - Math.abs(most + least - 255));
+  const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
+  const parts = rgb.map((part) => (most === least ? 0 : (part - least) / (most - least)) * chroma);
+  return `#${parts
+    .map((part) => Math.round((part + lightness - chroma / 2) * 255))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+};
+
+/** Of the theme's two, made as light as a color, the one that comes nearest to it. */
+const nearest = (wanted: string, grounds: readonly (readonly [name: string, own: string])[]): Xml => {
+  const far = ([, own]: readonly [string, string]): number =>
+    distance(relit(own, lightnessOf(wanted)), wanted);
+  const [name, own] = [...grounds].sort((one, other) => far(one) - far(other))[0]!;
+  return asLightAs(wanted, name, own);
 };
 
 /** The theme's colors as a presentation program has them: whoever changes these changes the whole deck. */
@@ -86,7 +107,12 @@ export class Palette {
       case 'muted':
         return this.#flooded ? faint(colors.floodMuted) : scheme('folHlink');
       case 'line':
-        return this.#flooded ? faint(colors.line) : asLightAs(colors.line, 'tx1', ink);
+        return this.#flooded
+          ? faint(colors.line)
+          : nearest(colors.line, [
+              ['tx1', ink],
+              ['bg1', ground],
+            ]);
       case 'accent':
         return scheme('accent1');
       case 'mark':

@@ -1,9 +1,12 @@
+import type { TypeStyle } from '../../deck/typeScale.ts';
 import type { Group, Shape, TextBox } from '../../layouts/arrangement.ts';
 
 /** A list that counts itself, and the rules between its rows. */
 export interface CountedList {
   readonly text: TextBox;
   readonly from: number;
+  /** Of its numbers, beside its texts. */
+  readonly numberSize: number;
 }
 
 interface Row {
@@ -15,6 +18,8 @@ interface Row {
 const middle = ({ box }: TextBox): number => box.y + box.height / 2;
 const heightOf = ({ paragraphs }: TextBox): number =>
   paragraphs.reduce((sum, { lines, style }) => sum + lines * style.lineHeight, 0);
+
+const styleOf = ({ paragraphs }: TextBox): TypeStyle => paragraphs[0]!.style;
 
 const rowOf = (group: Group): Row | undefined => {
   const texts = group.parts.filter((part): part is TextBox => part.kind === 'text');
@@ -47,6 +52,7 @@ const listOf = (rows: readonly Row[], from: number): CountedList => {
       paragraphs,
     },
     from,
+    numberSize: styleOf(first.number).size / styleOf(first.text).size,
   };
 };
 

@@ -35,8 +35,29 @@ export interface Placeholder {
 export const placeholderXml = (placeholder: Placeholder | undefined): Xml | undefined =>
   placeholder && el('p:ph', { type: placeholder.type, idx: placeholder.idx });
 
-export const named = (id: number, name: string, isHidden = false): Xml =>
+const named = (id: number, name: string, isHidden = false): Xml =>
   el('p:cNvPr', { id, name, hidden: isHidden || undefined });
+
+export const decorative = (id: number, name: string): Xml =>
+  el(
+    'p:cNvPr',
+    { id, name },
+    el(
+      'a:extLst',
+      {},
+      el(
+        'a:ext',
+        { uri: '{C183D7F6-B498-43B3-948B-1728B52AA6E4}' },
+        el('adec:decorative', {
+          'xmlns:adec': 'http://schemas.microsoft.com/office/drawing/2017/decorative',
+          val: true,
+        }),
+      ),
+    ),
+  );
+
+export const described = (id: number, name: string, words: string): Xml =>
+  el('p:cNvPr', { id, name, descr: words || undefined });
 
 const hasFormula = (runs: readonly Run[]): boolean => runs.some(({ marks }) => marks?.includes('math'));
 
@@ -60,7 +81,7 @@ export const textShape = (
   );
 };
 
-export interface Named {
+interface Named {
   readonly id: number;
   readonly name: string;
   readonly placeholder?: Placeholder | undefined;
@@ -112,24 +133,6 @@ const geometryOf = ({ shape, radius, box }: Shape): Xml => {
 };
 
 const emptyText = el('p:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p'));
-
-const decorative = (id: number, name: string): Xml =>
-  el(
-    'p:cNvPr',
-    { id, name },
-    el(
-      'a:extLst',
-      {},
-      el(
-        'a:ext',
-        { uri: '{C183D7F6-B498-43B3-948B-1728B52AA6E4}' },
-        el('adec:decorative', {
-          'xmlns:adec': 'http://schemas.microsoft.com/office/drawing/2017/decorative',
-          val: true,
-        }),
-      ),
-    ),
-  );
 
 const plainShape = (shape: Shape, name: string, ids: Ids, ink: Ink): Xml =>
   el(

@@ -1,4 +1,4 @@
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { TypeStyle } from '../../deck/typeScale.ts';
 
 /** The faces a file names. Who lacks one gets the nearest of its own. */

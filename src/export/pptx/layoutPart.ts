@@ -1,4 +1,4 @@
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { Part as Arranged, Arrangement, Slot, TextBox } from '../../layouts/arrangement.ts';
 import { colorMapOverride } from './colorMap.ts';
 import { isFlooded } from './colors.ts';

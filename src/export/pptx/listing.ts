@@ -1,6 +1,6 @@
 import type { Box } from '../../deck/canvas.ts';
-import type { CodeColors } from '../../deck/themes.ts';
-import { typeScale } from '../../deck/typeScale.ts';
+import type { CodeColors } from '../../deck/theme.ts';
+import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import type { CodeSlot } from '../../layouts/arrangement.ts';
 import type { CodeToken, ReadCode } from '../../player/drawing/codeTokens.ts';
 import { plainColor, solid } from './colors.ts';
@@ -31,13 +31,13 @@ const quietLines = ({ lines, highlight }: CodeSlot): readonly boolean[] => {
   });
 };
 
-const line = (runs: readonly Xml[], size: number, lineHeight: number): Xml =>
+const line = (runs: readonly Xml[], size: number, lineHeight: number, algn: 'l' | 'r' = 'l'): Xml =>
   el(
     'a:p',
     {},
     el(
       'a:pPr',
-      { marL: 0, indent: 0, algn: 'l', rtl: false },
+      { marL: 0, indent: 0, algn, rtl: false },
       el('a:lnSpc', {}, el('a:spcPts', { val: centipoints(lineHeight) })),
       el('a:buNone'),
     ),
@@ -103,7 +103,12 @@ export const listingXml = (
     ),
   );
   const whole = placed(box, ink);
-  const beside = (name: string, place: Box, texts: readonly string[], size = style): Xml =>
+  const beside = (
+    name: string,
+    place: Box,
+    texts: readonly string[],
+    { size = style, align = 'l' }: { readonly size?: TypeStyle; readonly align?: 'l' | 'r' } = {},
+  ): Xml =>
     el(
       'p:sp',
       {},
@@ -120,9 +125,13 @@ export const listingXml = (
         {},
         bodyProperties('start', false),
         el('a:lstStyle'),
-        texts.map((text) => line(run(text, 'comment', size), size.size, size.lineHeight)),
+        texts.map((text) => line(run(text, 'comment', size), size.size, size.lineHeight, align)),
       ),
     );
+  const headings = [
+    { name: 'File name', text: fileName, align: 'l' as const },
+    { name: 'Language', text: language, align: 'r' as const },
+  ].flatMap(({ name, text, align }) => (header > 0 && text ? [{ name, text, align }] : []));
   const numbers = lines.map(({ number }) => (number === undefined ? '' : String(number)));
   const left = whole.x + padding.x;
   const top = whole.y + padding.y + header;
@@ -137,15 +146,13 @@ export const listingXml = (
           ),
         ]
       : []),
-    ...(header > 0 && fileName
-      ? [
-          beside(
-            'File name',
-            { x: left, y: whole.y + padding.y, width: whole.width - 2 * padding.x, height: header },
-            [fileName],
-            typeScale.codeHeader,
-          ),
-        ]
-      : []),
+    ...headings.map(({ name, text, align }) =>
+      beside(
+        name,
+        { x: left, y: whole.y + padding.y, width: whole.width - 2 * padding.x, height: header },
+        [text],
+        { size: typeScale.codeHeader, align },
+      ),
+    ),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Box } from '../../deck/canvas.ts';
 import { bodyBox, footerBox, titleBox } from '../../deck/canvas.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { typeScale } from '../../deck/typeScale.ts';
 import { paperMap } from './colorMap.ts';
 import { type Placeholder, placeholderXml } from './drawing.ts';

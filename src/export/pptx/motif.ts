@@ -1,8 +1,8 @@
 import type { Box } from '../../deck/canvas.ts';
-import type { Theme } from '../../deck/themes.ts';
-import { motifShapes } from '../../player/motifs.ts';
+import type { Theme } from '../../deck/theme.ts';
+import { fadeOf, motifShapes } from '../../player/motifs.ts';
 import { type Ground, isFlooded, plainColor, solid } from './colors.ts';
-import { type Ids, placed } from './drawing.ts';
+import { decorative, type Ids, placed } from './drawing.ts';
 import { pathGeometry } from './svgGeometry.ts';
 import { emu } from './units.ts';
 import { el, type Xml } from './xml.ts';
@@ -61,17 +61,15 @@ const turnedBox = ({ box, turn }: Drawn, transformText: string | undefined): Box
   return { ...box, x: x - box.width / 2, y: y - box.height / 2 };
 };
 
-const shapeXml = (name: string, drawn: Drawn, box: Box, paint: readonly Xml[], ids: Ids): Xml =>
+/** However it is turned, with half of its line. */
+const leftOf = ({ x, width, height }: Box, turn: number): number =>
+  turn === 0 ? x - 4 : x + (width - Math.hypot(width, height)) / 2;
+
+const shapeXml = (drawn: Drawn, box: Box, paint: readonly Xml[], ids: Ids): Xml =>
   el(
     'p:sp',
     {},
-    el(
-      'p:nvSpPr',
-      {},
-      el('p:cNvPr', { id: ids.next(), name }),
-      el('p:cNvSpPr'),
-      el('p:nvPr', { userDrawn: true }),
-    ),
+    el('p:nvSpPr', {}, decorative(ids.next(), 'Motif'), el('p:cNvSpPr'), el('p:nvPr', { userDrawn: true })),
     el(
       'p:spPr',
       {},
@@ -87,6 +85,34 @@ const shapeXml = (name: string, drawn: Drawn, box: Box, paint: readonly Xml[], i
     el('p:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p')),
   );
 
+const bg = (...changes: readonly Xml[]): Xml => el('a:schemeClr', { val: 'bg1' }, ...changes);
+
+/** From the ground's color to what is under it. */
+const clearing = el(
+  'a:gradFill',
+  { rotWithShape: true },
+  el(
+    'a:gsLst',
+    {},
+    el('a:gs', { pos: 0 }, bg()),
+    el('a:gs', { pos: 100_000 }, bg(el('a:alpha', { val: 0 }))),
+  ),
+  el('a:lin', { ang: 0, scaled: false }),
+);
+
+/** The ground again, over what reaches out of the pattern's frame towards the texts, and over where it begins. */
+const veilXml = (frame: Box, leftmost: number, fade: number, ids: Ids): Xml[] =>
+  [
+    { from: leftmost, to: 0, fill: solid(bg()) },
+    { from: 0, to: (frame.width * fade) / 100, fill: clearing },
+  ]
+    .filter(({ from, to }) => to > from)
+    .map(({ from, to, fill }) => {
+      const box = { x: from, y: 0, width: to - from, height: frame.height };
+      const drawn = { box, geometry: preset('rect'), turn: 0 };
+      return shapeXml(drawn, box, [fill, el('a:ln', {}, el('a:noFill'))], ids);
+    });
+
 /** The theme's pattern as shapes, in one group. */
 export const motifXml = (
   frame: Box,
@@ -98,6 +124,7 @@ export const motifXml = (
 ): Xml => {
   const tones = isFlooded(ground, theme) ? theme.colors.floodMotif : theme.colors.motif;
   const inner = { x: 0, y: 0, width: frame.width, height: frame.height };
+  let leftmost = 0;
   const shapes = [...motifShapes(theme.motif, seed).matchAll(shape)].map(([, tag = '', text = '']) => {
     const values = Object.fromEntries([...text.matchAll(attribute)].map(([, key, value]) => [key!, value!]));
     const isFilled = values.class?.startsWith('m-fill') === true;
@@ -109,7 +136,9 @@ export const motifXml = (
           el('a:noFill'),
           el('a:ln', { w: emu(Number(values['stroke-width'] ?? 1)), cap: 'rnd' }, solid(tone)),
         ];
-    return shapeXml('Motif', drawn, turnedBox(drawn, values.transform), paint, ids);
+    const box = turnedBox(drawn, values.transform);
+    leftmost = Math.min(leftmost, leftOf(box, drawn.turn));
+    return shapeXml(drawn, box, paint, ids);
   });
   const box = placed(frame, { isRightToLeft });
   return el(
@@ -118,7 +147,7 @@ export const motifXml = (
     el(
       'p:nvGrpSpPr',
       {},
-      el('p:cNvPr', { id: ids.next(), name: 'Motif' }),
+      decorative(ids.next(), 'Motif'),
       el('p:cNvGrpSpPr'),
       el('p:nvPr', { userDrawn: true }),
     ),
@@ -135,5 +164,6 @@ export const motifXml = (
       ),
     ),
     shapes,
+    veilXml(frame, leftmost, fadeOf(theme.motif), ids),
   );
 };

@@ -1,11 +1,13 @@
 import type { Remark } from '../../api/exported.ts';
 import type { Box } from '../../deck/canvas.ts';
+import { plain } from '../../deck/richText.ts';
 import type { Part as Arranged, Arrangement, Slot } from '../../layouts/arrangement.ts';
 import type { ReadCode } from '../../player/drawing/codeTokens.ts';
+import { alternativeText } from './alternativeText.ts';
 import { countedLists } from './countedRows.ts';
 import type { Scene } from './diagrams/layout/scene.ts';
 import { sceneXml } from './diagrams/painting/sceneXml.ts';
-import { type Ids, placed, shapeXml, textOfBox, textShape } from './drawing.ts';
+import { decorative, described, type Ids, placed, shapeXml, textOfBox, textShape } from './drawing.ts';
 import { formulaShape } from './formula/formulaShape.ts';
 import { listingXml } from './listing.ts';
 import { contained, type ShownPicture } from './pictures.ts';
@@ -42,7 +44,15 @@ const chartFrame = (slot: SlotOf<'chart'>, { ink, ids, media }: Drawing): Xml =>
     el(
       'p:nvGraphicFramePr',
       {},
-      el('p:cNvPr', { id: ids.next(), name: 'Chart', descr: slot.name }),
+      described(
+        ids.next(),
+        'Chart',
+        alternativeText(
+          slot.name,
+          slot.chart.series.map(({ name }) => name),
+          ink.locale,
+        ),
+      ),
       el('p:cNvGraphicFramePr'),
       el('p:nvPr'),
     ),
@@ -57,9 +67,10 @@ const chartFrame = (slot: SlotOf<'chart'>, { ink, ids, media }: Drawing): Xml =>
 
 const pictureXml = ({ box, picture }: SlotOf<'picture'>, { ink, ids, media, remark }: Drawing): Xml => {
   const shown = media.picture(picture.asset);
+  const words = picture.alt || plain(picture.caption ?? []);
   if ('missing' in shown) {
-    remark({ about: shown.missing, name: picture.alt });
-    return wordsInstead({ name: 'Missing picture', words: picture.alt, isSource: false }, box, ids, ink);
+    remark({ about: shown.missing, name: words });
+    return wordsInstead({ name: 'Missing picture', words, isSource: false }, box, ids, ink);
   }
   return el(
     'p:pic',
@@ -67,7 +78,7 @@ const pictureXml = ({ box, picture }: SlotOf<'picture'>, { ink, ids, media, rema
     el(
       'p:nvPicPr',
       {},
-      el('p:cNvPr', { id: ids.next(), name: 'Picture', descr: picture.alt }),
+      words === '' ? decorative(ids.next(), 'Picture') : described(ids.next(), 'Picture', words),
       el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: true })),
       el('p:nvPr'),
     ),
@@ -85,7 +96,7 @@ const pictureXml = ({ box, picture }: SlotOf<'picture'>, { ink, ids, media, rema
 const diagramXml = ({ source, name, box }: SlotOf<'diagram'>, drawing: Drawing): Xml => {
   const { ink, ids, media, remark } = drawing;
   const scene = media.diagram(source, placed(box, ink));
-  if (scene) return sceneXml(scene, name, ids, ink);
+  if (scene) return sceneXml(scene, name || source, ids, ink);
   remark({ about: 'diagram', name });
   return wordsInstead({ name: 'Diagram', words: source, isSource: true }, box, ids, ink);
 };
@@ -133,8 +144,8 @@ const groupXml = (group: Extract<Arranged, { kind: 'group' }>, drawing: Drawing)
   const { ink, ids, places } = drawing;
   return [
     ...counted.shapes.flatMap((shape) => partXml(shape, drawing)),
-    ...counted.lists.map(({ text, from }) =>
-      textShape(text, roleNames.list, places.take('list'), ids, ink, { from }),
+    ...counted.lists.map(({ text, ...counting }) =>
+      textShape(text, roleNames.list, places.take('list'), ids, ink, counting),
     ),
   ];
 };
@@ -146,7 +157,7 @@ const partXml = (part: Arranged, drawing: Drawing): Xml[] => {
       if (textOfBox(part).trim() === '') return [];
       return [textShape(part, roleNames[part.role], places.take(part.role), ids, ink)];
     case 'table':
-      return [tableXml(part, 'Table', ids, ink)];
+      return [tableXml(part, ids, ink)];
     case 'shape':
       return shapeXml(part, shapeNames[part.shape], ids, ink);
     case 'slot':

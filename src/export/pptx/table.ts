@@ -1,5 +1,7 @@
+import { plain } from '../../deck/richText.ts';
 import type { TableBox, TableCell } from '../../layouts/arrangement.ts';
-import { type Ids, lineXml, type Named, named, placed, withFormulas } from './drawing.ts';
+import { alternativeText } from './alternativeText.ts';
+import { described, type Ids, lineXml, placed, withFormulas } from './drawing.ts';
 import { type Ink, languageOf, runXml } from './textBody.ts';
 import { centipoints, emu, transform } from './units.ts';
 import { el, type Xml } from './xml.ts';
@@ -35,7 +37,10 @@ const marginsOf = (column: number, { columns, padding }: TableBox, { isRightToLe
 
 const none = (tag: string): Xml => el(tag, { w: 0 }, el('a:noFill'));
 
-const tableFrame = (table: TableBox, { id, name }: Named, ink: Ink): Xml => {
+const namesIn = ({ rows }: TableBox): string[] =>
+  rows.filter(({ isHead }) => isHead).flatMap(({ cells }) => cells.map(({ runs }) => plain(runs)));
+
+const tableFrame = (table: TableBox, id: number, ink: Ink): Xml => {
   const { box, columns, rows } = table;
   const border = (isHead: boolean): Xml =>
     lineXml({ color: isHead ? 'ink' : 'line', width: isHead ? ink.theme.shape.rule : 1 }, ink, 'a:lnB');
@@ -47,7 +52,7 @@ const tableFrame = (table: TableBox, { id, name }: Named, ink: Ink): Xml => {
     el(
       'p:nvGraphicFramePr',
       {},
-      named(id, name),
+      described(id, 'Table', alternativeText(table.name, namesIn(table), ink.locale)),
       el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: true })),
       el('p:nvPr'),
     ),
@@ -100,8 +105,8 @@ const tableFrame = (table: TableBox, { id, name }: Named, ink: Ink): Xml => {
 };
 
 /** A table as a table, its rules as borders of its cells. */
-export const tableXml = (table: TableBox, name: string, ids: Ids, ink: Ink): Xml => {
+export const tableXml = (table: TableBox, ids: Ids, ink: Ink): Xml => {
   const id = ids.next();
   const runs = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
-  return withFormulas(runs, ink, (own) => tableFrame(table, { id, name }, own));
+  return withFormulas(runs, ink, (own) => tableFrame(table, id, own));
 };

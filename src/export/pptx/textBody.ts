@@ -1,5 +1,5 @@
 import { plain } from '../../deck/richText.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { strongWeight, type TypeStyle } from '../../deck/typeScale.ts';
 import type { Align, Marker, Paragraph, Run, TextBox } from '../../layouts/arrangement.ts';
 import { codeScale } from '../../layouts/measure/signs.ts';
@@ -31,7 +31,23 @@ const alignments: Readonly<Record<Align, string>> = { start: 'l', center: 'ctr',
 const mirrored: Readonly<Record<Align, string>> = { start: 'r', center: 'ctr', end: 'l' };
 const anchors: Readonly<Record<Align, string>> = { start: 't', center: 'ctr', end: 'b' };
 
-const bullets: Readonly<Record<Marker, string>> = { bullet: '•', dash: '–', done: '✓', toDo: '☐' };
+/** A sign, as large as a part of its text. */
+interface Sign {
+  readonly char: string;
+  readonly size: number;
+}
+
+const signs: Readonly<Record<Exclude<Marker, 'bullet'>, Sign>> = {
+  dash: { char: '–', size: 1 },
+  done: { char: '✓', size: 1 },
+  toDo: { char: '☐', size: 1 },
+};
+
+/** The theme's mark, as a sign. */
+const bulletOf = ({ width, height, radius }: Theme['shape']['mark']): Sign => {
+  if (width > 1.5 * height) return { char: '–', size: 1 };
+  return radius > 0 ? { char: '•', size: 1 } : { char: '■', size: 0.7 };
+};
 
 const isBold = ({ weight }: TypeStyle, run: Run): boolean =>
   Math.max(weight, run.marks?.includes('strong') ? strongWeight : 0) >= boldFrom;
@@ -106,6 +122,8 @@ const plainRuns = (run: Run, look: RunLook, ink: Ink): Xml[] =>
 /** How the paragraphs of a list are counted. */
 export interface Counted {
   readonly from: number;
+  /** Of its numbers, beside its texts. */
+  readonly numberSize: number;
 }
 
 interface ParagraphLook {
@@ -118,19 +136,25 @@ interface ParagraphLook {
   readonly isFirst: boolean;
 }
 
-const markerXml = ({ marker, style }: Paragraph, counted: Counted | undefined, { palette }: Ink): Xml[] => {
+const markerXml = (
+  { marker, style }: Paragraph,
+  counted: Counted | undefined,
+  { palette, theme }: Ink,
+): Xml[] => {
   if (counted)
     return [
       el('a:buClr', {}, palette.of('accentText')),
+      el('a:buSzPct', { val: Math.round(counted.numberSize * 100_000) }),
       el('a:buFont', { typeface: '+mj-lt' }),
       el('a:buAutoNum', { type: 'arabicPlain', startAt: counted.from > 1 ? counted.from : undefined }),
     ];
   if (marker === undefined) return [el('a:buNone')];
+  const { char, size } = marker === 'bullet' ? bulletOf(theme.shape.mark) : signs[marker];
   return [
     el('a:buClr', {}, palette.of(marker === 'dash' ? 'muted' : 'mark')),
-    el('a:buSzPct', { val: style.size > 30 ? 80_000 : 100_000 }),
+    el('a:buSzPct', { val: Math.round(size * (style.size > 30 ? 80_000 : 100_000)) }),
     el('a:buFont', { typeface: marker === 'toDo' || marker === 'done' ? 'Segoe UI Symbol' : 'Arial' }),
-    el('a:buChar', { char: bullets[marker] }),
+    el('a:buChar', { char }),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { colorScheme, plainColor, solid } from './colors.ts';
 import { type Faces, scriptFaces, themeFaces } from './fonts.ts';
 import { namespaces } from './package.ts';

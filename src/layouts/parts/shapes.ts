@@ -1,5 +1,5 @@
 import type { Box } from '../../deck/canvas.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { ColorRole, Shape } from '../arrangement.ts';
 import type { Setting } from '../layout.ts';
 

@@ -1,4 +1,5 @@
-import { type Theme, themes } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
+import { themes } from '../../deck/themes.ts';
 import type { TypeStyle } from '../../deck/typeScale.ts';
 import { plainStyle } from './text.ts';
 

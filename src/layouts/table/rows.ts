@@ -137,8 +137,14 @@ export const arrangeRows = (
   return { rows: set, height: heightOf(set), fitting: countFitting(set, room) };
 };
 
-export const tableBox = ({ rows, columns, padding }: SetRows, y: number, height: number): TableBox => ({
+export const tableBox = (
+  name: string,
+  { rows, columns, padding }: SetRows,
+  y: number,
+  height: number,
+): TableBox => ({
   kind: 'table',
+  name,
   box: { x: bodyBox.x, y, width: columns.reduce((sum, width) => sum + width, 0), height },
   columns,
   rows,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bodyBox } from '../../deck/canvas.ts';
 import { greatest } from '../../deck/extremes.ts';
-import { RichText } from '../../deck/richText.ts';
+import { plain, RichText } from '../../deck/richText.ts';
 import { Alignment, titledFields } from '../../deck/slide.ts';
 import { typeScale } from '../../deck/typeScale.ts';
 import type { TextBox, TooMuch } from '../arrangement.ts';
@@ -72,7 +72,10 @@ export const table = defineLayout({
           kind: 'group',
           role: 'figure',
           box,
-          parts: [tableBox(rows, top, height), ...(placed ? [placed] : [])],
+          parts: [
+            tableBox(plain(slide.caption ?? []) || plain(slide.title), rows, top, height),
+            ...(placed ? [placed] : []),
+          ],
         },
       ],
       tooMuch,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
+import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exportedFiles.ts';
 import { deckFileAddress } from '../../client/downloadDeck.ts';
 import { succeeded, unusable } from '../../client/failure.ts';
 import { tool } from '../tool.ts';

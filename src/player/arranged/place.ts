@@ -1,5 +1,5 @@
 import { type Box, canvas } from '../../deck/canvas.ts';
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import { cardPadding } from '../../layouts/bullets/cards.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

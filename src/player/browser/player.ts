@@ -1,4 +1,4 @@
-import type { MotifKind } from '../../deck/themes.ts';
+import type { MotifKind } from '../../deck/theme.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';

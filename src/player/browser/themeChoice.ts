@@ -1,4 +1,4 @@
-import type { MotifKind } from '../../deck/themes.ts';
+import type { MotifKind } from '../../deck/theme.ts';
 import { motifShapes } from '../motifs.ts';
 
 /** Shows the deck in another theme, and says so in the address, so that a copied link shows it too. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../deck/themes.ts';
+import type { Theme } from '../../deck/theme.ts';
 import type { Arrangement, ColorRole } from '../../layouts/arrangement.ts';
 
 type Ground = Arrangement['ground'];

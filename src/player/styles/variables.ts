@@ -1,10 +1,11 @@
 import { canvas } from '../../deck/canvas.ts';
-import type { CodeColors, MotifKind, Theme, ThemeShape } from '../../deck/themes.ts';
+import type { CodeColors, Theme, ThemeShape } from '../../deck/theme.ts';
 import { strongWeight, type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import { inlineCode } from '../../layouts/measure/signs.ts';
 import { barHeight, hairlineWidth, headRule, outlineWidth } from '../../layouts/parts/shapes.ts';
 import { cardSide } from '../arranged/place.ts';
 import { typeRule } from '../arranged/styleClasses.ts';
+import { fadeOf } from '../motifs.ts';
 import { fontStacks } from './fontStacks.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -18,9 +19,6 @@ const namedStyles: Record<string, TypeStyle> = {
 
 const codeVariables = (code: CodeColors): string[] =>
   Object.entries(code).map(([name, color]) => `--code-${name}:${color}`);
-
-/** Lines that come from nowhere; shapes have their own edge. */
-const fadingMotifs: ReadonlySet<MotifKind> = new Set(['waves', 'rings', 'orbits']);
 
 const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> => ({
   panel: '0 solid transparent',
@@ -51,10 +49,10 @@ const themeVariables = (theme: Theme): string[] => {
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
-    ...(fadingMotifs.has(motifKind)
+    ...(fadeOf(motifKind) > 0
       ? [
-          '--motif-mask:linear-gradient(to right, transparent, black 55%)',
-          '--motif-mask-above:linear-gradient(to top, transparent, black 55%)',
+          `--motif-mask:linear-gradient(to right, transparent, black ${fadeOf(motifKind)}%)`,
+          `--motif-mask-above:linear-gradient(to top, transparent, black ${fadeOf(motifKind)}%)`,
         ]
       : ['--motif-mask:none;--motif-mask-above:none']),
     `--mark:${colors[shape.mark.color]}`,

@@ -1,6 +1,6 @@
 import { beyondEndpoints, beyondRoot } from '../../api/beyond/endpoints.ts';
 import { endpoints } from '../../api/endpoints.ts';
-import { exportedFiles } from '../../api/exported.ts';
+import { exportedFiles } from '../../api/exportedFiles.ts';
 
 const apart = (path: string): string[] => path.split('/');
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exported.ts';
+import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exportedFiles.ts';
 import { beyondEndSentence, readRange } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';

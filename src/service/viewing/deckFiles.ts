@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FileReply } from '../../api/beyond/exporting.ts';
-import { exportedFiles } from '../../api/exported.ts';
+import { exportedFiles } from '../../api/exportedFiles.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
 import { fileNameOf } from '../../export/fileName.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { exportedFiles, noteHeader, writeNote } from '../../../src/api/exported.ts';
+import { noteHeader, writeNote } from '../../../src/api/exported.ts';
+import { exportedFiles } from '../../../src/api/exportedFiles.ts';
 import { downloadDeck } from '../../../src/client/downloadDeck.ts';
 import type { Http, HttpReply, HttpRequest } from '../../../src/client/http.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { contrast, luminance } from '../../../src/deck/color.ts';
-import { type Theme, themes } from '../../../src/deck/themes.ts';
+import type { Theme } from '../../../src/deck/theme.ts';
+import { themes } from '../../../src/deck/themes.ts';
 import { textPairs } from '../../support/textPairs.ts';
 
 describe('themes', () => {

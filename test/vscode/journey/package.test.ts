@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { activationFiles } from '../support/activationFiles.ts';
+import { loadedFiles } from '../../support/loadedFiles.ts';
 import { root, vsixFile } from '../support/places.ts';
 
 describe('The package', () => {
@@ -28,7 +28,7 @@ describe('The package', () => {
 
   it('loads less than 40 KB when it is activated, and nothing of the network', async () => {
     const record = join(root, 'dist', 'node.meta.json');
-    const files = await activationFiles(record);
+    const files = await loadedFiles(record, ['src/extension.ts']);
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
     console.log(`      on activation: ${(bytes / 1000).toFixed(1)} kB in ${files.size} files`);
     assert.ok(bytes < 40_000, `${bytes} bytes`);

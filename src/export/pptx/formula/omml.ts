@@ -1,78 +1,25 @@
 import type { Element } from '../readXml.ts';
 import { el, type Xml } from '../xml.ts';
+import { flat } from './formulaRows.ts';
+import { bar, bracketed, fraction, limit, matrix, part, root, said, squareRoot } from './ommlParts.ts';
+import { withSign } from './signsBeside.ts';
+import { type Sum, summands, sumOf, sumXml } from './sums.ts';
 
 /** How the letters of a formula are written: size, color, face. */
 export type Letters = (isItalic: boolean) => Xml;
 
-const said = (name: string, val: string | number): Xml => el(`m:${name}`, { 'm:val': val });
-const part = (name: string, content: readonly Xml[]): Xml => el(`m:${name}`, {}, content);
-
-const limits: Readonly<Record<string, 'under' | 'over' | 'both'>> = {
-  msub: 'under',
-  munder: 'under',
-  msup: 'over',
-  mover: 'over',
-  msubsup: 'both',
-  munderover: 'both',
-};
-const sums = new Set([...'∑∏∐⋃⋂⨁⨂⋁⋀∫∬∭∮']);
-const integrals = new Set([...'∫∬∭∮']);
-/** What ends that which a sum runs over. */
-const ends = new Set([...'=<>≤≥≠≈≡∼→⇒⇔+−±,;']);
-
-/** The signs over a letter, as they stand over any letter. */
-const accents: Readonly<Record<string, string>> = {
-  '^': '\u0302',
-  ˆ: '\u0302',
-  '~': '\u0303',
-  '˜': '\u0303',
-  '→': '\u20d7',
-  '⃗': '\u20d7',
-  '˙': '\u0307',
-  '.': '\u0307',
-  '¨': '\u0308',
-  '´': '\u0301',
-  '`': '\u0300',
-  ˇ: '\u030c',
-  '˘': '\u0306',
-};
-const bars = new Set(['‾', '¯', '_', '―', 'ˉ']);
-const braces = new Set([...'⏞⏟⎴⎵']);
 const unseen = /[\u2061-\u2064\u200b]/g;
+const noThickness = /^0(px|em|pt)?$/;
 
-const transparent = new Set(['mrow', 'mstyle', 'mpadded', 'semantics', 'merror', 'math']);
-const isFence = ({ tag, values }: Element, form: 'prefix' | 'postfix'): boolean =>
-  tag === 'mo' && values.fence === 'true' && (values.form === undefined || values.form === form);
-
-/** A row's elements side by side; what only holds them together is gone, brackets and what they hold stay one. */
-const flat = (elements: readonly Element[]): Element[] =>
-  elements.flatMap((each) =>
-    transparent.has(each.tag) && !isBracketed(each) ? flat(each.children) : [each],
-  );
-
-const isBracketed = ({ tag, children }: Element): boolean => {
-  const [first, last] = [children[0], children.at(-1)];
-  return (
-    tag === 'mrow' &&
-    children.length > 2 &&
-    first !== undefined &&
-    last !== undefined &&
-    isFence(first, 'prefix') &&
-    isFence(last, 'postfix')
-  );
+/** Scripts, and what their parts are called. */
+const scripts: Readonly<Record<string, { readonly name: string; readonly roles: readonly string[] }>> = {
+  msup: { name: 'sSup', roles: ['e', 'sup'] },
+  msub: { name: 'sSub', roles: ['e', 'sub'] },
+  msubsup: { name: 'sSubSup', roles: ['e', 'sub', 'sup'] },
 };
 
 const sideOf = (column: string | undefined): string =>
   column?.includes('tml-left') ? 'left' : column?.includes('tml-right') ? 'right' : 'center';
-
-/** A sum, a product, an integral: what it runs from and to. */
-interface Sum {
-  readonly sign: string;
-  readonly under: Element | undefined;
-  readonly over: Element | undefined;
-  /** As it stands in a line of text. */
-  readonly isBeside: boolean;
-}
 
 /** Translates formulas: from what browsers draw to what office programs edit. */
 export class FormulaWriter {
@@ -83,7 +30,7 @@ export class FormulaWriter {
   }
 
   formula(math: Element): Xml[] {
-    return this.#row([math]);
+    return this.#one(math);
   }
 
   #row(elements: readonly Element[]): Xml[] {
@@ -91,50 +38,25 @@ export class FormulaWriter {
     const written: Xml[] = [];
     for (let at = 0; at < all.length; at += 1) {
       const each = all[at]!;
-      const sum = this.#sumOf(each);
+      const sum = sumOf(each);
       if (!sum) {
         written.push(...this.#element(each));
         continue;
       }
-      const end = all.findIndex(({ tag, text }, index) => index > at + 1 && tag === 'mo' && ends.has(text));
-      const over = all.slice(at + 1, end === -1 ? undefined : end);
+      const over = summands(all, at);
       written.push(this.#sum(sum, over));
       at += over.length;
     }
     return written;
   }
 
-  #sumOf({ tag, text, children }: Element): Sum | undefined {
-    const [base, one, other] = children;
-    const has = limits[tag];
-    if (tag === 'mo' && sums.has(text))
-      return { sign: text, under: undefined, over: undefined, isBeside: true };
-    if (!has || !base || !sums.has(base.text)) return undefined;
-    return {
-      sign: base.text,
-      under: has === 'over' ? undefined : one,
-      over: has === 'over' ? one : other,
-      isBeside: tag.startsWith('msu'),
-    };
+  #one(element: Element | undefined): Xml[] {
+    return element ? this.#row([element]) : [];
   }
 
   #sum(sum: Sum, over: readonly Element[]): Xml {
-    const hidden = (name: string, each: Element | undefined) => (each ? undefined : said(name, 1));
-    return el(
-      'm:nary',
-      {},
-      el(
-        'm:naryPr',
-        {},
-        said('chr', sum.sign),
-        said('limLoc', sum.isBeside || integrals.has(sum.sign) ? 'subSup' : 'undOvr'),
-        hidden('subHide', sum.under),
-        hidden('supHide', sum.over),
-      ),
-      part('sub', this.#row(sum.under ? [sum.under] : [])),
-      part('sup', this.#row(sum.over ? [sum.over] : [])),
-      part('e', this.#row(over)),
-    );
+    const [under, upper] = [this.#one(sum.under), this.#one(sum.over)];
+    return sumXml(sum, { under, over: upper, content: this.#row(over) });
   }
 
   #run(text: string, isItalic: boolean): Xml[] {
@@ -151,16 +73,9 @@ export class FormulaWriter {
     ];
   }
 
-  #parts(name: string, roles: readonly string[], { children }: Element): Xml {
-    return el(
-      `m:${name}`,
-      {},
-      roles.map((role, at) => part(role, this.#row(children[at] ? [children[at]] : []))),
-    );
-  }
-
   #element(element: Element): Xml[] {
     const { tag, values, text, children } = element;
+    const [first, second, third] = children;
     switch (tag) {
       case 'mi':
         return this.#run(text, [...text].length === 1 && values.mathvariant !== 'normal');
@@ -172,44 +87,29 @@ export class FormulaWriter {
       case 'mspace':
         return Number.parseFloat(values.width ?? '0') >= 0.5 ? this.#run('\u2003', false) : [];
       case 'mfrac':
-        return [this.#fraction(element)];
+        return [fraction(this.#one(first), this.#one(second), !noThickness.test(values.linethickness ?? ''))];
       case 'msqrt':
-        return [
-          el(
-            'm:rad',
-            {},
-            el('m:radPr', {}, said('degHide', 1)),
-            part('deg', []),
-            part('e', this.#row(children)),
-          ),
-        ];
+        return [squareRoot(this.#row(children))];
       case 'mroot':
-        return [
-          el(
-            'm:rad',
-            {},
-            part('deg', this.#row(children.slice(1, 2))),
-            part('e', this.#row(children.slice(0, 1))),
-          ),
-        ];
+        return [root(this.#one(first), this.#one(second))];
       case 'msup':
-        return [this.#parts('sSup', ['e', 'sup'], element)];
       case 'msub':
-        return [this.#parts('sSub', ['e', 'sub'], element)];
       case 'msubsup':
-        return [this.#parts('sSubSup', ['e', 'sub', 'sup'], element)];
+        return [this.#script(element)];
       case 'munder':
-        return [this.#above(element, 'bot')];
+        return [this.#beside(first, second, 'bot')];
       case 'mover':
-        return [this.#above(element, 'top')];
-      case 'munderover':
-        return [this.#between(element)];
+        return [this.#beside(first, second, 'top')];
+      case 'munderover': {
+        const lower = limit('limLow', this.#one(first), this.#one(second));
+        return [limit('limUpp', [lower], this.#one(third))];
+      }
       case 'menclose':
         return [this.#enclosed(element)];
       case 'mtable':
         return [this.#matrix(element)];
       case 'mrow':
-        return [this.#bracketed(element)];
+        return [bracketed(first!.text, children.at(-1)!.text, this.#row(children.slice(1, -1)))];
       case 'annotation':
       case 'annotation-xml':
       case 'mphantom':
@@ -219,90 +119,38 @@ export class FormulaWriter {
     }
   }
 
-  #fraction(element: Element): Xml {
-    const hasNoBar = /^0(px|em|pt)?$/.test(element.values.linethickness ?? '');
-    const [top, bottom] = element.children;
+  #script({ tag, children }: Element): Xml {
+    const { name, roles } = scripts[tag]!;
     return el(
-      'm:f',
+      `m:${name}`,
       {},
-      hasNoBar && el('m:fPr', {}, said('type', 'noBar')),
-      part('num', this.#row(top ? [top] : [])),
-      part('den', this.#row(bottom ? [bottom] : [])),
+      roles.map((role, at) => part(role, this.#one(children[at]))),
     );
   }
 
-  #above({ children }: Element, position: 'top' | 'bot'): Xml {
-    const [base, mark] = children;
-    const content = this.#row(base ? [base] : []);
+  #beside(base: Element | undefined, mark: Element | undefined, position: 'top' | 'bot'): Xml {
+    const content = this.#one(base);
     const sign = mark?.tag === 'mo' ? mark.text : '';
-    const accent = position === 'top' ? accents[sign] : undefined;
-    if (accent) return el('m:acc', {}, el('m:accPr', {}, said('chr', accent)), part('e', content));
-    if (bars.has(sign)) return el('m:bar', {}, el('m:barPr', {}, said('pos', position)), part('e', content));
-    if (braces.has(sign))
-      return el(
-        'm:groupChr',
-        {},
-        el(
-          'm:groupChrPr',
-          {},
-          said('chr', sign),
-          said('pos', position),
-          said('vertJc', position === 'top' ? 'bot' : 'top'),
-        ),
-        part('e', content),
-      );
-    return this.#limit(position === 'top' ? 'limUpp' : 'limLow', content, mark);
-  }
-
-  #limit(name: 'limUpp' | 'limLow', content: readonly Xml[], limit: Element | undefined): Xml {
-    return el(`m:${name}`, {}, part('e', content), part('lim', this.#row(limit ? [limit] : [])));
-  }
-
-  #between({ children }: Element): Xml {
-    const [base, under, over] = children;
-    return this.#limit('limUpp', [this.#limit('limLow', this.#row(base ? [base] : []), under)], over);
+    return (
+      withSign(sign, position, content) ??
+      limit(position === 'top' ? 'limUpp' : 'limLow', content, this.#one(mark))
+    );
   }
 
   #enclosed({ values, children }: Element): Xml {
-    const notation = values.notation ?? '';
-    const content = part('e', this.#row(children));
-    if (notation === 'top' || notation === 'bottom')
-      return el('m:bar', {}, el('m:barPr', {}, said('pos', notation === 'top' ? 'top' : 'bot')), content);
-    return notation === 'box' ? el('m:borderBox', {}, content) : el('m:box', {}, content);
+    const content = this.#row(children);
+    const { notation } = values;
+    if (notation === 'top' || notation === 'bottom') return bar(notation === 'top' ? 'top' : 'bot', content);
+    return el(notation === 'box' ? 'm:borderBox' : 'm:box', {}, part('e', content));
   }
 
   #matrix({ children }: Element): Xml {
     const rows = children.filter(({ tag }) => tag === 'mtr');
     const width = Math.max(1, ...rows.map((row) => row.children.length));
-    const columns = Array.from({ length: width }, (_, at) => sideOf(rows[0]?.children[at]?.values.class));
-    return el(
-      'm:m',
-      {},
-      el(
-        'm:mPr',
-        {},
-        el(
-          'm:mcs',
-          {},
-          columns.map((side) => el('m:mc', {}, el('m:mcPr', {}, said('count', 1), said('mcJc', side)))),
-        ),
-      ),
-      rows.map((row) =>
-        el(
-          'm:mr',
-          {},
-          columns.map((_, at) => part('e', this.#row(row.children[at]?.children ?? []))),
-        ),
-      ),
-    );
-  }
-
-  #bracketed({ children }: Element): Xml {
-    return el(
-      'm:d',
-      {},
-      el('m:dPr', {}, said('begChr', children[0]!.text), said('endChr', children.at(-1)!.text)),
-      part('e', this.#row(children.slice(1, -1))),
+    const columns = Array.from({ length: width }, (_, at) => at);
+    return matrix(
+      columns.map((at) => sideOf(rows[0]?.children[at]?.values.class)),
+      rows.map((row) => columns.map((at) => this.#row(row.children[at]?.children ?? []))),
     );
   }
 }

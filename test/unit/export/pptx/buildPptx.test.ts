@@ -37,11 +37,38 @@ describe('buildPptx', () => {
     );
   });
 
+  it('marks points as the theme does', async () => {
+    for (const [theme, sign] of [
+      ['harbor', '•'],
+      ['vermilion', '–'],
+      ['swiss', '■'],
+    ] as const) {
+      const points = [{ layout: 'bullets', ...titled, style: 'list', items }] as const;
+      const { slides } = await readSlides(points, { theme });
+      assert(slides[0]!.xml.includes(`<a:buChar char="${sign}"/>`), theme);
+    }
+  });
+
+  it('draws lines in the ground’s color where that comes nearer to theirs than the ink’s', async () => {
+    for (const [theme, ground] of [
+      ['harbor', 'tx1'],
+      ['forest', 'bg1'],
+      ['nocturne', 'bg1'],
+    ] as const) {
+      const agenda = [{ layout: 'agenda', ...titled, items: ['One', 'Two'].map(rich) }] as const;
+      const { slides } = await readSlides(agenda, { theme });
+      const [, line] = /name="Line".*?<a:schemeClr val="(\w+)"><a:lum/.exec(slides[0]!.xml) ?? [];
+      assert.equal(line, ground, theme);
+    }
+  });
+
   it('counts an agenda by the list itself, across its columns', async () => {
     const agenda = Array.from({ length: 6 }, (_, at) => rich(`Part ${at}`));
     const { slides } = await readSlides([{ layout: 'agenda', ...titled, items: agenda }]);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain"\/>/);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain" startAt="4"\/>/);
+    const [, size] = /<a:buSzPct val="(\d+)"\/><a:buFont[^>]*\/><a:buAutoNum/.exec(slides[0]!.xml) ?? [];
+    assert(Number(size) > 110_000, 'its numbers are as small as its texts');
     const texts = slides[0]!.shapes
       .filter(({ place }) => place !== 'sldNum')
       .flatMap(({ paragraphs }) => paragraphs);
@@ -102,6 +129,14 @@ describe('buildPptx', () => {
     const media = Object.keys(read.files).filter((path) => path.startsWith('ppt/media/'));
     assert.equal(media.length, 1);
     assert.deepEqual(read.files[media[0]!], bytes);
+  });
+
+  it('describes a picture that has no words of its own by its caption', async () => {
+    const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
+    const picture = { asset: 'hall', alt: '', caption: rich('The hall in May') };
+    const deck = deckOfSlides([{ layout: 'image', ...titled, picture }], { assets: [asset] });
+    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }])).bytes);
+    assert.deepEqual(read.slides[0]?.pictures, ['The hall in May']);
   });
 
   it('shows a picture of 40 megapixels whole within its slide, without reading a pixel of it', async () => {

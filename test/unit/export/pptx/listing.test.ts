@@ -28,6 +28,13 @@ describe('listingXml', () => {
     assert.deepEqual(listing?.paragraphs, ['const hour = 1;', 'return hour;']);
   });
 
+  it('names its file and its language above it', async () => {
+    const listing = { layout: 'code', title: rich('T'), language: 'ts', fileName: 'hour.ts', lines } as const;
+    const { shapes } = (await readSlides([listing])).slides[0]!;
+    const said = (name: string) => shapes.find((shape) => shape.name === name)?.paragraphs;
+    assert.deepEqual([said('File name'), said('Language')], [['hour.ts'], ['ts']]);
+  });
+
   it('keeps lines quiet that are not pointed at', async () => {
     const { slides } = await readSlides([
       { layout: 'code', title: rich('T'), language: 'ts', lines, highlight: [1] },

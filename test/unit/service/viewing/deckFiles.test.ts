@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { exportedFiles } from '../../../../src/api/exported.ts';
+import { exportedFiles } from '../../../../src/api/exportedFiles.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';

@@ -2,6 +2,7 @@ import type { Edge, End, Graph } from '../diagram.ts';
 import { cannot } from './cannot.ts';
 import { directionOf, GraphDraft } from './graphDraft.ts';
 import { labelOf } from './labels.ts';
+import { Looks } from './looks.ts';
 import { isAside, statementsOf, type Written, withoutDescription } from './preamble.ts';
 
 interface Class {
@@ -18,7 +19,7 @@ const relation = new RegExp(
   'u',
 );
 const declared = new RegExp(
-  `^class\\s+(${name})\\s*(?:\\["([^"]*)"\\])?(?:\\s*:::[\\w-]+)?\\s*(?:<<([^>]+)>>)?\\s*(\\{(?:([^{}]*)\\})?)?$`,
+  `^class\\s+(${name})\\s*(?:\\["([^"]*)"\\])?(?:\\s*:::([\\w-]+))?\\s*(?:<<([^>]+)>>)?\\s*(\\{(?:([^{}]*)\\})?)?$`,
   'u',
 );
 const member = new RegExp(`^(${name})\\s*:\\s*([\\s\\S]+)$`, 'u');
@@ -39,6 +40,7 @@ const idOf = (written: string): string => written.replace(/~[^~]+~$/, '').replac
 
 class ClassReader {
   readonly #draft = new GraphDraft();
+  readonly #looks = new Looks();
   readonly #classes = new Map<string, Class>();
   #open: Class | undefined;
   #notes = 0;
@@ -54,7 +56,7 @@ class ClassReader {
         compartments: [rows(fields), rows(methods)].filter((each) => each.length > 0),
       });
     }
-    return this.#draft.graph();
+    return this.#looks.on(this.#draft.graph());
   }
 
   #line(said: string): void {
@@ -72,7 +74,10 @@ class ClassReader {
       this.#draft.direction = directionOf(direction);
       return;
     }
-    if (isAside(said)) return;
+    if (isAside(said)) {
+      this.#looks.take(said.replace(/^cssClass\s+"([^"]*)"/, 'class $1'));
+      return;
+    }
     const space = /^namespace\s+(\S+)\s*\{$/.exec(said)?.[1];
     if (space !== undefined) {
       this.#draft.open(space, space);
@@ -95,9 +100,10 @@ class ClassReader {
   }
 
   #declared(said: string): boolean {
-    const [, id, label, stereotype, opens, inside] = declared.exec(said) ?? [];
+    const [, id, label, look, stereotype, opens, inside] = declared.exec(said) ?? [];
     if (id === undefined) return false;
     const own = this.#class(id);
+    this.#looks.give(own.id, look);
     if (label !== undefined) own.title = labelOf(label);
     if (stereotype !== undefined) own.stereotype = stereotype.trim();
     if (inside !== undefined) for (const line of statementsOf(inside)) this.#member(own, line);

@@ -157,7 +157,7 @@ class FlowchartReader {
     else if (form) this.#formed(id, form[0]);
     else this.#draft.node(id);
     const given = this.#pass(/:::([\w-]+)/y)?.[1];
-    if (given !== undefined) this.#looks.give(id, given);
+    this.#looks.give(id, given);
     return id;
   }
 

@@ -1,3 +1,4 @@
+import { poleOn } from '../../../../deck/color.ts';
 import type { Graph, Look } from '../diagram.ts';
 
 const properties = { fill: 'fill', stroke: 'stroke', color: 'text' } as const;
@@ -19,6 +20,10 @@ const lookOf = (said: string): Look =>
     }),
   );
 
+/** Where an author gives a ground alone, or the color of its text by name. */
+const readable = (look: Look): Look =>
+  look.fill && !look.text ? { ...look, text: hexOf(poleOn(look.fill)) } : look;
+
 const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
 
 /** The colors that an author gives nodes, by classes and one by one. */
@@ -36,8 +41,8 @@ export class Looks {
     if (word === 'style') for (const id of namesIn(names)) this.#own.set(id, lookOf(rest));
   }
 
-  give(id: string, name: string): void {
-    this.#classOf.set(id, name);
+  give(id: string, name: string | undefined): void {
+    if (name !== undefined) this.#classOf.set(id, name);
   }
 
   on(graph: Graph): Graph {
@@ -48,7 +53,7 @@ export class Looks {
         ...(name !== undefined && this.#classes.get(name)),
         ...this.#own.get(node.id),
       };
-      return Object.keys(look).length > 0 ? { ...node, look } : node;
+      return Object.keys(look).length > 0 ? { ...node, look: readable(look) } : node;
     });
     return { ...graph, nodes };
   }

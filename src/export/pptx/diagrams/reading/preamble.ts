@@ -30,7 +30,7 @@ export const statementsOf = (body: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Said to listeners, and how things look: the theme settles that. */
+/** Said to listeners, and how things look. */
 export const isAside = (statement: string): boolean =>
   /^(?:accTitle|accDescr)\s*:|^(?:style|classDef|linkStyle|cssClass|click|link|callback|hide)\b/.test(
     statement,

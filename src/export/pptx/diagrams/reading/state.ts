@@ -2,15 +2,17 @@ import type { Form, Graph } from '../diagram.ts';
 import { cannot } from './cannot.ts';
 import { directionOf, GraphDraft } from './graphDraft.ts';
 import { labelOf } from './labels.ts';
+import { Looks } from './looks.ts';
 import { isAside, statementsOf, type Written, withoutDescription } from './preamble.ts';
 
 const special: Readonly<Record<string, Form>> = { choice: 'choice', fork: 'bar', join: 'bar' };
-const transition = /^(\S+?)(?::::[\w-]+)?\s*-->\s*(\S+?)(?::::[\w-]+)?\s*(?::(?!::)\s*([\s\S]*))?$/;
+const transition = /^(\S+?)(?::::([\w-]+))?\s*-->\s*(\S+?)(?::::([\w-]+))?\s*(?::(?!::)\s*([\s\S]*))?$/;
 const noteBegin = /^note\s+(?:left|right)\s+of\s+(\S+)\s*$/i;
 const noteLine = /^note\s+(?:left|right)\s+of\s+([^\s:]+)\s*:\s*([\s\S]+)$/i;
 
 class StateReader {
   readonly #draft = new GraphDraft();
+  readonly #looks = new Looks();
   /** A note that goes on over lines. */
   #note: { of: string; lines: string[] } | undefined;
   #notes = 0;
@@ -18,7 +20,7 @@ class StateReader {
   read(body: string): Graph {
     for (const statement of statementsOf(withoutDescription(body))) this.#line(statement);
     if (this.#note) cannot('a note without an end');
-    return this.#draft.graph();
+    return this.#looks.on(this.#draft.graph());
   }
 
   #line(said: string): void {
@@ -40,7 +42,10 @@ class StateReader {
       if (this.#draft.openGroup === undefined) this.#draft.direction = known;
       return;
     }
-    if (isAside(said) || /^(?:class\s|hide empty description$|scale\s)/.test(said)) return;
+    if (isAside(said) || /^(?:class\s|hide empty description$|scale\s)/.test(said)) {
+      this.#looks.take(said);
+      return;
+    }
     if (said === '}') {
       this.#draft.close();
       return;
@@ -59,8 +64,10 @@ class StateReader {
       this.#noted(of, note);
       return;
     }
-    const [, from, to, label = ''] = transition.exec(said) ?? [];
+    const [, from, fromLook, to, toLook, label = ''] = transition.exec(said) ?? [];
     if (from !== undefined && to !== undefined) {
+      this.#looks.give(from, fromLook);
+      this.#looks.give(to, toLook);
       this.#moved(from, to, label);
       return;
     }
@@ -112,8 +119,9 @@ class StateReader {
   }
 
   #described(said: string): void {
-    const [, id, label] = /^([^\s:]+)(?::::[\w-]+)?\s*(?::(?!::)\s*([\s\S]+))?$/.exec(said) ?? [];
+    const [, id, look, label] = /^([^\s:]+)(?::::([\w-]+))?\s*(?::(?!::)\s*([\s\S]+))?$/.exec(said) ?? [];
     if (id === undefined || /^-+$/.test(said)) cannot(said);
+    this.#looks.give(id, look);
     this.#state(id, label === undefined ? undefined : this.#withMore(id, labelOf(label)));
   }
 

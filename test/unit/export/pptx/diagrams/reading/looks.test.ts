@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readDiagram } from '../../../../../../src/export/pptx/diagrams/readDiagram.ts';
 
-const looksIn = (...lines: readonly string[]) => {
-  const diagram = readDiagram(['flowchart LR', ...lines].join('\n'));
+const looksOf = (kind: string, ...lines: readonly string[]) => {
+  const diagram = readDiagram([kind, ...lines].join('\n'));
   assert(diagram?.kind === 'graph');
   return Object.fromEntries(diagram.nodes.map(({ id, look }) => [id, look]));
 };
+const looksIn = (...lines: readonly string[]) => looksOf('flowchart LR', ...lines);
 
 describe('The colors of a flowchart', () => {
   it('are those of the classes that nodes are given', () => {
@@ -19,8 +20,8 @@ describe('The colors of a flowchart', () => {
       {
         A: { fill: '#ff9966', stroke: '#333333', text: '#ffffff' },
         B: undefined,
-        C: { fill: '#0000ff' },
-        D: { fill: '#0000ff' },
+        C: { fill: '#0000ff', text: '#ffffff' },
+        D: { fill: '#0000ff', text: '#ffffff' },
       },
     );
   });
@@ -28,7 +29,7 @@ describe('The colors of a flowchart', () => {
   it('are a node’s own before its class’s, and the class of all before none', () => {
     assert.deepEqual(
       looksIn('A --> B', 'classDef default fill:#eeeeee', 'style B fill:#111111,color:#fafafa'),
-      { A: { fill: '#eeeeee' }, B: { fill: '#111111', text: '#fafafa' } },
+      { A: { fill: '#eeeeee', text: '#000000' }, B: { fill: '#111111', text: '#fafafa' } },
     );
   });
 
@@ -37,5 +38,40 @@ describe('The colors of a flowchart', () => {
       A: undefined,
       B: undefined,
     });
+  });
+});
+
+describe('The colors of other diagrams', () => {
+  const bad = { fill: '#ff0000', text: '#000000' };
+
+  it('are given to states, by name where they are first said', () => {
+    assert.deepEqual(
+      looksOf(
+        'stateDiagram-v2',
+        'classDef bad fill:#f00,color:black',
+        'Open --> Shut:::bad',
+        'Open --> Lost',
+        'Lost --> Found',
+        'class Lost bad',
+        'Found:::bad',
+      ),
+      { Open: undefined, Shut: bad, Lost: bad, Found: bad },
+    );
+  });
+
+  it('are given to classes, in each way that there is', () => {
+    assert.deepEqual(
+      looksOf(
+        'classDiagram',
+        'class Order:::bad',
+        'Order <|-- Line',
+        'Order <|-- Sum',
+        'cssClass "Line,Sum" bad',
+        'class Plain',
+        'style Plain fill:#123',
+        'classDef bad fill:#f00',
+      ),
+      { Order: bad, Line: bad, Sum: bad, Plain: { fill: '#112233', text: '#ffffff' } },
+    );
   });
 });

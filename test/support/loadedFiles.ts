@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 interface Output {
   readonly bytes: number;
+  readonly entryPoint?: string;
   readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
 
-/** The files that load when the extension is activated, with their bytes, from esbuild's record of the build. */
-export const activationFiles = async (record: string): Promise<ReadonlyMap<string, number>> => {
+/** The files of a build that load with these sources, with their bytes, from esbuild's record of it. */
+export const loadedFiles = async (
+  record: string,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
   const { outputs } = JSON.parse(await readFile(record, 'utf8')) as { outputs: Record<string, Output> };
   const files = new Map<string, number>();
   const add = (path: string): void => {
@@ -15,6 +19,7 @@ export const activationFiles = async (record: string): Promise<ReadonlyMap<strin
     files.set(path, output.bytes);
     for (const imported of output.imports) if (imported.kind === 'import-statement') add(imported.path);
   };
-  add('dist/extension.js');
+  for (const [path, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint !== undefined && sources.includes(entryPoint)) add(path);
   return files;
 };

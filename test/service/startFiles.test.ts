@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { loadedFiles } from '../support/loadedFiles.ts';
+
+const record = 'dist/node.meta.json';
+const command = ['src/cli/main.ts', 'src/cli/run.ts', 'src/cli/surroundings.ts'];
+
+describe('what a process loads before it answers', () => {
+  it('is at most 30 files for a service, and 12 small ones for a command', async () => {
+    const service = await loadedFiles(record, [...command, 'src/cli/commands/serve.ts']);
+    assert.ok(service.size > 5 && service.size <= 30, `${service.size} files`);
+    const first = await loadedFiles(record, command);
+    assert.ok(first.size > 2 && first.size <= 12, `${first.size} files`);
+    const bytes = [...first.values()].reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes < 40_000, `${bytes} bytes`);
+  });
+});
