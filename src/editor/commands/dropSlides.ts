@@ -4,10 +4,9 @@ import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { type DeckNode, isSlideNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 
 const idOf = (deck: DeckNode): string => (deck.kind === 'job' ? deck.job.id : deck.uri.toString());
 
@@ -26,13 +25,7 @@ export const dropSlides = async (parts: Parts, onto: unknown, dropped: unknown):
   if (found === undefined) return void window.showInformationMessage(say(deckFileWords.slidesChanged));
   if (!found.ok) {
     if (deck.kind !== 'job') return void window.showErrorMessage(found.failure.message);
-    const { title, service } = deck.job;
-    return tellFailure(parts, {
-      failure: found.failure,
-      service,
-      what: (why) => say(failureWords.openFailed, title, why),
-      again: () => dropSlides(parts, onto, dragged),
-    });
+    return tellNotOpened(parts, deck.job, found.failure, () => dropSlides(parts, onto, dragged));
   }
   const { uri, text, places } = found.value;
   const [to, ...moved] = places;

@@ -10,10 +10,9 @@ import { readAgain } from '../request/readSource.ts';
 import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { deckWords } from '../words/deckWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 
 /** The job once it needs nothing more; undefined: it was taken off the list. */
 const ended = (store: JobStore, id: string): Promise<Job | undefined> =>
@@ -78,12 +77,7 @@ export const updateFromSource = async (parts: Parts, target: unknown): Promise<v
   const job = await madeAnew(parts, source, edited);
   if (!job) return;
   const now = await generatedText(parts, job, Uri.joinPath(uri, '..'), source.text);
-  if (!now.ok)
-    return tellFailure(parts, {
-      failure: now.failure,
-      service: job.service,
-      what: (why) => say(failureWords.openFailed, job.title, why),
-    });
+  if (!now.ok) return tellNotOpened(parts, job, now.failure);
   const { id, title, origin, choices } = job;
   const updated: EditedDeck = {
     deckFile: edited.deckFile,

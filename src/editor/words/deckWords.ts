@@ -29,7 +29,7 @@ export const deckWords = {
   nothingListed: 'There is no presentation yet for which this can be done.',
   choosePresentations: 'Which presentations?',
   choosePresentation: 'Which presentation?',
-  versionRestored: '“{0}” is the current version again.',
+  versionRestored: '“{0}” as of {1} is the current version again.',
   lensOpen: 'Open Presentation',
   lensUpdate: 'Update',
   lensPresent: 'Present',
