@@ -1,5 +1,6 @@
-import { Position, Range, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { Uri, window, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
+import { openUntitled } from '../openUntitled.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { say } from '../say.ts';
@@ -13,17 +14,8 @@ import { sendAnswer } from './sendAnswer.ts';
 
 const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
-  const uri = Uri.from({ scheme: 'untitled', path });
-  const document = await workspace.openTextDocument(uri);
-  if (document.getText() === '') {
-    const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
-    const edit = new WorkspaceEdit();
-    edit.insert(uri, new Position(0, 0), text);
-    await workspace.applyEdit(edit);
-  }
-  // Shown with its text and its cursor, so that the first letter typed is the answer's first.
-  const end = document.lineAt(document.lineCount - 1).range.end;
-  await window.showTextDocument(document, { preview: false, selection: new Range(end, end) });
+  const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
+  await openUntitled(Uri.from({ scheme: 'untitled', path }), text, 'end');
 };
 
 const sayWhyOver = (job: Job | undefined, title: string): void => {

@@ -97,7 +97,7 @@ describe('A document and the versions of its deck', function () {
     const lenses = workbench.page.locator('.codelens-decoration', { hasText: '2 Versions' });
     assert.match(
       ((await lenses.textContent()) ?? '').replaceAll(/\s+/g, ' '),
-      /Open Presentation \| Update \| Present \| 2 Versions/,
+      /Open Presentation \| Generate Again \| Present \| 2 Versions/,
     );
   });
 
