@@ -5,6 +5,8 @@ import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import { tellNotOpened } from '../tellFailure.ts';
 import { reachable } from '../views/reachable.ts';
+import { shownTime } from '../views/shownTime.ts';
+import { isolated } from '../views/shownTitle.ts';
 import { type ViewingLink, viewingLink, viewingUrl } from '../views/viewingUrl.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
@@ -27,11 +29,11 @@ export const openInBrowser = async (parts: Parts, target: unknown): Promise<void
 };
 
 /** Whoever passes a link on should know how long it is one. */
-const copiedSentence = ({ service, title }: Job, { expiresAt }: ViewingLink): string => {
+const copiedSentence = ({ service, ...job }: Job, { expiresAt }: ViewingLink): string => {
+  const title = isolated(job.title);
   if (service === builtInUrl) return say(deckWords.linkCopiedLocal, title);
   if (expiresAt === undefined) return say(deckWords.linkCopied, title);
-  const format = new Intl.DateTimeFormat(env.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return say(deckWords.linkCopiedUntil, title, format.format(expiresAt));
+  return say(deckWords.linkCopiedUntil, title, shownTime(expiresAt, env.language));
 };
 
 export const copyLink = async (parts: Parts, target: unknown): Promise<void> => {

@@ -57,7 +57,6 @@ describe('The decks of a hosted service that shows them to its workspace alone',
     await workbench.runCommand('Deckwright: Set API Key');
     await setKey();
     await generate({ sections: [2] });
-    await workbench.pressInNotification(/is ready: 2 slides/, 'Open');
     await shows('Section 1, slide 1');
     await workbench.picture('deck');
     [first] = (await listed()).map(({ id }) => id) as [string];

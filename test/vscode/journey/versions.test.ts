@@ -114,6 +114,25 @@ describe('A document and the versions of its deck', function () {
     await workbench.runCommand('View: Close Editor');
   });
 
+  it('offers to the keyboard alone what can be done with an earlier version', async () => {
+    await workbench.runCommand('Deckwright: Show Versions…');
+    await workbench.waitForQuickInput('Versions of “Harbor plan”');
+    await workbench.page.keyboard.press('ArrowDown');
+    await workbench.page.keyboard.press('Enter');
+    const actions = await workbench.waitForQuickInput('“Harbor plan”, version of');
+    assert.deepEqual(await actions.locator('.monaco-list-row .label-name').allInnerTexts(), [
+      'Open',
+      'Compare with the Current Version',
+      'Restore This Version',
+      'Remove',
+    ]);
+    await workbench.picture('actions-of-a-version');
+    await workbench.page.keyboard.type('Compare');
+    await workbench.page.keyboard.press('Enter');
+    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await workbench.runCommand('View: Close Editor');
+  });
+
   it('has one row for the document, its versions below it', async () => {
     await workbench.showPresentations();
     const row = workbench.treeRow('2 versions');
