@@ -1,4 +1,13 @@
-import { type Range, TabInputText, type TextEditor, type Uri, type ViewColumn, window } from 'vscode';
+import {
+  type Range,
+  Selection,
+  TabInputText,
+  type TextEditor,
+  TextEditorRevealType,
+  type Uri,
+  type ViewColumn,
+  window,
+} from 'vscode';
 
 /** The column that a document is open in. */
 export const columnOf = (uri: Uri): ViewColumn | undefined =>
@@ -14,4 +23,10 @@ export const showDocument = async (uri: Uri, selection?: Range): Promise<TextEdi
     ...(viewColumn && { viewColumn }),
     ...(selection && { selection }),
   });
+};
+
+/** Sets the cursor at the beginning of a line, where it is seen. */
+export const goTo = (editor: TextEditor, line: number): void => {
+  editor.selection = new Selection(line, 0, line, 0);
+  editor.revealRange(editor.selection, TextEditorRevealType.InCenterIfOutsideViewport);
 };

@@ -1,9 +1,10 @@
-import { Position, Range, Selection, window, workspace } from 'vscode';
+import { window, workspace } from 'vscode';
 import { bringSlides } from '../../deckFile/edits/placeSlides.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { goTo } from '../showDocument.ts';
 import { tellNotOpened } from '../tellFailure.ts';
 import { type DeckNode, isSlideNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
@@ -36,7 +37,5 @@ export const dropSlides = async (parts: Parts, onto: unknown, dropped: unknown):
   if (document.getText() !== text)
     return void window.showInformationMessage(say(deckFileWords.slidesChanged));
   await workspace.applyEdit(workspaceEdit(document, placed.edits));
-  const at = new Position(placed.line, 0);
-  editor.selection = new Selection(at, at);
-  editor.revealRange(new Range(at, at));
+  goTo(editor, placed.line);
 };

@@ -1,4 +1,4 @@
-import { Selection, TextEditorRevealType, Uri, window, workspace } from 'vscode';
+import { Uri, window, workspace } from 'vscode';
 import { editingColumns } from '../deckFiles/editingColumns.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
 import { placeOfDeck } from '../deckFiles/placeOfDeck.ts';
@@ -6,7 +6,7 @@ import { sourceOf } from '../deckFiles/sourceOf.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { columnOf } from '../showDocument.ts';
+import { columnOf, goTo } from '../showDocument.ts';
 import { tellNotOpened } from '../tellFailure.ts';
 import { isDeckFileNode, isSlideNode, type SlideNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
@@ -33,9 +33,7 @@ const show = async (parts: Parts, place: Uri, { job, line }: Shown = {}): Promis
   const { text, slides } = columnsFor(parts, place, job);
   const editor = await window.showTextDocument(document, { viewColumn: text });
   await (await parts.deckFiles.panels()).open(place, slides);
-  if (line === undefined) return;
-  editor.selection = new Selection(line, 0, line, 0);
-  editor.revealRange(editor.selection, TextEditorRevealType.InCenterIfOutsideViewport);
+  if (line !== undefined) goTo(editor, line);
 };
 
 const editSlide = async (parts: Parts, { deck, slide }: SlideNode): Promise<void> => {

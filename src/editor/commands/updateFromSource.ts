@@ -1,4 +1,5 @@
 import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
 import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
 import { generatedText } from '../deckFiles/generatedText.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
@@ -68,7 +69,7 @@ const textOfEdited = (text: string): string => text.replace(/\r\n/g, '\n').trimE
 
 export const updateFromSource = async (parts: Parts, target: unknown): Promise<void> => {
   const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
-  if (!uri || !isDeckFile(uri)) return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  if (!uri || !isDeckFile(uri)) return sayNoDeckFile();
   const decks = new EditedDecks(parts.context.globalStorageUri);
   const edited = await decks.of(uri);
   if (!edited) return void window.showInformationMessage(say(deckFileWords.sourceUnknown));

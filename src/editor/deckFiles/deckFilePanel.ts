@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
   env,
-  Position,
-  Range,
-  Selection,
   type TextDocument,
   type TextEditor,
-  TextEditorRevealType,
   Uri,
   ViewColumn,
   type WebviewPanel,
@@ -15,6 +11,7 @@ import {
 } from 'vscode';
 import { KeptSlides } from '../../player/keptSlides.ts';
 import { settingIds } from '../ids.ts';
+import { goTo } from '../showDocument.ts';
 import type { TabArrival } from '../views/tabArrival.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
 import { readingOf } from './readings.ts';
@@ -205,10 +202,8 @@ export class DeckFilePanel {
     if (line === undefined || !isOn(settingIds.cursorFollowsTab, this.document)) return;
     let first = line;
     while (first < this.document.lineCount - 1 && this.document.lineAt(first).isEmptyOrWhitespace) first += 1;
-    const at = new Position(first, 0);
     const column = this.#editor()?.viewColumn ?? ViewColumn.One;
     const editor = await window.showTextDocument(this.document, { viewColumn: column, preserveFocus: true });
-    editor.selection = new Selection(at, at);
-    editor.revealRange(new Range(at, at), TextEditorRevealType.InCenterIfOutsideViewport);
+    goTo(editor, first);
   }
 }
