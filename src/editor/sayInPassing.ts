@@ -1,5 +1,5 @@
 import { StatusBarAlignment, type StatusBarItem, window } from 'vscode';
-import { isolated, shortTitle } from './views/shownTitle.ts';
+import { shortTitle } from './views/shownTitle.ts';
 
 const shownFor = 6_000;
 /** Right of all that stays. */
@@ -11,12 +11,12 @@ let said: StatusBarItem | undefined;
  * Says in the status bar what needs no button, until something else is said. A title is short there, and whole in the
  * tooltip.
  */
-export const sayInPassing = (sentence: (shown: (title: string) => string) => string): void => {
+export const sayInPassing = (sentence: (title: string) => string, title = ''): void => {
   said?.dispose();
   const item = window.createStatusBarItem('deckwright.inPassing', StatusBarAlignment.Left, priority);
-  const whole = sentence(isolated);
+  const whole = sentence(title);
   item.name = 'Deckwright';
-  item.text = sentence(shortTitle);
+  item.text = sentence(shortTitle(title));
   item.tooltip = whole;
   item.accessibilityInformation = { label: whole };
   item.show();

@@ -5,7 +5,6 @@ import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
-import { isolated } from './views/shownTitle.ts';
 import { commandWords } from './words/commandWords.ts';
 import { failureWords } from './words/failureWords.ts';
 import type { Say } from './words/say.ts';
@@ -94,6 +93,6 @@ export const tellNotOpened = (
   tellFailure(parts, {
     failure,
     service,
-    what: (why) => say(failureWords.openFailed, isolated(title), why),
+    what: (why) => say(failureWords.openFailed, title, why),
     ...(again && { again }),
   });

@@ -13,7 +13,6 @@ import type { Parts } from './parts.ts';
 import { say } from './say.ts';
 import { sayInPassing } from './sayInPassing.ts';
 import { tellFailure } from './tellFailure.ts';
-import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
 import { commandWords } from './words/commandWords.ts';
 import { deckWords } from './words/deckWords.ts';
@@ -79,17 +78,17 @@ export class WatchNotices implements WatchTold {
     if (job.live !== undefined) return showLiveVersion(this.#parts, job);
     const { slideCount, notices } = job.state;
     const whys = this.#parts.failedModels.take(job.generationId);
-    const sentence = (shown: (title: string) => string) =>
+    const sentence = (title: string) =>
       slideCount === undefined
-        ? say(noticeWords.completedPlain, shown(job.title))
-        : say(noticeWords.completed, shown(job.title), formatSlides(slideCount, say));
+        ? say(noticeWords.completedPlain, title)
+        : say(noticeWords.completed, title, formatSlides(slideCount, say));
     if (this.#parts.panels.shows(lineOf(job))) {
       await this.#parts.panels.follow(job);
       // What the person sees needs no words but those on what they do not see.
-      if (notices.length === 0) return sayInPassing(sentence);
+      if (notices.length === 0 && whys.length === 0) return sayInPassing(sentence, job.title);
     } else await openByItself(this.#parts, job);
-    if (whys.length > 0) return this.#madeWithoutModel(job, sentence(isolated), whys);
-    const told = shortened([sentence(isolated), ...notices].join(' '));
+    if (whys.length > 0) return this.#madeWithoutModel(job, sentence(job.title), whys);
+    const told = shortened([sentence(job.title), ...notices].join(' '));
     await offer(window.showInformationMessage, told, job, await this.#nextSteps(job));
   }
 
@@ -121,7 +120,7 @@ export class WatchNotices implements WatchTold {
   async #failed(job: Job): Promise<void> {
     if (job.state.kind !== 'failed') return;
     const reason = job.state.reason || say(listWords.noReason);
-    const sentence = say(failureWords.generationFailed, isolated(job.title), reason);
+    const sentence = say(failureWords.generationFailed, job.title, reason);
     this.#parts.log.error(sentence);
     await offer(window.showErrorMessage, sentence, job, [offered.generateAgain]);
   }
@@ -136,7 +135,7 @@ export class WatchNotices implements WatchTold {
     this.#patient.add(job.id);
     const keep = say(noticeWords.keepWaiting);
     const stop = say(noticeWords.stopWatching);
-    const sentence = say(noticeWords.takingLong, isolated(job.title), minutes);
+    const sentence = say(noticeWords.takingLong, job.title, minutes);
     if ((await window.showWarningMessage(sentence, keep, stop)) === stop) {
       await commands.executeCommand(commandIds.stopWatching, { kind: 'job', job });
     }
@@ -146,7 +145,7 @@ export class WatchNotices implements WatchTold {
     const parts = this.#parts;
     const host = parts.services.nameOf(job.service);
     const { why } = explainFailure(failure, host, say);
-    const unreachable = say(noticeWords.unreachable, host, isolated(job.title));
+    const unreachable = say(noticeWords.unreachable, host, job.title);
     void tellFailure(parts, {
       failure,
       service: job.service,

@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts';
 import { openUntitled } from '../openUntitled.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
-import { say } from '../say.ts';
+import { say, write } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
@@ -40,7 +40,7 @@ const contentOf = (outcome: Outcome, files: readonly Uri[]): string | undefined 
     case 'answer':
       return outcome.content;
     case 'files':
-      return say(
+      return write(
         answerWords.answerInFiles,
         files.map((uri) => workspace.asRelativePath(uri, false)).join(', '),
       );

@@ -4,7 +4,6 @@ import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { failureWords } from '../words/failureWords.ts';
 import { noticeWords } from '../words/noticeWords.ts';
@@ -29,7 +28,7 @@ export const noticeQuestion = async (parts: Parts, job: Job): Promise<void> => {
   const answer = say(noticeWords.answer);
   const skip = say(answerWords.answerSkip);
   const pressed = await window.showInformationMessage(
-    say(noticeWords.questionNotification, isolated(job.title), question),
+    say(noticeWords.questionNotification, job.title, question),
     answer,
     skip,
   );

@@ -5,7 +5,6 @@ import type { Parts } from '../parts.ts';
 import { isPackedFile } from '../request/fileKinds.ts';
 import { say } from '../say.ts';
 import { sayInPassing } from '../sayInPassing.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { liveWords } from '../words/liveWords.ts';
 import { openPresentation } from './openPresentation.ts';
 import { pickJob } from './pickJob.ts';
@@ -15,7 +14,7 @@ export const startLive = async (parts: Parts, target: unknown): Promise<void> =>
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   if (job.origin.kind !== 'document' || isPackedFile(job.origin.uri)) {
-    void window.showInformationMessage(say(liveWords.noDocument, isolated(job.title)));
+    void window.showInformationMessage(say(liveWords.noDocument, job.title));
     return;
   }
   await openPresentation(parts, { kind: 'job', job });
@@ -28,5 +27,5 @@ export const stopLive = async (parts: Parts, target: unknown): Promise<void> => 
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   await parts.panels.setLive(job, undefined);
-  sayInPassing((shown) => say(liveWords.ended, shown(job.title)));
+  sayInPassing((title) => say(liveWords.ended, title), job.title);
 };

@@ -6,7 +6,6 @@ import { builtInUrl } from '../services/service.ts';
 import { tellNotOpened } from '../tellFailure.ts';
 import { reachable } from '../views/reachable.ts';
 import { shownTime } from '../views/shownTime.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { type ViewingLink, viewingLink, viewingUrl } from '../views/viewingUrl.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
@@ -29,8 +28,7 @@ export const openInBrowser = async (parts: Parts, target: unknown): Promise<void
 };
 
 /** Whoever passes a link on should know how long it is one. */
-const copiedSentence = ({ service, ...job }: Job, { expiresAt }: ViewingLink): string => {
-  const title = isolated(job.title);
+const copiedSentence = ({ service, title }: Job, { expiresAt }: ViewingLink): string => {
   if (service === builtInUrl) return say(deckWords.linkCopiedLocal, title);
   if (expiresAt === undefined) return say(deckWords.linkCopied, title);
   return say(deckWords.linkCopiedUntil, title, shownTime(expiresAt, env.language));

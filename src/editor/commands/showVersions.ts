@@ -5,7 +5,6 @@ import { versionsOf } from '../jobs/versions.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { shownTime } from '../views/shownTime.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { formatAge, formatSlides } from '../views/treeModel.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { noticeWords } from '../words/noticeWords.ts';
@@ -63,7 +62,7 @@ const askWhatToDo = async (parts: Parts, { job, label, isCurrent }: Item): Promi
     ...action,
     label: `$(${icon}) ${say(action.label)}`,
   }));
-  const title = say(deckWords.versionTitle, isolated(job.title), label);
+  const title = say(deckWords.versionTitle, job.title, label);
   await (await window.showQuickPick(items, { title }))?.run(parts, nodeOf(job));
 };
 
@@ -72,7 +71,7 @@ export const showVersions = async (parts: Parts, target: unknown): Promise<void>
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   const picker = window.createQuickPick<Item>();
-  picker.title = say(deckWords.versionsTitle, isolated(job.title));
+  picker.title = say(deckWords.versionsTitle, job.title);
   picker.placeholder = say(deckWords.versionsPlaceholder);
   const versions = versionsOf(parts.store.jobs, job);
   picker.items = itemsFor(versions.length > 0 ? versions : [job]);

@@ -41,5 +41,5 @@ export const restoreVersion = async (parts: Parts, target: unknown): Promise<voi
   if (!job) return;
   await parts.store.keep(job.id, { restoredAt: Date.now() });
   await parts.panels.follow(job);
-  sayInPassing((shown) => say(deckWords.versionRestored, shown(job.title), timeOf(job)));
+  sayInPassing((title) => say(deckWords.versionRestored, title, timeOf(job)), job.title);
 };

@@ -2,7 +2,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const [firstStrong, end] = ['\u2068', '\u2069'];
 
 /** A text of the other direction, kept from turning round what stands beside it. */
-export const isolated = (text: string): string => (rightToLeft.test(text) ? firstStrong + text + end : text);
+export const isolated = (text: string): string =>
+  rightToLeft.test(text) && !text.startsWith(firstStrong) ? firstStrong + text + end : text;
 
 const longestShortTitle = 40;
 

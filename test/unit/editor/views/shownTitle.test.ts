@@ -7,6 +7,10 @@ describe('A title as it is shown', () => {
       assert.equal(isolated(title), `\u2068${title}\u2069`);
   });
 
+  it('is kept apart once', () => {
+    assert.equal(isolated(isolated('בית קפה')), isolated('בית קפה'));
+  });
+
   it('is as it is otherwise', () => {
     for (const title of ['Q3 review', '自転車', '']) assert.equal(isolated(title), title);
   });
