@@ -13,7 +13,7 @@ import { registerCommands } from './commands/registerCommands.ts';
 import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import { isActive } from './jobs/job.ts';
-import { noteSaved } from './jobs/noteSaved.ts';
+import { noteSaved } from './noteSaved.ts';
 import { openParts } from './openParts.ts';
 import type { Parts } from './parts.ts';
 import { registerLater } from './registerLater.ts';
@@ -133,7 +133,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void refreshContext();
     }),
     workspace.onDidGrantWorkspaceTrust(() => void parts.watcher.takeUp()),
-    workspace.onDidSaveTextDocument(({ uri }) => void noteSaved(parts.store, uri)),
+    workspace.onDidSaveTextDocument(({ uri }) => void noteSaved(parts, uri)),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

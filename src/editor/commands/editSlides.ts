@@ -31,7 +31,7 @@ const columnsFor = ({ panels }: Parts, place: Uri, job: Job | undefined) => {
 const show = async (parts: Parts, place: Uri, { job, line }: Shown = {}): Promise<void> => {
   const document = await workspace.openTextDocument(place);
   const { text, slides } = columnsFor(parts, place, job);
-  const editor = await window.showTextDocument(document, { viewColumn: text });
+  const editor = await window.showTextDocument(document, { viewColumn: text, preview: false });
   await (await parts.deckFiles.panels()).open(place, slides);
   if (line !== undefined) goTo(editor, line);
 };

@@ -14,6 +14,7 @@ import { type SourceSlide, SourceSlides, sourceUri } from '../deckFiles/sourceSl
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { showDocument } from '../showDocument.ts';
+import { unsavedUri } from '../unsavedUri.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 
 const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
@@ -43,6 +44,13 @@ const pickUnlessOne = async <T>(
   return (await window.showQuickPick(Promise.all(items)))?.one;
 };
 
+/** A file, or the document that is to be this file. */
+const documentAt = async (file: Uri): Promise<Uri | undefined> => {
+  if (await isThere(file)) return file;
+  const unsaved = unsavedUri(file).toString();
+  return workspace.textDocuments.find(({ uri }) => uri.toString() === unsaved)?.uri;
+};
+
 /** From a slide to what it was made of. */
 export const goToSource = async (_parts: Parts): Promise<void> => {
   const editor = deckFileEditor();
@@ -53,7 +61,10 @@ export const goToSource = async (_parts: Parts): Promise<void> => {
     return uri ? [{ ...origin, uri }] : [];
   });
   const there = [];
-  for (const origin of origins) if (await isThere(origin.uri)) there.push(origin);
+  for (const origin of origins) {
+    const uri = await documentAt(origin.uri);
+    if (uri) there.push({ ...origin, uri });
+  }
   if (there.length === 0) return void window.showInformationMessage(say(deckFileWords.noSource));
   const picked = await pickUnlessOne(there, ({ source, line, end }) => ({
     label: source,

@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts';
 import { readDocument } from '../request/readSource.ts';
 import { provisionalTitle } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
+import { unsavedUri } from '../unsavedUri.ts';
 import { defaultChoices } from './generate.ts';
 
 const byLanguage: Readonly<Record<string, string>> = { ja: 'product-brief.ja.md' };
@@ -21,7 +22,7 @@ export const tryExample = async (parts: Parts): Promise<void> => {
   const name = byLanguage[env.language] ?? 'quarterly-review.md';
   const example = await readDocument(Uri.joinPath(parts.context.extensionUri, 'examples', name));
   const place = await freePlace(folderForExample(), provisionalTitle(example), '.md');
-  const document = place.with({ scheme: 'untitled' });
+  const document = unsavedUri(place);
   await openUntitled(document, example.text, 'start');
   await startDeck(parts, await readDocument(document), {
     ...defaultChoices(undefined),

@@ -11,8 +11,11 @@ import {
 } from 'vscode';
 import { KeptSlides } from '../../player/keptSlides.ts';
 import { settingIds } from '../ids.ts';
+import { say } from '../say.ts';
 import { goTo } from '../showDocument.ts';
+import { shortTitle } from '../views/shownTitle.ts';
 import type { TabArrival } from '../views/tabArrival.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
 import { readingOf } from './readings.ts';
 import { slidesPatch } from './slidesPatch.ts';
@@ -144,7 +147,7 @@ export class DeckFilePanel {
     // A later text is on its way.
     if (this.document.version !== version) return;
     this.#starts = read.lines.map(({ line }) => line);
-    this.#panel.title = drawn.title;
+    this.#panel.title = say(deckFileWords.slidesOf, shortTitle(drawn.title));
     const editor = this.#editor();
     const { theme, look, language, direction, styleSheet, slides } = drawn;
     const patch = slidesPatch(this.#sent, slides);

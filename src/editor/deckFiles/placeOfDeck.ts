@@ -17,10 +17,16 @@ const folderFor = (job: Job): Uri | undefined => {
   return folder && workspace.fs.isWritableFileSystem(folder.scheme) !== false ? folder : undefined;
 };
 
-/** Unless it was changed since the deck was made: what it was then, nobody knows. */
-const sourceHashOf = async (job: Job, text: string | undefined): Promise<string | undefined> => {
+/** Unless it was changed since the deck was made: what it was then, nobody knows where it was not kept. */
+const sourceHashOf = async (
+  { store }: Parts,
+  job: Job,
+  text: string | undefined,
+): Promise<string | undefined> => {
   const source = sourceOf(job);
   if (!source || text === undefined) return undefined;
+  const kept = await store.textOf(job.id);
+  if (kept !== undefined) return hashOf(kept);
   try {
     const { mtime } = await workspace.fs.stat(source);
     return mtime <= job.createdAt ? hashOf(text) : undefined;
@@ -34,7 +40,7 @@ const writeFile = async (parts: Parts, job: Job, folder: Uri): Promise<Uri | Fai
   const generated = await generatedText(parts, job, folder, source?.text);
   if (!generated.ok) return generated.failure;
   const uri = await freePlace(folder, job.title, '.deck.md');
-  const sourceHash = await sourceHashOf(job, source?.text);
+  const sourceHash = await sourceHashOf(parts, job, source?.text);
   const { id, title, origin, choices } = job;
   await new EditedDecks(parts.context.globalStorageUri).keep({
     deckFile: uri.toString(),

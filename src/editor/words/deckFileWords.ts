@@ -13,6 +13,7 @@ export const deckFileWords = {
   smallerForm: 'Show it as “{0}”, where all of it fits',
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
+  slidesOf: 'Slides: {0}',
   serviceCannotEdit: '{0} has no deck files: its presentations can be viewed, not edited as text.',
   copyKept:
     '{0} keeps no deck files, so the slides were not changed there. What you wrote is kept on this computer: {1}',
