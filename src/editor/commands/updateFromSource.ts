@@ -1,4 +1,5 @@
 import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { mergeTexts } from '../../deckFile/mergeTexts.ts';
 import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
 import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
 import { generatedText } from '../deckFiles/generatedText.ts';
@@ -11,6 +12,7 @@ import { readAgain } from '../request/readSource.ts';
 import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
+import { showDocument } from '../showDocument.ts';
 import { tellNotOpened } from '../tellFailure.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { deckWords } from '../words/deckWords.ts';
@@ -44,8 +46,8 @@ const replaceAll = async (document: TextDocument, text: string): Promise<void> =
   await workspace.applyEdit(edit);
 };
 
-/** The editor's own merging: what changed on one side only, on both, and what the person takes of it. */
-const merge = async (document: TextDocument, before: string, now: string): Promise<void> => {
+/** The editor's own merging, for what both sides changed: what only one did is taken already. */
+const mergeByHand = async (document: TextDocument, before: string, now: string): Promise<void> => {
   const name = document.uri.path.split('/').at(-1)!;
   const shown = (text: string) => shownTexts.show(text, name);
   await commands.executeCommand('_open.mergeEditor', {
@@ -54,6 +56,7 @@ const merge = async (document: TextDocument, before: string, now: string): Promi
     input2: { uri: shown(now), title: say(deckFileWords.asGeneratedNow) },
     output: document.uri,
   });
+  await commands.executeCommand('mergeEditor.resetResultToBaseAndAutoMerge');
 };
 
 /** Remembered with the file when it is saved: until then nothing has come of it. */
@@ -91,12 +94,18 @@ export const updateFromSource = async (parts: Parts, target: unknown): Promise<v
     await decks.keep(updated);
     return void window.showInformationMessage(say(deckFileWords.nothingNew));
   }
-  if (textOfEdited(document.getText()) === textOfEdited(edited.generated)) {
-    await window.showTextDocument(document);
-    await replaceAll(document, now.value);
-    keepOnSave(decks, updated);
-    return void window.showInformationMessage(say(deckFileWords.updatedWhole));
+  const text = textOfEdited(document.getText());
+  const merged = mergeTexts(textOfEdited(edited.generated), text, textOfEdited(now.value));
+  if (merged === undefined) {
+    // The editor saves what is merged before it begins.
+    await mergeByHand(document, edited.generated, now.value);
+    return keepOnSave(decks, updated);
   }
   keepOnSave(decks, updated);
-  await merge(document, edited.generated, now.value);
+  const wasSaved = !document.isDirty;
+  await showDocument(uri);
+  await replaceAll(document, `${merged}\n`);
+  if (wasSaved) await document.save();
+  const isWhole = text === textOfEdited(edited.generated);
+  void window.showInformationMessage(say(isWhole ? deckFileWords.updatedWhole : deckFileWords.updatedAround));
 };

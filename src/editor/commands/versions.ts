@@ -1,5 +1,6 @@
 import { commands, env, type Uri } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
+import { withoutOrigins } from '../../deckFile/withoutOrigins.ts';
 import { deckTextOf } from '../deckFiles/generatedText.ts';
 import { shownTexts } from '../deckFiles/shownTexts.ts';
 import type { Job } from '../jobs/job.ts';
@@ -19,7 +20,7 @@ const show = async (parts: Parts, job: Job): Promise<Result<Uri>> => {
   const got = await deckTextOf(parts, job);
   if (!got.ok) return got;
   const name = `${shortTitle(job.title)} (${timeOf(job)})`.replaceAll('/', '-');
-  return succeeded(shownTexts.show(got.value.text, `${name}.deck.md`, job.id));
+  return succeeded(shownTexts.show(withoutOrigins(got.value.text), `${name}.deck.md`, job.id));
 };
 
 /** An earlier version beside the current one, slide by slide as text. */

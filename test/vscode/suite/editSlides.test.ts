@@ -117,14 +117,26 @@ describe('The slides of a deck as text', () => {
     assert.deepEqual(await lensesOf(document.uri), []);
   });
 
-  it('are merged in the editor’s own way where somebody did', async () => {
-    const { document } = await edited('merged.md');
+  it('are updated around what somebody changed', async () => {
+    const { document } = await edited('around.md');
     await replace(document, document.getText().replace('Black tea is strong', 'Black tea is very strong'));
     await document.save();
-    await write('merged.md', notes(18));
+    await write('around.md', notes(18));
+    await run(commandIds.updateFromSource, document.uri);
+    assert.match(document.getText(), /very strong[\s\S]*costs 18 cents/);
+    await until(() => !document.isDirty);
+    assert.deepEqual(await lensesOf(document.uri), []);
+  });
+
+  it('are merged in the editor’s own way where the same lines were changed', async () => {
+    const { document } = await edited('merged.md');
+    const own = document.getText().replace('costs 12 cents', 'costs a little');
+    await replace(document, own.replace('Black tea is strong', 'Black tea is very strong'));
+    await document.save();
+    await write('merged.md', notes(18).replace('White tea is rare', 'White tea is very rare'));
     await run(commandIds.updateFromSource, document.uri);
     await until(() => window.tabGroups.activeTabGroup.activeTab?.label.includes('Merging'));
-    assert.match(document.getText(), /very strong/);
+    await until(() => /very strong[\s\S]*very rare/.test(document.getText()));
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   });
 
