@@ -72,12 +72,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     listChanged.fire();
     void refreshContext();
   };
-  const parts = openParts(
-    context,
-    refresh,
-    () => void refreshContext(),
-    () => tree.selected,
-  );
+  const parts = openParts(context, refresh, () => void refreshContext(), {
+    selected: () => tree.selected,
+    clickedRow: () => tree.clicked(),
+  });
   const listRead = parts.store.open();
   const tree = new PresentationsTree({
     parts,

@@ -50,7 +50,7 @@ export const openParts = (
   context: ExtensionContext,
   refresh: () => void,
   tabsChanged: () => void,
-  selected: () => readonly Job[],
+  { selected, clickedRow }: Pick<Parts, 'selected' | 'clickedRow'>,
 ): Parts & Disposable => {
   const folder = context.globalStorageUri.fsPath;
   const home = homeOf(folder);
@@ -185,6 +185,7 @@ export const openParts = (
     scope,
     asking: new Set<string>(),
     selected,
+    clickedRow,
     isHere,
     openedAt: now(),
     home,

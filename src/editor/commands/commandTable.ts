@@ -64,6 +64,7 @@ export const commandTable: Record<
   [commandIds.takeRewriting]: async () => (await import('./rewriteSlide.ts')).takeRewriting,
   [commandIds.dropRewriting]: async () => (await import('./rewriteSlide.ts')).dropRewriting,
   [commandIds.refreshTeam]: async () => (await import('./teamList.ts')).refreshTeam,
+  [internalCommandIds.openRow]: async () => (await import('./openRow.ts')).openRow,
   [internalCommandIds.showMoreOfTeam]: async () => (await import('./teamList.ts')).showMoreOfTeam,
   [internalCommandIds.createPicture]: async () => (await import('./deckFile.ts')).createPicture,
   [internalCommandIds.dropSlides]: async () => (await import('./dropSlides.ts')).dropSlides,

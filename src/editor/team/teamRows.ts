@@ -1,5 +1,4 @@
 import { env, MarkdownString, type TreeItem } from 'vscode';
-import { commandIds, internalCommandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { say } from '../say.ts';
 import { remarkItem, rowItem } from '../views/rowItem.ts';
@@ -72,7 +71,7 @@ export class TeamRows {
       tooltip: new MarkdownString(tooltip),
       icon: ['preview'],
       contextValue: treeItemKinds.teamDeck,
-      click: [commandIds.openPresentation, node],
+      opens: true,
     });
   }
 
@@ -81,7 +80,7 @@ export class TeamRows {
       id: 'team:more',
       label: say(isAgain ? serviceWords.tryAgain : teamWords.showMore),
       icon: [isAgain ? 'refresh' : 'ellipsis'],
-      click: [internalCommandIds.showMoreOfTeam],
+      opens: true,
     });
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Disposable,
   EventEmitter,
@@ -16,6 +17,8 @@ import { slideDragging } from './slideDragging.ts';
 import { isJobNode, type TreeNode } from './treeNode.ts';
 
 const minute = 60_000;
+const drawnWithin = 2_000;
+const glance = 40;
 
 /** The view "Presentations". Its rows are drawn by what loads when it is first seen. */
 export class PresentationsTree implements TreeDataProvider<TreeNode> {
@@ -48,6 +51,13 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
     const waiting = this.#options.jobs().filter(({ state }) => state.kind === 'awaiting').length;
     const tooltip = waiting === 1 ? say(badgeWords.badgeOne) : say(badgeWords.badgeSeveral, waiting);
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
+  }
+
+  /** The row that was clicked. While rows are drawn anew the editor knows of none, for a moment. */
+  async clicked(): Promise<TreeNode | undefined> {
+    for (let waited = 0; waited < drawnWithin && this.#view.selection.length === 0; waited += glance)
+      await sleep(glance);
+    return this.#view.selection[0];
   }
 
   get selected(): readonly Job[] {

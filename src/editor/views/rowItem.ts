@@ -6,6 +6,7 @@ import {
   TreeItemCollapsibleState,
   type Uri,
 } from 'vscode';
+import { internalCommandIds } from '../ids.ts';
 
 export interface Row {
   readonly id: string;
@@ -17,8 +18,8 @@ export interface Row {
   readonly contextValue?: string;
   /** Absent: nothing stands below it. */
   readonly unfolds?: 'folded' | 'unfolded' | undefined;
-  /** What a click runs, on what. */
-  readonly click?: readonly [command: string, target?: unknown] | undefined;
+  /** A click opens it. */
+  readonly opens?: boolean;
 }
 
 const states = {
@@ -36,10 +37,8 @@ export const rowItem = ({ id, label, unfolds, ...row }: Row): TreeItem => {
   if (row.icon)
     item.iconPath = new ThemeIcon(row.icon[0], row.icon[1] ? new ThemeColor(row.icon[1]) : undefined);
   if (row.contextValue) item.contextValue = row.contextValue;
-  if (row.click) {
-    const [command, ...targets] = row.click;
-    item.command = { command, title: String(label), arguments: targets };
-  }
+  // Without its node: the editor forgets what it keeps of a row whenever it is drawn anew, and a click finds nothing.
+  if (row.opens) item.command = { command: internalCommandIds.openRow, title: String(label) };
   if (typeof label === 'string' && row.description)
     item.accessibilityInformation = { label: `${label}, ${row.description}` };
   return item;

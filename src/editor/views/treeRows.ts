@@ -1,7 +1,6 @@
 import { env, MarkdownString, type TreeItem, Uri, workspace } from 'vscode';
 import type { ListedDecks } from '../deckFiles/listedDecks.ts';
 import { explainFailure } from '../failures.ts';
-import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
 import { lineOf } from '../jobs/line.ts';
@@ -11,6 +10,7 @@ import { isTeamNode } from '../team/isTeamNode.ts';
 import type { TeamRows } from '../team/teamRows.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { listWords } from '../words/listWords.ts';
+import { commandOfRow } from './commandOfRow.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 import { remarkItem, rowItem } from './rowItem.ts';
 import { isolated } from './shownTitle.ts';
@@ -26,11 +26,6 @@ export interface TreeRowsOptions {
   readonly decks: Pick<ListedDecks, 'files' | 'slides' | 'cover'>;
   readonly team: Pick<TeamRows, 'root' | 'children' | 'item'>;
 }
-
-const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
-  awaiting: commandIds.answerQuestion,
-  completed: commandIds.openPresentation,
-};
 
 /** A deck's row stays itself whichever version stands for it, so that it stays unfolded. */
 const idOf = ({ kind, job }: JobNode): string =>
@@ -140,7 +135,7 @@ export class TreeRows {
       icon: ['preview'],
       contextValue: treeItemKinds.deckFile,
       unfolds: 'folded',
-      click: [commandIds.openDeckFile, node],
+      opens: true,
     });
   }
 
@@ -151,7 +146,7 @@ export class TreeRows {
       label: `${number}  ${isolated(title || say(deckFileWords.slideNumber, number))}`,
       description: layout,
       contextValue: treeItemKinds.slide,
-      click: [commandIds.editSlides, node],
+      opens: true,
     });
   }
 
@@ -162,14 +157,13 @@ export class TreeRows {
         ? treeJob(node.job, 1 + others, this.#context())
         : treeVersion(node.job, this.#context());
     const hasSlides = this.#unfolds(node.job);
-    const command = openOnClick[node.job.state.kind];
     return rowItem({
       ...row,
       id: idOf(node),
       // Where there is a cover, both are asked for when the mouse rests on the row.
       tooltip: hasSlides ? undefined : new MarkdownString(tooltip),
       unfolds: others > 0 || (node.kind === 'job' && hasSlides) ? 'folded' : undefined,
-      click: command === undefined ? undefined : [command, node],
+      opens: commandOfRow(node) !== undefined,
     });
   }
 
