@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { mergeTexts } from '../../deckFile/mergeTexts.ts';
 import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
@@ -39,6 +40,9 @@ const madeAnew = async (parts: Parts, source: SourceText, edited: EditedDeck): P
   return job?.state.kind === 'completed' ? job : undefined;
 };
 
+const mergeEditorOpensWithin = 5_000;
+const glance = 100;
+
 const replaceAll = async (document: TextDocument, text: string): Promise<void> => {
   const edit = new WorkspaceEdit();
   const all = new Range(0, 0, document.lineCount, 0);
@@ -56,7 +60,16 @@ const mergeByHand = async (document: TextDocument, before: string, now: string):
     input2: { uri: shown(now), title: say(deckFileWords.asGeneratedNow) },
     output: document.uri,
   });
-  await commands.executeCommand('mergeEditor.resetResultToBaseAndAutoMerge');
+  await takeWhatOneSideDid(document);
+};
+
+/** The merge editor does it when it is asked, once it is there. It never says when: the text is another one then. */
+const takeWhatOneSideDid = async (document: TextDocument): Promise<void> => {
+  const { version } = document;
+  for (let waited = 0; waited < mergeEditorOpensWithin && document.version === version; waited += glance) {
+    await commands.executeCommand('mergeEditor.resetResultToBaseAndAutoMerge');
+    await sleep(glance);
+  }
 };
 
 /** Remembered with the file when it is saved: until then nothing has come of it. */

@@ -81,6 +81,24 @@ describe('The slides of a deck as text', () => {
     assert.equal(deckFile()?.uri.toString(), document.uri.toString());
   });
 
+  it('stand where the document is, and what they look like where the deck is', async () => {
+    await setting('deckwright.whenReady', 'notify');
+    const job = await made('columns.md');
+    await setting('deckwright.whenReady', undefined);
+    await window.showTextDocument(uriOf('columns.md'));
+    await until(() => window.tabGroups.activeTabGroup.activeTab?.label === 'columns.md');
+    await (await parts()).panels.open(job, { unasked: true });
+    await until(() => window.tabGroups.all.length === 2);
+    await commands.executeCommand(commandIds.editSlides, row(job));
+    const labels = () =>
+      window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label.replace(/ \d+\.deck/, '.deck')));
+    await until(() => labels().flat().includes('Slides: Tea for all'));
+    assert.deepEqual(labels(), [
+      ['columns.md', 'Tea for all.deck.md'],
+      ['Tea for all', 'Slides: Tea for all'],
+    ]);
+  });
+
   it('lead to what they were made of, and back', async () => {
     const { document } = await edited('ways.md');
     const line = document
@@ -133,10 +151,10 @@ describe('The slides of a deck as text', () => {
     const own = document.getText().replace('costs 12 cents', 'costs a little');
     await replace(document, own.replace('Black tea is strong', 'Black tea is very strong'));
     await document.save();
-    await write('merged.md', notes(18).replace('White tea is rare', 'White tea is very rare'));
+    await write('merged.md', notes(18).replace('likes it warm', 'likes it hot'));
     await run(commandIds.updateFromSource, document.uri);
     await until(() => window.tabGroups.activeTabGroup.activeTab?.label.includes('Merging'));
-    await until(() => /very strong[\s\S]*very rare/.test(document.getText()));
+    await until(() => /likes it hot[\s\S]*very strong/.test(document.getText()));
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   });
 
