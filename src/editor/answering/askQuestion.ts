@@ -4,13 +4,11 @@ import { openUntitled } from '../openUntitled.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
 import { say, write } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
 import { type Outcome, QuestionBox, questionOf } from './questionBox.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { sendAnswer, tellNotSent } from './sendAnswer.ts';
 
 const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
@@ -76,12 +74,8 @@ export const askQuestion = async (
       box.close();
       const failedJob: Job = asked;
       const begunAgain = outcome.kind === 'answer' ? outcome.content : '';
-      return tellFailure(parts, {
-        failure: sent.failure,
-        service: job.service,
-        what: (why) => say(failureWords.answerFailed, why),
-        again: () => askQuestion(parts, failedJob, begunAgain, files),
-      });
+      const again = () => askQuestion(parts, failedJob, begunAgain, files);
+      return tellNotSent(parts, job, sent.failure, again);
     }
     asked = await box.next();
   }

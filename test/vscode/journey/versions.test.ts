@@ -86,6 +86,7 @@ describe('A document and the versions of its deck', function () {
     await workbench.page.locator('.tab', { hasText: 'harbor.md' }).click();
     await workbench.page.locator('.view-line', { hasText: 'A second pilot' }).first().waitFor();
     await workbench.runCommand('Deckwright: Generate Presentation');
+    await workbench.page.locator('.statusbar-item', { hasText: '“Harbor plan” is ready' }).waitFor();
     await workbench.until(hasSlide('A second pilot'));
     await workbench.until(async () => (await title()) === 'Costs');
     assert.equal(await theme(), 'nocturne');
