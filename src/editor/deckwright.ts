@@ -13,7 +13,6 @@ import { registerCommands } from './commands/registerCommands.ts';
 import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import { isActive } from './jobs/job.ts';
-import { noteSaved } from './noteSaved.ts';
 import { openParts } from './openParts.ts';
 import type { Parts } from './parts.ts';
 import { registerLater } from './registerLater.ts';
@@ -72,10 +71,12 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
     listChanged.fire();
     void refreshContext();
   };
-  const parts = openParts(context, refresh, () => void refreshContext(), {
-    selected: () => tree.selected,
-    clickedRow: () => tree.clicked(),
-  });
+  const parts = openParts(
+    context,
+    refresh,
+    () => void refreshContext(),
+    () => tree.selected,
+  );
   const listRead = parts.store.open();
   const tree = new PresentationsTree({
     parts,
@@ -131,7 +132,9 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void refreshContext();
     }),
     workspace.onDidGrantWorkspaceTrust(() => void parts.watcher.takeUp()),
-    workspace.onDidSaveTextDocument(({ uri }) => void noteSaved(parts, uri)),
+    workspace.onDidSaveTextDocument(async ({ uri }) =>
+      (await import('./noteSaved.ts')).noteSaved(parts, uri),
+    ),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

@@ -50,7 +50,7 @@ export const openParts = (
   context: ExtensionContext,
   refresh: () => void,
   tabsChanged: () => void,
-  { selected, clickedRow }: Pick<Parts, 'selected' | 'clickedRow'>,
+  selected: Parts['selected'],
 ): Parts & Disposable => {
   const folder = context.globalStorageUri.fsPath;
   const home = homeOf(folder);
@@ -185,7 +185,6 @@ export const openParts = (
     scope,
     asking: new Set<string>(),
     selected,
-    clickedRow,
     isHere,
     openedAt: now(),
     home,

@@ -40,8 +40,7 @@ export interface Parts {
   /** Jobs whose question is on the screen: one at a time has the person's attention. */
   readonly asking: Set<string>;
   /** What is marked in the list. */
-  readonly selected: () => readonly Job[];
-  readonly clickedRow: () => Promise<TreeNode | undefined>;
+  readonly selected: () => readonly TreeNode[];
   /** False for a deck that another machine's built-in service keeps. */
   readonly isHere: (job: Job) => boolean;
   /** When this window began, in milliseconds. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Disposable,
   EventEmitter,
@@ -8,17 +7,14 @@ import {
   window,
 } from 'vscode';
 import { viewIds } from '../ids.ts';
-import type { Job } from '../jobs/job.ts';
 import { onceMade } from '../onceMade.ts';
 import { say } from '../say.ts';
 import { badgeWords } from '../words/badgeWords.ts';
 import type { RowsOptions } from './openRows.ts';
 import { slideDragging } from './slideDragging.ts';
-import { isJobNode, type TreeNode } from './treeNode.ts';
+import type { TreeNode } from './treeNode.ts';
 
 const minute = 60_000;
-const drawnWithin = 2_000;
-const glance = 40;
 
 /** The view "Presentations". Its rows are drawn by what loads when it is first seen. */
 export class PresentationsTree implements TreeDataProvider<TreeNode> {
@@ -53,15 +49,8 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
   }
 
-  /** The row that was clicked. While rows are drawn anew the editor knows of none, for a moment. */
-  async clicked(): Promise<TreeNode | undefined> {
-    for (let waited = 0; waited < drawnWithin && this.#view.selection.length === 0; waited += glance)
-      await sleep(glance);
-    return this.#view.selection[0];
-  }
-
-  get selected(): readonly Job[] {
-    return this.#view.selection.flatMap((node) => (isJobNode(node) ? [node.job] : []));
+  get selected(): readonly TreeNode[] {
+    return this.#view.selection;
   }
 
   async getChildren(node?: TreeNode): Promise<TreeNode[]> {

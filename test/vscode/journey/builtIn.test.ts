@@ -64,6 +64,7 @@ describe('A first deck with the built-in service', function () {
   });
 
   it('turns the pages with the keyboard', async () => {
+    await workbench.page.locator('.tab', { hasText: 'Third quarter review' }).click();
     await turnsPages();
     await workbench.picture('next-slide');
   });

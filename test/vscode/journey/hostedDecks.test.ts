@@ -41,7 +41,7 @@ describe('The decks of a hosted service that shows them to its workspace alone',
 
   const generate = async (script: Script): Promise<void> => {
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
-    await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
+    await workbench.waitForQuickInput('Generate Presentation from Prompt');
     await workbench.answer(scripted(script));
   };
   const setKey = async (): Promise<void> => {
