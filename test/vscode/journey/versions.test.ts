@@ -52,6 +52,9 @@ describe('A document and the versions of its deck', function () {
   const hasSlide = (text: string) => async () =>
     (await workbench.deckFrame().locator('.slides', { hasText: text }).count()) > 0;
 
+  const compared = () =>
+    workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).first().waitFor();
+
   /** Its slides stand below it as well. */
   const earlierVersion = () =>
     workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]:has(.codicon-history)');
@@ -111,7 +114,7 @@ describe('A document and the versions of its deck', function () {
     await earlier.locator('[aria-label="Restore This Version"]').waitFor();
     await workbench.picture('versions-of-the-document');
     await earlier.locator('[aria-label="Compare with the Current Version"]').click();
-    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await compared();
     await workbench.runCommand('View: Close Editor');
   });
 
@@ -130,7 +133,7 @@ describe('A document and the versions of its deck', function () {
     await workbench.picture('actions-of-a-version');
     await workbench.page.keyboard.type('Compare');
     await workbench.page.keyboard.press('Enter');
-    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await compared();
     await workbench.runCommand('View: Close Editor');
   });
 
@@ -154,7 +157,7 @@ describe('A document and the versions of its deck', function () {
     await earlierVersion().click({ button: 'right' });
     await workbench.picture('version-menu');
     await workbench.chooseFromMenu('Compare with the Current Version');
-    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await compared();
     await workbench.picture('compared');
     await workbench.runCommand('View: Close Editor');
   });
