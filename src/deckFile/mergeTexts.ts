@@ -56,25 +56,30 @@ const agreed = (
   return isSame(other, before) || isSame(one, other) ? one : undefined;
 };
 
-/** Brings together what two have made of one text. Undefined: they changed the same lines, and somebody has to choose. */
-export const mergeTexts = (before: string, one: string, other: string): string | undefined => {
+export interface Merged {
+  /** Where both changed the same lines, as the one has them. */
+  readonly text: string;
+  /** Such places. */
+  readonly conflicts: number;
+}
+
+/** Brings together what two have made of one text. Undefined: they are too long to compare. */
+export const mergeTexts = (before: string, one: string, other: string): Merged | undefined => {
   const [base, left, right] = [linesOf(before), linesOf(one), linesOf(other)];
   const [inLeft, inRight] = [placesIn(base, left), placesIn(base, right)];
   if (!inLeft || !inRight) return undefined;
   const merged: string[] = [];
   const done = { base: 0, left: 0, right: 0 };
+  let conflicts = 0;
   for (let at = 0; at <= base.length; at += 1) {
     const isEnd = at === base.length;
     const [toLeft, toRight] = isEnd ? [left.length, right.length] : [inLeft[at]!, inRight[at]!];
     if (toLeft === nowhere || toRight === nowhere) continue;
-    const between = agreed(
-      base.slice(done.base, at),
-      left.slice(done.left, toLeft),
-      right.slice(done.right, toRight),
-    );
-    if (!between) return undefined;
-    merged.push(...between, ...(isEnd ? [] : [base[at]!]));
+    const own = left.slice(done.left, toLeft);
+    const both = agreed(base.slice(done.base, at), own, right.slice(done.right, toRight));
+    if (!both) conflicts += 1;
+    merged.push(...(both ?? own), ...(isEnd ? [] : [base[at]!]));
     Object.assign(done, { base: at + 1, left: toLeft + 1, right: toRight + 1 });
   }
-  return merged.join('\n');
+  return { text: merged.join('\n'), conflicts };
 };

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
-import { mergeTexts } from '../../deckFile/mergeTexts.ts';
+import { type Merged, mergeTexts } from '../../deckFile/mergeTexts.ts';
 import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
 import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
 import { generatedText } from '../deckFiles/generatedText.ts';
@@ -40,9 +39,6 @@ const madeAnew = async (parts: Parts, source: SourceText, edited: EditedDeck): P
   return job?.state.kind === 'completed' ? job : undefined;
 };
 
-const mergeEditorOpensWithin = 5_000;
-const glance = 100;
-
 const replaceAll = async (document: TextDocument, text: string): Promise<void> => {
   const edit = new WorkspaceEdit();
   const all = new Range(0, 0, document.lineCount, 0);
@@ -50,26 +46,21 @@ const replaceAll = async (document: TextDocument, text: string): Promise<void> =
   await workspace.applyEdit(edit);
 };
 
-/** The editor's own merging, for what both sides changed: what only one did is taken already. */
-const mergeByHand = async (document: TextDocument, before: string, now: string): Promise<void> => {
+/** The editor's own merging: what one made of it, what the other, and what of both is to be. */
+const mergeByHand = async (
+  document: TextDocument,
+  before: string,
+  own: string,
+  now: string,
+): Promise<void> => {
   const name = document.uri.path.split('/').at(-1)!;
   const shown = (text: string) => shownTexts.show(text, name);
   await commands.executeCommand('_open.mergeEditor', {
     base: shown(before),
-    input1: { uri: shown(document.getText()), title: say(deckFileWords.asEdited) },
+    input1: { uri: shown(own), title: say(deckFileWords.asEdited) },
     input2: { uri: shown(now), title: say(deckFileWords.asGeneratedNow) },
     output: document.uri,
   });
-  await takeWhatOneSideDid(document);
-};
-
-/** The merge editor does it when it is asked, once it is there. It never says when: the text is another one then. */
-const takeWhatOneSideDid = async (document: TextDocument): Promise<void> => {
-  const { version } = document;
-  for (let waited = 0; waited < mergeEditorOpensWithin && document.version === version; waited += glance) {
-    await commands.executeCommand('mergeEditor.resetResultToBaseAndAutoMerge');
-    await sleep(glance);
-  }
 };
 
 /** Remembered with the file when it is saved: until then nothing has come of it. */
@@ -107,18 +98,19 @@ export const updateFromSource = async (parts: Parts, target: unknown): Promise<v
     await decks.keep(updated);
     return void window.showInformationMessage(say(deckFileWords.nothingNew));
   }
-  const text = textOfEdited(document.getText());
-  const merged = mergeTexts(textOfEdited(edited.generated), text, textOfEdited(now.value));
-  if (merged === undefined) {
-    // The editor saves what is merged before it begins.
-    await mergeByHand(document, edited.generated, now.value);
-    return keepOnSave(decks, updated);
-  }
-  keepOnSave(decks, updated);
+  const before = textOfEdited(edited.generated);
+  const own = textOfEdited(document.getText());
+  const merged = mergeTexts(before, own, textOfEdited(now.value));
   const wasSaved = !document.isDirty;
   await showDocument(uri);
-  await replaceAll(document, `${merged}\n`);
-  if (wasSaved) await document.save();
-  const isWhole = text === textOfEdited(edited.generated);
-  void window.showInformationMessage(say(isWhole ? deckFileWords.updatedWhole : deckFileWords.updatedAround));
+  if (merged) await replaceAll(document, `${merged.text}\n`);
+  keepOnSave(decks, updated);
+  if (merged && wasSaved) await document.save();
+  if (!merged || merged.conflicts > 0) await mergeByHand(document, before, own, now.value);
+  void window.showInformationMessage(say(outcomeOf(merged, own === before)));
+};
+
+const outcomeOf = (merged: Merged | undefined, isWhole: boolean): string => {
+  if (!merged || merged.conflicts > 0) return deckFileWords.updatedInConflict;
+  return isWhole ? deckFileWords.updatedWhole : deckFileWords.updatedAround;
 };

@@ -22,6 +22,8 @@ export const deckFileWords = {
   sourceChanged: '“{0}” has changed since: update these slides',
   nothingNew: 'Made anew, the deck is the same: nothing was changed.',
   updatedWhole: 'The slides are those of the document now.',
+  updatedInConflict:
+    'Yours stands where you and the document changed the same lines. Choose otherwise here, then save.',
   updatedAround: 'The slides are those of the document now, with what you had changed in them.',
   asEdited: 'As edited',
   asGeneratedNow: 'As generated now',

@@ -134,7 +134,7 @@ describe('A deck file whose document goes on', function () {
     await folder.write('tea.md', notes(15).replace('White tea is rare', 'White tea is the rarest'));
     await workbench.runCommand('Deckwright: Update Slides from Source');
     await workbench.page.locator('.merge-editor').first().waitFor({ timeout: 90_000 });
-    await workbench.page.locator('.merge-editor').getByText('1 Conflict Remaining').waitFor();
+    await workbench.notification('Yours stands where you and the document').waitFor();
     await workbench.picture('merging');
     assert.match(await saved(), /White tea is rare and dear/);
   });
