@@ -71,7 +71,8 @@ const problemsOfSlides = ({ deck, lines }: ReadDeckFile, options: CheckOptions):
     });
     const title = titleOf(slide);
     const twin = title === '' ? undefined : seen.get(title);
-    if (title !== '' && twin === undefined) seen.set(title, at + 1);
+    // What the deck is about, its first slide may say as well.
+    if (title !== '' && twin === undefined && slide.layout !== 'cover') seen.set(title, at + 1);
     return [
       ...tooMuchOf(slide, setting).map((tooMuch): Problem => ({ kind: 'too-much', ...place, tooMuch })),
       ...missing.map((about): Problem => ({ kind: 'picture-missing', ...place, about })),

@@ -132,6 +132,9 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void refreshContext();
     }),
     workspace.onDidGrantWorkspaceTrust(() => void parts.watcher.takeUp()),
+    workspace.onDidSaveTextDocument(async ({ uri }) =>
+      (await import('./noteSaved.ts')).noteSaved(parts, uri),
+    ),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

@@ -78,6 +78,7 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
 /** Run by the extension's own parts, never shown in the palette. */
 export const internalCommandIds = {
   goToWhatMatters: 'deckwright.goToWhatMatters',
+  openRow: 'deckwright.openRow',
   choosePicture: 'deckwright.choosePicture',
   createPicture: 'deckwright.createPicture',
   dropSlides: 'deckwright.dropSlides',

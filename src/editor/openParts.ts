@@ -50,7 +50,7 @@ export const openParts = (
   context: ExtensionContext,
   refresh: () => void,
   tabsChanged: () => void,
-  selected: () => readonly Job[],
+  selected: Parts['selected'],
 ): Parts & Disposable => {
   const folder = context.globalStorageUri.fsPath;
   const home = homeOf(folder);

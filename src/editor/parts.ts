@@ -14,6 +14,7 @@ import type { AllowedHosts } from './views/allowedHosts.ts';
 import type { DeckPanels } from './views/deckPanels.ts';
 import type { GivenLinks } from './views/givenLinks.ts';
 import type { ListScope } from './views/listScope.ts';
+import type { TreeNode } from './views/treeNode.ts';
 
 /** What commands work with. */
 export interface Parts {
@@ -39,7 +40,7 @@ export interface Parts {
   /** Jobs whose question is on the screen: one at a time has the person's attention. */
   readonly asking: Set<string>;
   /** What is marked in the list. */
-  readonly selected: () => readonly Job[];
+  readonly selected: () => readonly TreeNode[];
   /** False for a deck that another machine's built-in service keeps. */
   readonly isHere: (job: Job) => boolean;
   /** When this window began, in milliseconds. */

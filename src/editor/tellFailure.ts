@@ -2,9 +2,11 @@ import { commands, env, ProgressLocation, window } from 'vscode';
 import type { Failure } from '../client/failure.ts';
 import { explainFailure, type Remedy } from './failures.ts';
 import { commandIds } from './ids.ts';
+import type { Job } from './jobs/job.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
 import { commandWords } from './words/commandWords.ts';
+import { failureWords } from './words/failureWords.ts';
 import type { Say } from './words/say.ts';
 import { serviceWords } from './words/serviceWords.ts';
 
@@ -80,3 +82,17 @@ export const tellFailure = async ({ log, services }: Parts, told: Told): Promise
   if (pressed !== button) return;
   if ((await remedies[remedy](told)) && again) await again();
 };
+
+/** Says why a deck cannot be seen, whole or in part. */
+export const tellNotOpened = (
+  parts: Parts,
+  { title, service }: Pick<Job, 'title' | 'service'>,
+  failure: Failure,
+  again?: () => Promise<void>,
+): Promise<void> =>
+  tellFailure(parts, {
+    failure,
+    service,
+    what: (why) => say(failureWords.openFailed, title, why),
+    ...(again && { again }),
+  });

@@ -1,5 +1,6 @@
 import { commands, window } from 'vscode';
 import { noticeQuestion } from './answering/noticeQuestion.ts';
+import { canEditSlides } from './deckFiles/canEditSlides.ts';
 import { explainFailure } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
@@ -10,28 +11,40 @@ import { whySentence } from './models/modelFailures.ts';
 import { openByItself } from './openByItself.ts';
 import type { Parts } from './parts.ts';
 import { say } from './say.ts';
+import { sayInPassing } from './sayInPassing.ts';
 import { tellFailure } from './tellFailure.ts';
-import { isolated } from './views/shownTitle.ts';
 import { formatSlides } from './views/treeModel.ts';
 import { commandWords } from './words/commandWords.ts';
+import { deckWords } from './words/deckWords.ts';
 import { exportWords } from './words/exportWords.ts';
 import { failureWords } from './words/failureWords.ts';
 import { listWords } from './words/listWords.ts';
 import { modelWords } from './words/modelWords.ts';
 import { noticeWords } from './words/noticeWords.ts';
-import { serviceWords } from './words/serviceWords.ts';
 
 const longestNotification = 400;
-const shownFor = 6_000;
 const shortened = (text: string): string =>
   text.length <= longestNotification ? text : `${text.slice(0, longestNotification - 1)}…`;
+
+type Offered = readonly [label: string, command: string];
+
+const offered = {
+  open: [noticeWords.open, commandIds.openPresentation],
+  present: [deckWords.lensPresent, commandIds.present],
+  editSlides: [noticeWords.editSlides, commandIds.editSlides],
+  copyLink: [noticeWords.copyLink, commandIds.copyLink],
+  export: [exportWords.action, commandIds.export],
+  generateAgain: [deckWords.generateAgain, commandIds.generateAgain],
+  chooseModel: [modelWords.chooseModel, commandIds.chooseModel],
+  showLog: [commandWords.showLog, commandIds.showLog],
+} as const satisfies Record<string, Offered>;
 
 /** Says it with a button for each command, which gets the job. */
 const offer = async (
   tell: (sentence: string, ...buttons: string[]) => Thenable<string | undefined>,
   sentence: string,
   job: Job,
-  commandsOf: readonly (readonly [label: string, command: string])[],
+  commandsOf: readonly Offered[],
 ): Promise<void> => {
   const pressed = await tell(sentence, ...commandsOf.map(([label]) => say(label)));
   const chosen = commandsOf.find(([label]) => say(label) === pressed);
@@ -65,32 +78,38 @@ export class WatchNotices implements WatchTold {
     if (job.live !== undefined) return showLiveVersion(this.#parts, job);
     const { slideCount, notices } = job.state;
     const whys = this.#parts.failedModels.take(job.generationId);
-    const sentence =
+    const sentence = (title: string) =>
       slideCount === undefined
-        ? say(noticeWords.completedPlain, isolated(job.title))
-        : say(noticeWords.completed, isolated(job.title), formatSlides(slideCount, say));
+        ? say(noticeWords.completedPlain, title)
+        : say(noticeWords.completed, title, formatSlides(slideCount, say));
     if (this.#parts.panels.shows(lineOf(job))) {
       await this.#parts.panels.follow(job);
       // What the person sees needs no words but those on what they do not see.
-      if (notices.length === 0) return void window.setStatusBarMessage(sentence, shownFor);
-    } else void openByItself(this.#parts, job);
-    if (whys.length > 0) return this.#madeWithoutModel(job, sentence, whys);
-    await offer(window.showInformationMessage, shortened([sentence, ...notices].join(' ')), job, [
-      [noticeWords.open, commandIds.openPresentation],
-      [noticeWords.copyLink, commandIds.copyLink],
-      [exportWords.action, commandIds.export],
-    ]);
+      if (notices.length === 0 && whys.length === 0) return sayInPassing(sentence, job.title);
+    } else await openByItself(this.#parts, job);
+    if (whys.length > 0) return this.#madeWithoutModel(job, sentence(job.title), whys);
+    const told = shortened([sentence(job.title), ...notices].join(' '));
+    await offer(window.showInformationMessage, told, job, await this.#nextSteps(job));
+  }
+
+  /** What helps with a deck, which the person may have before them. */
+  async #nextSteps(job: Job): Promise<readonly Offered[]> {
+    const { panels, services } = this.#parts;
+    if (!panels.shows(lineOf(job))) return [offered.open, offered.copyLink, offered.export];
+    const more = (await canEditSlides(services, job)) ? offered.editSlides : offered.copyLink;
+    return [offered.present, more, offered.export];
   }
 
   /** Which sections it failed at is said in the list. */
   async #madeWithoutModel(job: Job, sentence: string, whys: readonly string[]): Promise<void> {
     const reasons = whys.map((why) => say(whySentence(why)));
     const told = [sentence, ...reasons, say(modelWords.madeWithout)].join(' ');
+    const isShown = this.#parts.panels.shows(lineOf(job));
     await offer(window.showWarningMessage, shortened(told), job, [
-      [noticeWords.open, commandIds.openPresentation],
-      [modelWords.generateAgain, commandIds.generateAgain],
-      [modelWords.chooseModel, commandIds.chooseModel],
-      [commandWords.showLog, commandIds.showLog],
+      ...(isShown ? [] : [offered.open]),
+      offered.generateAgain,
+      offered.chooseModel,
+      offered.showLog,
     ]);
   }
 
@@ -101,12 +120,9 @@ export class WatchNotices implements WatchTold {
   async #failed(job: Job): Promise<void> {
     if (job.state.kind !== 'failed') return;
     const reason = job.state.reason || say(listWords.noReason);
-    const sentence = say(failureWords.generationFailed, isolated(job.title), reason);
+    const sentence = say(failureWords.generationFailed, job.title, reason);
     this.#parts.log.error(sentence);
-    const again = say(serviceWords.tryAgain);
-    if ((await window.showErrorMessage(sentence, again)) === again) {
-      await commands.executeCommand(commandIds.generateAgain, { kind: 'job', job });
-    }
+    await offer(window.showErrorMessage, sentence, job, [offered.generateAgain]);
   }
 
   takingLong(job: Job, minutes: number): void {
@@ -119,7 +135,7 @@ export class WatchNotices implements WatchTold {
     this.#patient.add(job.id);
     const keep = say(noticeWords.keepWaiting);
     const stop = say(noticeWords.stopWatching);
-    const sentence = say(noticeWords.takingLong, isolated(job.title), minutes);
+    const sentence = say(noticeWords.takingLong, job.title, minutes);
     if ((await window.showWarningMessage(sentence, keep, stop)) === stop) {
       await commands.executeCommand(commandIds.stopWatching, { kind: 'job', job });
     }
@@ -129,7 +145,7 @@ export class WatchNotices implements WatchTold {
     const parts = this.#parts;
     const host = parts.services.nameOf(job.service);
     const { why } = explainFailure(failure, host, say);
-    const unreachable = say(noticeWords.unreachable, host, isolated(job.title));
+    const unreachable = say(noticeWords.unreachable, host, job.title);
     void tellFailure(parts, {
       failure,
       service: job.service,

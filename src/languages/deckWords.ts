@@ -54,6 +54,7 @@ export interface DeckWords {
     readonly sectionsLeftOut: string;
     readonly topicsLeftOut: string;
     readonly sourceUnreadable: string;
+    readonly pictureMissing: string;
     readonly picturesMissing: string;
     readonly emptySections: string;
     readonly slidesOverWish: string;
@@ -68,6 +69,7 @@ export interface DeckWords {
     readonly audience: string;
     readonly section: string;
     readonly picture: string;
+    readonly pictures: string;
   };
   readonly page: {
     readonly menu: string;

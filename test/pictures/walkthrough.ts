@@ -26,7 +26,7 @@ export const photographWalkthrough = async (): Promise<void> => {
     await workbench.notification(/is ready/).waitFor({ timeout: 60_000 });
 
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
-    await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
+    await workbench.waitForQuickInput('Generate Presentation from Prompt');
     await workbench.answer('Bicycle repair café');
     await workbench.openQuestion('about “Bicycle repair café”');
     await workbench.answer(

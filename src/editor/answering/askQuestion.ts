@@ -1,29 +1,19 @@
-import { Position, Range, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { Uri, window, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
+import { openUntitled } from '../openUntitled.ts';
 import type { Parts } from '../parts.ts';
 import { pickFiles } from '../request/pickFiles.ts';
-import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { say, write } from '../say.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
 import { type Outcome, QuestionBox, questionOf } from './questionBox.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { sendAnswer, tellNotSent } from './sendAnswer.ts';
 
 const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
-  const uri = Uri.from({ scheme: 'untitled', path });
-  const document = await workspace.openTextDocument(uri);
-  if (document.getText() === '') {
-    const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
-    const edit = new WorkspaceEdit();
-    edit.insert(uri, new Position(0, 0), text);
-    await workspace.applyEdit(edit);
-  }
-  // Shown with its text and its cursor, so that the first letter typed is the answer's first.
-  const end = document.lineAt(document.lineCount - 1).range.end;
-  await window.showTextDocument(document, { preview: false, selection: new Range(end, end) });
+  const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
+  await openUntitled(Uri.from({ scheme: 'untitled', path }), text, 'end');
 };
 
 const sayWhyOver = (job: Job | undefined, title: string): void => {
@@ -48,7 +38,7 @@ const contentOf = (outcome: Outcome, files: readonly Uri[]): string | undefined 
     case 'answer':
       return outcome.content;
     case 'files':
-      return say(
+      return write(
         answerWords.answerInFiles,
         files.map((uri) => workspace.asRelativePath(uri, false)).join(', '),
       );
@@ -84,12 +74,8 @@ export const askQuestion = async (
       box.close();
       const failedJob: Job = asked;
       const begunAgain = outcome.kind === 'answer' ? outcome.content : '';
-      return tellFailure(parts, {
-        failure: sent.failure,
-        service: job.service,
-        what: (why) => say(failureWords.answerFailed, why),
-        again: () => askQuestion(parts, failedJob, begunAgain, files),
-      });
+      const again = () => askQuestion(parts, failedJob, begunAgain, files);
+      return tellNotSent(parts, job, sent.failure, again);
     }
     asked = await box.next();
   }

@@ -3,23 +3,14 @@ import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { answerWords } from '../words/answerWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { noticeWords } from '../words/noticeWords.ts';
 import { questionOf } from './questionBox.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { sendAnswer, tellNotSent } from './sendAnswer.ts';
 
 const skipQuestion = async (parts: Parts, job: Job): Promise<void> => {
   const sent = await sendAnswer(parts, job, say(answerWords.answerSkip), []);
-  if (sent.ok) return;
-  await tellFailure(parts, {
-    failure: sent.failure,
-    service: job.service,
-    what: (why) => say(failureWords.answerFailed, why),
-    again: () => skipQuestion(parts, job),
-  });
+  if (!sent.ok) await tellNotSent(parts, job, sent.failure, () => skipQuestion(parts, job));
 };
 
 /** Says that a question waits. It takes no keyboard: the box opens when the person asks for it. */
@@ -29,7 +20,7 @@ export const noticeQuestion = async (parts: Parts, job: Job): Promise<void> => {
   const answer = say(noticeWords.answer);
   const skip = say(answerWords.answerSkip);
   const pressed = await window.showInformationMessage(
-    say(noticeWords.questionNotification, isolated(job.title), question),
+    say(noticeWords.questionNotification, job.title, question),
     answer,
     skip,
   );

@@ -1,14 +1,16 @@
 import { type Uri, workspace } from 'vscode';
 import type { Attachment } from '../../api/attachment.ts';
-import { type Result, succeeded, unusable } from '../../client/failure.ts';
+import { type Failure, type Result, succeeded, unusable } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { sendFiles } from '../request/sendFiles.ts';
 import { findWorkspaceFile } from '../request/workspaceFiles.ts';
 import { say } from '../say.ts';
 import { showProgress } from '../showProgress.ts';
+import { tellFailure } from '../tellFailure.ts';
 import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
+import { failureWords } from '../words/failureWords.ts';
 import { answeredKey } from './answeredKey.ts';
 
 const attach = async (
@@ -43,3 +45,12 @@ export const sendAnswer = (
     await parts.context.globalState.update(answeredKey, true);
     return parts.watcher.reply(job, content, attachments.value.length > 0 ? attachments.value : undefined);
   });
+
+/** Says why an answer did not go. */
+export const tellNotSent = (
+  parts: Parts,
+  { service }: Pick<Job, 'service'>,
+  failure: Failure,
+  again: () => Promise<void>,
+): Promise<void> =>
+  tellFailure(parts, { failure, service, what: (why) => say(failureWords.answerFailed, why), again });

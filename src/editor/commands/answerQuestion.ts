@@ -1,12 +1,10 @@
 import { commands, Uri, window } from 'vscode';
 import { answerIn, isAnswerDocumentOf } from '../answering/answerDocument.ts';
 import { askQuestion } from '../answering/askQuestion.ts';
-import { sendAnswer as send } from '../answering/sendAnswer.ts';
+import { sendAnswer as send, tellNotSent } from '../answering/sendAnswer.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
 import { answerWords } from '../words/answerWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
 export const answerQuestion = async (parts: Parts, target: unknown): Promise<void> => {
@@ -39,10 +37,5 @@ export const sendAnswer = async (parts: Parts, target: unknown): Promise<void> =
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
     return;
   }
-  await tellFailure(parts, {
-    failure: sent.failure,
-    service: job.service,
-    what: (why) => say(failureWords.answerFailed, why),
-    again: () => sendAnswer(parts, uri),
-  });
+  await tellNotSent(parts, job, sent.failure, () => sendAnswer(parts, uri));
 };

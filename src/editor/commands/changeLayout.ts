@@ -1,8 +1,8 @@
 import { Disposable, type TextDocument, window, workspace } from 'vscode';
 import { applyEdits } from '../../deckFile/edits/applyEdits.ts';
 import { type LayoutChoice, layoutChoices } from '../../deckFile/edits/changeLayout.ts';
+import { deckFileEditor } from '../deckFiles/deckFileEditor.ts';
 import type { DeckFilePanels } from '../deckFiles/deckFilePanels.ts';
-import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -50,9 +50,8 @@ const pick = (
   });
 
 export const changeLayout = async (parts: Parts): Promise<void> => {
-  const editor = window.activeTextEditor;
-  if (!editor || !isDeckFile(editor.document.uri))
-    return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  const editor = deckFileEditor();
+  if (!editor) return;
   const { document, selection } = editor;
   const { version } = document;
   const choices = layoutChoices(document.getText(), selection.active.line);

@@ -1,7 +1,6 @@
 import { window } from 'vscode';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { cancelAtService } from './atService.ts';
 import { pickJob } from './pickJob.ts';
@@ -18,7 +17,7 @@ export const cancel = async (parts: Parts, target: unknown): Promise<void> => {
   await parts.watcher.stop(job.id);
   const cancelled = await cancelAtService(parts, job);
   if (cancelled) await parts.store.setState(job.id, { kind: 'failed', reason: say(deckWords.cancelled) });
-  else void window.showInformationMessage(say(deckWords.cannotCancel, isolated(job.title)));
+  else void window.showInformationMessage(say(deckWords.cannotCancel, job.title));
 };
 
 export const watchAgain = async (parts: Parts, target: unknown): Promise<void> => {

@@ -4,6 +4,9 @@ import type { Parts } from '../parts.ts';
 /** `marked`: all rows of the list that a menu was opened on. */
 export type Run = (parts: Parts, target: unknown, marked: unknown) => Promise<unknown>;
 
+/** What needs no code of its own. */
+const atHand = (run: (parts: Parts) => unknown) => async (): Promise<Run> => async (parts) => run(parts);
+
 /** Each command's code loads when it first runs. */
 export const commandTable: Record<
   CommandId | (typeof internalCommandIds)[keyof typeof internalCommandIds],
@@ -26,30 +29,15 @@ export const commandTable: Record<
   [commandIds.print]: async () => (await import('./present.ts')).print,
   [commandIds.startLive]: async () => (await import('./live.ts')).startLive,
   [commandIds.stopLive]: async () => (await import('./live.ts')).stopLive,
-  [commandIds.nextSlide]:
-    async () =>
-    async ({ panels }) =>
-      panels.move('next'),
-  [commandIds.previousSlide]:
-    async () =>
-    async ({ panels }) =>
-      panels.move('previous'),
+  [commandIds.nextSlide]: atHand(({ panels }) => panels.move('next')),
+  [commandIds.previousSlide]: atHand(({ panels }) => panels.move('previous')),
   [commandIds.openSource]: async () => (await import('./openSource.ts')).openSource,
   [commandIds.showVersions]: async () => (await import('./showVersions.ts')).showVersions,
   [commandIds.compareVersions]: async () => (await import('./versions.ts')).compareVersions,
   [commandIds.restoreVersion]: async () => (await import('./versions.ts')).restoreVersion,
-  [commandIds.sortByTitle]:
-    async () =>
-    async ({ scope }) =>
-      scope.sort(true),
-  [commandIds.sortByDate]:
-    async () =>
-    async ({ scope }) =>
-      scope.sort(false),
-  [commandIds.rename]: async () => {
-    const { rename } = await import('./rename.ts');
-    return (parts, target) => rename(parts, target);
-  },
+  [commandIds.sortByTitle]: atHand(({ scope }) => scope.sort(true)),
+  [commandIds.sortByDate]: atHand(({ scope }) => scope.sort(false)),
+  [commandIds.rename]: async () => (await import('./rename.ts')).rename,
   [commandIds.cancel]: async () => (await import('./changeList.ts')).cancel,
   [commandIds.stopWatching]: async () => (await import('./changeList.ts')).stopWatching,
   [commandIds.watchAgain]: async () => (await import('./changeList.ts')).watchAgain,
@@ -59,18 +47,9 @@ export const commandTable: Record<
   [commandIds.chooseModel]: async () => (await import('./chooseModel.ts')).chooseModel,
   [commandIds.setApiKey]: async () => (await import('./apiKey.ts')).setApiKey,
   [commandIds.removeApiKey]: async () => (await import('./apiKey.ts')).removeApiKey,
-  [commandIds.showLog]:
-    async () =>
-    async ({ log }) =>
-      log.show(true),
-  [commandIds.showAllWorkspaces]:
-    async () =>
-    async ({ scope }) =>
-      scope.set(false),
-  [commandIds.showThisWorkspace]:
-    async () =>
-    async ({ scope }) =>
-      scope.set(true),
+  [commandIds.showLog]: atHand(({ log }) => log.show(true)),
+  [commandIds.showAllWorkspaces]: atHand(({ scope }) => scope.set(false)),
+  [commandIds.showThisWorkspace]: atHand(({ scope }) => scope.set(true)),
   [commandIds.export]: async () => (await import('./exportDeck.ts')).exportDeck,
   [commandIds.openDeckFile]: async () => (await import('./deckFile.ts')).openDeckFile,
   [commandIds.moveSlideUp]: async () => (await import('./deckFile.ts')).moveSlideUp,
@@ -85,6 +64,7 @@ export const commandTable: Record<
   [commandIds.takeRewriting]: async () => (await import('./rewriteSlide.ts')).takeRewriting,
   [commandIds.dropRewriting]: async () => (await import('./rewriteSlide.ts')).dropRewriting,
   [commandIds.refreshTeam]: async () => (await import('./teamList.ts')).refreshTeam,
+  [internalCommandIds.openRow]: async () => (await import('./openRow.ts')).openRow,
   [internalCommandIds.showMoreOfTeam]: async () => (await import('./teamList.ts')).showMoreOfTeam,
   [internalCommandIds.createPicture]: async () => (await import('./deckFile.ts')).createPicture,
   [internalCommandIds.dropSlides]: async () => (await import('./dropSlides.ts')).dropSlides,

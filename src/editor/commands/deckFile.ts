@@ -1,17 +1,7 @@
-import {
-  commands,
-  Position,
-  Range,
-  Selection,
-  type TextEditor,
-  Uri,
-  ViewColumn,
-  WorkspaceEdit,
-  window,
-  workspace,
-} from 'vscode';
+import { commands, Range, Uri, ViewColumn, WorkspaceEdit, window, workspace } from 'vscode';
 import { themeOf } from '../../deck/look.ts';
 import { duplicateSlide as duplicated, moveSlide, type Placed } from '../../deckFile/edits/placeSlides.ts';
+import { deckFileEditor, sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
 import { emptyPicture } from '../deckFiles/emptyPicture.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
@@ -21,35 +11,25 @@ import { readingOf } from '../deckFiles/readings.ts';
 import { relativePath } from '../deckFiles/relativePath.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { goTo } from '../showDocument.ts';
 import { isDeckFileNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
-
-const sayNoDeckFile = () => window.showInformationMessage(say(deckFileWords.notADeckFile));
 
 export const openDeckFile = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
   const named = isDeckFileNode(target) ? target.uri : target;
   const uri = named instanceof Uri ? named : window.activeTextEditor?.document.uri;
-  if (!uri || !isDeckFile(uri)) return void sayNoDeckFile();
+  if (!uri || !isDeckFile(uri)) return sayNoDeckFile();
   await (await deckFiles.panels()).open(uri);
 };
 
-const withEditor = async (act: (editor: TextEditor) => Promise<unknown>): Promise<void> => {
-  const editor = window.activeTextEditor;
-  if (!editor || !isDeckFile(editor.document.uri)) return void sayNoDeckFile();
-  await act(editor);
+const place = async (make: (text: string, line: number) => Placed | undefined): Promise<void> => {
+  const editor = deckFileEditor();
+  if (!editor) return;
+  const { document, selection } = editor;
+  const placed = make(document.getText(), selection.active.line);
+  if (!placed) return void window.showInformationMessage(say(deckFileWords.noSlideThere));
+  if (await workspace.applyEdit(workspaceEdit(document, placed.edits))) goTo(editor, placed.line);
 };
-
-const place = (make: (text: string, line: number) => Placed | undefined) =>
-  withEditor(async (editor) => {
-    const { document, selection } = editor;
-    const placed = make(document.getText(), selection.active.line);
-    if (!placed) return window.showInformationMessage(say(deckFileWords.noSlideThere));
-    if (!(await workspace.applyEdit(workspaceEdit(document, placed.edits)))) return undefined;
-    const at = new Position(placed.line, 0);
-    editor.selection = new Selection(at, at);
-    editor.revealRange(new Range(at, at));
-    return undefined;
-  });
 
 export const moveSlideUp = () => place((text, line) => moveSlide(text, line, -1));
 export const moveSlideDown = () => place((text, line) => moveSlide(text, line, 1));

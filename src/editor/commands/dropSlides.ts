@@ -1,13 +1,13 @@
-import { Position, Range, Selection, window, workspace } from 'vscode';
+import { window, workspace } from 'vscode';
 import { bringSlides } from '../../deckFile/edits/placeSlides.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { goTo } from '../showDocument.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { type DeckNode, isSlideNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 
 const idOf = (deck: DeckNode): string => (deck.kind === 'job' ? deck.job.id : deck.uri.toString());
 
@@ -26,13 +26,7 @@ export const dropSlides = async (parts: Parts, onto: unknown, dropped: unknown):
   if (found === undefined) return void window.showInformationMessage(say(deckFileWords.slidesChanged));
   if (!found.ok) {
     if (deck.kind !== 'job') return void window.showErrorMessage(found.failure.message);
-    const { title, service } = deck.job;
-    return tellFailure(parts, {
-      failure: found.failure,
-      service,
-      what: (why) => say(failureWords.openFailed, title, why),
-      again: () => dropSlides(parts, onto, dragged),
-    });
+    return tellNotOpened(parts, deck.job, found.failure, () => dropSlides(parts, onto, dragged));
   }
   const { uri, text, places } = found.value;
   const [to, ...moved] = places;
@@ -43,7 +37,5 @@ export const dropSlides = async (parts: Parts, onto: unknown, dropped: unknown):
   if (document.getText() !== text)
     return void window.showInformationMessage(say(deckFileWords.slidesChanged));
   await workspace.applyEdit(workspaceEdit(document, placed.edits));
-  const at = new Position(placed.line, 0);
-  editor.selection = new Selection(at, at);
-  editor.revealRange(new Range(at, at));
+  goTo(editor, placed.line);
 };

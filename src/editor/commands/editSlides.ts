@@ -1,38 +1,47 @@
-import { Selection, TextEditorRevealType, Uri, ViewColumn, window, workspace } from 'vscode';
-import type { Failure } from '../../client/failure.ts';
+import { Uri, window, workspace } from 'vscode';
+import { editingColumns } from '../deckFiles/editingColumns.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
 import { placeOfDeck } from '../deckFiles/placeOfDeck.ts';
+import { sourceOf } from '../deckFiles/sourceOf.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { columnOf, goTo } from '../showDocument.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { isDeckFileNode, isSlideNode, type SlideNode } from '../views/treeNode.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
-const show = async (parts: Parts, place: Uri, line?: number): Promise<void> => {
-  const document = await workspace.openTextDocument(place);
-  const editor = await window.showTextDocument(document, { viewColumn: ViewColumn.Active });
-  await (await parts.deckFiles.panels()).open(place);
-  if (line === undefined) return;
-  editor.selection = new Selection(line, 0, line, 0);
-  editor.revealRange(editor.selection, TextEditorRevealType.InCenterIfOutsideViewport);
+interface Shown {
+  readonly job?: Job | undefined;
+  readonly line?: number | undefined;
+}
+
+/** The text in place of the document that it was made of, the slides in place of the deck. */
+const columnsFor = ({ panels }: Parts, place: Uri, job: Job | undefined) => {
+  const source = job && sourceOf(job);
+  return editingColumns({
+    count: window.tabGroups.all.length,
+    active: window.tabGroups.activeTabGroup.viewColumn,
+    text: columnOf(place) ?? (source && columnOf(source)),
+    deck: job && panels.columnOf(job),
+  });
 };
 
-const tell = (parts: Parts, job: Job, failure: Failure): Promise<void> =>
-  tellFailure(parts, {
-    failure,
-    service: job.service,
-    what: (why) => say(failureWords.openFailed, job.title, why),
-    again: () => editSlides(parts, { kind: 'job', job }),
-  });
+const show = async (parts: Parts, place: Uri, { job, line }: Shown = {}): Promise<void> => {
+  const document = await workspace.openTextDocument(place);
+  const { text, slides } = columnsFor(parts, place, job);
+  const editor = await window.showTextDocument(document, { viewColumn: text, preview: false });
+  await (await parts.deckFiles.panels()).open(place, slides);
+  if (line !== undefined) goTo(editor, line);
+};
 
 const editSlide = async (parts: Parts, { deck, slide }: SlideNode): Promise<void> => {
   const placed = await new ListedDecks(parts).place(deck, [slide]);
   if (placed === undefined) return void window.showInformationMessage(say(deckFileWords.slidesChanged));
-  if (placed.ok) return show(parts, placed.value.uri, placed.value.lines[0]);
-  if (deck.kind === 'job') return tell(parts, deck.job, placed.failure);
+  const job = deck.kind === 'job' ? deck.job : undefined;
+  if (placed.ok) return show(parts, placed.value.uri, { job, line: placed.value.lines[0] });
+  if (job) return tellNotOpened(parts, job, placed.failure, () => editSlides(parts, { kind: 'job', job }));
 };
 
 /** The deck's file with its slides beside it. */
@@ -42,5 +51,6 @@ export const editSlides = async (parts: Parts, target: unknown): Promise<void> =
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   const place = await placeOfDeck(parts, job);
-  return place instanceof Uri ? show(parts, place) : tell(parts, job, place);
+  if (place instanceof Uri) return show(parts, place, { job });
+  await tellNotOpened(parts, job, place, () => editSlides(parts, { kind: 'job', job }));
 };

@@ -14,7 +14,6 @@ import { activeDocument } from '../request/readSource.ts';
 import { say } from '../say.ts';
 import { showProgress } from '../showProgress.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { isDeckFileNode } from '../views/treeNode.ts';
 import { exportWords } from '../words/exportWords.ts';
 import { pickJob } from './pickJob.ts';
@@ -57,7 +56,7 @@ const askPlace = (exported: Exported, { plan: { format }, label }: ExportItem) =
 const tellProblem = async (exported: Exported, problem: Parameters<typeof problemSentence>[0]) => {
   const isBrowser = problem.about === 'no-browser' || problem.about === 'browser-gone';
   const settings = say(exportWords.openSettings);
-  const sentence = say(exportWords.failed, isolated(exported.title), problemSentence(problem, say));
+  const sentence = say(exportWords.failed, exported.title, problemSentence(problem, say));
   const pressed = await window.showErrorMessage(sentence, ...(isBrowser ? [settings] : []));
   if (pressed === settings)
     await commands.executeCommand(
@@ -133,7 +132,7 @@ const exportTo = async (parts: Parts, exported: Exported, plan: SavePlan, place:
     tellFailure(parts, {
       failure,
       service: exported.service,
-      what: (why) => say(exportWords.failed, isolated(exported.title), why),
+      what: (why) => say(exportWords.failed, exported.title, why),
       again,
     });
   if (!saved.ok) return tellOf(saved.failure);

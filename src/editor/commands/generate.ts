@@ -1,5 +1,6 @@
 import { type Uri, window, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import type { Choices } from '../request/choices.ts';
 import { previousVersion } from '../request/nextVersion.ts';
@@ -16,16 +17,14 @@ export const defaultChoices = (uri: Uri | undefined) => {
   return readDefaultChoices((setting) => settings.get(setting));
 };
 
-/** What was chosen for a document's deck goes for its next version; else the settings do. */
-const choicesFor = (parts: Parts, source: SourceText): Choices => {
-  const previous = previousVersion(parts, source);
-  return previous?.choices.chosen ? previous.choices : defaultChoices(documentOf(source));
-};
+/** What was chosen for a deck goes for its next version; else the settings do. */
+export const choicesAfter = (previous: Job | undefined, source: SourceText): Choices =>
+  previous?.choices.chosen ? previous.choices : defaultChoices(documentOf(source));
 
 /** A document that has a deck gets its next version. */
 export const generate = async (parts: Parts, target: unknown, marked?: unknown): Promise<void> => {
   for (const source of await sourcesOf(target, marked))
-    await startDeck(parts, source, choicesFor(parts, source));
+    await startDeck(parts, source, choicesAfter(previousVersion(parts, source), source));
 };
 
 export const generateFromSelection = async (parts: Parts): Promise<void> => {

@@ -38,7 +38,7 @@ const choicesForSentence = async (parts: Parts, text: string): Promise<Choices |
     {
       label: `$(comment-discussion) ${say(makingWords.promptQuestions)}`,
       detail: say(makingWords.promptQuestionsDetail),
-      choose: async () => ({ ...choices, askQuestions: true }),
+      choose: async () => ({ ...choices, askQuestions: true, chosen: true as const }),
     },
   ];
   const picked = await window.showQuickPick(items, {

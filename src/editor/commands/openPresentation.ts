@@ -1,29 +1,20 @@
 import { env, Uri, window } from 'vscode';
-import type { Failure } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { reachable } from '../views/reachable.ts';
+import { shownTime } from '../views/shownTime.ts';
 import { type ViewingLink, viewingLink, viewingUrl } from '../views/viewingUrl.ts';
 import { deckWords } from '../words/deckWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
-
-const tell = (parts: Parts, job: Job, failure: Failure, again: () => Promise<void>) =>
-  tellFailure(parts, {
-    failure,
-    service: job.service,
-    what: (why) => say(failureWords.openFailed, job.title, why),
-    again,
-  });
 
 export const openPresentation = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   const opened = await parts.panels.open(job);
-  if (!opened.ok) await tell(parts, job, opened.failure, () => openPresentation(parts, target));
+  if (!opened.ok) await tellNotOpened(parts, job, opened.failure, () => openPresentation(parts, target));
 };
 
 export const openInBrowser = async (parts: Parts, target: unknown): Promise<void> => {
@@ -33,22 +24,21 @@ export const openInBrowser = async (parts: Parts, target: unknown): Promise<void
   if (url.ok) {
     if (job.service === builtInUrl) await parts.links.give();
     await env.openExternal(Uri.parse(url.value, true));
-  } else await tell(parts, job, url.failure, () => openInBrowser(parts, target));
+  } else await tellNotOpened(parts, job, url.failure, () => openInBrowser(parts, target));
 };
 
 /** Whoever passes a link on should know how long it is one. */
 const copiedSentence = ({ service, title }: Job, { expiresAt }: ViewingLink): string => {
   if (service === builtInUrl) return say(deckWords.linkCopiedLocal, title);
   if (expiresAt === undefined) return say(deckWords.linkCopied, title);
-  const format = new Intl.DateTimeFormat(env.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return say(deckWords.linkCopiedUntil, title, format.format(expiresAt));
+  return say(deckWords.linkCopiedUntil, title, shownTime(expiresAt, env.language));
 };
 
 export const copyLink = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
   const link = await viewingLink(parts, job, say, { opens: false });
-  if (!link.ok) return tell(parts, job, link.failure, () => copyLink(parts, target));
+  if (!link.ok) return tellNotOpened(parts, job, link.failure, () => copyLink(parts, target));
   if (job.service === builtInUrl) await parts.links.give();
   await env.clipboard.writeText(await reachable(link.value.url));
   void window.showInformationMessage(copiedSentence(job, link.value));

@@ -4,7 +4,6 @@ import type { Parts } from '../parts.ts';
 import { isPackedFile } from '../request/fileKinds.ts';
 import { say } from '../say.ts';
 import { showDocument } from '../showDocument.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
 
@@ -33,6 +32,6 @@ export const openSource = async (parts: Parts, target: unknown): Promise<void> =
     else if (!(await openKept(parts, job))) throw new Error('nothing kept');
   } catch {
     if (uri && (await openKept(parts, job))) return;
-    void window.showErrorMessage(say(deckWords.originGone, isolated(job.title)));
+    void window.showErrorMessage(say(deckWords.originGone, job.title));
   }
 };

@@ -24,6 +24,8 @@ const decksOf = (jobs: readonly Job[]): Job[] => [
   ...groupVersions(jobs).map(({ current }) => current),
 ];
 
+const jobsOf = (nodes: readonly unknown[]): Job[] => nodes.filter(isJobNode).map(({ job }) => job);
+
 /** The jobs that are marked in the list, the one of the row, or the person's pick. */
 export const pickJobs = async (
   { store, selected }: Parts,
@@ -31,10 +33,10 @@ export const pickJobs = async (
   marked: unknown,
 ): Promise<readonly Job[]> => {
   const known = (jobs: readonly Job[]) => jobs.flatMap(({ id }) => store.get(id) ?? []);
-  if (target === selectedRows) return known(selected());
+  if (target === selectedRows) return known(jobsOf(selected()));
   if (isJobNode(target)) {
-    const rows = Array.isArray(marked) ? marked.filter(isJobNode) : [];
-    return known(rows.length > 1 ? rows.map(({ job }) => job) : [target.job]);
+    const jobs = Array.isArray(marked) ? jobsOf(marked) : [];
+    return known(jobs.length > 1 ? jobs : [target.job]);
   }
   if (store.jobs.length === 0) {
     void window.showInformationMessage(say(deckWords.nothingListed));
@@ -61,7 +63,7 @@ export const pickJob = async (
   if (isJobNode(target)) return store.get(target.job.id);
   if (isTeamDeckNode(target)) return teamJob(store, target.service, target.deck);
   if (target === selectedRows) {
-    const [row] = selected();
+    const [row] = jobsOf(selected());
     const job = row && store.get(row.id);
     return suits(job) ? job : undefined;
   }

@@ -4,9 +4,8 @@ import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { viewingUrl } from '../views/viewingUrl.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
 /** The page of a deck in the browser, opened for something. */
@@ -18,8 +17,7 @@ const openPage = async (
 ): Promise<boolean> => {
   const url = await viewingUrl(parts, job, say);
   if (!url.ok) {
-    const what = (why: string) => say(failureWords.openFailed, job.title, why);
-    await tellFailure(parts, { failure: url.failure, service: job.service, what, again });
+    await tellNotOpened(parts, job, url.failure, again);
     return false;
   }
   if (job.service === builtInUrl) await parts.links.give();

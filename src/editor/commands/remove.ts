@@ -2,7 +2,6 @@ import { window } from 'vscode';
 import { isActive, type Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { cancelAtService, putIntoBin } from './atService.ts';
 import { pickJobs } from './pickJob.ts';
@@ -31,9 +30,7 @@ export const remove = async (parts: Parts, target: unknown, marked: unknown): Pr
   const shown = new Set<Job>();
   for (const job of jobs) if (await takeOff(parts, job)) shown.add(job);
   const sentence =
-    jobs.length === 1
-      ? say(deckWords.removed, isolated(first.title))
-      : say(deckWords.removedSeveral, jobs.length);
+    jobs.length === 1 ? say(deckWords.removed, first.title) : say(deckWords.removedSeveral, jobs.length);
   const undo = say(deckWords.undo);
   const isUndone = (await window.showInformationMessage(sentence, undo)) === undo;
   for (const job of jobs) {

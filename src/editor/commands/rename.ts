@@ -22,13 +22,16 @@ const send = async (parts: Parts, { service, state }: Job, title: string): Promi
   return connection.value.calls.renamePresentation(state.presentationId, title);
 };
 
-export const rename = async (parts: Parts, target: unknown, suggested?: string): Promise<void> => {
+export const rename = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
-  if (!job) return;
+  if (job) await askForTitle(parts, job, job.title);
+};
+
+const askForTitle = async (parts: Parts, job: Job, suggested: string): Promise<void> => {
   const title = await window.showInputBox({
     title: say(deckWords.renameTitle),
     prompt: say(deckWords.renamePrompt),
-    value: suggested ?? job.title,
+    value: suggested,
     validateInput: problemOf,
   });
   if (title === undefined || title === job.title) return;
@@ -42,6 +45,6 @@ export const rename = async (parts: Parts, target: unknown, suggested?: string):
     failure: renamed.failure,
     service: job.service,
     what: (why) => say(failureWords.renameFailed, job.title, why),
-    again: () => rename(parts, { kind: 'job', job }, title),
+    again: () => askForTitle(parts, job, title),
   });
 };

@@ -3,7 +3,7 @@ import type { SlideRewritten } from '../../api/beyond/rewriting.ts';
 import type { Result } from '../../client/failure.ts';
 import { splitDeckFile } from '../../deckFile/chunks.ts';
 import { innerLines, slideAt } from '../../deckFile/edits/edit.ts';
-import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { deckFileEditor } from '../deckFiles/deckFileEditor.ts';
 import { workspaceEdit } from '../deckFiles/lineEdits.ts';
 import { placeOfProposed, rewritings } from '../deckFiles/rewritings.ts';
 import { commandIds, settingIds } from '../ids.ts';
@@ -65,9 +65,8 @@ const rewritten = (parts: Parts, deck: string, slide: number, wish: string) =>
   );
 
 export const rewriteSlide = async (parts: Parts, given?: unknown): Promise<void> => {
-  const editor = window.activeTextEditor;
-  if (!editor || !isDeckFile(editor.document.uri))
-    return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  const editor = deckFileEditor();
+  if (!editor) return;
   const setting = workspace.getConfiguration(settingIds.section).get<string>(settingIds.model, '');
   if (readModelChoice(setting).kind === 'none') return offerModel();
   const { document, selection } = editor;

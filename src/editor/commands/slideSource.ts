@@ -1,11 +1,20 @@
-import { Range, Selection, TextEditorRevealType, type Uri, window, workspace } from 'vscode';
+import {
+  type QuickPickItem,
+  Range,
+  Selection,
+  TextEditorRevealType,
+  type Uri,
+  window,
+  workspace,
+} from 'vscode';
 import { originsAt, slidesOfLine } from '../../deckFile/slideOrigins.ts';
+import { deckFileEditor } from '../deckFiles/deckFileEditor.ts';
 import { isThere } from '../deckFiles/editedDecks.ts';
-import { isDeckFile } from '../deckFiles/isDeckFile.ts';
 import { type SourceSlide, SourceSlides, sourceUri } from '../deckFiles/sourceSlides.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { showDocument } from '../showDocument.ts';
+import { unsavedUri } from '../unsavedUri.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 
 const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
@@ -25,31 +34,43 @@ const show = async (uri: Uri, line: number, end = line + 1): Promise<void> => {
   editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
 };
 
+/** The only one, or the person's pick. */
+const pickUnlessOne = async <T>(
+  all: readonly T[],
+  itemOf: (one: T) => QuickPickItem | Promise<QuickPickItem>,
+): Promise<T | undefined> => {
+  if (all.length === 1) return all[0];
+  const items = all.map(async (one) => ({ ...(await itemOf(one)), one }));
+  return (await window.showQuickPick(Promise.all(items)))?.one;
+};
+
+/** A file, or the document that is to be this file. */
+const documentAt = async (file: Uri): Promise<Uri | undefined> => {
+  if (await isThere(file)) return file;
+  const unsaved = unsavedUri(file).toString();
+  return workspace.textDocuments.find(({ uri }) => uri.toString() === unsaved)?.uri;
+};
+
 /** From a slide to what it was made of. */
 export const goToSource = async (_parts: Parts): Promise<void> => {
-  const editor = window.activeTextEditor;
-  if (!editor || !isDeckFile(editor.document.uri))
-    return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  const editor = deckFileEditor();
+  if (!editor) return;
   const { document, selection } = editor;
   const origins = originsAt(document.getText(), selection.active.line).flatMap((origin) => {
     const uri = sourceUri(document.uri, origin.source);
     return uri ? [{ ...origin, uri }] : [];
   });
   const there = [];
-  for (const origin of origins) if (await isThere(origin.uri)) there.push(origin);
-  const [first, ...more] = there;
-  if (!first) return void window.showInformationMessage(say(deckFileWords.noSource));
-  const picked =
-    more.length === 0
-      ? { origin: first }
-      : await window.showQuickPick(
-          there.map((origin) => ({
-            label: origin.source,
-            description: say(deckFileWords.linesFromTo, origin.line + 1, origin.end),
-            origin,
-          })),
-        );
-  if (picked) await show(picked.origin.uri, picked.origin.line, picked.origin.end);
+  for (const origin of origins) {
+    const uri = await documentAt(origin.uri);
+    if (uri) there.push({ ...origin, uri });
+  }
+  if (there.length === 0) return void window.showInformationMessage(say(deckFileWords.noSource));
+  const picked = await pickUnlessOne(there, ({ source, line, end }) => ({
+    label: source,
+    description: say(deckFileWords.linesFromTo, line + 1, end),
+  }));
+  if (picked) await show(picked.uri, picked.line, picked.end);
 };
 
 interface SlidesAsked {
@@ -81,21 +102,12 @@ const titleAt = async ({ deckFile, slideLine }: SourceSlide): Promise<string> =>
 export const goToSlide = async (parts: Parts, target: unknown): Promise<void> => {
   const found = isSlidesAsked(target) ? target.slides : await slidesHere(parts);
   const slides = [...new Map(found.map((slide) => [`${slide.deckFile} ${slide.slideLine}`, slide])).values()];
-  const [first, ...more] = slides;
-  if (!first) return void window.showInformationMessage(say(deckFileWords.noSlideOfThis));
-  const picked =
-    more.length === 0
-      ? { slide: first }
-      : await window.showQuickPick(
-          await Promise.all(
-            slides.map(async (slide) => ({
-              label: await titleAt(slide),
-              description: workspace.asRelativePath(slide.deckFile),
-              slide,
-            })),
-          ),
-        );
+  if (slides.length === 0) return void window.showInformationMessage(say(deckFileWords.noSlideOfThis));
+  const picked = await pickUnlessOne(slides, async (slide) => ({
+    label: await titleAt(slide),
+    description: workspace.asRelativePath(slide.deckFile),
+  }));
   if (!picked) return;
-  await show(picked.slide.deckFile, picked.slide.slideLine);
-  await (await parts.deckFiles.panels()).open(picked.slide.deckFile);
+  await show(picked.deckFile, picked.slideLine);
+  await (await parts.deckFiles.panels()).open(picked.deckFile);
 };

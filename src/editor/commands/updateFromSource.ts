@@ -1,4 +1,6 @@
 import { commands, Range, type TextDocument, Uri, WorkspaceEdit, window, workspace } from 'vscode';
+import { type Merged, mergeTexts } from '../../deckFile/mergeTexts.ts';
+import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
 import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
 import { generatedText } from '../deckFiles/generatedText.ts';
 import { isDeckFile } from '../deckFiles/isDeckFile.ts';
@@ -10,10 +12,10 @@ import { readAgain } from '../request/readSource.ts';
 import type { SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { showDocument } from '../showDocument.ts';
+import { tellNotOpened } from '../tellFailure.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { deckWords } from '../words/deckWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 
 /** The job once it needs nothing more; undefined: it was taken off the list. */
 const ended = (store: JobStore, id: string): Promise<Job | undefined> =>
@@ -44,13 +46,18 @@ const replaceAll = async (document: TextDocument, text: string): Promise<void> =
   await workspace.applyEdit(edit);
 };
 
-/** The editor's own merging: what changed on one side only, on both, and what the person takes of it. */
-const merge = async (document: TextDocument, before: string, now: string): Promise<void> => {
+/** The editor's own merging: what one made of it, what the other, and what of both is to be. */
+const mergeByHand = async (
+  document: TextDocument,
+  before: string,
+  own: string,
+  now: string,
+): Promise<void> => {
   const name = document.uri.path.split('/').at(-1)!;
   const shown = (text: string) => shownTexts.show(text, name);
   await commands.executeCommand('_open.mergeEditor', {
     base: shown(before),
-    input1: { uri: shown(document.getText()), title: say(deckFileWords.asEdited) },
+    input1: { uri: shown(own), title: say(deckFileWords.asEdited) },
     input2: { uri: shown(now), title: say(deckFileWords.asGeneratedNow) },
     output: document.uri,
   });
@@ -69,7 +76,7 @@ const textOfEdited = (text: string): string => text.replace(/\r\n/g, '\n').trimE
 
 export const updateFromSource = async (parts: Parts, target: unknown): Promise<void> => {
   const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
-  if (!uri || !isDeckFile(uri)) return void window.showInformationMessage(say(deckFileWords.notADeckFile));
+  if (!uri || !isDeckFile(uri)) return sayNoDeckFile();
   const decks = new EditedDecks(parts.context.globalStorageUri);
   const edited = await decks.of(uri);
   if (!edited) return void window.showInformationMessage(say(deckFileWords.sourceUnknown));
@@ -78,12 +85,7 @@ export const updateFromSource = async (parts: Parts, target: unknown): Promise<v
   const job = await madeAnew(parts, source, edited);
   if (!job) return;
   const now = await generatedText(parts, job, Uri.joinPath(uri, '..'), source.text);
-  if (!now.ok)
-    return tellFailure(parts, {
-      failure: now.failure,
-      service: job.service,
-      what: (why) => say(failureWords.openFailed, job.title, why),
-    });
+  if (!now.ok) return tellNotOpened(parts, job, now.failure);
   const { id, title, origin, choices } = job;
   const updated: EditedDeck = {
     deckFile: edited.deckFile,
@@ -96,12 +98,19 @@ export const updateFromSource = async (parts: Parts, target: unknown): Promise<v
     await decks.keep(updated);
     return void window.showInformationMessage(say(deckFileWords.nothingNew));
   }
-  if (textOfEdited(document.getText()) === textOfEdited(edited.generated)) {
-    await window.showTextDocument(document);
-    await replaceAll(document, now.value);
-    keepOnSave(decks, updated);
-    return void window.showInformationMessage(say(deckFileWords.updatedWhole));
-  }
+  const before = textOfEdited(edited.generated);
+  const own = textOfEdited(document.getText());
+  const merged = mergeTexts(before, own, textOfEdited(now.value));
+  const wasSaved = !document.isDirty;
+  await showDocument(uri);
+  if (merged) await replaceAll(document, `${merged.text}\n`);
   keepOnSave(decks, updated);
-  await merge(document, edited.generated, now.value);
+  if (merged && wasSaved) await document.save();
+  if (!merged || merged.conflicts > 0) await mergeByHand(document, before, own, now.value);
+  void window.showInformationMessage(say(outcomeOf(merged, own === before)));
+};
+
+const outcomeOf = (merged: Merged | undefined, isWhole: boolean): string => {
+  if (!merged || merged.conflicts > 0) return deckFileWords.updatedInConflict;
+  return isWhole ? deckFileWords.updatedWhole : deckFileWords.updatedAround;
 };

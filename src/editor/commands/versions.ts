@@ -1,49 +1,26 @@
-import { commands, EventEmitter, env, Uri, window, workspace } from 'vscode';
-import { type Result, succeeded } from '../../client/failure.ts';
+import { commands, env, type Uri } from 'vscode';
+import { type Failure, type Result, succeeded } from '../../client/failure.ts';
+import { withoutOrigins } from '../../deckFile/withoutOrigins.ts';
+import { deckTextOf } from '../deckFiles/generatedText.ts';
+import { shownTexts } from '../deckFiles/shownTexts.ts';
 import type { Job } from '../jobs/job.ts';
 import { currentOf, lineOf } from '../jobs/line.ts';
-import { onceMade } from '../onceMade.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { sayInPassing } from '../sayInPassing.ts';
+import { tellNotOpened } from '../tellFailure.ts';
+import { shownTime } from '../views/shownTime.ts';
+import { shortTitle } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
-import { failureWords } from '../words/failureWords.ts';
 import { pickJob } from './pickJob.ts';
 
-const scheme = 'deckwright-version';
-
-/** Texts of versions, as documents that nobody can change. */
-const shownTexts = onceMade(async () => {
-  const texts = new Map<string, string>();
-  const changed = new EventEmitter<Uri>();
-  workspace.registerTextDocumentContentProvider(scheme, {
-    onDidChange: changed.event,
-    provideTextDocumentContent: (uri) => texts.get(uri.toString()) ?? '',
-  });
-  return (uri: Uri, text: string) => {
-    texts.set(uri.toString(), text);
-    changed.fire(uri);
-  };
-});
-
-const textOf = async (parts: Parts, job: Job): Promise<Result<string>> => {
-  const connection = await parts.services.connect(job.service);
-  if (!connection.ok || job.state.kind !== 'completed') return connection.ok ? succeeded('') : connection;
-  const deck = await connection.value.beyond.getDeck(job.state.presentationId);
-  return deck.ok ? succeeded(deck.value.text) : deck;
-};
-
-const nameOf = (job: Job): string => {
-  const made = new Intl.DateTimeFormat(env.language, { dateStyle: 'medium', timeStyle: 'short' });
-  return `${job.title} (${made.format(job.createdAt)})`.replaceAll('/', '-');
-};
+const timeOf = ({ createdAt }: Job): string => shownTime(createdAt, env.language);
 
 const show = async (parts: Parts, job: Job): Promise<Result<Uri>> => {
-  const text = await textOf(parts, job);
-  if (!text.ok) return text;
-  const uri = Uri.from({ scheme, path: `/${nameOf(job)}.deck.md`, query: job.id });
-  (await shownTexts())(uri, text.value);
-  return succeeded(uri);
+  const got = await deckTextOf(parts, job);
+  if (!got.ok) return got;
+  const name = `${shortTitle(job.title)} (${timeOf(job)})`.replaceAll('/', '-');
+  return succeeded(shownTexts.show(withoutOrigins(got.value.text), `${name}.deck.md`, job.id));
 };
 
 /** An earlier version beside the current one, slide by slide as text. */
@@ -51,24 +28,12 @@ export const compareVersions = async (parts: Parts, target: unknown): Promise<vo
   const job = await pickJob(parts, target, ['completed']);
   const current = job && currentOf(parts.store.jobs, lineOf(job));
   if (!job || !current) return;
-  const [left, right] = [await show(parts, job), await show(parts, current)];
-  if (left.ok && right.ok) {
-    await commands.executeCommand(
-      'vscode.diff',
-      left.value,
-      right.value,
-      `${nameOf(job)} ↔ ${nameOf(current)}`,
-    );
-    return;
-  }
-  const failed = left.ok ? right : left;
-  if (failed.ok) return;
-  await tellFailure(parts, {
-    failure: failed.failure,
-    service: job.service,
-    what: (why) => say(failureWords.openFailed, job.title, why),
-    again: () => compareVersions(parts, target),
-  });
+  const [before, now] = [await show(parts, job), await show(parts, current)];
+  const tell = (failure: Failure) => tellNotOpened(parts, job, failure, () => compareVersions(parts, target));
+  if (!before.ok) return tell(before.failure);
+  if (!now.ok) return tell(now.failure);
+  const title = `${shortTitle(job.title)}: ${timeOf(job)} ↔ ${timeOf(current)}`;
+  await commands.executeCommand('vscode.diff', before.value, now.value, title);
 };
 
 /** Makes an earlier version the deck's current one; the later ones stay below it. */
@@ -77,5 +42,5 @@ export const restoreVersion = async (parts: Parts, target: unknown): Promise<voi
   if (!job) return;
   await parts.store.keep(job.id, { restoredAt: Date.now() });
   await parts.panels.follow(job);
-  window.setStatusBarMessage(say(deckWords.versionRestored, nameOf(job)), 6_000);
+  sayInPassing((title) => say(deckWords.versionRestored, title, timeOf(job)), job.title);
 };

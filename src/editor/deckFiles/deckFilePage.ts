@@ -1,4 +1,4 @@
-import { escapeHtml } from '../views/deckPage.ts';
+import { escapeHtml, webviewPage } from '../views/webviewPage.ts';
 
 export interface DeckFilePageContent {
   readonly title: string;
@@ -13,27 +13,23 @@ export interface DeckFilePageContent {
 /** The page of a deck file's tab: its slides are sent into it. It loads the player and the person's pictures alone. */
 export const deckFilePage = (content: DeckFilePageContent, state: unknown): string => {
   const { title, language, player, ownSource, nonce } = content;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${ownSource}`,
-    `style-src ${ownSource} 'unsafe-inline'`,
-    `img-src ${ownSource} data:`,
-    `font-src ${ownSource}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return `<!DOCTYPE html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${escapeHtml(player)}/style.css">
-<style data-deck></style>
-<script nonce="${nonce}" type="module" src="${escapeHtml(player)}/preview.js"></script>
-</head>
-<body data-state="${escapeHtml(JSON.stringify(state))}">
-<main class="preview"></main>
-</body>
-</html>`;
+  return webviewPage({
+    language,
+    title,
+    allowed: [
+      `script-src 'nonce-${nonce}' ${ownSource}`,
+      `style-src ${ownSource} 'unsafe-inline'`,
+      `img-src ${ownSource} data:`,
+      `font-src ${ownSource}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ],
+    head: [
+      `<link rel="stylesheet" href="${escapeHtml(player)}/style.css">`,
+      '<style data-deck></style>',
+      `<script nonce="${nonce}" type="module" src="${escapeHtml(player)}/preview.js"></script>`,
+    ],
+    state,
+    body: ['<main class="preview"></main>'],
+  });
 };

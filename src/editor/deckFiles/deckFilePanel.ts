@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
   env,
-  Position,
-  Range,
-  Selection,
   type TextDocument,
   type TextEditor,
-  TextEditorRevealType,
   Uri,
   ViewColumn,
   type WebviewPanel,
@@ -15,7 +11,11 @@ import {
 } from 'vscode';
 import { KeptSlides } from '../../player/keptSlides.ts';
 import { settingIds } from '../ids.ts';
+import { say } from '../say.ts';
+import { goTo } from '../showDocument.ts';
+import { shortTitle } from '../views/shownTitle.ts';
 import type { TabArrival } from '../views/tabArrival.ts';
+import { deckFileWords } from '../words/deckFileWords.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
 import { readingOf } from './readings.ts';
 import { slidesPatch } from './slidesPatch.ts';
@@ -147,7 +147,7 @@ export class DeckFilePanel {
     // A later text is on its way.
     if (this.document.version !== version) return;
     this.#starts = read.lines.map(({ line }) => line);
-    this.#panel.title = drawn.title;
+    this.#panel.title = say(deckFileWords.slidesOf, shortTitle(drawn.title));
     const editor = this.#editor();
     const { theme, look, language, direction, styleSheet, slides } = drawn;
     const patch = slidesPatch(this.#sent, slides);
@@ -205,10 +205,8 @@ export class DeckFilePanel {
     if (line === undefined || !isOn(settingIds.cursorFollowsTab, this.document)) return;
     let first = line;
     while (first < this.document.lineCount - 1 && this.document.lineAt(first).isEmptyOrWhitespace) first += 1;
-    const at = new Position(first, 0);
     const column = this.#editor()?.viewColumn ?? ViewColumn.One;
     const editor = await window.showTextDocument(this.document, { viewColumn: column, preserveFocus: true });
-    editor.selection = new Selection(at, at);
-    editor.revealRange(new Range(at, at), TextEditorRevealType.InCenterIfOutsideViewport);
+    goTo(editor, first);
   }
 }

@@ -35,11 +35,11 @@ export class DeckFilePanels {
     return this.#panels.get(uri.toString());
   }
 
-  async open(uri: Uri): Promise<void> {
+  async open(uri: Uri, column: ViewColumn = ViewColumn.Beside): Promise<void> {
     const document = await workspace.openTextDocument(uri);
     const known = this.#of(document);
     if (known) return known.reveal();
-    await this.#adopt(this.#create(document, ViewColumn.Beside), document);
+    await this.#adopt(this.#create(document, column), document);
   }
 
   #create({ uri }: TextDocument, viewColumn: ViewColumn): WebviewPanel {

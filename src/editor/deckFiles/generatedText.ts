@@ -5,6 +5,7 @@ import { placeBeside } from '../../deckFile/placeBeside.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
+import { fileToBe } from '../unsavedUri.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { relativePath } from './relativePath.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -36,7 +37,8 @@ export const generatedText = async (
   const got = await deckTextOf(parts, job);
   if (!got.ok) return got;
   const { theme } = job;
-  const source = sourceOf(job);
+  const origin = sourceOf(job);
+  const source = origin && (fileToBe(origin) ?? origin);
   if (source?.scheme !== folder.scheme)
     return succeeded(placeBeside(got.value.text, { sources: {}, pictures: [], theme }));
   const sourceFolder = Uri.joinPath(source, '..');

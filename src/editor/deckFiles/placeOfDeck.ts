@@ -3,7 +3,8 @@ import type { Failure } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { readAgain } from '../request/readSource.ts';
-import { EditedDecks, hashOf, isThere } from './editedDecks.ts';
+import { EditedDecks, hashOf } from './editedDecks.ts';
+import { fileNameOf, freePlace } from './freePlace.ts';
 import { generatedText } from './generatedText.ts';
 import { serviceDeckUri } from './serviceDeckUri.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -16,27 +17,16 @@ const folderFor = (job: Job): Uri | undefined => {
   return folder && workspace.fs.isWritableFileSystem(folder.scheme) !== false ? folder : undefined;
 };
 
-const fileNameOf = (title: string): string =>
-  title
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 80)
-    .trim() || 'deck';
-
-const freePlace = async (folder: Uri, title: string): Promise<Uri> => {
-  const name = fileNameOf(title);
-  for (let number = 1; ; number += 1) {
-    const uri = Uri.joinPath(folder, `${name}${number > 1 ? ` ${number}` : ''}.deck.md`);
-    if (!(await isThere(uri))) return uri;
-  }
-};
-
-/** Unless it was changed since the deck was made: what it was then, nobody knows. */
-const sourceHashOf = async (job: Job, text: string | undefined): Promise<string | undefined> => {
+/** Unless it was changed since the deck was made: what it was then, nobody knows where it was not kept. */
+const sourceHashOf = async (
+  { store }: Parts,
+  job: Job,
+  text: string | undefined,
+): Promise<string | undefined> => {
   const source = sourceOf(job);
   if (!source || text === undefined) return undefined;
+  const kept = await store.textOf(job.id);
+  if (kept !== undefined) return hashOf(kept);
   try {
     const { mtime } = await workspace.fs.stat(source);
     return mtime <= job.createdAt ? hashOf(text) : undefined;
@@ -49,8 +39,8 @@ const writeFile = async (parts: Parts, job: Job, folder: Uri): Promise<Uri | Fai
   const source = sourceOf(job) ? await readAgain(job, parts.store) : undefined;
   const generated = await generatedText(parts, job, folder, source?.text);
   if (!generated.ok) return generated.failure;
-  const uri = await freePlace(folder, job.title);
-  const sourceHash = await sourceHashOf(job, source?.text);
+  const uri = await freePlace(folder, job.title, '.deck.md');
+  const sourceHash = await sourceHashOf(parts, job, source?.text);
   const { id, title, origin, choices } = job;
   await new EditedDecks(parts.context.globalStorageUri).keep({
     deckFile: uri.toString(),

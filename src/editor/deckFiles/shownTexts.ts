@@ -1,25 +1,31 @@
-import { type Disposable, Uri, workspace } from 'vscode';
+import { EventEmitter, Uri, workspace } from 'vscode';
 
 const scheme = 'deckwright-text';
 
-/** Texts that are shown beside a file and kept nowhere. */
+/** Texts that are shown beside others and that nobody can change; they are kept nowhere. */
 class ShownTexts {
   readonly #texts = new Map<string, string>();
-  #registered: Disposable | undefined;
+  readonly #changed = new EventEmitter<Uri>();
+  #isRegistered = false;
   #number = 0;
 
-  show(text: string, name: string): Uri {
-    this.#registered ??= workspace.registerTextDocumentContentProvider(scheme, {
+  #register(): void {
+    if (this.#isRegistered) return;
+    this.#isRegistered = true;
+    workspace.registerTextDocumentContentProvider(scheme, {
+      onDidChange: this.#changed.event,
       provideTextDocumentContent: (uri) => this.#texts.get(uri.toString()) ?? '',
     });
-    this.#number += 1;
-    const uri = Uri.from({ scheme, path: `/${this.#number}/${name}` });
-    this.#texts.set(uri.toString(), text);
-    return uri;
   }
 
-  forget(uri: Uri): void {
-    this.#texts.delete(uri.toString());
+  /** What has an `id` is shown where it was shown before. */
+  show(text: string, name: string, id?: string): Uri {
+    this.#register();
+    this.#number += 1;
+    const uri = Uri.from({ scheme, path: `/${id ?? this.#number}/${name}` });
+    this.#texts.set(uri.toString(), text);
+    this.#changed.fire(uri);
+    return uri;
   }
 }
 

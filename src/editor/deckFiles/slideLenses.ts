@@ -32,8 +32,9 @@ export const updateLenses = async (
   { globalStorageUri }: Pick<ExtensionContext, 'globalStorageUri'>,
 ): Promise<CodeLens[]> => {
   const edited = await new EditedDecks(globalStorageUri).of(document.uri);
-  const source = edited && sourceOf(edited.job);
-  if (!source) return [];
+  // Of a selection the document around it says nothing.
+  const source = edited?.job.origin.kind === 'document' && sourceOf(edited.job);
+  if (!edited || !source) return [];
   try {
     if (hashOf(await sourceText(source)) === edited.sourceHash) return [];
   } catch {

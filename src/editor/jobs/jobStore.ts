@@ -115,7 +115,7 @@ export class JobStore {
   }
 
   /** What the editor itself keeps of a deck. */
-  async keep(id: string, kept: Partial<Pick<Job, 'theme' | 'restoredAt'>>): Promise<void> {
+  async keep(id: string, kept: Partial<Pick<Job, 'theme' | 'restoredAt' | 'origin'>>): Promise<void> {
     await this.#change(id, (job) => ({ ...job, ...kept }));
   }
 

@@ -19,7 +19,6 @@ interface LiveDeckOptions {
   readonly drafts: Drafts;
   /** A draft took the place of the one before. */
   readonly shown: () => void;
-  readonly uri: string;
   /** What marks the versions that are made meanwhile: the last one takes the place of those before. */
   readonly session: string;
   readonly job: Job;
@@ -31,7 +30,6 @@ export class LiveDeck {
   readonly #drafts: Drafts;
   readonly #shown: () => void;
   readonly #session: string;
-  readonly #uri: Uri;
   #job: Job;
   #wish: Wish | undefined;
   #working: Promise<void> | undefined;
@@ -41,11 +39,10 @@ export class LiveDeck {
   #draft: { readonly presentationId: string; readonly text: string } | undefined;
   #versionText: string | undefined;
 
-  constructor({ parts, drafts, shown, uri, session, job }: LiveDeckOptions) {
+  constructor({ parts, drafts, shown, session, job }: LiveDeckOptions) {
     this.#parts = parts;
     this.#drafts = drafts;
     this.#shown = shown;
-    this.#uri = Uri.parse(uri);
     this.#session = session;
     this.#job = job;
   }
@@ -87,7 +84,9 @@ export class LiveDeck {
       const wish = this.#wish;
       this.#wish = undefined;
       try {
-        const source = await readDocument(this.#uri);
+        const { origin } = this.#job;
+        if (origin.kind !== 'document') continue;
+        const source = await readDocument(Uri.parse(origin.uri));
         if (isBlank(source.text)) continue;
         await (wish === 'draft' ? this.#showDraft(source) : this.#makeVersion(source));
       } catch (error) {

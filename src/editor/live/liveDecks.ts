@@ -37,14 +37,14 @@ export class LiveDecks {
   #deckOf({ job, session }: { readonly job: Job; readonly session: string }): LiveDeck | undefined {
     if (job.origin.kind !== 'document') return undefined;
     const known = this.#decks.get(lineOf(job));
-    const deck = known ?? this.#follow(job, job.origin.uri, session);
+    const deck = known ?? this.#follow(job, session);
     this.#decks.set(lineOf(job), deck);
     return deck;
   }
 
-  #follow(job: Job, uri: string, session: string): LiveDeck {
+  #follow(job: Job, session: string): LiveDeck {
     const shown = () => void this.#dropDrafts();
-    return new LiveDeck({ parts: this.#parts, drafts: this.#drafts, shown, uri, session, job });
+    return new LiveDeck({ parts: this.#parts, drafts: this.#drafts, shown, session, job });
   }
 
   async #dropDrafts(): Promise<void> {

@@ -33,7 +33,7 @@ interface StepCall {
   readonly mark: string | undefined;
 }
 
-/** A step that sets one field to one of a few values, the last choice marked. */
+/** A step in which one of a few values is picked, the last choice marked. */
 const pickOne = async <Value>(
   { position, mark }: StepCall,
   placeholder: string,
@@ -150,17 +150,18 @@ const questions = (call: StepCall): Promise<StepOutcome> => {
   );
 };
 
-const narrative = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(optionWords.narrativePlaceholder), narrativeItems(), call.choices.narrative, (value) => ({
-    ...call.choices,
-    narrative: value,
-  }));
-
-const rewriteStyle = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(optionWords.rewritePlaceholder), rewriteItems(), call.choices.rewriteStyle, (value) => ({
-    ...call.choices,
-    rewriteStyle: value,
-  }));
+/** A step that sets a field to one of a few values. */
+const fieldStep =
+  <Field extends 'narrative' | 'rewriteStyle' | 'language' | 'theme'>(
+    field: Field,
+    placeholder: string,
+    items: () => readonly OptionItem<Choices[Field]>[],
+  ) =>
+  (call: StepCall): Promise<StepOutcome> =>
+    pickOne(call, say(placeholder), items(), call.choices[field], (value) => ({
+      ...call.choices,
+      [field]: value,
+    }));
 
 const askForNumber = async (position: StepPosition, value: string): Promise<number | undefined> => {
   const problem = (text: string) =>
@@ -196,27 +197,15 @@ const sectionCount = (call: StepCall): Promise<StepOutcome> => {
   });
 };
 
-const language = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(optionWords.languagePlaceholder), languageItems(), call.choices.language, (value) => ({
-    ...call.choices,
-    language: value,
-  }));
-
-const theme = (call: StepCall): Promise<StepOutcome> =>
-  pickOne(call, say(optionWords.themePlaceholder), themeItems(), call.choices.theme, (value) => ({
-    ...call.choices,
-    theme: value,
-  }));
-
 const steps: Record<OptionStep, (call: StepCall) => Promise<StepOutcome>> = {
   flow,
   sections,
   questions,
-  narrative,
-  rewriteStyle,
+  narrative: fieldStep('narrative', optionWords.narrativePlaceholder, narrativeItems),
+  rewriteStyle: fieldStep('rewriteStyle', optionWords.rewritePlaceholder, rewriteItems),
   sectionCount,
-  language,
-  theme,
+  language: fieldStep('language', optionWords.languagePlaceholder, languageItems),
+  theme: fieldStep('theme', optionWords.themePlaceholder, themeItems),
 };
 
 const directions = { next: 1, back: -1, again: 0 } as const;

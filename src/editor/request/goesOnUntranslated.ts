@@ -3,7 +3,6 @@ import { commandIds } from '../ids.ts';
 import { hasModel } from '../models/hasModel.ts';
 import { languageName, languageTags } from '../options/languageNames.ts';
 import { say } from '../say.ts';
-import { isolated } from '../views/shownTitle.ts';
 import { makingWords } from '../words/makingWords.ts';
 import { modelWords } from '../words/modelWords.ts';
 import { type Choices, optionsCount } from './choices.ts';
@@ -22,7 +21,7 @@ export const goesOnUntranslated = async (source: SourceText, choices: Choices): 
   const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   const own = detectLanguage(source.text);
   if (!own || isSame(languageTags[own], languageTags[wanted])) return true;
-  const title = isolated(provisionalTitle(source));
+  const title = provisionalTitle(source);
   const choose = say(modelWords.chooseModel);
   const goOn = say(makingWords.goOnUntranslated, languageName(own));
   const sentence = say(makingWords.cannotTranslate, title, languageName(own), languageName(wanted));

@@ -3,6 +3,7 @@ import type { Failure } from '../../client/failure.ts';
 import { explainFailure } from '../failures.ts';
 import type { Job } from '../jobs/job.ts';
 import { escapeMarkdown } from '../views/escapeMarkdown.ts';
+import { shownTime } from '../views/shownTime.ts';
 import { isolated } from '../views/shownTitle.ts';
 import { formatAge, type TreeContext } from '../views/treeModel.ts';
 import { failureWords } from '../words/failureWords.ts';
@@ -57,8 +58,7 @@ export const teamDeckRow = (
   { title, created_at, updated_at }: ListedPresentation,
   { now, locale, say, nameOfService }: Context,
 ): TeamDeckRow => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const timeOf = (time: string) => format.format(Date.parse(time));
+  const timeOf = (time: string) => shownTime(Date.parse(time), locale);
   const lines = [
     say(teamWords.tooltipMade, timeOf(created_at)),
     ...(updated_at === created_at ? [] : [say(teamWords.tooltipChanged, timeOf(updated_at))]),

@@ -1,7 +1,7 @@
-import { env, MarkdownString, ThemeIcon, TreeItem, TreeItemCollapsibleState } from 'vscode';
-import { commandIds, internalCommandIds } from '../ids.ts';
+import { env, MarkdownString, type TreeItem } from 'vscode';
 import type { Job } from '../jobs/job.ts';
 import { say } from '../say.ts';
+import { remarkItem, rowItem } from '../views/rowItem.ts';
 import { treeItemKinds } from '../views/treeItemKinds.ts';
 import { serviceWords } from '../words/serviceWords.ts';
 import { teamWords } from '../words/teamWords.ts';
@@ -45,49 +45,42 @@ export class TeamRows {
       case 'teamDeck':
         return this.#deckItem(node);
       case 'teamRemark':
-        return this.#remarkItem(node);
+        return remarkItem('team:remark', node.text);
       case 'teamMore':
         return this.#moreItem(node);
     }
   }
 
   #rootItem({ service }: Item<'team'>): TreeItem {
-    const item = new TreeItem(say(teamWords.title), TreeItemCollapsibleState.Collapsed);
-    item.id = `team:${service}`;
-    item.description = this.#options.nameOfService(service);
-    item.contextValue = treeItemKinds.team;
-    return item;
+    return rowItem({
+      id: `team:${service}`,
+      label: say(teamWords.title),
+      description: this.#options.nameOfService(service),
+      contextValue: treeItemKinds.team,
+      unfolds: 'folded',
+    });
   }
 
   #deckItem(node: Item<'teamDeck'>): TreeItem {
     const { nameOfService } = this.#options;
     const context = { now: Date.now(), locale: env.language, say, nameOfService };
-    const { label, description, tooltip } = teamDeckRow(node.service, node.deck, context);
-    const item = new TreeItem(label, TreeItemCollapsibleState.None);
-    item.id = `team:${node.service}:${node.deck.id}`;
-    item.description = description;
-    item.tooltip = new MarkdownString(tooltip);
-    item.iconPath = new ThemeIcon('preview');
-    item.contextValue = treeItemKinds.teamDeck;
-    item.accessibilityInformation = { label: `${label}, ${description}` };
-    item.command = { command: commandIds.openPresentation, title: label, arguments: [node] };
-    return item;
-  }
-
-  #remarkItem({ text }: Item<'teamRemark'>): TreeItem {
-    const item = new TreeItem(text, TreeItemCollapsibleState.None);
-    item.id = 'team:remark';
-    item.tooltip = text;
-    item.iconPath = new ThemeIcon('info');
-    return item;
+    const { tooltip, ...row } = teamDeckRow(node.service, node.deck, context);
+    return rowItem({
+      ...row,
+      id: `team:${node.service}:${node.deck.id}`,
+      tooltip: new MarkdownString(tooltip),
+      icon: ['preview'],
+      contextValue: treeItemKinds.teamDeck,
+      opens: true,
+    });
   }
 
   #moreItem({ isAgain }: Item<'teamMore'>): TreeItem {
-    const label = say(isAgain ? serviceWords.tryAgain : teamWords.showMore);
-    const item = new TreeItem(label, TreeItemCollapsibleState.None);
-    item.id = 'team:more';
-    item.iconPath = new ThemeIcon(isAgain ? 'refresh' : 'ellipsis');
-    item.command = { command: internalCommandIds.showMoreOfTeam, title: label };
-    return item;
+    return rowItem({
+      id: 'team:more',
+      label: say(isAgain ? serviceWords.tryAgain : teamWords.showMore),
+      icon: [isAgain ? 'refresh' : 'ellipsis'],
+      opens: true,
+    });
   }
 }

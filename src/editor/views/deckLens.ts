@@ -25,7 +25,7 @@ export const deckLenses = (document: TextDocument, jobs: readonly Job[]): CodeLe
   const versions = versionsOf(jobs, job).length;
   return [
     lens(say(deckWords.lensOpen), commandIds.openPresentation, node),
-    lens(say(deckWords.lensUpdate), commandIds.generate, document.uri),
+    lens(say(deckWords.generateAgain), commandIds.generate, document.uri),
     lens(say(deckWords.lensPresent), commandIds.present, node),
     ...(versions > 1 ? [lens(say(deckWords.lensVersions, versions), commandIds.showVersions, node)] : []),
   ];

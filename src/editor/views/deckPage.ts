@@ -1,3 +1,5 @@
+import { escapeHtml, webviewPage } from './webviewPage.ts';
+
 export interface DeckPageContent {
   /** The address as this window reaches it. */
   readonly url: string;
@@ -9,16 +11,6 @@ export interface DeckPageContent {
   readonly openInBrowser: string;
   readonly loading: string;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const style = `
 html, body { height: 100%; margin: 0; padding: 0; overflow: hidden; background: var(--vscode-editor-background); }
@@ -116,36 +108,25 @@ document.querySelector('button').addEventListener('click', () => editor.postMess
 /** The page of a deck's tab: a frame around the viewing page, and nothing else may run or load. */
 export const deckPage = (content: DeckPageContent, state: object): string => {
   const { url, title, language, nonce, blockedHint, openInBrowser, loading } = content;
-  const policy = [
-    "default-src 'none'",
-    `frame-src ${new URL(url).origin}`,
-    `style-src 'nonce-${nonce}'`,
-    `script-src 'nonce-${nonce}'`,
-  ].join('; ');
-  return `<!DOCTYPE html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<title>${escapeHtml(title)}</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body data-state="${escapeHtml(JSON.stringify({ ...state, page: nonce }))}">
-<div class="hint loading" role="status">${escapeHtml(loading)}</div>
-<div class="hint blocked" hidden>${escapeHtml(blockedHint)}<button type="button">${escapeHtml(openInBrowser)}</button></div>
-<iframe title="${escapeHtml(title)}" src="${escapeHtml(url)}" allow="fullscreen; clipboard-write" allowfullscreen></iframe>
-<script nonce="${nonce}">${script}</script>
-</body>
-</html>`;
+  return webviewPage({
+    language,
+    title,
+    allowed: [
+      `frame-src ${new URL(url).origin}`,
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+    ],
+    head: [`<style nonce="${nonce}">${style}</style>`],
+    state: { ...state, page: nonce },
+    body: [
+      `<div class="hint loading" role="status">${escapeHtml(loading)}</div>`,
+      `<div class="hint blocked" hidden>${escapeHtml(blockedHint)}<button type="button">${escapeHtml(openInBrowser)}</button></div>`,
+      `<iframe title="${escapeHtml(title)}" src="${escapeHtml(url)}" allow="fullscreen; clipboard-write" allowfullscreen></iframe>`,
+      `<script nonce="${nonce}">${script}</script>`,
+    ],
+  });
 };
 
 /** In place of a deck that cannot be shown. */
-export const sentencePage = (sentence: string, language: string): string => `<!DOCTYPE html>
-<html lang="${escapeHtml(language)}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<title>${escapeHtml(sentence)}</title>
-</head>
-<body><p>${escapeHtml(sentence)}</p></body>
-</html>`;
+export const sentencePage = (sentence: string, language: string): string =>
+  webviewPage({ language, title: sentence, body: [`<p>${escapeHtml(sentence)}</p>`] });

@@ -9,7 +9,7 @@ import { deckIcon } from './deckIcon.ts';
 import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
 import type { KeptTabs } from './keptTabs.ts';
 import { reachable } from './reachable.ts';
-import { tabTitle } from './shownTitle.ts';
+import { shortTitle } from './shownTitle.ts';
 
 export interface OpenOptions {
   /** The person keeps the keyboard, and what they have before them. */
@@ -57,6 +57,10 @@ export class DeckPanels {
   /** Whether some version of this deck has a tab. */
   shows(line: string): boolean {
     return this.#tabs.has(line);
+  }
+
+  columnOf(job: Job): ViewColumn | undefined {
+    return this.#tabs.get(lineOf(job))?.panel.viewColumn;
   }
 
   /** Decks that follow their documents. One that is presented stands still. */
@@ -195,7 +199,7 @@ export class DeckPanels {
 
   async #show(tab: DeckTab, job: Job, deckUrl: string, isAnew = false): Promise<void> {
     const url = addressIn(tab, deckUrl, this.#options.view.get());
-    tab.panel.title = tabTitle(job.title);
+    tab.panel.title = shortTitle(job.title);
     // Loaded anew it would be back at its first slide.
     if (!isAnew && tab.url === url && tab.jobId === job.id) return;
     const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
@@ -274,7 +278,7 @@ export class DeckPanels {
   refreshTitles(): void {
     for (const tab of this.#tabs.values()) {
       const title = this.#jobOf(tab)?.title;
-      if (title && tab.panel.title !== tabTitle(title)) tab.panel.title = tabTitle(title);
+      if (title && tab.panel.title !== shortTitle(title)) tab.panel.title = shortTitle(title);
     }
   }
 

@@ -2,7 +2,7 @@ import { type ViewColumn, type WebviewPanel, window } from 'vscode';
 import type { Place } from '../../player/browser/editorAround.ts';
 import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
-import { tabTitle } from './shownTitle.ts';
+import { shortTitle } from './shownTitle.ts';
 import type { TabArrival } from './tabArrival.ts';
 
 /** A tab that shows a deck. */
@@ -26,7 +26,7 @@ export const createDeckPanel = (
   preserveFocus: boolean,
 ): WebviewPanel => {
   const more = { enableScripts: true, retainContextWhenHidden: true };
-  return window.createWebviewPanel(deckPanelType, tabTitle(title), { viewColumn, preserveFocus }, more);
+  return window.createWebviewPanel(deckPanelType, shortTitle(title), { viewColumn, preserveFocus }, more);
 };
 
 /** Which deck the page of a tab was about, as it wrote that down. */

@@ -7,13 +7,12 @@ import {
   window,
 } from 'vscode';
 import { viewIds } from '../ids.ts';
-import type { Job } from '../jobs/job.ts';
 import { onceMade } from '../onceMade.ts';
 import { say } from '../say.ts';
 import { badgeWords } from '../words/badgeWords.ts';
 import type { RowsOptions } from './openRows.ts';
 import { slideDragging } from './slideDragging.ts';
-import { isJobNode, type TreeNode } from './treeNode.ts';
+import type { TreeNode } from './treeNode.ts';
 
 const minute = 60_000;
 
@@ -50,8 +49,8 @@ export class PresentationsTree implements TreeDataProvider<TreeNode> {
     this.#view.badge = waiting > 0 ? { value: waiting, tooltip } : undefined;
   }
 
-  get selected(): readonly Job[] {
-    return this.#view.selection.flatMap((node) => (isJobNode(node) ? [node.job] : []));
+  get selected(): readonly TreeNode[] {
+    return this.#view.selection;
   }
 
   async getChildren(node?: TreeNode): Promise<TreeNode[]> {

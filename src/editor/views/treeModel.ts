@@ -3,6 +3,7 @@ import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
 import { listWords } from '../words/listWords.ts';
 import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
+import { shownTime } from './shownTime.ts';
 import { isolated } from './shownTitle.ts';
 import { progressOf } from './statusBarModel.ts';
 import { treeItemKinds } from './treeItemKinds.ts';
@@ -140,14 +141,11 @@ const descriptionOf = (
     .join(' · ');
 };
 
-const timeOf = ({ createdAt }: Job, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
-
 const tooltipOf = (job: Job, context: TreeContext): string => {
   const { say, nameOfService, locale } = context;
   const lines = [
     ...stateLines(job, context),
-    `${originLine(job, context)} · ${timeOf(job, locale)}`,
+    `${originLine(job, context)} · ${shownTime(job.createdAt, locale)}`,
     ...optionsLine(job, context),
     say(listWords.tooltipService, nameOfService(job.service)),
     ...(job.workspace ? [say(listWords.tooltipWorkspace, job.workspace.name)] : []),
@@ -166,7 +164,7 @@ export const treeJob = (job: Job, versions: number, context: TreeContext): TreeJ
 
 /** An earlier version, below its deck: known by when it was made. */
 export const treeVersion = (job: Job, context: TreeContext): TreeJob => ({
-  label: timeOf(job, context.locale),
+  label: shownTime(job.createdAt, context.locale),
   description: descriptionOf(job, 1, context),
   tooltip: tooltipOf(job, context),
   icon: job.state.kind === 'completed' ? ['history'] : icons[job.state.kind],

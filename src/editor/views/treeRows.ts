@@ -1,16 +1,6 @@
-import {
-  env,
-  MarkdownString,
-  ThemeColor,
-  ThemeIcon,
-  TreeItem,
-  TreeItemCollapsibleState,
-  Uri,
-  workspace,
-} from 'vscode';
+import { env, MarkdownString, type TreeItem, Uri, workspace } from 'vscode';
 import type { ListedDecks } from '../deckFiles/listedDecks.ts';
 import { explainFailure } from '../failures.ts';
-import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import { groupJobs } from '../jobs/jobList.ts';
 import { lineOf } from '../jobs/line.ts';
@@ -20,7 +10,9 @@ import { isTeamNode } from '../team/isTeamNode.ts';
 import type { TeamRows } from '../team/teamRows.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
 import { listWords } from '../words/listWords.ts';
+import { commandOfRow } from './commandOfRow.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
+import { remarkItem, rowItem } from './rowItem.ts';
 import { isolated } from './shownTitle.ts';
 import { treeItemKinds } from './treeItemKinds.ts';
 import { groupLabels, type TreeContext, treeJob, treeVersion, visibleGroups } from './treeModel.ts';
@@ -34,11 +26,6 @@ export interface TreeRowsOptions {
   readonly decks: Pick<ListedDecks, 'files' | 'slides' | 'cover'>;
   readonly team: Pick<TeamRows, 'root' | 'children' | 'item'>;
 }
-
-const openOnClick: Partial<Record<Job['state']['kind'], string>> = {
-  awaiting: commandIds.answerQuestion,
-  completed: commandIds.openPresentation,
-};
 
 /** A deck's row stays itself whichever version stands for it, so that it stays unfolded. */
 const idOf = ({ kind, job }: JobNode): string =>
@@ -130,68 +117,54 @@ export class TreeRows {
       case 'slide':
         return this.#slideItem(node);
       case 'remark':
-        return this.#remarkItem(node);
+        return remarkItem(`${idOfDeck(node.deck)}:remark`, node.text);
       default:
         return this.#jobItem(node);
     }
   }
 
   #groupItem(name: keyof typeof groupLabels): TreeItem {
-    const item = new TreeItem(say(groupLabels[name]), TreeItemCollapsibleState.Expanded);
-    item.id = `group:${name}`;
-    return item;
+    return rowItem({ id: `group:${name}`, label: say(groupLabels[name]), unfolds: 'unfolded' });
   }
 
   #fileItem(node: Extract<TreeNode, { kind: 'deckFile' }>): TreeItem {
-    const item = new TreeItem(node.uri, TreeItemCollapsibleState.Collapsed);
-    item.id = idOfDeck(node);
-    item.description = workspace.asRelativePath(node.uri).split('/').slice(0, -1).join('/');
-    item.iconPath = new ThemeIcon('preview');
-    item.contextValue = treeItemKinds.deckFile;
-    item.command = { command: commandIds.openDeckFile, title: '', arguments: [node] };
-    return item;
+    return rowItem({
+      id: idOfDeck(node),
+      label: node.uri,
+      description: workspace.asRelativePath(node.uri).split('/').slice(0, -1).join('/'),
+      icon: ['preview'],
+      contextValue: treeItemKinds.deckFile,
+      unfolds: 'folded',
+      opens: true,
+    });
   }
 
   #slideItem(node: SlideNode): TreeItem {
     const { number, title, layout } = node.slide;
-    const label = `${number}  ${isolated(title || say(deckFileWords.slideNumber, number))}`;
-    const item = new TreeItem(label, TreeItemCollapsibleState.None);
-    item.id = `${idOfDeck(node.deck)}:${number}`;
-    item.description = layout;
-    item.contextValue = treeItemKinds.slide;
-    item.command = { command: commandIds.editSlides, title: label, arguments: [node] };
-    return item;
-  }
-
-  #remarkItem({ deck, text }: Extract<TreeNode, { kind: 'remark' }>): TreeItem {
-    const item = new TreeItem(text, TreeItemCollapsibleState.None);
-    item.id = `${idOfDeck(deck)}:remark`;
-    item.tooltip = text;
-    item.iconPath = new ThemeIcon('info');
-    return item;
+    return rowItem({
+      id: `${idOfDeck(node.deck)}:${number}`,
+      label: `${number}  ${isolated(title || say(deckFileWords.slideNumber, number))}`,
+      description: layout,
+      contextValue: treeItemKinds.slide,
+      opens: true,
+    });
   }
 
   #jobItem(node: JobNode): TreeItem {
     const others = node.kind === 'job' ? (node.others?.length ?? 0) : 0;
-    const { label, description, tooltip, icon, contextValue } =
+    const { tooltip, ...row } =
       node.kind === 'job'
         ? treeJob(node.job, 1 + others, this.#context())
         : treeVersion(node.job, this.#context());
-    const item = new TreeItem(
-      label,
-      others > 0 || (node.kind === 'job' && this.#unfolds(node.job))
-        ? TreeItemCollapsibleState.Collapsed
-        : TreeItemCollapsibleState.None,
-    );
-    item.id = idOf(node);
-    item.description = description;
-    if (!this.#unfolds(node.job)) item.tooltip = new MarkdownString(tooltip);
-    item.iconPath = new ThemeIcon(icon[0], icon[1] ? new ThemeColor(icon[1]) : undefined);
-    item.contextValue = contextValue;
-    item.accessibilityInformation = { label: `${label}, ${description}` };
-    const command = openOnClick[node.job.state.kind];
-    if (command) item.command = { command, title: label, arguments: [node] };
-    return item;
+    const hasSlides = this.#unfolds(node.job);
+    return rowItem({
+      ...row,
+      id: idOf(node),
+      // Where there is a cover, both are asked for when the mouse rests on the row.
+      tooltip: hasSlides ? undefined : new MarkdownString(tooltip),
+      unfolds: others > 0 || (node.kind === 'job' && hasSlides) ? 'folded' : undefined,
+      opens: commandOfRow(node) !== undefined,
+    });
   }
 
   /** What is shown of a deck that the mouse rests on: its cover, and what is known about it. */

@@ -13,6 +13,7 @@ export const deckFileWords = {
   smallerForm: 'Show it as “{0}”, where all of it fits',
   pictureOutside: 'The picture must lie in the folder of the workspace, or below the deck file.',
   slideNumber: 'Slide {0}',
+  slidesOf: 'Slides: {0}',
   serviceCannotEdit: '{0} has no deck files: its presentations can be viewed, not edited as text.',
   copyKept:
     '{0} keeps no deck files, so the slides were not changed there. What you wrote is kept on this computer: {1}',
@@ -20,7 +21,10 @@ export const deckFileWords = {
     'What this deck file was made of is not known here. It can be updated where its slides were first edited.',
   sourceChanged: '“{0}” has changed since: update these slides',
   nothingNew: 'Made anew, the deck is the same: nothing was changed.',
-  updatedWhole: 'You had changed nothing in these slides: they are those of the document now.',
+  updatedWhole: 'The slides are those of the document now.',
+  updatedInConflict:
+    'Yours stands where you and the document changed the same lines. Choose otherwise here, then save.',
+  updatedAround: 'The slides are those of the document now, with what you had changed in them.',
   asEdited: 'As edited',
   asGeneratedNow: 'As generated now',
   oneSlide: '1 slide',

@@ -20,7 +20,7 @@ export const makingWords = {
   uploading: 'Sending {0}: {1} of {2}',
   uploadingSeveral: 'Sending {0} files: {1} of {2}',
   startingJob: 'Handing it to the service…',
-  promptTitle: 'Generate a Presentation from a Prompt',
+  promptTitle: 'Generate Presentation from Prompt',
   promptPrompt: 'What is the presentation about, for whom, how long? Enter starts.',
   promptPlaceholder: 'A pitch for a bicycle repair café, for the town council, 8 slides',
   promptEmpty: 'Say in a sentence what the presentation is about.',

@@ -32,7 +32,6 @@ export const modelWords = {
   modelGone: '{0} is not there any more. Choose another language model.',
   modelFailed: '{0} did not answer as it should. What it failed at is made without it.',
   chooseModel: 'Choose Language Model',
-  generateAgain: 'Generate Again',
   madeWithout: 'What it failed at was made without it.',
   whyUnreachable: 'The language model cannot be reached.',
   whyNotAllowed: 'The language model may not be used, or its key is refused.',

@@ -10,4 +10,5 @@ export const noticeWords = {
   completedPlain: '“{0}” is ready.',
   open: 'Open',
   copyLink: 'Copy Link',
+  editSlides: 'Edit Slides',
 } as const;

@@ -177,6 +177,7 @@ export const noticesOf = (
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
   const absent = [...read.missingPictures, ...read.unfetchedHosts];
+  const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;
   return [
     ...read.problems,
     ...(made.slides <= 1 && prompt.topic ? [notices.noContent] : []),
@@ -200,7 +201,7 @@ export const noticesOf = (
     ...(read.emptySections.length > 0
       ? [fill(notices.emptySections, { sections: list.format(read.emptySections) })]
       : []),
-    ...(absent.length > 0 ? [fill(notices.picturesMissing, { files: list.format(absent) })] : []),
+    ...(absent.length > 0 ? [fill(picturesAbsent, { files: list.format(new Set(absent)) })] : []),
     ...(steering.slideCount !== undefined && made.slides > steering.slideCount
       ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]
       : []),

@@ -42,16 +42,16 @@ const candidates = (known: Known): Question[] => {
     return [{ about: 'topic', text }];
   }
   const isFull = known.words >= fullDocument.words || known.headings >= fullDocument.headings;
-  const files = new Intl.ListFormat(languages[known.language].locale).format(
-    known.missingPictures.slice(0, picturesNamed),
-  );
+  const named = known.missingPictures.slice(0, picturesNamed);
+  const files = new Intl.ListFormat(languages[known.language].locale).format(named);
+  const askForPictures = named.length === 1 ? asks.picture : asks.pictures;
   return [
     ...(isFull || known.aimIsClear ? [] : [{ about: 'audience', text: asks.audience }]),
     ...known.emptySections.map(({ id, title, description }) => ({
       about: `section:${id}`,
       text: fill(asks.section, { section: title, description }),
     })),
-    ...(files === '' ? [] : [{ about: 'pictures', text: fill(asks.picture, { file: files }) }]),
+    ...(files === '' ? [] : [{ about: 'pictures', text: fill(askForPictures, { files }) }]),
   ];
 };
 

@@ -79,7 +79,7 @@ export class Shelf implements PictureShelf {
   readonly #referred = new Set<GivenSource>();
   readonly #missing = new Set<string>();
   readonly #unreadable = new Set<string>();
-  readonly #unfetchedHosts = new Set<string>();
+  readonly #unfetchedHosts = new Map<string, string>();
   readonly #within: ReadWithin;
   readonly #keep: KeepPicture;
   readonly #largestData: number;
@@ -103,7 +103,7 @@ export class Shelf implements PictureShelf {
   }
 
   get unfetchedHosts(): readonly string[] {
-    return [...this.#unfetchedHosts];
+    return [...this.#unfetchedHosts.values()];
   }
 
   get missing(): readonly string[] {
@@ -176,7 +176,7 @@ export class Shelf implements PictureShelf {
     );
     const id = fetched && this.place(pathOf(remote), fetched.source);
     if (id !== undefined) return id;
-    this.#unfetchedHosts.add(new URL(remote).host);
+    this.#unfetchedHosts.set(remote, new URL(remote).host);
     return this.#put({ id: `picture-${digest(remote)}`, fileName: fileNameOf(pathOf(remote)), remote });
   }
 

@@ -29,6 +29,6 @@ export interface ReadSources {
   readonly emptySections: readonly string[];
   /** Pictures the text refers to that came with no source, by the path it gives. */
   readonly missingPictures: readonly string[];
-  /** Where on the web further ones are, which nobody has fetched. */
+  /** Where on the web each of the further ones is that nobody has fetched. */
   readonly unfetchedHosts: readonly string[];
 }

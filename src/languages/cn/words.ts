@@ -53,6 +53,7 @@ export const words: DeckWords = {
     topicsLeftOut: '不属于所选章节，已省略：{topics}。',
     sourceUnreadable: '无法读取 {file}，已跳过。',
     emptySections: '以下标题下没有内容，因此未列入：{sections}。',
+    pictureMissing: '文中引用的图片没有附上：{files}。',
     picturesMissing: '文中引用的图片没有附上：{files}。',
     slidesOverWish: '您要求 {asked} 张幻灯片，内容需要 {made} 张。',
     sectionsUnderWish: '您要求 {asked} 节，内容只够 {made} 节。',
@@ -66,7 +67,8 @@ export const words: DeckWords = {
     content: '演示文稿要讲什么？请粘贴您的文字或笔记，或附上文件。',
     audience: '这份演示文稿是给谁看的？听完之后他们应该知道什么或做什么？',
     section: '没有找到“{section}”一节（{description}）的内容。这一节要讲什么？您也可以跳过。',
-    picture: '文中用到图片 {file}，但没有附上。可以补上吗？您也可以跳过。',
+    picture: '文中用到图片 {files}，但没有附上。可以补上吗？您也可以跳过。',
+    pictures: '文中用到图片 {files}，但没有附上。可以补上吗？您也可以跳过。',
   },
   page: {
     menu: '菜单',

@@ -55,6 +55,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Gehört zu keinem gewählten Abschnitt und wurde daher ausgelassen: {topics}.',
     sourceUnreadable: '{file} konnte nicht gelesen werden und wurde ausgelassen.',
     emptySections: 'Unter diesen Überschriften steht nichts, darum fehlen sie: {sections}.',
+    pictureMissing: 'Ein Bild, auf das der Text verweist, wurde nicht angehängt: {files}.',
     picturesMissing: 'Bilder, auf die der Text verweist, wurden nicht angehängt: {files}.',
     slidesOverWish: 'Gewünscht waren {asked} Folien; der Inhalt brauchte {made}.',
     sectionsUnderWish: 'Gewünscht waren {asked} Abschnitte; der Inhalt reichte für {made}.',
@@ -72,7 +73,9 @@ export const words: DeckWords = {
     section:
       'Für den Abschnitt „{section}“ ({description}) habe ich nichts gefunden. Was soll dort stehen? Sie können ihn auch überspringen.',
     picture:
-      'Der Text zeigt das Bild {file}, aber es wurde nicht angehängt. Können Sie es anhängen? Sie können es auch überspringen.',
+      'Der Text zeigt das Bild {files}, aber es wurde nicht angehängt. Können Sie es anhängen? Sie können es auch überspringen.',
+    pictures:
+      'Der Text zeigt die Bilder {files}, aber sie wurden nicht angehängt. Können Sie sie anhängen? Sie können sie auch überspringen.',
   },
   page: {
     menu: 'Menü',

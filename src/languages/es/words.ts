@@ -60,6 +60,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omitido, por no pertenecer a ninguna sección elegida: {topics}.',
     sourceUnreadable: 'No se pudo leer {file} y se dejó fuera.',
     emptySections: 'Bajo estos títulos no hay nada, por eso se han omitido: {sections}.',
+    pictureMissing: 'No se adjuntó una imagen que el texto menciona: {files}.',
     picturesMissing: 'No se adjuntaron imágenes que el texto menciona: {files}.',
     slidesOverWish: 'Pidió {asked} diapositivas; el contenido necesitó {made}.',
     sectionsUnderWish: 'Pidió {asked} secciones; el contenido alcanzó para {made}.',
@@ -76,7 +77,9 @@ export const words: DeckWords = {
     section:
       'No encontré nada para la sección «{section}» ({description}). ¿Qué debería decir? También puede omitirla.',
     picture:
-      'El texto muestra la imagen {file}, pero no se adjuntó. ¿Puede adjuntarla? También puede omitirla.',
+      'El texto muestra la imagen {files}, pero no se adjuntó. ¿Puede adjuntarla? También puede omitirla.',
+    pictures:
+      'El texto muestra las imágenes {files}, pero no se adjuntaron. ¿Puede adjuntarlas? También puede omitirlas.',
   },
   page: {
     menu: 'Menú',

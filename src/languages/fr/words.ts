@@ -61,6 +61,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omis, car n’appartenant à aucune section choisie : {topics}.',
     sourceUnreadable: '{file} n’a pas pu être lu et a été laissé de côté.',
     emptySections: 'Rien ne figure sous ces titres, ils ont donc été laissés de côté : {sections}.',
+    pictureMissing: 'Une image citée dans le texte n’a pas été jointe : {files}.',
     picturesMissing: 'Des images citées dans le texte n’ont pas été jointes : {files}.',
     slidesOverWish: 'Vous aviez demandé {asked} diapositives ; le contenu en a exigé {made}.',
     sectionsUnderWish: 'Vous aviez demandé {asked} sections ; le contenu a suffi pour {made}.',
@@ -78,7 +79,9 @@ export const words: DeckWords = {
     section:
       'Je n’ai rien trouvé pour la section « {section} » ({description}). Que doit-elle dire ? Vous pouvez aussi la passer.',
     picture:
-      'Le texte montre l’image {file}, mais elle n’a pas été jointe. Pouvez-vous la joindre ? Vous pouvez aussi passer.',
+      'Le texte montre l’image {files}, mais elle n’a pas été jointe. Pouvez-vous la joindre ? Vous pouvez aussi passer.',
+    pictures:
+      'Le texte montre les images {files}, mais elles n’ont pas été jointes. Pouvez-vous les joindre ? Vous pouvez aussi passer.',
   },
   page: {
     menu: 'Menu',

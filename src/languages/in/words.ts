@@ -61,6 +61,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Tidak termasuk bagian yang dipilih, jadi dihilangkan: {topics}.',
     sourceUnreadable: '{file} tidak dapat dibaca dan dilewati.',
     emptySections: 'Tidak ada isi di bawah judul-judul ini, jadi tidak disertakan: {sections}.',
+    pictureMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
     picturesMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
     slidesOverWish: 'Anda meminta {asked} salindia; isinya membutuhkan {made}.',
     sectionsUnderWish: 'Anda meminta {asked} bagian; isinya cukup untuk {made}.',
@@ -77,7 +78,9 @@ export const words: DeckWords = {
     section:
       'Saya tidak menemukan isi untuk bagian “{section}” ({description}). Apa yang perlu disampaikan? Anda juga bisa melewatinya.',
     picture:
-      'Teks menampilkan gambar {file}, tetapi belum dilampirkan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
+      'Teks menampilkan gambar {files}, tetapi belum dilampirkan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
+    pictures:
+      'Teks menampilkan gambar {files}, tetapi belum dilampirkan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
   },
   page: {
     menu: 'Menu',

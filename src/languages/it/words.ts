@@ -61,6 +61,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omesso, perché non appartiene a nessuna sezione scelta: {topics}.',
     sourceUnreadable: 'Non è stato possibile leggere {file}, che è stato tralasciato.',
     emptySections: 'Sotto questi titoli non c’è nulla, quindi sono stati omessi: {sections}.',
+    pictureMissing: 'Non è stata allegata un’immagine citata nel testo: {files}.',
     picturesMissing: 'Non sono state allegate immagini citate nel testo: {files}.',
     slidesOverWish: 'Erano state chieste {asked} diapositive; il contenuto ne ha richieste {made}.',
     sectionsUnderWish: 'Erano state chieste {asked} sezioni; il contenuto è bastato per {made}.',
@@ -78,7 +79,9 @@ export const words: DeckWords = {
     section:
       'Non ho trovato nulla per la sezione «{section}» ({description}). Che cosa deve dire? Puoi anche saltarla.',
     picture:
-      'Il testo mostra l’immagine {file}, che però non è allegata. Puoi allegarla? Puoi anche saltarla.',
+      'Il testo mostra l’immagine {files}, che però non è allegata. Puoi allegarla? Puoi anche saltarla.',
+    pictures:
+      'Il testo mostra le immagini {files}, che però non sono allegate. Puoi allegarle? Puoi anche saltarle.',
   },
   page: {
     menu: 'Menu',

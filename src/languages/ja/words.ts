@@ -54,6 +54,7 @@ export const words: DeckWords = {
     topicsLeftOut: '選択したセクションに該当しないため省いた内容: {topics}。',
     sourceUnreadable: '{file}を読み込めなかったため、省きました。',
     emptySections: '次の見出しの下には内容がないため、省きました：{sections}。',
+    pictureMissing: '本文で使われている画像が添付されていません：{files}',
     picturesMissing: '本文で使われている画像が添付されていません：{files}',
     slidesOverWish: 'ご希望は{asked}枚でしたが、内容に{made}枚が必要でした。',
     sectionsUnderWish: 'ご希望は{asked}セクションでしたが、内容は{made}セクション分でした。',
@@ -70,7 +71,10 @@ export const words: DeckWords = {
       'このプレゼンテーションは誰に向けたものですか。聞いた人に何を知ってほしい、または何をしてほしいですか。',
     section:
       '「{section}」のセクション（{description}）に当たる内容が見つかりません。何を書きますか。スキップもできます。',
-    picture: '本文で画像 {file} が使われていますが、添付されていません。添付できますか。スキップもできます。',
+    picture:
+      '本文で画像 {files} が使われていますが、添付されていません。添付できますか。スキップもできます。',
+    pictures:
+      '本文で画像 {files} が使われていますが、添付されていません。添付できますか。スキップもできます。',
   },
   page: {
     menu: 'メニュー',

@@ -54,6 +54,7 @@ export const words: DeckWords = {
     topicsLeftOut: '선택한 섹션에 속하지 않아 제외한 내용: {topics}.',
     sourceUnreadable: '{file}: 읽을 수 없어 제외했습니다.',
     emptySections: '다음 제목 아래에는 내용이 없어 제외했습니다: {sections}.',
+    pictureMissing: '본문에서 사용하는 그림이 첨부되지 않았습니다: {files}',
     picturesMissing: '본문에서 사용하는 그림이 첨부되지 않았습니다: {files}',
     slidesOverWish: '요청하신 슬라이드는 {asked}장이지만, 내용상 {made}장이 필요했습니다.',
     sectionsUnderWish: '요청하신 섹션은 {asked}개이지만, 내용은 {made}개 분량이었습니다.',
@@ -68,7 +69,9 @@ export const words: DeckWords = {
     audience: '누구를 위한 프레젠테이션인가요? 발표 후 청중이 무엇을 알거나 하기를 바라시나요?',
     section:
       '“{section}” 섹션({description})에 해당하는 내용을 찾지 못했습니다. 어떤 내용을 넣을까요? 건너뛰어도 됩니다.',
-    picture: '본문에 그림 {file} 파일이 나오지만 첨부되지 않았습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
+    picture: '본문에 그림 {files} 파일이 나오지만 첨부되지 않았습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
+    pictures:
+      '본문에 그림 {files} 파일이 나오지만 첨부되지 않았습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
   },
   page: {
     menu: '메뉴',

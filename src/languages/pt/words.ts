@@ -54,6 +54,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omitido, por não pertencer a nenhuma seção escolhida: {topics}.',
     sourceUnreadable: 'Não foi possível ler {file}, que ficou de fora.',
     emptySections: 'Não há nada sob estes títulos, por isso foram deixados de fora: {sections}.',
+    pictureMissing: 'Uma imagem citada no texto não foi anexada: {files}.',
     picturesMissing: 'Imagens citadas no texto não foram anexadas: {files}.',
     slidesOverWish: 'Foram pedidos {asked} slides; o conteúdo precisou de {made}.',
     sectionsUnderWish: 'Foram pedidas {asked} seções; o conteúdo deu para {made}.',
@@ -70,7 +71,9 @@ export const words: DeckWords = {
     section:
       'Não encontrei nada para a seção “{section}” ({description}). O que ela deve dizer? Você também pode pular.',
     picture:
-      'O texto mostra a imagem {file}, mas ela não foi anexada. Pode anexá-la? Você também pode pular.',
+      'O texto mostra a imagem {files}, mas ela não foi anexada. Pode anexá-la? Você também pode pular.',
+    pictures:
+      'O texto mostra as imagens {files}, mas elas não foram anexadas. Pode anexá-las? Você também pode pular.',
   },
   page: {
     menu: 'Menu',

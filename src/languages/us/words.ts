@@ -54,6 +54,7 @@ export const words: DeckWords = {
     topicsLeftOut: 'Part of no section that was chosen, and so left out: {topics}.',
     sourceUnreadable: '{file} could not be read and was left out.',
     emptySections: 'Nothing stands under these headings, so they were left out: {sections}.',
+    pictureMissing: 'A picture that the text refers to was not attached: {files}.',
     picturesMissing: 'Pictures that the text refers to were not attached: {files}.',
     slidesOverWish: 'You asked for {asked} slides; the content needed {made}.',
     sectionsUnderWish: 'You asked for {asked} sections; the content was enough for {made}.',
@@ -70,7 +71,9 @@ export const words: DeckWords = {
     section:
       'I found nothing for the section “{section}” ({description}). What should it say? You can also skip it.',
     picture:
-      'The text shows the picture {file}, but it was not attached. Can you attach it? You can also skip it.',
+      'The text shows the picture {files}, but it was not attached. Can you attach it? You can also skip it.',
+    pictures:
+      'The text shows the pictures {files}, but they were not attached. Can you attach them? You can also skip them.',
   },
   page: {
     menu: 'Menu',

@@ -41,6 +41,10 @@ describe('checkDeckFile', () => {
     );
   });
 
+  it('lets a slide be called like the deck', () => {
+    assert.deepEqual(said('# A talk\n\n---\n\n## A talk\n\nIt is about tea.'), []);
+  });
+
   it('finds titles that stand on two slides', () => {
     assert.deepEqual(said('## Why\n\na\n\n---\n\n## why\n\nb'), ['6: Slide 1 has this title too.']);
   });

@@ -55,7 +55,8 @@ describe('A first deck with the built-in service', function () {
 
   it('opens the deck by itself where nothing else is open, with its title in the frame', async () => {
     await workbench.page.locator('.tab', { hasText: 'Third quarter review' }).waitFor();
-    await workbench.pressInNotification(/is ready/, 'Open');
+    const offered = workbench.notification(/is ready/).locator('.monaco-button');
+    assert.deepEqual(await offered.allInnerTexts(), ['Present', 'Edit Slides', 'Export…']);
     const deck = workbench.deckFrame();
     await deck.locator('.slides').waitFor({ timeout: 30_000 });
     await deck.locator('section.present', { hasText: /./ }).first().waitFor();
@@ -63,6 +64,7 @@ describe('A first deck with the built-in service', function () {
   });
 
   it('turns the pages with the keyboard', async () => {
+    await workbench.page.locator('.tab', { hasText: 'Third quarter review' }).click();
     await turnsPages();
     await workbench.picture('next-slide');
   });

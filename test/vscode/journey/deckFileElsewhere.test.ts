@@ -95,7 +95,21 @@ describe('A deck file whose document goes on', function () {
   tellFailures(() => journey?.workbench);
   after(() => journey?.end());
 
-  it('is merged with what it was made of, in the editor’s own way', async () => {
+  const change = async (line: string, addition: string): Promise<void> => {
+    const { workbench } = journey;
+    await lineOf(workbench, line).click();
+    await workbench.page.keyboard.press('End');
+    await workbench.page.keyboard.type(addition);
+    await workbench.page.locator('.tab.dirty').first().waitFor();
+    await workbench.runCommand('File: Save');
+    await workbench.until(async () => (await workbench.page.locator('.tab.dirty').count()) === 0);
+  };
+  const saved = async (): Promise<string> => {
+    const [name = ''] = (await readdir(journey.folder.path)).filter((file) => file.endsWith('.deck.md'));
+    return readFile(join(journey.folder.path, name), 'utf8');
+  };
+
+  it('is updated around what the person changed', async () => {
     const { workbench, folder } = journey;
     await workbench.openFile('tea.md');
     await workbench.runCommand('Deckwright: Generate Presentation');
@@ -103,19 +117,25 @@ describe('A deck file whose document goes on', function () {
     await workbench.runCommand('Deckwright: Edit Slides');
     await workbench.page.waitForSelector('.tab.active[data-resource-name$=".deck.md"]', { timeout: 60_000 });
     await lineOf(workbench, 'from source=tea.md').waitFor();
-    await lineOf(workbench, 'Black tea is strong').click();
-    await workbench.page.keyboard.press('End');
-    await workbench.page.keyboard.type(' and dark');
-    await workbench.page.locator('.tab.dirty').first().waitFor();
-    await workbench.runCommand('File: Save');
-    await workbench.until(async () => (await workbench.page.locator('.tab.dirty').count()) === 0);
+    await change('Black tea is strong', ' and dark');
     await folder.write('tea.md', notes(15));
     await workbench.page.getByText('has changed since: update these slides').first().waitFor();
     await workbench.picture('source-changed');
     await workbench.runCommand('Deckwright: Update Slides from Source');
+    await workbench.notification('with what you had changed in them').waitFor({ timeout: 90_000 });
+    await workbench.until(async () => (await saved()).includes('costs 15 cents'));
+    assert.match(await saved(), /Black tea is strong and dark/);
+    await workbench.picture('updated');
+  });
+
+  it('is merged in the editor’s own way where its document changed the same lines', async () => {
+    const { workbench, folder } = journey;
+    await change('White tea is rare', ' and dear');
+    await folder.write('tea.md', notes(15).replace('White tea is rare', 'White tea is the rarest'));
+    await workbench.runCommand('Deckwright: Update Slides from Source');
     await workbench.page.locator('.merge-editor').first().waitFor({ timeout: 90_000 });
+    await workbench.notification('Yours stands where you and the document').waitFor();
     await workbench.picture('merging');
-    const [name = ''] = (await readdir(folder.path)).filter((file) => file.endsWith('.deck.md'));
-    assert.match(await readFile(join(folder.path, name), 'utf8'), /Black tea is strong and dark/);
+    assert.match(await saved(), /White tea is rare and dear/);
   });
 });

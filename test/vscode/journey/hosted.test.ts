@@ -154,13 +154,13 @@ describe('A hosted service', function () {
     await second.close();
   });
 
-  it('says why a job failed, and offers to try again', async () => {
+  it('says why a job failed, and offers to generate again', async () => {
     await workbench.generate('unusable.md');
     const failure = workbench.notification('Nothing can be made of it.');
     await failure.waitFor({ timeout: 30_000 });
     await workbench.picture('failure');
     const known = (await listedGenerations(journey.server.userFolder)).length;
-    await failure.locator('.monaco-button', { hasText: 'Try Again' }).click();
+    await failure.locator('.monaco-button', { hasText: 'Generate Again' }).click();
     await workbench.until(async () => (await listedGenerations(journey.server.userFolder)).length > known);
     await failure.waitFor({ timeout: 30_000 });
   });

@@ -145,7 +145,7 @@ describe('Options, selections and prompts', function () {
 
   it('asks what a bare prompt is about, and goes on with the answer', async () => {
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
-    await workbench.waitForQuickInput('Generate a Presentation from a Prompt');
+    await workbench.waitForQuickInput('Generate Presentation from Prompt');
     await workbench.picture('prompt');
     await workbench.answer('Bicycle repair café');
     await workbench.waitForQuickInput('Choose Language Model');

@@ -42,6 +42,7 @@ describe('A deck from where the person is', function () {
     await workbench.page.locator('.welcome-view').getByText('Try It with an Example').click();
     await workbench.deckFrame().locator('.slides section').first().waitFor({ timeout: slow });
     await workbench.page.locator('.editor-instance .monaco-editor.focused').waitFor();
+    await workbench.page.locator('.tab', { hasText: 'Third quarter review.md' }).waitFor();
     await workbench.picture('example');
     await workbench.runCommand('View: Revert and Close Editor');
     await workbench.runCommand('View: Close All Editors');

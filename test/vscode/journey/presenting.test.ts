@@ -14,7 +14,6 @@ describe('Presenting', function () {
     journey = await PackagedJourney.start('presenting');
     workbench = journey.workbench;
     await workbench.generate('quarterly-review.md');
-    await workbench.pressInNotification(/is ready: \d+ slides/, 'Open');
     await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 60_000 });
   });
   tellFailures(() => workbench);

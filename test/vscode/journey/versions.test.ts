@@ -52,6 +52,9 @@ describe('A document and the versions of its deck', function () {
   const hasSlide = (text: string) => async () =>
     (await workbench.deckFrame().locator('.slides', { hasText: text }).count()) > 0;
 
+  const compared = () =>
+    workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).first().waitFor();
+
   /** Its slides stand below it as well. */
   const earlierVersion = () =>
     workbench.page.locator('.sidebar .monaco-list-row[aria-level="3"]:has(.codicon-history)');
@@ -86,6 +89,7 @@ describe('A document and the versions of its deck', function () {
     await workbench.page.locator('.tab', { hasText: 'harbor.md' }).click();
     await workbench.page.locator('.view-line', { hasText: 'A second pilot' }).first().waitFor();
     await workbench.runCommand('Deckwright: Generate Presentation');
+    await workbench.page.locator('.statusbar-item', { hasText: '“Harbor plan” is ready' }).waitFor();
     await workbench.until(hasSlide('A second pilot'));
     await workbench.until(async () => (await title()) === 'Costs');
     assert.equal(await theme(), 'nocturne');
@@ -97,7 +101,7 @@ describe('A document and the versions of its deck', function () {
     const lenses = workbench.page.locator('.codelens-decoration', { hasText: '2 Versions' });
     assert.match(
       ((await lenses.textContent()) ?? '').replaceAll(/\s+/g, ' '),
-      /Open Presentation \| Update \| Present \| 2 Versions/,
+      /Open Presentation \| Generate Again \| Present \| 2 Versions/,
     );
   });
 
@@ -110,7 +114,24 @@ describe('A document and the versions of its deck', function () {
     await earlier.locator('[aria-label="Restore This Version"]').waitFor();
     await workbench.picture('versions-of-the-document');
     await earlier.locator('[aria-label="Compare with the Current Version"]').click();
-    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await compared();
+    await workbench.runCommand('View: Close Editor');
+  });
+
+  it('offers to the keyboard alone what can be done with an earlier version', async () => {
+    await workbench.runCommand('Deckwright: Show Versions…');
+    await workbench.waitForQuickInput('Versions of “Harbor plan”');
+    await workbench.page.keyboard.press('ArrowDown');
+    await workbench.page.keyboard.press('Enter');
+    const actions = await workbench.waitForQuickInput('“Harbor plan”, version of');
+    const labels = await actions.locator('.monaco-list-row .label-name').allInnerTexts();
+    // Each begins with its icon.
+    const names = labels.map((label) => label.replace(/^\P{L}+/u, ''));
+    assert.deepEqual(names, ['Open', 'Compare with the Current Version', 'Restore This Version', 'Remove']);
+    await workbench.picture('actions-of-a-version');
+    await workbench.page.keyboard.type('Compare');
+    await workbench.page.keyboard.press('Enter');
+    await compared();
     await workbench.runCommand('View: Close Editor');
   });
 
@@ -134,7 +155,7 @@ describe('A document and the versions of its deck', function () {
     await earlierVersion().click({ button: 'right' });
     await workbench.picture('version-menu');
     await workbench.chooseFromMenu('Compare with the Current Version');
-    await workbench.page.locator('.monaco-diff-editor .view-line', { hasText: 'A second pilot' }).waitFor();
+    await compared();
     await workbench.picture('compared');
     await workbench.runCommand('View: Close Editor');
   });

@@ -37,9 +37,9 @@ describe('A deck file in the editor', () => {
   it('is drawn in a tab of its own, by the title of its deck as it is written', async () => {
     const editor = await open('shown.deck.md');
     await commands.executeCommand(commandIds.openDeckFile);
-    await until(() => tabOf('Tea'));
+    await until(() => tabOf('Slides: Tea'));
     await editor.edit((edit) => edit.replace(new Range(4, 0, 4, 5), '# Coffee'));
-    await until(() => tabOf('Coffee'));
+    await until(() => tabOf('Slides: Coffee'));
   });
 
   it('says what does not fit and what is missing, and mends it', async () => {

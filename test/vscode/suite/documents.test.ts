@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { symlink } from 'node:fs/promises';
 import { commands, Range, Selection, Uri, WorkspaceEdit, window, workspace } from 'vscode';
 import { commandIds } from '../../../src/editor/ids.ts';
+import { openUntitled } from '../../../src/editor/openUntitled.ts';
 import { MemoryFileSystem } from './memoryFileSystem.ts';
 import { onePixel } from './onePixel.ts';
 import {
@@ -11,6 +12,7 @@ import {
   run,
   scripted,
   setting,
+  until,
   useBuiltInService,
   useHostedService,
   workspaceUri,
@@ -46,6 +48,21 @@ describe('What a deck is made of', () => {
     await window.showTextDocument(await workspace.openTextDocument({ language: 'markdown', content }));
     assert.equal((await deckOf(commandIds.generate)).state.slideCount, 2);
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  });
+
+  it('is the same document once it is saved under the name that it had', async () => {
+    const { store } = await parts();
+    const place = Uri.joinPath(workspaceUri(), 'named.md');
+    const unsaved = place.with({ scheme: 'untitled' });
+    await openUntitled(unsaved, scripted({ sections: [2] }), 'start');
+    const first = await deckOf(commandIds.generate);
+    assert.deepEqual(first.origin, { kind: 'document', uri: unsaved.toString() });
+    assert.equal((await workspace.save(unsaved))?.toString(), place.toString());
+    await until(() => {
+      const origin = store.get(first.id)?.origin;
+      return origin?.kind === 'document' && origin.uri === place.toString();
+    });
+    assert.equal((await deckOf(commandIds.generate, place)).line, first.id);
   });
 
   it('is the selection', async () => {

@@ -81,6 +81,24 @@ describe('The slides of a deck as text', () => {
     assert.equal(deckFile()?.uri.toString(), document.uri.toString());
   });
 
+  it('stand where the document is, and what they look like where the deck is', async () => {
+    await setting('deckwright.whenReady', 'notify');
+    const job = await made('columns.md');
+    await setting('deckwright.whenReady', undefined);
+    await window.showTextDocument(uriOf('columns.md'));
+    await until(() => window.tabGroups.activeTabGroup.activeTab?.label === 'columns.md');
+    await (await parts()).panels.open(job, { unasked: true });
+    await until(() => window.tabGroups.all.length === 2);
+    await commands.executeCommand(commandIds.editSlides, row(job));
+    const labels = () =>
+      window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label.replace(/ \d+\.deck/, '.deck')));
+    await until(() => labels().flat().includes('Slides: Tea for all'));
+    assert.deepEqual(labels(), [
+      ['columns.md', 'Tea for all.deck.md'],
+      ['Tea for all', 'Slides: Tea for all'],
+    ]);
+  });
+
   it('lead to what they were made of, and back', async () => {
     const { document } = await edited('ways.md');
     const line = document
@@ -117,14 +135,26 @@ describe('The slides of a deck as text', () => {
     assert.deepEqual(await lensesOf(document.uri), []);
   });
 
-  it('are merged in the editor’s own way where somebody did', async () => {
-    const { document } = await edited('merged.md');
+  it('are updated around what somebody changed', async () => {
+    const { document } = await edited('around.md');
     await replace(document, document.getText().replace('Black tea is strong', 'Black tea is very strong'));
     await document.save();
-    await write('merged.md', notes(18));
+    await write('around.md', notes(18));
+    await run(commandIds.updateFromSource, document.uri);
+    assert.match(document.getText(), /very strong[\s\S]*costs 18 cents/);
+    await until(() => !document.isDirty);
+    assert.deepEqual(await lensesOf(document.uri), []);
+  });
+
+  it('are merged in the editor’s own way where the same lines were changed', async () => {
+    const { document } = await edited('merged.md');
+    const own = document.getText().replace('costs 12 cents', 'costs a little');
+    await replace(document, own.replace('Black tea is strong', 'Black tea is very strong'));
+    await document.save();
+    await write('merged.md', notes(18).replace('likes it warm', 'likes it hot'));
     await run(commandIds.updateFromSource, document.uri);
     await until(() => window.tabGroups.activeTabGroup.activeTab?.label.includes('Merging'));
-    assert.match(document.getText(), /very strong/);
+    assert.match(document.getText(), /likes it hot[\s\S]*very strong[\s\S]*costs a little/);
     await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   });
 

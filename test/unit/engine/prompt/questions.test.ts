@@ -49,7 +49,14 @@ describe('nextQuestion', () => {
 
   it('asks for missing pictures once, by name', () => {
     const missingPictures = ['a.png', 'b.png', 'c.png', 'd.png'];
-    assert.match(nextQuestion({ ...clear, missingPictures })!.text, /a\.png, b\.png, and c\.png/);
+    assert.match(
+      nextQuestion({ ...clear, missingPictures })!.text,
+      /the pictures a\.png, b\.png, and c\.png, but they were/,
+    );
+    assert.match(
+      nextQuestion({ ...clear, missingPictures: ['a.png'] })!.text,
+      /the picture a\.png, but it was/,
+    );
     assert.equal(about({ missingPictures, asked: ['pictures'] }), undefined);
   });
 
