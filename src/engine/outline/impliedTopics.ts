@@ -201,6 +201,12 @@ const called =
   (block, next) =>
     block.kind === 'paragraph' && isCalled(block) ? label(language)(block, next) : undefined;
 
+/** "Other changes are the following:" below a name stands for no part of it: its list has one of its own. */
+const areAllCalled = (found: readonly Implied[]): boolean =>
+  found.every(({ blocks }) =>
+    blocks.every((block, at) => !(announces(block) && at > 0 && blocks[at + 1]?.kind === 'list')),
+  );
+
 const mostCalled = 6;
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
@@ -214,7 +220,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   if (grown.found.length >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const named = splitBy(topic.blocks, runIn);
-  const isListed = lists.found.length >= 2 && lists.found.length <= mostCalled;
+  const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
   const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
   if (!isListed && !isNamed) return { ...topic, topics };
   const { before, found } = isListed ? lists : named;
@@ -252,7 +258,7 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
         ? branches(block, next)
         : (label(language)(block, next) ?? outlined(block, next) ?? runIn(block, next)),
   );
-  if (listed.found.length >= 2) return listed;
+  if (listed.found.length >= 2 && areAllCalled(listed.found)) return listed;
   if (words < leastWords) return undefined;
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
   const [first, ...others] = blocks;

@@ -98,10 +98,15 @@ const knownOf = (
     if (meaning?.isWhole && ofContent.has(meaning.field)) saysMore = true;
     if (!meaning || !ofDocuments.has(meaning.field)) continue;
     count += 1;
-    if (value !== '' && !isLeftover(value, language)) known[meaning.field] ??= value;
+    if (value !== '' && !isSwitch.test(value) && !isLeftover(value, language)) known[meaning.field] ??= value;
   }
   return { known, count: saysMore ? 0 : count };
 };
+
+/** "published: True" is said to a program. */
+const isSwitch = /^(?:true|false|yes|no|null)$/i;
+/** "direct to stable, because it changes a stable macro" names nothing. */
+const isRemark = /^\p{Ll}.*[,;]\s/u;
 
 const leastNames = 2;
 const isMetadata = (entries: readonly Entry[], count: number): boolean =>
@@ -122,7 +127,9 @@ export const withMetadata = (document: SourceDocument, language: Language): Sour
   const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
   return {
     ...document,
-    ...(document.title === undefined && known.title !== undefined && { title: rich(known.title) }),
+    ...(document.title === undefined &&
+      known.title !== undefined &&
+      !isRemark.test(known.title) && { title: rich(known.title) }),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(known.status !== undefined && { status: known.status }),

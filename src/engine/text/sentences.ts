@@ -88,6 +88,14 @@ const stretches = function* (text: string): Generator<Range> {
   yield { from, to: text.length };
 };
 
+const opening = /[([{（［｛「『【〔〈《“‘]/u;
+/** "よいです。（続く）": what opens a bracket belongs to the sentence inside it. */
+const beforeOpening = (text: string, boundary: number): number => {
+  let at = boundary;
+  while (at > 1 && opening.test(text.charAt(at - 1))) at -= 1;
+  return at;
+};
+
 /** Offsets after which a sentence starts, of a text in which nothing inside code or brackets ends one. */
 const sentenceStarts = (text: string, language: Language): number[] => {
   if (!mayEndInside.test(text)) return [];
@@ -102,7 +110,7 @@ const sentenceStarts = (text: string, language: Language): number[] => {
   }
   let start = 0;
   for (let at = 0; at < pieces.length; at += 1) {
-    const boundary = pieces[at]!;
+    const boundary = beforeOpening(flat, pieces[at]!);
     const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
     if (belongTogether(before(boundary, start), after.trimStart(), language)) continue;
     starts.push(boundary);

@@ -89,6 +89,15 @@ describe('withImpliedTopics', () => {
     assert.deepEqual(await under('The additions are', 'The changes are'), []);
   });
 
+  it('takes none where another list below it is introduced by a sentence', async () => {
+    const items = `- ${long}\n- ${long}\n\n`;
+    const both = (second: string) =>
+      `# D\n\n## New\n\nMajor changes:\n\n${items}Fixes:\n\n${items}${second}\n\n${items}## Z\n\nText.`;
+    const under = async (second: string) => (await topicsOf(both(second)))[0]?.topics;
+    assert.deepEqual(await under('Removed:'), ['Major changes', 'Fixes', 'Removed']);
+    assert.deepEqual(await under('Other changes that we would like to name are the following ones:'), []);
+  });
+
   it('sets the sentence over a paragraph that it begins with', async () => {
     const told = ['We read first.', 'We deleted before we built.', 'The hardest part was people.'];
     assert.deepEqual(

@@ -38,6 +38,13 @@ describe('what a document says about itself', () => {
     }
   });
 
+  it('names nothing by a remark, and dates nothing by what is said to a program', async () => {
+    const said = await metadataOf(
+      '- Feature Name: stable at once, because it changes a macro\n- Published: True\n- Author: Ada\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.',
+    );
+    assert.deepEqual([said.title, said.date, said.author], [undefined, undefined, 'Ada']);
+  });
+
   it('is read in other languages', async () => {
     const said = await metadataOf(
       '# Bericht\n\n- Autor: Jana Voss\n- Datum: 3. Mai 2026\n\nDer Bericht zeigt, was in diesem Jahr erreicht worden ist und was noch fehlt.',
