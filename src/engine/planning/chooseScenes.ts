@@ -127,6 +127,8 @@ const everyScene = ({ own, children }: Node): Scene[] => {
 interface Bidder {
   readonly worth: number;
   readonly need: number;
+  /** Half of it misleads: the steps of a list. */
+  readonly isOne?: boolean;
 }
 
 /** What another slide is worth to who has so many of those it needs. */
@@ -136,7 +138,8 @@ type Bid = (bidder: Bidder, given: number) => number;
 const byWorth: Bid = ({ worth }, given) => worth / (1 + given);
 
 /** Rather one scene whole than two in part. */
-const byNeed: Bid = ({ worth, need }, given) => worth / need / (1 + given) + (given === 0 ? worth : 0);
+const byNeed: Bid = ({ worth, need, isOne }, given) =>
+  isOne && given > 0 ? worth / (1 + given / need) : worth / need / (1 + given) + (given === 0 ? worth : 0);
 
 /** So many slides, given one by one to whom they are worth most. */
 export const shareOut = (bidders: readonly Bidder[], slots: number, bid: Bid = byWorth): number[] => {
@@ -172,7 +175,7 @@ const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
     : due;
   const left = Math.max(0, slots - pictures.length);
   const given = shareOut(
-    others.map(({ worth, pages }) => ({ worth, need: pages })),
+    others.map(({ worth, pages, body }) => ({ worth, need: pages, isOne: body.kind === 'list' })),
     left,
     byNeed,
   );
