@@ -64,9 +64,10 @@ export const isInline = (block: Block): boolean =>
   block.kind === 'code' &&
   block.code.split('\n').filter((line) => line.trim() !== '').length <= mostInlineLines;
 
+const mostAnnouncing = 8;
 /** "Costs in terms of:" with what it announces beside it. */
-const isLevel = ({ blocks }: ListItem, at: number, { items }: BlockOf<'list'>): boolean =>
-  blocks.length === 0 && at + 1 < items.length;
+const isLevel = ({ text, blocks }: ListItem, at: number, { items }: BlockOf<'list'>): boolean =>
+  blocks.length === 0 && at + 1 < items.length && estimateWords(plain(text)) <= mostAnnouncing;
 
 const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'inner'>): number =>
   [lead, text, ...inner].reduce((sum, part) => sum + estimateWords(plain(part)), 0);

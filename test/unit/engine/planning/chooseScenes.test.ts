@@ -54,6 +54,17 @@ describe('shareOut', () => {
 });
 
 describe('chosenIn', () => {
+  it('shows all of a list rather than half of it and a remark', async () => {
+    const steps = Array.from({ length: 14 }, (_, at) => `1. Turn the wheel number ${at} to the left`).join(
+      '\n',
+    );
+    const remark =
+      'The room is blue and the door is green, as they always were in this old house of ours. '.repeat(2);
+    const [node] = await nodesOf(`# D\n\n## Start\n\n${steps}\n\n${remark}\n\n## Z\n\nText.`);
+    const [list, ...others] = chosenIn(node!, 2, 'Subtle', 'us');
+    assert.deepEqual([list?.body.kind, list?.pages, others.length], ['list', 2, 0]);
+  });
+
   it('shows all where there is room', async () => {
     const [node] = await nodesOf(
       `# D\n\n## Options\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
