@@ -1,5 +1,5 @@
 import { chainsOf } from '../../features/chains.ts';
-import type { Said } from '../../features/said.ts';
+import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 
 export interface Most {
@@ -14,6 +14,14 @@ const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) 
 /** How many points a chain of so many words is. */
 const pointsIn = (said: readonly Said[]): number =>
   said.length === 0 ? 0 : wordsIn(said) <= choose.joinedWords ? 1 : said.length;
+
+/** "However, it does not work offline." limits what stands before it, and is shown with it if there is room. */
+const endOfLimits = (said: readonly Said[], from: number): number => {
+  const isLimit = (one: Said | undefined): boolean => one?.pointsBack === true && hasRole(one, 'caveat');
+  let to = from;
+  while (isLimit(said[to])) to += 1;
+  return to;
+};
 
 /** Of each paragraph the sentence that says most. */
 const bestOfParagraphs = (said: readonly Said[]): ReadonlySet<Said> => {
@@ -52,27 +60,32 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
     )
     .filter(({ each }) => each.words <= policy.sentence.mostWhole && each.score > choose.never)
     .sort((a, b) => b.score - a.score || a.chain - b.chain || a.at - b.at);
-  for (const { chain, at, score } of ranked) {
+  const take = (chain: number, score: number, to: number): boolean => {
     const { said: all, isLoose } = chains[chain]!;
     const has = taken[chain]!;
-    if (at < has) continue;
-    const added = all.slice(has, at + 1);
-    const next = pointsIn(all.slice(0, at + 1)) - pointsIn(all.slice(0, has));
+    const added = all.slice(has, to);
+    const next = pointsIn(all.slice(0, to)) - pointsIn(all.slice(0, has));
     const cost = wordsIn(added);
     const worth = Math.max(score, added.reduce((sum, one) => sum + one.score, 0) / added.length);
     const isFirst = points === 0;
-    if (isLoose && has === 0 && !isFirst) continue;
+    if (isLoose && has === 0 && !isFirst) return false;
     // The first may be longer than there is room for, but not by the sentences that it points back to.
-    if (isFirst && added.length > 1 && cost > most.words) continue;
+    if (isFirst && added.length > 1 && cost > most.words) return false;
     if (
       !isFirst &&
       (Math.min(score, worth) < least || words + cost > most.words || points + next > most.points)
     )
-      continue;
-    if (added.some((one) => one.words > policy.sentence.mostWhole)) continue;
-    taken[chain] = at + 1;
+      return false;
+    if (added.some((one) => one.words > policy.sentence.mostWhole)) return false;
+    taken[chain] = to;
     words += cost;
     points += next;
+    return true;
+  };
+  for (const { chain, at, score } of ranked) {
+    if (at < taken[chain]!) continue;
+    const limited = endOfLimits(chains[chain]!.said, at + 1);
+    if (limited === at + 1 || !take(chain, score, limited)) take(chain, score, at + 1);
   }
   return chains.flatMap(({ said: all }, chain) => (taken[chain]! > 0 ? [all.slice(0, taken[chain])] : []));
 };

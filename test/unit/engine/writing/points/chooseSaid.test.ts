@@ -35,6 +35,17 @@ describe('chooseSaid', () => {
     ]);
   });
 
+  it('shows with a claim what limits it, if there is room', () => {
+    const all = said(
+      'We decided to buy the boat for 9,000 dollars.',
+      'The boat is blue.',
+      'The crew found that it saves 40 % of the fuel.',
+      'However, it does not sail in winter.',
+    );
+    assert.match(chosen(all, 27).join(' '), /saves 40 %.*However/);
+    assert.doesNotMatch(chosen(all, 20).join(' '), /However/);
+  });
+
   it('has something of each paragraph before more of one', () => {
     const opens = { opensParagraph: true, isLast: false, isLoud: false };
     const all = said('The pilot knows the bank.', 'The bank is made of sand.').concat(
