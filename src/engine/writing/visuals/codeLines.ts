@@ -56,9 +56,10 @@ export const codeLines = (code: string, columns: number = codeColumns): CodeLine
   trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1, columns)));
 
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
-export const codePages = (code: string, most: number): CodeLine[][] => {
+export const codePages = (code: string, most: number): CodeLine[][] => pagesOf(codeLines(code), most);
+
+const pagesOf = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
   const pages: CodeLine[][] = [];
-  const lines = codeLines(code);
   let from = 0;
   while (lines.length - from > most) {
     const at = seam(lines.slice(from, from + most + 1), most);
@@ -76,6 +77,19 @@ const leftOut: CodeLine = { text: '…' };
 const imports =
   /^\s*(?:import\b|from\s+\S+\s+import\b|#include\b|using\s|use\s|package\s|require\b|(?:const|let|var)\s[^=]*=\s*require\(|@import\b|extern\s|module\s|namespace\s|<\?php|#!|\/\/|\/\*|\*|#\s|--\s|<!--|<!DOCTYPE|"use |'use )/;
 
+const comment = /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/u;
+const isBlank = (line: CodeLine | undefined): boolean => line === undefined || line.text.trim() === '';
+
+const manyRemarks = 0.25;
+
+/** Rather what a listing declares than what it remarks on it at length. */
+const withoutRemarks = (lines: readonly CodeLine[]): readonly CodeLine[] => {
+  const others = lines.filter(({ text }) => !comment.test(text));
+  return lines.length - others.length < manyRemarks * lines.length
+    ? lines
+    : trimmed(others.filter((line, at) => !isBlank(line) || !isBlank(others[at - 1])));
+};
+
 /** How much a page of a listing says: what the text speaks of first, imports and comments last. */
 const tellingOf = (page: readonly CodeLine[], spoken: readonly string[], at: number): number => {
   const filled = page.filter(({ text }) => text.trim() !== '');
@@ -92,7 +106,8 @@ export const tellingPages = (
   spoken: readonly string[] = [],
 ): CodeLine[][] => {
   const names = [...new Set(spoken)].filter((name) => name.length > 2).slice(0, 12);
-  const pages = codePages(code, height);
+  const whole = codeLines(code);
+  const pages = pagesOf(whole.length > height * most ? withoutRemarks(whole) : whole, height);
   const starts = Array.from({ length: Math.max(1, pages.length - most + 1) }, (_, at) => at).slice(0, 200);
   const worth = (start: number): number =>
     pages.slice(start, start + most).reduce((sum, page) => sum + tellingOf(page, names, start), 0);

@@ -70,6 +70,16 @@ describe('tellingPages', () => {
     assert.equal(page.at(-1), '}');
   });
 
+  it('shows what is declared rather than what is remarked on it at length', () => {
+    const remark = '/// This is said of the next one, and of nothing else.\n'.repeat(5);
+    const code = ['one()', 'two()', 'three()', 'four()'].map((name) => `${remark}func ${name}`).join('\n\n');
+    const [page = []] = texts(code, 1);
+    assert.deepEqual(
+      page.filter((line) => line !== ''),
+      ['func one()', 'func two()', 'func three()', 'func four()'],
+    );
+  });
+
   it('marks nothing where nothing is left out', () => {
     assert.ok(!texts(block('only', 9), 1).flat().includes('…'));
   });
