@@ -16,7 +16,8 @@ import { heightIn, type Sheet, sheetArranged, topFor } from '../parts/sheet.ts';
 import { breaksWord, heightOf, textBox } from '../parts/text.ts';
 import { arrangeLoneItem } from './loneItem.ts';
 
-export const mostItems = 7;
+/** Eight lines of one each are read as well as seven and "1 more". */
+export const mostItems = 8;
 /** So few stand as rows between hairlines, with so much space above and below each. */
 const rows = { most: 3 } as const;
 const rowLooks = {

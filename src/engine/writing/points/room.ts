@@ -1,6 +1,7 @@
 import { bodyBox, kickerBox, leadBox, readingWidth } from '../../../deck/canvas.ts';
 import type { RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
+import { mostItems } from '../../../layouts/bullets/plainList.ts';
 import { listLooks } from '../../../layouts/parts/list.ts';
 import { linesIn } from '../../text/fit.ts';
 import type { Load, Room } from './pages.ts';
@@ -27,8 +28,6 @@ export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load
   );
   return { height: own + inner, words };
 };
-
-const mostItems = 8;
 
 export const listRoom = (lead: RichText | undefined, words: number): Room => {
   const lines = leadLines(lead);
