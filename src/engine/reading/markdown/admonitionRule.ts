@@ -1,4 +1,5 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { bareLine, signAt } from './ruleLines.ts';
 
 /** `!!! note "Title"`, folded `??? tip`, a tab's `=== "Title"`: what belongs to them is indented below. */
 const opening =
@@ -13,10 +14,9 @@ export function admonitionRule(
   endLine: number,
   silent: boolean,
 ): boolean {
-  const start = state.bMarks[startLine]! + state.tShift[startLine]!;
-  const sign = state.src[start];
+  const sign = signAt(state, startLine);
   if (sign !== '!' && sign !== '?' && sign !== '=') return false;
-  const match = opening.exec(state.src.slice(start, Math.min(state.eMarks[startLine]!, start + longest)));
+  const match = opening.exec(bareLine(state, startLine, longest));
   if (!match || (match[1] === undefined && match[2] === undefined)) return false;
   const inner = state.sCount[startLine]! + indent;
   let end = startLine + 1;

@@ -1,15 +1,10 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { tones } from './quotes.ts';
+import { bareLine, signAt } from './ruleLines.ts';
 
 /** `:::note Title`, `::: {.wide}`, `:::{note} Title`; fences of ticks name their kind in braces: "```{note}". */
 const opening = /^(:{3,}|`{3,}|~{3,})[ \t]*(?:\{([a-z-]+)\}|([a-z][\w-]*)|(?=\{[.#]))[ \t]*(.*)$/i;
 const longest = 200;
-
-const lineAt = (state: StateBlock, line: number): string =>
-  state.src.slice(
-    state.bMarks[line]! + state.tShift[line]!,
-    Math.min(state.eMarks[line]!, state.bMarks[line]! + state.tShift[line]! + longest),
-  );
 
 interface Opening {
   readonly fence: string;
@@ -40,7 +35,7 @@ const openingOf = (line: string): Opening | undefined => {
 const closingLine = (state: StateBlock, startLine: number, endLine: number, fence: string): number => {
   let depth = 1;
   for (let line = startLine + 1; line < endLine; line += 1) {
-    const text = lineAt(state, line).trimEnd();
+    const text = bareLine(state, line, longest).trimEnd();
     if (text === fence) depth -= 1;
     else if (text.startsWith(fence) && openingOf(text)?.fence === fence) depth += 1;
     if (depth === 0) return line;
@@ -50,9 +45,9 @@ const closingLine = (state: StateBlock, startLine: number, endLine: number, fenc
 
 /** Containers between lines of colons, as many documentation sites write them: a callout, a tab, a column. */
 export function calloutRule(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const sign = state.src[state.bMarks[startLine]! + state.tShift[startLine]!];
+  const sign = signAt(state, startLine);
   if (sign !== ':' && sign !== '`' && sign !== '~') return false;
-  const found = openingOf(lineAt(state, startLine));
+  const found = openingOf(bareLine(state, startLine, longest));
   if (!found) return false;
   if (silent) return true;
   const end = closingLine(state, startLine, endLine, found.fence);

@@ -1,4 +1,5 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { bareLine, lineAt, signAt } from './ruleLines.ts';
 
 /** "```{note} Title", closed like a listing: what the documentation tools of scientists make of a fence. */
 const opening = /^(`{3,}|~{3,})[ \t]*\{([a-z][\w:-]{0,40})\}[ \t]*([^`\n]*)$/i;
@@ -23,9 +24,6 @@ const kinds = new Map(
 
 /** What is shown as what its name says rather than in the language of its argument. */
 const ownLanguages = new Set(['math', 'mermaid']);
-
-const lineAt = ({ src, bMarks, eMarks }: StateBlock, line: number): string =>
-  src.slice(bMarks[line], eMarks[line]);
 
 const isClosing = (line: string, fence: string): boolean => {
   const text = line.trim();
@@ -99,10 +97,9 @@ export function directiveRule(
   endLine: number,
   silent: boolean,
 ): boolean {
-  const start = state.bMarks[startLine]! + state.tShift[startLine]!;
-  const sign = state.src[start];
+  const sign = signAt(state, startLine);
   if (sign !== '`' && sign !== '~') return false;
-  const match = opening.exec(state.src.slice(start, Math.min(state.eMarks[startLine]!, start + longest)));
+  const match = opening.exec(bareLine(state, startLine, longest));
   if (!match) return false;
   const [, fence = '', written = '', argument = ''] = match;
   const name = written.toLowerCase();

@@ -1,11 +1,9 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { lineAt } from './ruleLines.ts';
 
 const marker = /^\s*(?:[-*+]|\d{1,9}[.)])\s/u;
 const ended = /[.!?:;,…]\s*$|\s{2}$|\\$/u;
 const capital = /^\p{Lu}/u;
-
-const lineAt = (state: StateBlock, line: number): string =>
-  state.src.slice(state.bMarks[line]!, state.eMarks[line]);
 
 /** Whether an entry of the same list follows before the next blank line. */
 const goesOn = (state: StateBlock, from: number, endLine: number): boolean => {
