@@ -62,6 +62,14 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'list markers in one line': repeated('- '),
   'one long list': repeated((at) => `- point ${at} of the list\n`),
   'one long numbered list with names': repeated((at) => `${at + 1}. **Step ${at}:** do it\n`),
+  'one list of paragraphs': repeated(
+    (at) => `- ${`The crew of ship ${at} measured the current of the old harbor for a day. `.repeat(4)}\n`,
+  ),
+  'one list of lists': repeated(
+    (at) =>
+      `- Ship ${at}\n${`  - The crew of the ship measured the current of the old harbor for a day.\n`.repeat(5)}`,
+  ),
+  'ragged tables': repeated((at) => `| a | b | c |\n|---|\n| ${at} | 1 | 2 |\n\n`),
   'a table of many rows': repeated(
     (at) => `| row ${at} | ${at} | ${at * 7} |\n`,
     '| a | b | c |\n|---|---|---|\n',

@@ -4,7 +4,7 @@ import type { Item } from '../../features/items.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
-import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords } from './points.ts';
 import { isLead } from './room.ts';
 import { pagedPoints } from './textSlides.ts';
 
@@ -41,6 +41,8 @@ const sentences = ({ said, lead }: Item): Point[] =>
     ...(at === 0 ? (lead ? { lead } : {}) : { goesOn: true }),
     ...(at > 0 && pointsBack ? { follows: true } : {}),
   }));
+
+const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
 interface Stretches {
   readonly done: readonly Stretch[];
@@ -83,8 +85,9 @@ export const openedList = (
   frame: Frame,
   writing: Writing,
 ): Slide[] | undefined => {
-  const long = items.filter((item) => isParagraph(item) || isOwnList(item));
-  if (2 * wordsOfAll(long.map(pointOfItem)) < wordsOfAll(items.map(pointOfItem))) return undefined;
+  const all = wordsOfItems(items);
+  if (all > most * limits.slideWords[writing.style]) return undefined;
+  if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
   for (const standsAbove of ways) {
     const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
     const { done, open } = items.reduce(withItem(standsAbove), start);
