@@ -118,8 +118,8 @@ describe('one hostile file', function () {
     });
 
     it(`is left out of a deck that has more, and said in it: ${file.name}`, async () => {
-      const { status, presentation } = await made('Make a deck of the files', file, goodPdf);
-      assert.equal(status, 'completed');
+      const { status, presentation, error } = await made('Make a deck of the files', file, goodPdf);
+      assert.equal(status, 'completed', error);
       assert.ok(
         presentation.notices.some((notice: string) => file.sentence.test(notice)),
         presentation.notices.join('\n'),
