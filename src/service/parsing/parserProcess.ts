@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type Death, memoryLine, type ParseAsk, type ParseReply, tellingDescriptor } from './parsing.ts';
+import {
+  type Death,
+  type HandedBack,
+  memoryLine,
+  type ParseAsk,
+  type ParseReply,
+  tellingDescriptor,
+} from './parsing.ts';
 import type { ResidentMemory } from './residentMemory.ts';
 
 export interface ParserLimits {
@@ -20,10 +27,17 @@ export interface ParserProcessOptions {
 
 export type Parsed =
   | ParseReply
-  /** `at`: the source it read when it ended, if it had begun with one. */
-  | { readonly outcome: 'died'; readonly at: number | undefined; readonly why: Death };
+  /** `at`: the source it read when it ended, if it had begun with one. `wasFirst`: it had read no other yet. */
+  | {
+      readonly outcome: 'died';
+      readonly at: number | undefined;
+      readonly wasFirst: boolean;
+      readonly why: Death;
+    };
 
 const lookMs = 100;
+/** Of its memory: what it read last would be counted to the next source. */
+const mostHeld = 0.8;
 /** A machine that slept did not read meanwhile. */
 const longestLookMs = 1_000;
 const megabyte = 1024 * 1024;
@@ -38,6 +52,7 @@ export class ParserProcess {
   readonly #child: ChildProcess;
   #settle: ((parsed: Parsed) => void) | undefined;
   #at: number | undefined;
+  #firstAt: number | undefined;
   #why: Death = 'crash';
   #hasEnded = false;
 
@@ -55,7 +70,7 @@ export class ParserProcess {
     const told = child.stdio[tellingDescriptor] as Readable | null;
     told?.on('error', () => undefined);
     if (told) createInterface({ input: told }).on('line', (line) => this.#told(line));
-    child.on('message', (reply: ParseReply) => this.#answered(reply));
+    child.on('message', (back: HandedBack) => this.#answered(back));
     child.on('error', () => this.#ended());
     // When all that it told has arrived, too.
     child.on('close', () => this.#ended());
@@ -72,8 +87,8 @@ export class ParserProcess {
   }
 
   parse(ask: ParseAsk): Promise<Parsed> {
-    if (this.#hasEnded) return Promise.resolve({ outcome: 'died', at: undefined, why: this.#why });
     this.#at = undefined;
+    if (this.#hasEnded) return Promise.resolve(this.#death());
     const stopWatching = this.#watch();
     return new Promise<Parsed>((resolve) => {
       this.#settle = resolve;
@@ -84,6 +99,7 @@ export class ParserProcess {
   }
 
   end(): void {
+    this.#hasEnded = true;
     this.#child.kill('SIGKILL');
   }
 
@@ -93,6 +109,7 @@ export class ParserProcess {
       return;
     }
     this.#at = Number(line);
+    this.#firstAt ??= this.#at;
     this.#readMs = 0;
   }
 
@@ -121,14 +138,19 @@ export class ParserProcess {
     return () => clearInterval(timer);
   }
 
-  #answered(reply: ParseReply): void {
+  #answered({ reply, held }: HandedBack): void {
+    if (held > this.#options.limits.memory * mostHeld) this.end();
     this.#settle?.(reply);
     this.#settle = undefined;
   }
 
   #ended(): void {
     this.#hasEnded = true;
-    this.#settle?.({ outcome: 'died', at: this.#at, why: this.#why });
+    this.#settle?.(this.#death());
     this.#settle = undefined;
+  }
+
+  #death(): Parsed {
+    return { outcome: 'died', at: this.#at, wasFirst: this.#at === this.#firstAt, why: this.#why };
   }
 }

@@ -8,11 +8,20 @@ export interface ParseAsk {
   readonly folder: string;
   /** By their place among the sources: those that ended a parser before. */
   readonly refused: Readonly<Record<number, Death>>;
+  /** The place of the one that is read before all others. */
+  readonly first?: number | undefined;
 }
 
 export type ParseReply =
   | { readonly outcome: 'read' }
   | { readonly outcome: 'threw'; readonly reason: string };
+
+/** What a parser's process hands back. */
+export interface HandedBack {
+  readonly reply: ParseReply;
+  /** Bytes of all its memory, when it has read. */
+  readonly held: number;
+}
 
 export interface ParserData {
   /** Bytes of all its memory. */

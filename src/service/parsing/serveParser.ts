@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { limitsWithin, type ReadingLimits } from '../../engine/reading/limits.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
-import type { ReadSources } from '../../engine/reading/source.ts';
+import type { ReadSources, SourceFile } from '../../engine/reading/source.ts';
 import {
   type AskedSources,
   askedFile,
   type Death,
+  type HandedBack,
   type ParseAsk,
   type ParseReply,
   readFileName,
@@ -31,36 +32,38 @@ export function serveParser(parent: NodeJS.Process, memory: number, tell: (line:
         reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
     );
-    parent.send?.(reply);
+    parent.send?.({ reply, held: parent.memoryUsage.rss() } satisfies HandedBack);
   });
   parent.on('disconnect', () => parent.exit());
 }
 
 async function parse(
-  { folder, refused }: ParseAsk,
+  { folder, refused, first }: ParseAsk,
   limits: ReadingLimits,
   tell: (line: string) => void,
 ): Promise<void> {
   const asked = JSON.parse(await readFile(join(folder, askedFile), 'utf8')) as AskedSources;
-  const places = new Map<string, number>();
-  const sources = asked.flatMap((source, place) => {
-    if (refused[place] !== undefined) return [];
-    places.set(source.id, place);
-    return [source];
-  });
-  const read = await readSources(sources, {
-    limits,
-    begins: ({ id }) => tell(String(places.get(id))),
-    // Not all at once in memory.
-    keep: (id, bytes) => {
-      const path = join(folder, id);
-      writeFileSync(path, bytes, { mode: 0o600 });
-      return { path };
+  const places = new Map(asked.map(({ id }, place) => [id, place]));
+  const placeOf = (id: string): number => places.get(id)!;
+  const isFirst = ({ id }: SourceFile): boolean => placeOf(id) === first;
+  const sources = asked.filter((_source, place) => refused[place] === undefined);
+  const read = await readSources(
+    sources.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    {
+      limits,
+      begins: ({ id }) => tell(String(placeOf(id))),
+      // Not all at once in memory.
+      keep: (id, bytes) => {
+        const path = join(folder, id);
+        writeFileSync(path, bytes, { mode: 0o600 });
+        return { path };
+      },
     },
-  });
+  );
   const problems = Object.entries(refused).map(([place, why]) =>
     sentences[why](asked[Number(place)]!.fileName),
   );
-  const all: ReadSources = { ...read, problems: [...read.problems, ...problems] };
+  const documents = read.documents.toSorted((a, b) => placeOf(a.source) - placeOf(b.source));
+  const all: ReadSources = { ...read, documents, problems: [...read.problems, ...problems] };
   await writeFile(join(folder, readFileName), serialize(all), { mode: 0o600 });
 }

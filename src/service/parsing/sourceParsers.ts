@@ -9,8 +9,14 @@ export interface SourceParsersOptions extends ParserProcessOptions {
   readonly idleMs: number;
 }
 
+interface Taken {
+  readonly parser: ParserProcess;
+  /** One that was idle may have ended meanwhile, without a word yet. */
+  readonly wasIdle: boolean;
+}
+
 interface Turn {
-  begin(parser: ParserProcess): void;
+  begin(taken: Taken): void;
   giveUp(): void;
 }
 
@@ -48,18 +54,27 @@ export class SourceParsers {
   /** Reads the folder's sources; those that end their parser are left out, each with its sentence. */
   async parse(folder: string, gone: AbortSignal): Promise<ParseReply> {
     const refused: Record<number, Death> = {};
+    const triedFirst = new Set<number>();
+    let first: number | undefined;
     for (;;) {
-      const parser = await this.#take();
-      if (parser === undefined) return closedReply;
+      const taken = await this.#take();
+      if (taken === undefined) return closedReply;
+      const { parser, wasIdle } = taken;
       const end = () => parser.end();
       gone.addEventListener('abort', end, { once: true });
-      const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused });
+      const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first });
       gone.removeEventListener('abort', end);
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;
-      if (parsed.at === undefined || refused[parsed.at] !== undefined) return lost(parsed);
-      refused[parsed.at] = parsed.why;
+      const { at, wasFirst, why } = parsed;
+      if (at === undefined && wasIdle) continue;
+      if (at === undefined || refused[at] !== undefined) return lost(parsed);
+      // What was read before it may have taken the memory.
+      if (why === 'memory' && (wasIdle || !wasFirst) && !triedFirst.has(at)) {
+        triedFirst.add(at);
+        first = at;
+      } else refused[at] = why;
     }
   }
 
@@ -71,7 +86,7 @@ export class SourceParsers {
     this.#idle.clear();
   }
 
-  #take(): Promise<ParserProcess | undefined> {
+  #take(): Promise<Taken | undefined> {
     return new Promise((resolve) => {
       if (this.#isClosed) return resolve(undefined);
       this.#waiting.push({ begin: resolve, giveUp: () => resolve(undefined) });
@@ -81,9 +96,10 @@ export class SourceParsers {
 
   #dispatch(): void {
     while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
-      const parser = this.#takeIdle() ?? new ParserProcess(this.#options);
+      const idle = this.#takeIdle();
+      const parser = idle ?? new ParserProcess(this.#options);
       this.#busy.add(parser);
-      this.#waiting.shift()!.begin(parser);
+      this.#waiting.shift()!.begin({ parser, wasIdle: idle !== undefined });
     }
   }
 

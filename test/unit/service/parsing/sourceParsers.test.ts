@@ -105,6 +105,32 @@ describe('the processes that read sources', function () {
     assert.equal((await read(good)).documents.length, 1);
   });
 
+  it('are started anew where they ended while they were idle, before anybody knows', async () => {
+    const seen = new Set<number>();
+    const residentMemory = async (pid: number) => {
+      seen.add(pid);
+      return 0;
+    };
+    start({ residentMemory });
+    while (seen.size === 0) await read(good);
+    for (const pid of seen) process.kill(pid, 'SIGKILL');
+    assert.equal((await read(good)).documents.length, 1);
+  });
+
+  describe('that let go of nothing', () => {
+    const light = pdf('light', Buffer.from('light'));
+    const heavy = (id: string) => pdf(id, Buffer.from('heavy'));
+    beforeEach(() => start({ entry: new URL('../../../support/wastefulParser.ts', import.meta.url) }));
+
+    it('leave out no source for what was read before it', async () => {
+      assert.deepEqual((await read(light, heavy('heavy'))).documents, ['light', 'heavy']);
+    });
+
+    it('leave out what cannot be read beside the others, and come to an end', async () => {
+      assert.deepEqual((await read(heavy('one'), heavy('other'), light)).documents, ['one', 'light']);
+    });
+  });
+
   it('say that they could not begin', async () => {
     start({ entry: new URL('file:///nothing/is/here.js') });
     await assert.rejects(read(good), /ended before it read any/);
