@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyBox, readingWidth } from '../deck/canvas.ts';
-import { RichText, rich } from '../deck/richText.ts';
+import { plain, RichText, rich } from '../deck/richText.ts';
 import { titledFields } from '../deck/slide.ts';
 import { typeScale } from '../deck/typeScale.ts';
 import type { TooMuch } from './arrangement.ts';
@@ -11,6 +11,8 @@ import { written } from './parts/text.ts';
 /** Nobody knows a formula's width before it is drawn: this is the largest it is set. */
 const formula = { size: 40, height: 240 } as const;
 const text = { width: readingWidth, lines: 4, gap: 32 } as const;
+/** A text that does not end as a sentence does leads to the formula, and stands above it. */
+const sentenceEnd = /[.!?…。！？।]["'”’»)\]）」]*$/u;
 
 const schema = z.object({
   layout: z.literal('math'),
@@ -43,9 +45,11 @@ export const math = defineLayout({
             setting,
           )
         : undefined;
-    const below = said ? said.box.height + text.gap : 0;
-    const height = said ? Math.min(room - below, Math.max(formula.height, room * 0.6 - below)) : room;
-    const top = topFor(height + below, sheet.room);
+    const besides = said ? said.box.height + text.gap : 0;
+    const height = said ? Math.min(room - besides, Math.max(formula.height, room * 0.6 - besides)) : room;
+    const top = topFor(height + besides, sheet.room);
+    const isAbove = said !== undefined && !sentenceEnd.test(plain(slide.text ?? []).trim());
+    const textAt = (y: number) => (said ? [{ ...said, box: { ...said.box, y } }] : []);
     const has = said?.paragraphs[0]?.lines ?? 0;
     const tooMuch: TooMuch[] =
       has > text.lines ? [{ where: 'paragraph', unit: 'lines', has, most: text.lines }] : [];
@@ -53,14 +57,15 @@ export const math = defineLayout({
       sheet,
       top,
       [
+        ...(isAbove ? textAt(top) : []),
         {
           kind: 'slot',
           slot: 'formula',
           tex: slide.tex,
           size: formula.size,
-          box: { ...bodyBox, y: top, height },
+          box: { ...bodyBox, y: isAbove ? top + besides : top, height },
         },
-        ...(said ? [{ ...said, box: { ...said.box, y: top + height + text.gap } }] : []),
+        ...(isAbove ? [] : textAt(top + height + text.gap)),
       ],
       tooMuch,
     );

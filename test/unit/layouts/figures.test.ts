@@ -100,11 +100,22 @@ describe('a diagram', () => {
 });
 
 describe('a formula', () => {
-  it('has what it means under it', () => {
-    const arranged = arrange('math', { tex: 'x', text: rich(sentence) });
-    const [slot] = slotsOf(arranged);
-    assert.ok(textsOf(arranged, 'paragraph')[0]!.box.y > slot!.box.y + slot!.box.height);
-  });
+  const placesOf = (text: string) => {
+    const arranged = arrange('math', { tex: 'x^2', text: rich(text) });
+    return { formula: slotsOf(arranged)[0]!.box, said: textsOf(arranged, 'paragraph')[0]!.box };
+  };
+
+  for (const text of ['It grows with the square.', 'Does it grow?', '面積は二乗で増える。'])
+    it(`has what it means under it: ${text}`, () => {
+      const { formula, said } = placesOf(text);
+      assert.ok(said.y > formula.y + formula.height);
+    });
+
+  for (const text of ['The area is:', 'Then we have'])
+    it(`has what leads to it above it: ${text}`, () => {
+      const { formula, said } = placesOf(text);
+      assert.ok(said.y + said.height < formula.y);
+    });
 });
 
 describe('columns', () => {

@@ -4,14 +4,20 @@ import { bodyProperties, formulaLetters, type Ink } from '../textBody.ts';
 import { transform } from '../units.ts';
 import { wordsInstead } from '../wordsInstead.ts';
 import { el, type Xml } from '../xml.ts';
+import type { Extent } from './formulaExtent.ts';
 import { orElse } from './formulas.ts';
 
 const smallest = 18;
-const signWidth = 0.55;
 
-/** Nobody knows how wide a formula becomes: by its signs, as large as it probably fits. */
-const sizeIn = ({ width }: Box, signs: number, most: number): number =>
-  Math.max(smallest, Math.min(most, width / Math.max(1, signs * signWidth)));
+/** Some programs draw a formula as large as its shape is: it has the shape of the formula. */
+const placeIn = (box: Box, { width, up, down }: Extent, most: number): { size: number; box: Box } => {
+  const height = up + down;
+  const fitting = Math.min(most, box.width / Math.max(1, width), box.height / Math.max(1, height));
+  const size = Math.max(smallest, fitting);
+  const taken = { width: Math.min(box.width, width * size), height: Math.min(box.height, height * size) };
+  const [besides, above] = [(box.width - taken.width) / 2, (box.height - taken.height) / 2];
+  return { size, box: { x: box.x + besides, y: box.y + above, ...taken } };
+};
 
 /** A formula that can be edited; nothing where it cannot be read. */
 export const formulaShape = (
@@ -19,10 +25,11 @@ export const formulaShape = (
   ids: Ids,
   ink: Ink,
 ): Xml | undefined => {
-  const signs = ink.formulas?.signs(tex);
-  if (!ink.formulas || signs === undefined) return undefined;
+  const extent = ink.formulas?.extent(tex);
+  if (!ink.formulas || extent === undefined) return undefined;
   const id = ids.next();
-  const letters = formulaLetters(sizeIn(box, signs, size), ink.palette.of('ink'));
+  const place = placeIn(box, extent, size);
+  const letters = formulaLetters(place.size, ink.palette.of('ink'));
   const formula = ink.formulas.formula(tex, true, letters);
   if (!formula) return undefined;
   const shape = el(
@@ -38,14 +45,14 @@ export const formulaShape = (
     el(
       'p:spPr',
       {},
-      transform(placed(box, ink)),
+      transform(placed(place.box, ink)),
       el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
       el('a:noFill'),
     ),
     el(
       'p:txBody',
       {},
-      bodyProperties('center'),
+      bodyProperties('center', false),
       el('a:lstStyle'),
       el('a:p', {}, el('a:pPr', { algn: 'ctr' }), formula),
     ),

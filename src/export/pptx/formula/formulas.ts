@@ -1,6 +1,7 @@
 import type { DrawMath } from '../../../player/richText.ts';
 import { type Element, readXml } from '../readXml.ts';
 import { el, type Xml } from '../xml.ts';
+import { type Extent, extentOf } from './formulaExtent.ts';
 import { FormulaWriter, type Letters } from './omml.ts';
 
 const math = 'http://schemas.openxmlformats.org/officeDocument/2006/math';
@@ -30,10 +31,10 @@ export class Formulas {
     );
   }
 
-  /** How many signs it shows; nothing where it cannot be read. */
-  signs(tex: string): number | undefined {
-    const text = this.#mathOf(tex, true)?.text;
-    return text === undefined ? undefined : [...text].length;
+  /** The room that it takes; nothing where it cannot be read. */
+  extent(tex: string): Extent | undefined {
+    const read = this.#mathOf(tex, true);
+    return read && extentOf(read);
   }
 
   #mathOf(tex: string, display: boolean): Element | undefined {

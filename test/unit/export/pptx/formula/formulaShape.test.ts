@@ -9,6 +9,17 @@ describe('formulaShape', () => {
     assert.match(slides[0]!.xml, /<mc:Fallback>.*<a:t>x\^2<\/a:t>.*<\/mc:Fallback>/);
   });
 
+  it('has the shape of its formula, since some programs stretch one to the other', async () => {
+    const shapeOf = async (tex: string) => {
+      const { slides } = await readSlides([{ layout: 'math', title: rich('T'), tex }]);
+      const [, width, height] = /name="Formula".*?<a:ext cx="(\d+)" cy="(\d+)"/.exec(slides[0]!.xml)!;
+      return Number(width) / Number(height);
+    };
+    const [wide, high] = [await shapeOf('a + b + c = d'), await shapeOf('\\frac{a}{b}')];
+    assert.ok(wide > 4, String(wide));
+    assert.ok(high < 1, String(high));
+  });
+
   it('has formulas in the middle of a text', async () => {
     const items = [
       { text: [{ text: 'where ' }, { text: 'x_i', marks: ['math' as const] }, { text: ' is small' }] },
