@@ -34,16 +34,27 @@ export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: T
 const mostCommandLines = 2;
 const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
 
-/** A listing of a line or two is said with what introduces it; of more commands, the first. */
-const commandOf = (visual: Visual, lead: Said | undefined, language: Language): Said[] | undefined => {
-  if (visual.kind !== 'code') return undefined;
-  const lines = visual.code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
-  const isShell = shells.test(visual.language ?? '');
-  if (lines.length === 0 || (lines.length > mostCommandLines && !isShell)) return undefined;
-  const code = (lines.length > mostCommandLines ? lines.slice(0, 1) : lines).map(
-    (line): RichText => [{ text: line.trim(), marks: ['code'] }],
-  );
-  const text = joinRich([...(lead ? [lead.text] : []), ...code], ' ');
+/** A listing of a line or two, and of more commands the first. */
+const commandsOf = (code: string, language: string | undefined): string[] => {
+  const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  if (lines.length <= mostCommandLines) return lines;
+  return shells.test(language ?? '') ? lines.slice(0, 1) : [];
+};
+
+const isOneRow = (tex: string): boolean => !/\\\\|\\begin\b/.test(tex);
+
+/** What stands in a line of text as it is: short listings, and formulas of one row. */
+const inLine = (visual: Visual): RichText[] => {
+  if (visual.kind === 'code')
+    return commandsOf(visual.code, visual.language).map((line) => [{ text: line.trim(), marks: ['code'] }]);
+  return visual.kind === 'math' && isOneRow(visual.tex) ? [[{ text: visual.tex, marks: ['math'] }]] : [];
+};
+
+/** It is said with what introduces it. */
+const saidInLine = (visual: Visual, lead: Said | undefined, language: Language): Said[] | undefined => {
+  const lines = inLine(visual);
+  if (lines.length === 0) return undefined;
+  const text = joinRich([...(lead ? [lead.text] : []), ...lines], ' ');
   const place = { opensParagraph: true, isLast: false, isLoud: false };
   return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
 };
@@ -61,7 +72,7 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
     } else if (body.kind === 'visual') {
       const command = said.some(({ isCommand }) => isCommand)
         ? undefined
-        : commandOf(body.visual, body.lead, language);
+        : saidInLine(body.visual, body.lead, language);
       said.push(...body.beside, ...(command ?? (body.lead && !body.lead.leadsIn ? [body.lead] : [])));
     }
   }

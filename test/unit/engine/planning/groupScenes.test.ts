@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { groupScenes } from '../../../../src/engine/planning/groupScenes.ts';
+import { topicsOf } from '../../../support/scenes.ts';
+
+describe('groupScenes', () => {
+  /** What is said under each heading that shares a slide. */
+  const saidUnder = async (text: string): Promise<[heading: string, said: string[]][]> => {
+    const topics = await topicsOf(`# Deck\n\n${text}`);
+    return groupScenes([], topics, 1, 'Subtle', 'us').flatMap(({ body }) =>
+      body.kind === 'groups'
+        ? body.groups.map(({ heading, said }): [string, string[]] => [
+            plain(heading),
+            said.map((each) => plain(each.text)),
+          ])
+        : [],
+    );
+  };
+
+  it('says a short listing with what introduces it', async () => {
+    const text = '## Start\n\nRun:\n\n```sh\nnpm start\n```\n\n## Stop\n\n```sh\nnpm stop\n```';
+    assert.deepEqual(await saidUnder(text), [
+      ['Start', ['Run: npm start']],
+      ['Stop', ['npm stop']],
+    ]);
+  });
+
+  it('says a formula of one row', async () => {
+    const text = '## Area\n\n$$\na = \\pi r^2\n$$\n\n## Length\n\nIt is\n\n$$\nl = 2 \\pi r\n$$';
+    assert.deepEqual(await saidUnder(text), [
+      ['Area', ['a = \\pi r^2']],
+      ['Length', ['It is l = 2 \\pi r']],
+    ]);
+  });
+
+  it('counts a heading of which nothing is said', async () => {
+    const text =
+      '## Area\n\nIt grows with the square of the radius.\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$';
+    assert.deepEqual(await saidUnder(text), [['Area', ['It grows with the square of the radius.']]]);
+  });
+});
