@@ -99,6 +99,8 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'spaces in one line': repeated(' ', 'a', 'b'),
   'no-break spaces in a sentence': repeated('\u00a0', '# A\n\nWord ', ' word.\n'),
   'no-break spaces in a list': repeated('\u00a0', '# A\n\n- a', 'a\n- b\n- c\n'),
+  'a long link of many pieces': (characters) =>
+    `# A\n\n[a${'``a'.repeat(characters / 6)}a](http://a.b/${'``a'.repeat(characters / 6)})\n`,
   'spaces in a piece of code': repeated(' ', '# A\n\n- `a', 'b`\n- c\n- d\n'),
   'dashes in a sentence': repeated('—', '# A\n\nWord ', ' word.\n'),
   'dots in a sentence': repeated('.', '# A\n\nWord', 'word\n'),
