@@ -5,7 +5,7 @@ const meant = /^( {0,3})(\\*)(---|`{3,}|~{3,}|<!--)/;
 const guards = /^( {0,3})\\(\\*)(---|`{3,}|~{3,}|<!--)/;
 
 export const settledNotes = (notes: string): string =>
-  notes.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  notes.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, '');
 
 const isEven = (lines: readonly string[]): boolean => {
   const fences = new Fences();

@@ -30,7 +30,7 @@ export class Pen {
 
   /** Signs of number at its end would close it. */
   heading(depth: number, text: RichText): string {
-    return `${'#'.repeat(depth)} ${this.inline(text).replace(/#(?=#*$)/g, '\\#')}`.trimEnd();
+    return `${'#'.repeat(depth)} ${this.inline(text).replace(/(?<!#)#+$/, (signs) => signs.replaceAll('#', '\\#'))}`.trimEnd();
   }
 
   /** Pipes end a cell, in code as well. */

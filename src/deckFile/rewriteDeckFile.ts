@@ -33,7 +33,7 @@ const writtenSlides = (text: string): Written[] => {
     const [only] = own;
     return {
       key: own.length === 1 && only ? keyOf(only) : '',
-      text: chunk.lines.join('\n').replace(/^(?:[ \t]*\n)+|\s+$/g, ''),
+      text: chunk.lines.join('\n').replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, ''),
     };
   });
 };

@@ -8,6 +8,6 @@ export const fileNameOf = (title: string, extension: string): string => {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest)
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   return `${plain === '' ? 'presentation' : plain}${extension}`;
 };

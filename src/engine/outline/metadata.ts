@@ -7,7 +7,8 @@ const longestByline = 76;
 /** More is a list of something. */
 const mostEntries = 12;
 const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
-const seam = /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|\s*[|·•]\s*|\s+\/\s+|\u3000+|\s*\n\s*/u;
+const seam =
+  /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|(?:(?<!\s)\s+)?[|·•\n]\s*|(?<!\s)\s+\/\s+|\u3000+/u;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const mostWordsOfDate = 5;
 

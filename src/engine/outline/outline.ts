@@ -121,7 +121,7 @@ const shortestClause = 20;
 const openingWords = (text: RichText): RichText => {
   const whole = plain(text);
   const [sentence = ''] = /^.*?(?:[.。!！?？।](?=\s|$|[\u3040-\u9fff])|$)/su.exec(whole) ?? [];
-  const bare = sentence.replace(/[.。।\s]+$/u, '');
+  const bare = sentence.replace(/(?<![.。।\s])[.。।\s]+$/u, '');
   if (bare.length <= longestName) return sliceRich(text, 0, bare.length);
   const comma = bare.slice(0, longestName).search(/[,;:，、；：](?!.*[,;:，、；：])/u);
   if (comma > shortestClause) return sliceRich(text, 0, comma);

@@ -40,7 +40,7 @@ const unmarked = (heading: RichText): RichText =>
     : heading;
 
 /** Where the first part of a name may end. */
-const seams = /(?:[,:;](?=\s)|\s+[–—|(]|\s+-(?=\s)|[，：；、（])/gu;
+const seams = /(?:[,:;](?=\s)|(?<!\s)\s+(?:[–—|(]|-(?=\s))|[，：；、（])/gu;
 const leastName = 12;
 /** ", committee, 11 June, in the hut" adds to a name; what goes on in a sentence does not. */
 const isAddition = (rest: string): boolean =>

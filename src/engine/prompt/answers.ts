@@ -26,12 +26,12 @@ const leaveIt = new Set(
 );
 
 const politeness =
-  /^(?:please|bitte|s'il (?:te|vous) plaît|por favor|per favore|tolong|请|कृपया|অনুগ্রহ করে|من فضلك)[\s,،、]*|[\s,،、]*(?:please|bitte|s'il (?:te|vous) plaît|por favor|per favore|thanks|thank you|danke|merci|gracias|grazie|obrigad[oa]|terima kasih|谢谢|ありがとう(?:ございます)?|감사합니다|شكرا|धन्यवाद|ধন্যবাদ|من فضلك)$/gu;
+  /^(?:please|bitte|s'il (?:te|vous) plaît|por favor|per favore|tolong|请|कृपया|অনুগ্রহ করে|من فضلك)[\s,،、]*|(?:(?<![\s,،、])[\s,،、]+)?(?:please|bitte|s'il (?:te|vous) plaît|por favor|per favore|thanks|thank you|danke|merci|gracias|grazie|obrigad[oa]|terima kasih|谢谢|ありがとう(?:ございます)?|감사합니다|شكرا|धन्यवाद|ধন্যবাদ|من فضلك)$/gu;
 
 export const isLeftToUs = (answer: string): boolean => {
   const said = normalized(answer)
     .trim()
-    .replace(/^[\s"'“”„«»「」]+|[\s.!?。！？।…,"'“”„«»「」]+$/gu, '');
+    .replace(/^[\s"'“”„«»「」]+|(?<![\s.!?。！？।…,"'“”„«»「」])[\s.!?。！？।…,"'“”„«»「」]+$/gu, '');
   return leaveIt.has(said) || leaveIt.has(said.replace(politeness, '').trim()) || /^[-–—]*$/.test(said);
 };
 

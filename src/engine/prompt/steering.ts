@@ -75,7 +75,7 @@ const askedIn = (language: Language, reading: Language): RegExp => {
     .map((speaker) =>
       languageName(language, speaker)
         .toLowerCase()
-        .replace(/\s*[(（].*$/, ''),
+        .replace(/(?:(?<!\s)\s+)?[(（].*$/, ''),
     )
     .concat(askedLanguages[language]?.split('|') ?? []);
   const alternatives = names.map(escaped).join('|');

@@ -76,7 +76,7 @@ const longestSign = 24;
 /** "English | Deutsch | 日本語": a line of names above a document that lead to other ones. */
 const isSigns = (block: Block): boolean => {
   if (block.kind !== 'paragraph') return false;
-  const signs = plain(block.text).split(/\s+[|•·]\s+/u);
+  const signs = plain(block.text).split(/(?<!\s)\s+[|•·]\s+/u);
   return (
     signs.length >= leastSigns && signs.every((sign) => sign.length <= longestSign && !/[:.!?\d]/u.test(sign))
   );

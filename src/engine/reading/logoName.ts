@@ -4,7 +4,8 @@ import type { Block } from './sourceDocument.ts';
 /** A document that begins with a picture of its name has no other title. */
 const longestLogo = 40;
 export const logoName = ([first]: readonly Block[]): RichText | undefined => {
-  const name = first?.kind === 'image' ? first.alt.replace(/\s+(?:logo|banner|icon)$/iu, '').trim() : '';
+  const name =
+    first?.kind === 'image' ? first.alt.replace(/(?<!\s)\s+(?:logo|banner|icon)$/iu, '').trim() : '';
   return name !== '' &&
     name.length <= longestLogo &&
     !/^(?:logo|banner|image|screenshot|\S+\.\w{3,4})$/iu.test(name)

@@ -3,6 +3,9 @@ import { isSafeLink, type Mark, marks, type RichText, type Span } from '../../de
 /** Scripts written without spaces: a line break within them is not one. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
+/** Of blanks in a row no text says more by more; many a pattern looks from each of them for where they end. */
+const manyBlanks = /(\s{24})\s+/gu;
+
 /** Whether a text begins in a script that is written without spaces. */
 export const isUnspaced = (text: string): boolean =>
   text !== '' && unspaced.test(String.fromCodePoint(text.codePointAt(0)!));
@@ -68,6 +71,7 @@ export class RichTextBuilder {
   finish(): RichText {
     const last = this.#spans.at(-1);
     if (last) last.text = last.text.replace(/\n$/, '');
+    for (const span of this.#spans) span.text = span.text.replace(manyBlanks, '$1');
     // Without the room that a list which grew has for more.
     return this.#spans.slice();
   }

@@ -32,6 +32,6 @@ export const joinSentences = (sentences: readonly RichText[]): RichText =>
 export const withoutColon = (text: RichText): RichText => {
   const last = text.at(-1);
   return last && /[:：]\s*$/u.test(last.text)
-    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/\s*[:：]\s*$/u, '') }]
+    ? [...text.slice(0, -1), { ...last, text: last.text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/u, '') }]
     : text;
 };

@@ -80,6 +80,6 @@ export const withoutFullStop = (text: RichText): RichText => {
 /** A sentence as a title: without its full stop or colon. */
 export const asTitle = (sentence: RichText): RichText => {
   const text = plain(sentence);
-  const end = text.replace(/[\s.:。：।…]+$/u, '').length;
+  const end = text.replace(/(?<![\s.:。：।…])[\s.:。：।…]+$/u, '').length;
   return trimRich(sliceRich(sentence, 0, end));
 };

@@ -46,7 +46,9 @@ export const leadsIn = (text: string, language: Language): boolean => {
   if (colon.test(text)) return true;
   const folded = foldText(text).text;
   const from = [...folded.matchAll(lastSentence)].at(-1)?.index ?? 0;
-  const sentence = folded.slice(from).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  const sentence = folded
+    .slice(from)
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '');
   const isJoined = languages[language].grammar.words.spacing === 'together';
   return treeOf(language)
     .find(sentence)
@@ -61,7 +63,7 @@ export const leadsIn = (text: string, language: Language): boolean => {
 
 /** Whether the last words of a text want something after them: "including", "as follows". */
 export const endsOpen = (text: string, language: Language): boolean => {
-  const sentence = foldText(text).text.replace(/[^\p{L}\p{M}\p{N}]+$/gu, '');
+  const sentence = foldText(text).text.replace(/(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, '');
   return treeOf(language)
     .find(sentence)
     .some(({ name, to }) => name === 'ends' && to === sentence.length);

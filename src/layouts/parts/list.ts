@@ -147,5 +147,5 @@ export const bulletTexts = (items: readonly Bullet[]): SlideText[] =>
 /** Set apart from its text, a lead needs no colon. */
 export const withoutColon = (lead: RichText): RichText =>
   lead.map((span, index) =>
-    index === lead.length - 1 ? { ...span, text: span.text.replace(/\s*[:：]\s*$/u, '') } : span,
+    index === lead.length - 1 ? { ...span, text: span.text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/u, '') } : span,
   );

@@ -1,9 +1,9 @@
 const slide = '# a\n\n';
 
 const repeated =
-  (piece: string, head = slide) =>
+  (piece: string, head = slide, tail = '') =>
   (characters: number): string =>
-    head + piece.repeat(Math.ceil(characters / piece.length));
+    head + piece.repeat(Math.ceil(characters / piece.length)) + tail;
 
 /** Deck files that make a careless reader or checker of them work more than twice as long when they double. */
 export const deckPatterns: Readonly<Record<string, (characters: number) => string>> = {
@@ -22,5 +22,7 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'bold tags that never close': repeated('<b>x'),
   'links of tags that never close': repeated('<a href="x">x'),
   'formulas in one line': repeated('$a$ '),
+  'number signs in a title': repeated('#', '# a', 'a\n'),
+  'empty lines of notes': repeated('\n', `${slide}<!-- notes -->\n\nb`, 'c\n'),
   'brackets that open on a slide': repeated('['),
 };

@@ -19,4 +19,9 @@ describe('rich text', () => {
       assert.equal(RichText.safeParse([{ text: 'x', href }]).success, false);
     });
   }
+
+  it('refuses a link of more than 2,000 characters, which each piece of its words would carry', () => {
+    const href = `https://x.example/${'a'.repeat(1_982)}`;
+    assert.deepEqual([isSafeLink(href), isSafeLink(`${href}a`)], [true, false]);
+  });
 });

@@ -26,7 +26,7 @@ const openingOf = (line: string): Opening | undefined => {
     title: rest
       .replace(/^\[(.*)\]$/, '$1')
       .replace(/\{[^}]*\}/, '')
-      .replace(/:+\s*$/, '')
+      .replace(/(?<!:):+\s*$/, '')
       .trim(),
   };
 };

@@ -30,7 +30,7 @@ const blockTags = new Set(
 const iconSize = { inText: 40, inTables: 120 };
 
 /** What an alternative text adds to the name it stands for. */
-const pictureWords = /\s+(logo|banner|icon|header)$/i;
+const pictureWords = /(?<!\s)\s+(logo|banner|icon|header)$/i;
 
 export interface Footnote {
   readonly position: Position;

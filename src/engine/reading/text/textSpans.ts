@@ -2,7 +2,7 @@ import type { RichText } from '../../../deck/richText.ts';
 import { linked, plainStyle, RichTextBuilder } from '../richTextBuilder.ts';
 
 const address = /https?:\/\/[^\s<>"'（）【】「」、。，]{2,500}/g;
-const trailing = /[.,;:!?)\]}]+$/;
+const trailing = /(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/;
 
 /** Adds text whose web addresses become links. */
 export function addText(builder: RichTextBuilder, text: string): void {

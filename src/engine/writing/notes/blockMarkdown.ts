@@ -12,7 +12,8 @@ const spanMarkdown = (span: Span): string => {
     const fence = text.includes('`') ? '``' : '`';
     text = text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
   } else if (marks.includes('math')) text = `$${text}$`;
-  const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const body = text.trim();
+  const [before, after] = [text.slice(0, text.indexOf(body)), text.slice(text.trimEnd().length)];
   const marked = marks.reduce((inner, mark) => `${wrap[mark] ?? ''}${inner}${wrap[mark] ?? ''}`, body);
   return `${before}${span.href === undefined || span.href === body ? marked : `[${marked}](${span.href})`}${after}`;
 };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHook } from 'node:async_hooks';
 import { strFromU8, unzipSync } from 'fflate';
 import { zipped } from '../../../../src/export/pptx/zip.ts';
 
@@ -30,5 +31,13 @@ describe('zipped', () => {
 
   it('may be empty', () => {
     assert.deepEqual(unzipSync(zipped([])), {});
+  });
+
+  it('opens no native compression, which takes the process along when its thread is ended just then', () => {
+    const opened: string[] = [];
+    const hook = createHook({ init: (_, kind) => opened.push(kind) }).enable();
+    zipped([{ path: 'a.xml', content: long }]);
+    hook.disable();
+    assert.deepEqual(opened, []);
   });
 });
