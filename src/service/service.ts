@@ -78,6 +78,7 @@ export async function startService(
     since: parts.since,
   });
   const wake = () => {
+    if (config.drawsAhead) pageThreads.warm();
     wakes.wake().catch((error: Error) => {
       log({ level: 'warning', event: 'nobody woken', reason: error.message });
     });
