@@ -144,6 +144,14 @@ export const openParts = (
     extensionUri: context.extensionUri,
     viewingUrl: async (job) =>
       (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
+    drawAhead: (url) => {
+      const draw = async () => {
+        const connection = await services.connectToView(builtInUrl);
+        if (connection.ok) await connection.value.drawAhead(url);
+      };
+      // Whoever opens the page hears of what goes wrong.
+      draw().catch(() => undefined);
+    },
     view: {
       get: () => context.globalState.get(viewKey, ''),
       set: (view) => context.globalState.update(viewKey, view),

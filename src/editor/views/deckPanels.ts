@@ -23,6 +23,8 @@ export interface DeckPanelsOptions {
   readonly extensionUri: Uri;
   /** Where the deck is viewed now: a built-in service has another address after each start. */
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
+  /** Has the built-in service draw what a tab is about to show. */
+  readonly drawAhead: (url: string) => void;
   /** Slides or cards, in narrow tabs. */
   readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
   readonly kept: KeptTabs;
@@ -202,6 +204,7 @@ export class DeckPanels {
     tab.panel.title = shortTitle(job.title);
     // Loaded anew it would be back at its first slide.
     if (!isAnew && tab.url === url && tab.jobId === job.id) return;
+    if (job.service === builtInUrl) this.#options.drawAhead(url);
     const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
     tab.url = url;
     tab.jobId = job.id;
