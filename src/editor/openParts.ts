@@ -67,7 +67,9 @@ export const openParts = (
       ]);
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
       const data = Uri.joinPath(context.globalStorageUri, 'service').fsPath;
-      return serveModels(startServeProcess(script, data, key, port), openDesk);
+      const service = startServeProcess(script, data, key, port);
+      void import('./loadAhead.ts').then(({ loadAhead }) => loadAhead()).catch(trouble);
+      return serveModels(service, openDesk);
     },
     place: {
       get: () => context.workspaceState.get(placeKey, 0),

@@ -1,7 +1,6 @@
 import { type Uri, window, workspace } from 'vscode';
 import { settingIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
-import { loadAhead } from '../loadAhead.ts';
 import type { Parts } from '../parts.ts';
 import type { Choices } from '../request/choices.ts';
 import { previousVersion } from '../request/nextVersion.ts';
@@ -24,8 +23,6 @@ export const choicesAfter = (previous: Job | undefined, source: SourceText): Cho
 
 /** A document that has a deck gets its next version. */
 export const generate = async (parts: Parts, target: unknown, marked?: unknown): Promise<void> => {
-  parts.services.startAhead();
-  void loadAhead();
   for (const source of await sourcesOf(target, marked))
     await startDeck(parts, source, choicesAfter(previousVersion(parts, source), source));
 };
