@@ -5,6 +5,7 @@ export const loadAhead = (): Promise<unknown> =>
     import('../client/undiciHttp.ts'),
     import('./jobs/jobWatcher.ts'),
     import('./jobs/leases.ts'),
+    import('./models/openModelDesk.ts'),
     import('./request/fetchRemotePictures.ts'),
     import('./views/tabArrival.ts'),
     import('./views/tabPage.ts'),

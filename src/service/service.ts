@@ -78,7 +78,6 @@ export async function startService(
     since: parts.since,
   });
   const wake = () => {
-    if (config.drawsAhead) pageThreads.warm();
     wakes.wake().catch((error: Error) => {
       log({ level: 'warning', event: 'nobody woken', reason: error.message });
     });

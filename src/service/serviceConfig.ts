@@ -44,7 +44,7 @@ export interface ServiceConfig {
   readonly concurrentJobs?: number;
   /** Started for the job that is expected. */
   readonly jobThread?: Worker | undefined;
-  /** Whoever has a deck made looks at it at once: what draws it loads while it is made. */
+  /** Whoever has a deck made looks at it at once: what draws it loads while it is written. */
   readonly drawsAhead?: boolean | undefined;
   /** Writes the decks; undefined: they are made of the sources without one. */
   readonly model?: ModelConfig;
