@@ -93,7 +93,7 @@ const diagrams = {
 /** What the command loads as it starts, then a service until it is ready, then for its first request. */
 const starts = [
   { folder: 'src/cli/', entries: ['src/cli/run.ts', 'src/cli/surroundings.ts'] },
-  { folder: 'src/service/', entries: ['src/cli/commands/serve.ts'] },
+  { folder: 'src/service/', entries: ['src/cli/commands/serve.ts', 'src/service/service.ts'] },
   {
     folder: 'src/service/',
     entries: [

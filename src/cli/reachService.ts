@@ -8,6 +8,7 @@ import { openBuiltInHttp } from './builtInHttp.ts';
 import { dataFolder } from './dataFolder.ts';
 import { jobMinutes, modelOfEnvironment } from './modelOfEnvironment.ts';
 import { modelTroubleTeller } from './modelTrouble.ts';
+import { startJobThread } from './startJobThread.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface ServiceChoice {
@@ -26,15 +27,6 @@ export interface ReachedService {
   readonly isBuiltIn: boolean;
   close(): Promise<void>;
 }
-
-/** Loads what jobs need while this thread loads the service. */
-const startJobThread = async (hasModel: boolean) => {
-  const [{ startEngineThread }, { roomOfService }] = await Promise.all([
-    import('../service/jobs/startEngineThread.ts'),
-    import('../service/memoryRoom.ts'),
-  ]);
-  return startEngineThread({ isForJobs: true }, roomOfService({ hasModel }).threadMemory);
-};
 
 const startBuiltIn = async (
   choice: ServiceChoice,

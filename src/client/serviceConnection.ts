@@ -65,6 +65,12 @@ export class ServiceConnection {
     return downloadDeck(this.#http, page, format, options);
   }
 
+  /** Has the service draw a page that is about to be looked at. */
+  async drawAhead(page: string): Promise<void> {
+    const reply = await this.#http.exchange({ method: 'GET', url: page, headers: {} });
+    await reply.bytes();
+  }
+
   close(): Promise<void> {
     return this.#http.close();
   }

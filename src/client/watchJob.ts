@@ -46,7 +46,7 @@ export interface Pace {
 
 const considerate: Pace = { firstDelay: 2_000, growth: 1.3 };
 /** With a service of this machine. */
-export const localPace: Pace = { firstDelay: 50, growth: 1.1 };
+export const localPace: Pace = { firstDelay: 25, growth: 1.1 };
 
 /** What may pass by itself while a job runs: no network for a moment, a page that asks to log in to it. */
 const mayPass = (failure: Failure): boolean =>

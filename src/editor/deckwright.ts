@@ -16,6 +16,7 @@ import { isActive } from './jobs/job.ts';
 import { openParts } from './openParts.ts';
 import type { Parts } from './parts.ts';
 import { registerLater } from './registerLater.ts';
+import { expectDecks } from './services/expectDecks.ts';
 import { builtInUrl } from './services/service.ts';
 import { PresentationsTree } from './views/presentationsTree.ts';
 import type { StatusBar } from './views/statusBar.ts';
@@ -127,6 +128,7 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       },
     ),
     listChanged,
+    expectDecks(parts),
     parts.keys.onDidChange(() => {
       parts.watcher.tryAgain();
       void refreshContext();

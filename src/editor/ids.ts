@@ -75,6 +75,16 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.refreshTeam,
 ]);
 
+/** They have a deck made: its service starts while they find out of what. */
+export const makeDecks: ReadonlySet<string> = new Set<CommandId>([
+  commandIds.generate,
+  commandIds.generateFromSelection,
+  commandIds.generateWithOptions,
+  commandIds.generateFromPrompt,
+  commandIds.tryExample,
+  commandIds.generateAgain,
+]);
+
 /** Run by the extension's own parts, never shown in the palette. */
 export const internalCommandIds = {
   goToWhatMatters: 'deckwright.goToWhatMatters',

@@ -67,7 +67,9 @@ export const openParts = (
       ]);
       const script = Uri.joinPath(context.extensionUri, 'dist', 'deckwright.js').fsPath;
       const data = Uri.joinPath(context.globalStorageUri, 'service').fsPath;
-      return serveModels(startServeProcess(script, data, key, port), openDesk);
+      const service = startServeProcess(script, data, key, port);
+      void import('./loadAhead.ts').then(({ loadAhead }) => loadAhead()).catch(trouble);
+      return serveModels(service, openDesk);
     },
     place: {
       get: () => context.workspaceState.get(placeKey, 0),
@@ -144,6 +146,14 @@ export const openParts = (
     extensionUri: context.extensionUri,
     viewingUrl: async (job) =>
       (await import('./views/viewingUrl.ts')).viewingUrl({ services, isHere, allowedHosts }, job, say),
+    drawAhead: (url) => {
+      const draw = async () => {
+        const connection = await services.connectToView(builtInUrl);
+        if (connection.ok) await connection.value.drawAhead(url);
+      };
+      // Whoever opens the page hears of what goes wrong.
+      draw().catch(() => undefined);
+    },
     view: {
       get: () => context.globalState.get(viewKey, ''),
       set: (view) => context.globalState.update(viewKey, view),

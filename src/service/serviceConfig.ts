@@ -44,6 +44,8 @@ export interface ServiceConfig {
   readonly concurrentJobs?: number;
   /** Started for the job that is expected. */
   readonly jobThread?: Worker | undefined;
+  /** Whoever has a deck made looks at it at once: what draws it loads while it is written. */
+  readonly drawsAhead?: boolean | undefined;
   /** Writes the decks; undefined: they are made of the sources without one. */
   readonly model?: ModelConfig;
   /** To an editor whose own models may write instead. */

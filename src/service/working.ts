@@ -12,7 +12,7 @@ import type { CountedTime } from './workingTime.ts';
 
 export interface WorkingParts extends Pick<Parts, 'store' | 'objects' | 'scratch' | 'wakes'> {
   readonly config: ServiceConfig;
-  readonly engines: Pick<Engines, 'room' | 'parsers' | 'jobThreads'>;
+  readonly engines: Engines;
   readonly holder: LeaseHolder;
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
@@ -35,7 +35,7 @@ const usualModelTokens = 300_000;
 
 export function openWorking(parts: WorkingParts): Working {
   const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, now, time } = parts;
-  const { room, parsers, jobThreads } = engines;
+  const { room, parsers, jobThreads, pageThreads } = engines;
   const { model, log } = config;
   if (config.jobThread) jobThreads.adopt(config.jobThread);
   const runner = new JobRunner({
@@ -52,6 +52,8 @@ export function openWorking(parts: WorkingParts): Working {
       limitMs: config.jobMinutes * 60_000,
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
       sectionsAtOnce: room.sectionsAtOnce,
+      // Not before: what plans would have to share the machine with it.
+      ...(config.drawsAhead && { planned: () => pageThreads.warm() }),
     }),
     lease: holder,
     concurrentJobs: room.concurrentJobs,

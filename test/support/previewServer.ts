@@ -20,7 +20,8 @@ export const startPreviewServer = async (): Promise<PreviewServer> => {
   const server = createServer(async (request, response) => {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (!pathname.startsWith('/player/')) {
-      const content = { title: 'Talk', language: 'en', ownSource: origin, nonce: 'preview' };
+      const words = { title: 'Talk', language: 'en', loading: 'Opening “Talk”…' };
+      const content = { ...words, ownSource: origin, nonce: 'preview' };
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(deckFilePage({ ...content, player: `${origin}/player` }, null));
       return;

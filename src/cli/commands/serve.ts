@@ -1,5 +1,4 @@
 import { jsonLog } from '../../service/log.ts';
-import { startService } from '../../service/service.ts';
 import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
@@ -8,6 +7,7 @@ import type { serveOptions } from '../options.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { serveSettings } from '../serveSettings.ts';
+import { startJobThread } from '../startJobThread.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const megabyte = 1024 * 1024;
@@ -17,7 +17,7 @@ export const serve = async (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const { out, err, interruption } = surroundings;
+  const { out, err, interruption, modelChannel } = surroundings;
   const settings = serveSettings(values, surroundings.environment);
   if ('problem' in settings) return wrongUse(settings.problem);
   const read = await readEnvironment(withRole(surroundings.environment, values.role));
@@ -27,7 +27,10 @@ export const serve = async (
   if ('problem' in chosen) return wrongUse(chosen.problem);
   const { port, requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } =
     settings.value;
+  // Whoever starts a service from an editor waits for a deck.
+  const jobThread = modelChannel && (await startJobThread(true));
   try {
+    const { startService } = await import('../../service/service.ts');
     const service = await startService({
       ...counts,
       memory: memory && memory * megabyte,
@@ -45,8 +48,10 @@ export const serve = async (
       publicUrl: values['public-url'] ?? servers.publicUrl,
       localKey: environment.DECKWRIGHT_LOCAL_KEY || undefined,
       model: chosen.model,
-      modelChannel: surroundings.modelChannel,
-      jobMinutes: settings.value.jobMinutes ?? jobMinutes(chosen.model ?? surroundings.modelChannel),
+      modelChannel,
+      jobThread,
+      drawsAhead: modelChannel !== undefined,
+      jobMinutes: settings.value.jobMinutes ?? jobMinutes(chosen.model ?? modelChannel),
       answerDays: 7,
       log: jsonLog(err.write, Date.now),
     });
@@ -57,6 +62,7 @@ export const serve = async (
     await service.close();
     return done;
   } catch (error) {
+    await jobThread?.terminate();
     if (error instanceof StartError) return wrongUse(error.message);
     throw error;
   }

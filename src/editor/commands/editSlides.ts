@@ -1,7 +1,10 @@
 import { Uri, window, workspace } from 'vscode';
+import { bringUpToDate } from '../deckFiles/bringUpToDate.ts';
+import type { EarlierFile } from '../deckFiles/earlierFile.ts';
+import { EditedDecks } from '../deckFiles/editedDecks.ts';
 import { editingColumns } from '../deckFiles/editingColumns.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
-import { placeOfDeck } from '../deckFiles/placeOfDeck.ts';
+import { changedBefore, madeOf, placeOfDeck } from '../deckFiles/placeOfDeck.ts';
 import { sourceOf } from '../deckFiles/sourceOf.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
@@ -36,7 +39,32 @@ const show = async (parts: Parts, place: Uri, { job, line }: Shown = {}): Promis
   if (line !== undefined) goTo(editor, line);
 };
 
+/** What the person wrote stays as it is until they say otherwise. */
+const offerUpdate = async (parts: Parts, job: Job, { uri, edited }: EarlierFile): Promise<void> => {
+  await show(parts, uri, { job });
+  const [update, another] = [say(deckFileWords.updateIt), say(deckFileWords.anotherFile)];
+  const sentence = say(deckFileWords.editedBefore, uri.path.split('/').at(-1)!);
+  const pressed = await window.showInformationMessage(sentence, update, another);
+  if (pressed === another) await showOwnFile(parts, job);
+  if (pressed !== update) return;
+  const now = await new EditedDecks(parts.context.globalStorageUri).of(uri);
+  await bringUpToDate(parts, now ?? edited, job, await madeOf(parts, job));
+};
+
+const showOwnFile = async (parts: Parts, job: Job): Promise<void> => {
+  const place = await placeOfDeck(parts, job);
+  if (place instanceof Uri) return show(parts, place, { job });
+  await tellNotOpened(parts, job, place, () => editSlides(parts, { kind: 'job', job }));
+};
+
+const editJob = async (parts: Parts, job: Job): Promise<void> => {
+  const earlier = await changedBefore(parts, job);
+  return earlier ? offerUpdate(parts, job, earlier) : showOwnFile(parts, job);
+};
+
 const editSlide = async (parts: Parts, { deck, slide }: SlideNode): Promise<void> => {
+  const earlier = deck.kind === 'job' && (await changedBefore(parts, deck.job));
+  if (earlier && deck.kind === 'job') return offerUpdate(parts, deck.job, earlier);
   const placed = await new ListedDecks(parts).place(deck, [slide]);
   if (placed === undefined) return void window.showInformationMessage(say(deckFileWords.slidesChanged));
   const job = deck.kind === 'job' ? deck.job : undefined;
@@ -49,8 +77,5 @@ export const editSlides = async (parts: Parts, target: unknown): Promise<void> =
   if (isSlideNode(target)) return editSlide(parts, target);
   if (isDeckFileNode(target)) return show(parts, target.uri);
   const job = await pickJob(parts, target, ['completed']);
-  if (!job) return;
-  const place = await placeOfDeck(parts, job);
-  if (place instanceof Uri) return show(parts, place, { job });
-  await tellNotOpened(parts, job, place, () => editSlides(parts, { kind: 'job', job }));
+  if (job) await editJob(parts, job);
 };

@@ -1,5 +1,5 @@
 import { commands, Disposable, window, workspace } from 'vscode';
-import { commandIds, internalCommandIds, needTrust } from '../ids.ts';
+import { commandIds, internalCommandIds, makeDecks, needTrust } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { commandWords } from '../words/commandWords.ts';
@@ -13,6 +13,7 @@ const guarded = async (
   marked: unknown,
 ): Promise<unknown> => {
   try {
+    if (makeDecks.has(id)) parts.services.startAhead();
     await ready;
     const { commandTable } = await import('./commandTable.ts');
     const run = await commandTable[id]();

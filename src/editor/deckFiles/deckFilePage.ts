@@ -8,11 +8,13 @@ export interface DeckFilePageContent {
   /** What a policy calls the extension's own files. */
   readonly ownSource: string;
   readonly nonce: string;
+  /** What is read until the slides are drawn. */
+  readonly loading: string;
 }
 
 /** The page of a deck file's tab: its slides are sent into it. It loads the player and the person's pictures alone. */
 export const deckFilePage = (content: DeckFilePageContent, state: unknown): string => {
-  const { title, language, player, ownSource, nonce } = content;
+  const { title, language, player, ownSource, nonce, loading } = content;
   return webviewPage({
     language,
     title,
@@ -30,6 +32,6 @@ export const deckFilePage = (content: DeckFilePageContent, state: unknown): stri
       `<script nonce="${nonce}" type="module" src="${escapeHtml(player)}/preview.js"></script>`,
     ],
     state,
-    body: ['<main class="preview"></main>'],
+    body: [`<main class="preview"><p class="preview-coming" role="status">${escapeHtml(loading)}</p></main>`],
   });
 };

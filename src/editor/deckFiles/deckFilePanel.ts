@@ -16,6 +16,7 @@ import { goTo } from '../showDocument.ts';
 import { shortTitle } from '../views/shownTitle.ts';
 import type { TabArrival } from '../views/tabArrival.ts';
 import { deckFileWords } from '../words/deckFileWords.ts';
+import { deckWords } from '../words/deckWords.ts';
 import type { DeckFileDrawing } from './drawDeckFile.ts';
 import { readingOf } from './readings.ts';
 import { slidesPatch } from './slidesPatch.ts';
@@ -104,6 +105,7 @@ export class DeckFilePanel {
         player: webview.asWebviewUri(player).toString(),
         ownSource: webview.cspSource,
         nonce: randomBytes(16).toString('base64'),
+        loading: say(deckWords.deckLoading, this.#panel.title),
       },
       { deckFile: this.document.uri.toString() } satisfies DeckFilePanelState,
     );

@@ -1,7 +1,7 @@
 import { Disposable, type TextDocument, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
 import { deckIcon } from '../views/deckIcon.ts';
-import { TabArrival } from '../views/tabArrival.ts';
+import { patience, TabArrival } from '../views/tabArrival.ts';
 import { tellEmptyTab } from '../views/tellEmptyTab.ts';
 import {
   DeckFilePanel,
@@ -76,9 +76,8 @@ export class DeckFilePanels {
   async #adopt(panel: WebviewPanel, document: TextDocument, isAnew = false): Promise<void> {
     const key = document.uri.toString();
     panel.iconPath = deckIcon(this.#options.extensionUri);
-    const arrival = new TabArrival(panel, () =>
-      isAnew ? void tellEmptyTab(panel.title) : this.#createAnew(panel, document),
-    );
+    const late = () => (isAnew ? void tellEmptyTab(panel.title) : this.#createAnew(panel, document));
+    const arrival = new TabArrival(panel, late, isAnew ? patience.anew : patience.first);
     const own = new DeckFilePanel(panel, document, this.#options, arrival);
     this.#panels.set(key, own);
     panel.onDidDispose(() => {

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { FileType, Uri, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
+import { lineOf } from '../jobs/line.ts';
 
 /** What is known of a deck file that was written for a person to edit. */
 export interface EditedDeck {
   readonly deckFile: string;
-  readonly job: Pick<Job, 'id' | 'title' | 'origin' | 'choices'>;
+  readonly job: Pick<Job, 'id' | 'title' | 'origin' | 'choices'> & Partial<Pick<Job, 'line' | 'createdAt'>>;
   /** The deck file as it was generated: what the person changed is what differs from it. */
   readonly generated: string;
   /** Of the source when the deck was made; undefined: it had changed by then, or is gone. */
   readonly sourceHash?: string;
 }
+
+/** Of a version of a deck, what is remembered with its file. */
+export const editedJob = (job: Job): EditedDeck['job'] => {
+  const { id, title, origin, choices, createdAt } = job;
+  return { id, title, origin, choices, createdAt, line: lineOf(job) };
+};
+
+/** Editors end lines and files each in their own way. */
+export const textOfEdited = (text: string): string => text.replace(/\r\n/g, '\n').trimEnd();
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

@@ -25,6 +25,8 @@ export class JobStore {
   #reread: NodeJS.Timeout | undefined;
   readonly #trouble: (error: unknown) => void;
   readonly #writes: LastingWrites;
+  /** By themselves: the editor may take long to take the list, and nobody waits for that. */
+  readonly #syncing: LastingWrites;
 
   /** `trouble` hears of what the disk refuses: the list goes on, and it is tried again. */
   constructor(
@@ -39,6 +41,7 @@ export class JobStore {
     this.#now = now;
     this.#trouble = trouble;
     this.#writes = writes;
+    this.#syncing = new LastingWrites(trouble);
   }
 
   async open(): Promise<void> {
@@ -71,7 +74,7 @@ export class JobStore {
       const own = known.get(job.id);
       if ((own?.updatedAt ?? 0) < job.updatedAt) await this.#save(withSynced(own, job));
     }
-    await this.#sync();
+    this.#sync();
   }
 
   /** Newest first. */
@@ -147,7 +150,7 @@ export class JobStore {
 
   async #put(job: Job): Promise<void> {
     await this.#save(job);
-    await this.#sync();
+    this.#sync();
   }
 
   async #save(job: Job): Promise<void> {
@@ -155,8 +158,8 @@ export class JobStore {
     await this.#writes.put(`job ${job.id}`, () => this.#files.write(job));
   }
 
-  async #sync(): Promise<void> {
-    await this.#writes.put('synced', () =>
+  #sync(): void {
+    void this.#syncing.put('synced', () =>
       this.#synced.set(this.#jobs.flatMap((job) => syncedJob(job) ?? [])),
     );
   }
@@ -175,6 +178,7 @@ export class JobStore {
   dispose(): void {
     clearTimeout(this.#reread);
     this.#writes.dispose();
+    this.#syncing.dispose();
     this.#watcher?.close();
     this.#listeners.clear();
   }

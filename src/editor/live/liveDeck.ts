@@ -11,8 +11,8 @@ import { drawDraft } from './drawDraft.ts';
 
 type Wish = 'draft' | 'version';
 
-/** Keys that are hit within it are drawn once. */
-const patienceMs = 80;
+/** Keys that are hit within it are drawn once, as are those that are hit while it draws. */
+const patienceMs = 20;
 
 interface LiveDeckOptions {
   readonly parts: Parts;

@@ -7,6 +7,8 @@ import type { ServiceLine } from './serviceLine.ts';
 
 const startsPerMinute = 3;
 const minute = 60_000;
+/** How long it waits for somebody it was started ahead for. */
+const unusedMs = 10 * minute;
 
 export interface Address {
   readonly baseUrl: string;
@@ -38,14 +40,25 @@ export class BuiltInService {
   #address: Promise<Result<Address>> | undefined;
   #crashes: number[] = [];
   #disposed = false;
+  #unused: NodeJS.Timeout | undefined;
 
   constructor(options: BuiltInServiceOptions) {
     this.#options = options;
     this.#port = options.place.get();
   }
 
+  /** Starts it for somebody who may soon need it; it ends again where nobody did. */
+  async startAhead(): Promise<void> {
+    if (this.#address || this.#disposed) return;
+    const starting = this.connect();
+    this.#unused = setTimeout(() => this.#end(), unusedMs);
+    this.#unused.unref();
+    await starting;
+  }
+
   /** Where it is reached, starting it if it does not run. */
   async connect(): Promise<Result<Address>> {
+    clearTimeout(this.#unused);
     const { now, say } = this.#options;
     this.#crashes = this.#crashes.filter((time) => now() - time < minute);
     if (!this.#address && this.#crashes.length > startsPerMinute) {
@@ -117,9 +130,17 @@ export class BuiltInService {
     return this.#child?.pid;
   }
 
+  #end(): void {
+    const child = this.#child;
+    this.#child = undefined;
+    this.#address = undefined;
+    child?.kill();
+  }
+
   dispose(): void {
     this.#disposed = true;
+    clearTimeout(this.#unused);
     this.#startListeners.clear();
-    this.#child?.kill();
+    this.#end();
   }
 }

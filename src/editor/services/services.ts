@@ -11,7 +11,7 @@ export interface ServicesOptions {
   /** The setting, as it is written. */
   readonly configured: () => string;
   readonly keys: Pick<ApiKeys, 'get'>;
-  readonly builtIn: Pick<BuiltInService, 'connect'>;
+  readonly builtIn: Pick<BuiltInService, 'connect' | 'startAhead'>;
   readonly network: () => NetworkSettings;
   /** Loads the network code on first use. */
   readonly open: (options: ConnectionOptions) => Promise<Result<ServiceConnection>>;
@@ -42,6 +42,13 @@ export class Services {
 
   nameOf(service: ServiceUrl): string {
     return nameOfService(service, this.#options.say);
+  }
+
+  /** Starts the service that a deck would be made by, where it is the built-in one and may be asked. */
+  startAhead(): void {
+    const service = this.current();
+    if (service.ok && service.value === builtInUrl && this.#options.isTrusted())
+      void this.#options.builtIn.startAhead();
   }
 
   async connect(service: ServiceUrl): Promise<Result<ServiceConnection>> {

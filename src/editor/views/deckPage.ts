@@ -31,9 +31,9 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
 const script = `
 const patience = 3000;
 const editor = acquireVsCodeApi();
-editor.postMessage('here');
 let frame = document.querySelector('iframe');
 const own = JSON.parse(document.body.dataset.state);
+editor.postMessage({ here: own.page });
 const known = editor.getState();
 // The tab was moved to another window, which loads the page that it was first.
 let state = known?.page === own.page ? known : own;

@@ -7,6 +7,7 @@ import { currentOf, lineOf } from '../jobs/line.ts';
 import { builtInUrl } from '../services/service.ts';
 import { deckIcon } from './deckIcon.ts';
 import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
+import { GivenPage } from './givenPage.ts';
 import type { KeptTabs } from './keptTabs.ts';
 import { reachable } from './reachable.ts';
 import { shortTitle } from './shownTitle.ts';
@@ -23,6 +24,8 @@ export interface DeckPanelsOptions {
   readonly extensionUri: Uri;
   /** Where the deck is viewed now: a built-in service has another address after each start. */
   readonly viewingUrl: (job: Job) => Promise<Result<string>>;
+  /** Has the built-in service draw what a tab is about to show. */
+  readonly drawAhead: (url: string) => void;
   /** Slides or cards, in narrow tabs. */
   readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
   readonly kept: KeptTabs;
@@ -114,7 +117,7 @@ export class DeckPanels {
   }
 
   #adopt(panel: WebviewPanel, job: Job): DeckTab {
-    const tab: DeckTab = { panel, jobId: job.id };
+    const tab: DeckTab = { panel, page: new GivenPage(), jobId: job.id };
     this.#tabs.set(lineOf(job), tab);
     this.#equip(tab, job);
     return tab;
@@ -133,6 +136,7 @@ export class DeckPanels {
     panel.onDidChangeViewState(() => this.#options.changed());
     panel.webview.onDidReceiveMessage((message) => {
       tab.arrival?.settle();
+      tab.page.hear(message);
       return this.#hear(tab, message);
     });
   }
@@ -142,8 +146,9 @@ export class DeckPanels {
     if (tab.watched === tab.panel) return;
     const isFirst = tab.watched === undefined;
     tab.watched = tab.panel;
-    const { TabArrival } = await import('./tabArrival.ts');
-    tab.arrival = new TabArrival(tab.panel, () => (isFirst ? this.#createAnew(tab) : this.#tellEmpty(tab)));
+    const { patience, TabArrival } = await import('./tabArrival.ts');
+    const late = () => (isFirst ? this.#createAnew(tab) : this.#tellEmpty(tab));
+    tab.arrival = new TabArrival(tab.panel, late, isFirst ? patience.first : patience.anew);
   }
 
   async #tellEmpty(tab: DeckTab): Promise<void> {
@@ -202,19 +207,22 @@ export class DeckPanels {
     tab.panel.title = shortTitle(job.title);
     // Loaded anew it would be back at its first slide.
     if (!isAnew && tab.url === url && tab.jobId === job.id) return;
+    if (job.service === builtInUrl) this.#options.drawAhead(url);
     const isSameService = tab.url !== undefined && new URL(tab.url).origin === new URL(url).origin;
     tab.url = url;
     tab.jobId = job.id;
     void this.#keep(tab, job);
     await this.#watch(tab);
     const shown = await reachable(url);
+    const { tabPage } = await import('./tabPage.ts');
+    // Something else is to be shown by now.
+    if (tab.url !== url) return;
     const { room, place } = tab;
-    if (isSameService) {
+    if (isSameService && tab.page.listens) {
       await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: { room } });
       return;
     }
-    const { tabPage } = await import('./tabPage.ts');
-    tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place });
+    tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
   }
 
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */
@@ -228,6 +236,7 @@ export class DeckPanels {
     tab.room = kept?.room;
     tab.place = kept?.place;
     tab.live = kept?.live;
+    panel.webview.html = (await import('./tabPage.ts')).comingPage(job);
     await this.#refresh(tab, job);
     this.#options.changed();
   }

@@ -2,12 +2,14 @@ import { type ViewColumn, type WebviewPanel, window } from 'vscode';
 import type { Place } from '../../player/browser/editorAround.ts';
 import { deckPanelType } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
+import type { GivenPage } from './givenPage.ts';
 import { shortTitle } from './shownTitle.ts';
 import type { TabArrival } from './tabArrival.ts';
 
 /** A tab that shows a deck. */
 export interface DeckTab {
   panel: WebviewPanel;
+  readonly page: GivenPage;
   /** What was last waited for. */
   watched?: WebviewPanel;
   arrival?: TabArrival | undefined;

@@ -1,18 +1,27 @@
 import type { Disposable, WebviewPanel } from 'vscode';
 
-/** A page comes within seconds, also on a computer that has much to do. */
-const patienceMs = 12_000;
+/**
+ * A page comes within seconds, also on a computer that has much to do. To open a tab anew costs little and mends most: what
+ * comes then is waited for longer.
+ */
+export const patience = { first: 5_000, anew: 12_000 } as const;
 
 /** Waits for the first word of a tab's page. VS Code may fail to start a web view: the tab stays empty, in silence. */
 export class TabArrival {
   readonly #panel: Pick<WebviewPanel, 'visible'>;
   readonly #late: () => void;
+  readonly #patienceMs: number;
   readonly #listening: Disposable;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(panel: Pick<WebviewPanel, 'visible' | 'onDidChangeViewState'>, late: () => void) {
+  constructor(
+    panel: Pick<WebviewPanel, 'visible' | 'onDidChangeViewState'>,
+    late: () => void,
+    patienceMs: number,
+  ) {
     this.#panel = panel;
     this.#late = late;
+    this.#patienceMs = patienceMs;
     this.#listening = panel.onDidChangeViewState(() => this.#wait());
     this.#wait();
   }
@@ -24,7 +33,7 @@ export class TabArrival {
     this.#timer = setTimeout(() => {
       this.settle();
       this.#late();
-    }, patienceMs);
+    }, this.#patienceMs);
   }
 
   /** It came, or nobody waits for it any more. */

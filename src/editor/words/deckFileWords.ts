@@ -25,6 +25,9 @@ export const deckFileWords = {
   updatedInConflict:
     'Yours stands where you and the document changed the same lines. Choose otherwise here, then save.',
   updatedAround: 'The slides are those of the document now, with what you had changed in them.',
+  editedBefore: '“{0}” has what you changed in an earlier version of this deck.',
+  updateIt: 'Update It',
+  anotherFile: 'Write Another File',
   asEdited: 'As edited',
   asGeneratedNow: 'As generated now',
   oneSlide: '1 slide',

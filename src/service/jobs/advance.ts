@@ -47,6 +47,8 @@ export interface AdvanceParts {
   readonly modelTokens: number;
   /** How many sections are written beside each other where a language model planned them. */
   readonly sectionsAtOnce: number;
+  /** Hears that a deck will soon be there. */
+  readonly planned?: () => void;
 }
 
 /** Of the time that is left, so that a model that hangs leaves some to write without it. */
@@ -133,6 +135,7 @@ export class Advance {
       if (requestOf(job).non_interactive) return jobs.fail(job, sentences.unasked, spent);
       return jobs.saveQuestion(job, plan.question, spent);
     }
+    this.#parts.planned?.();
     for (const key of plan.pictures) await files.take(key, scratch.filePath(key));
     return jobs.saveStoryline(job, plan.deck, plan.sections, spent);
   }

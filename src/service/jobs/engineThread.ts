@@ -13,4 +13,4 @@ const { serveEngine } = await import('./serveEngine.ts');
 const port = parentPort;
 port?.once('message', (data: EngineThreadData) => serveEngine(port, data));
 const { isForJobs } = workerData as EngineThreadKind;
-if (isForJobs) await (await import('./loadWriter.ts')).loadUsualWriter();
+await (isForJobs ? (await import('./loadWriter.ts')).loadUsualWriter() : import('../../player/page.ts'));

@@ -85,6 +85,11 @@ export class EngineThreads {
     this.#rest(this.#introduce(thread));
   }
 
+  /** Starts one that soon will have something to do, unless there is one. */
+  warm(): void {
+    if (!this.#closed && this.#busy.size + this.#idle.size === 0) this.#rest(this.#start());
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.empty()) task.settle({ outcome: 'closed' });

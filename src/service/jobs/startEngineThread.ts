@@ -3,7 +3,7 @@ import { engineThreadEntry } from '../places.ts';
 import { engineLimits } from './engineMemory.ts';
 
 export interface EngineThreadKind {
-  /** Loads the writer while nothing is asked yet. */
+  /** Loads the writer while nothing is asked yet; else what draws pages. */
   readonly isForJobs: boolean;
 }
 

@@ -33,6 +33,19 @@ describe('openConnection', () => {
     assert.equal(listed.ok, false);
   });
 
+  it('has a page drawn by asking for it, without the key', async () => {
+    const http = new ScriptedService();
+    const asked: unknown[] = [];
+    http.exchange = async ({ method, url, headers }) => {
+      asked.push({ method, url, headers });
+      return { status: 200, headers: {}, text: async () => '', bytes: async () => new Uint8Array() };
+    };
+    const opened = await openConnection({ baseUrl, key: 'k', network, http });
+    assert(opened.ok);
+    await opened.value.drawAhead('http://127.0.0.1:5/p/deck');
+    assert.deepEqual(asked, [{ method: 'GET', url: 'http://127.0.0.1:5/p/deck', headers: {} }]);
+  });
+
   it('keeps to 20 requests a minute elsewhere, and is free on this machine', async () => {
     for (const [url, waited] of [
       [baseUrl, true],

@@ -286,6 +286,6 @@ describe('watchJob', () => {
     });
     assert(opened.ok);
     await toTheEnd(opened.value.watch('gen_1'));
-    assert.deepEqual(timing.slept, [50]);
+    assert.deepEqual(timing.slept, [25]);
   });
 });

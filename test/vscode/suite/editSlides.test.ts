@@ -81,6 +81,61 @@ describe('The slides of a deck as text', () => {
     assert.equal(deckFile()?.uri.toString(), document.uri.toString());
   });
 
+  describe('of a later version', () => {
+    const deckFilesOf = async (title: string) =>
+      (await workspace.fs.readDirectory(workspaceUri()))
+        .map(([name]) => name)
+        .filter((name) => name.startsWith(title) && name.endsWith('.deck.md'));
+    const versions = async (name: string, title: string, change?: (text: string) => string) => {
+      const of = (price: number) => notes(price).replace('Tea for all', title);
+      await write(name, of(12));
+      const first = await deckOf(commandIds.generate, uriOf(name));
+      await commands.executeCommand('workbench.action.closeAllEditors');
+      await commands.executeCommand(commandIds.editSlides, row(first));
+      const document = await until(deckFile);
+      if (change) {
+        await replace(document, change(document.getText()));
+        await document.save();
+      }
+      await write(name, of(15));
+      return { document, later: await deckOf(commandIds.generate, uriOf(name)) };
+    };
+
+    it('come into the file of the one before, where nobody wrote in it', async () => {
+      const { document, later } = await versions('untouched.md', 'Tea untouched');
+      await commands.executeCommand(commandIds.editSlides, row(later));
+      await until(() => document.getText().includes('costs 15 cents'));
+      assert.equal(deckFile()?.uri.toString(), document.uri.toString());
+      assert.equal(document.isDirty, false);
+      assert.deepEqual(await deckFilesOf('Tea untouched'), ['Tea untouched.deck.md']);
+      assert.deepEqual(await lensesOf(document.uri), []);
+    });
+
+    it('leave what the person wrote as it is, in the one file there is', async () => {
+      const bold = (text: string) => text.replace('Black tea is strong', 'Black tea is bold');
+      const { document, later } = await versions('written.md', 'Tea written', bold);
+      await run(commandIds.editSlides, row(later));
+      assert.equal(deckFile()?.uri.toString(), document.uri.toString());
+      assert.match(document.getText(), /is bold[\s\S]*costs 12 cents/);
+      assert.deepEqual(await deckFilesOf('Tea written'), ['Tea written.deck.md']);
+    });
+
+    it('come around what the person wrote when they say so', async () => {
+      const bold = (text: string) => text.replace('Black tea is strong', 'Black tea is bold');
+      const { document, later } = await versions('merged-later.md', 'Tea merged', bold);
+      await commands.executeCommand('notifications.clearAll');
+      const editing = commands.executeCommand(commandIds.editSlides, row(later));
+      await until(() => {
+        void commands.executeCommand('notification.acceptPrimaryAction');
+        return document.getText().includes('costs 15 cents') && !document.isDirty;
+      });
+      await editing;
+      assert.match(document.getText(), /is bold[\s\S]*costs 15 cents/);
+      assert.deepEqual(await deckFilesOf('Tea merged'), ['Tea merged.deck.md']);
+      assert.deepEqual(await lensesOf(document.uri), []);
+    });
+  });
+
   it('stand where the document is, and what they look like where the deck is', async () => {
     await setting('deckwright.whenReady', 'notify');
     const job = await made('columns.md');

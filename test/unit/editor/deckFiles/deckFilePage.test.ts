@@ -9,6 +9,7 @@ describe('deckFilePage', () => {
       player: 'https://own.example/dist/player',
       ownSource: 'https://own.example',
       nonce: 'n0nce',
+      loading: 'Opening “</p><img>”…',
     },
     { deckFile: 'file:///a"b.deck.md' },
   );
@@ -19,8 +20,13 @@ describe('deckFilePage', () => {
     assert.doesNotMatch(policy, /connect-src|frame-src|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
+  it('says what it waits for until there are slides', () => {
+    assert.match(page, /<main class="preview"><p [^>]*role="status">Opening “/);
+  });
+
   it('lets no title and no name of a file become markup', () => {
     assert.equal(page.match(/<script/g)?.length, 1);
+    assert.doesNotMatch(page, /<img/);
     assert.match(page, /data-state="\{&quot;deckFile&quot;:&quot;file:\/\/\/a\\&quot;b\.deck\.md&quot;\}"/);
   });
 });

@@ -51,6 +51,21 @@ describe('JobStore', () => {
     assert.deepEqual(second.get('job-1')?.state, { kind: 'awaiting', question: 'Who?' });
   });
 
+  it('lets nobody wait until the editor has taken the list for other machines', async () => {
+    const never = new Promise<void>(() => {});
+    const store = new JobStore(
+      new JobFiles(folder),
+      { get: () => undefined, set: () => never },
+      () => clock,
+      failing,
+    );
+    stores.push(store);
+    await store.open();
+    await store.add(editorJob());
+    await store.setState('job-1', { kind: 'awaiting', question: 'Who?' });
+    assert.equal((await openStore()).get('job-1')?.state.kind, 'awaiting');
+  });
+
   it('shows in one window what another one does', async () => {
     const [left, right] = [await openStore(), await openStore()];
     const seen = changeOf(right);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mock } from 'node:test';
 import { BuiltInService } from '../../../../src/editor/services/builtInService.ts';
 import { english } from '../../../support/english.ts';
 
@@ -119,6 +120,33 @@ describe('BuiltInService', () => {
     await built.connect();
     assert.ok(children.length > 4);
     assert.ok(lines.some((line) => line.includes('The built-in service stopped')));
+  });
+
+  describe('started ahead of its use', () => {
+    const longerThanAnybodyIsWaitedFor = 3_600_000;
+    beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+    afterEach(() => mock.timers.reset());
+
+    it('is there for whoever asks, and stays', async () => {
+      const built = serviceOf(runs);
+      await built.startAhead();
+      assert.ok((await built.connect()).ok);
+      mock.timers.tick(longerThanAnybodyIsWaitedFor);
+      assert.equal(children.length, 1);
+      assert.equal(children[0]!.killed, false);
+    });
+
+    it('ends again where nobody asks, is no crash, and starts anew for who asks later', async () => {
+      const built = serviceOf(runs);
+      await built.startAhead();
+      const closed = once(children[0]!, 'close');
+      mock.timers.tick(longerThanAnybodyIsWaitedFor);
+      await closed;
+      assert.equal(built.processId, undefined);
+      assert.deepEqual(lines, []);
+      assert.ok((await built.connect()).ok);
+      assert.equal(children.length, 2);
+    });
   });
 
   it('ends with the window and stays away', async () => {

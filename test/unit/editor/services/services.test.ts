@@ -54,15 +54,21 @@ describe('Services', () => {
   let closed: number;
   let services: Services;
   let isTrusted: boolean;
+  let startedAhead: number;
 
   beforeEach(async () => {
-    [setting, opened, closed, isTrusted] = ['', [], 0, true];
+    [setting, opened, closed, isTrusted, startedAhead] = ['', [], 0, true, 0];
     keys = new ApiKeys(new MemorySecrets());
     await keys.set(one, 'k1');
     services = new Services({
       configured: () => setting,
       keys,
-      builtIn: { connect: async () => succeeded({ baseUrl: 'http://127.0.0.1:5/api/v1', key: 'local' }) },
+      builtIn: {
+        connect: async () => succeeded({ baseUrl: 'http://127.0.0.1:5/api/v1', key: 'local' }),
+        startAhead: async () => {
+          startedAhead += 1;
+        },
+      },
       network: () => ({ environment: {} }),
       open: async (options) => {
         opened.push(options);
@@ -117,6 +123,17 @@ describe('Services', () => {
     assert.ok((await services.connectToView('')).ok);
   });
 
+  it('starts ahead only the built-in service, where it is chosen and the folder is trusted', () => {
+    setting = one;
+    services.startAhead();
+    [setting, isTrusted] = ['', false];
+    services.startAhead();
+    assert.equal(startedAhead, 0);
+    isTrusted = true;
+    services.startAhead();
+    assert.equal(startedAhead, 1);
+  });
+
   it('says what is wrong with the setting', () => {
     setting = 'http://decks.example.com/api/v1';
     const current = services.current();
@@ -130,7 +147,7 @@ describe('Services', () => {
     const broken = new Services({
       configured: () => '',
       keys,
-      builtIn: { connect: async () => unusable('no room on the disk') },
+      builtIn: { connect: async () => unusable('no room on the disk'), startAhead: async () => undefined },
       network: () => ({ environment: {} }),
       open: async () => unusable('never asked'),
       isTrusted: () => isTrusted,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import type { Disposable, WebviewPanel, WebviewPanelOnDidChangeViewStateEvent } from 'vscode';
-import { TabArrival } from '../../../../src/editor/views/tabArrival.ts';
+import { patience, TabArrival } from '../../../../src/editor/views/tabArrival.ts';
 
 const minute = 60_000;
 
@@ -32,9 +32,10 @@ describe('TabArrival', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     panel = new Panel();
     late = 0;
-    arrival = new TabArrival(panel, () => {
+    const tell = () => {
       late += 1;
-    });
+    };
+    arrival = new TabArrival(panel, tell, patience.first);
   });
   afterEach(() => mock.timers.reset());
 

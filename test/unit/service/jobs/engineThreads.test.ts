@@ -69,6 +69,21 @@ describe('EngineThreads', () => {
     assert.equal(started, 1);
   });
 
+  it('starts one thread ahead of its first task, and no further one', async () => {
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    process.on('worker', count);
+    start({ size: 2 });
+    threads.warm();
+    threads.warm();
+    assert.equal((await plan({ sections: [1] })).outcome, 'done');
+    threads.warm();
+    process.off('worker', count);
+    assert.equal(started, 1);
+  });
+
   it('plans and writes, decks and slides as JSON', async () => {
     start();
     const planned = await plan({ sections: [2], tokens: 7, pictures: [{ id: 'p', base64: 'AQID' }] });
