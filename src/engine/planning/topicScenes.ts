@@ -51,13 +51,13 @@ const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
   return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
 };
 
-const pagesOfList = (items: readonly Item[], style: RewriteStyle): number =>
+const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>
   Math.min(
     pages.list[style],
     Math.max(
       1,
       Math.ceil(items.length / 8),
-      Math.ceil((wordsOfItems(items) * (style === 'Strong' ? 0.6 : 1)) / 72),
+      Math.ceil((((lead?.words ?? 0) / 2 + wordsOfItems(items)) * (style === 'Strong' ? 0.6 : 1)) / 72),
     ),
   );
 
@@ -109,7 +109,7 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
       body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
       blocks,
       worth: worth.list + worthOfItems(items) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
-      pages: pagesOfList(items, style),
+      pages: pagesOfList(items, lead, style),
     },
   ];
 };
