@@ -14,6 +14,7 @@ import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
+import { chartOfList } from '../visuals/chartOfList.ts';
 import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { formsOf, outcomes, tries } from './listForms.ts';
@@ -146,6 +147,10 @@ const choices: readonly Role[] = ['decision', 'recommendation'];
 const isChoice = (said: Said): boolean =>
   choices.some((role) => isSurely(said, role)) && !said.pointsBack && isLead(said.text);
 
+/** Whether something is said above the list that no chart has a place for. */
+const isIntroduced = ({ lead, above }: ListBody): boolean =>
+  bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
+
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
@@ -169,6 +174,8 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
+  const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
+  if (chart) return [chart];
   const opened = openedList(items, lead, most, frame, writing);
   if (opened && style !== 'Strong') return opened;
   const shortest = style === 'Strong' ? 2 : 0;
