@@ -2,7 +2,6 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../languages/recognising/labels.ts';
-import { estimateWords } from '../text/estimateWords.ts';
 import { blockTexts } from './blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 import { withoutTimeAllotted } from './timeAllotted.ts';
@@ -43,7 +42,7 @@ type Notes = SourceDocument['notes'];
 
 const textOf = (block: Block): string => blockTexts(block).map(plain).join('\n').trim();
 
-const mostWordsOfNo = 2;
+const longestNo = 12;
 /** "Open questions" over "No." asks nothing. */
 const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
   const [only, ...others] = blocks;
@@ -51,7 +50,7 @@ const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
     only?.kind === 'paragraph' &&
     others.length + sections.length === 0 &&
     /[.。।]\s*$/u.test(plain(only.text)) &&
-    estimateWords(plain(only.text)) <= mostWordsOfNo &&
+    plain(only.text).trim().length <= longestNo &&
     isHeadingOf(heading, 'openQuestions')
   );
 };

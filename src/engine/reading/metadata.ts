@@ -2,7 +2,6 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Field } from '../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../languages/recognising/labels.ts';
-import { namesItself } from '../text/leads.ts';
 import type { Block, BlockOf, SourceDocument } from './sourceDocument.ts';
 
 const longestLabel = 40;
@@ -120,11 +119,13 @@ const leastNames = 2;
 const isMetadata = (entries: readonly Entry[], count: number): boolean =>
   entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
 
+const startsBold = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong') === true;
+
 /** "**Do you agree to the terms?** Yes" is asked by a form. */
 const isAsked = (block: Block): block is BlockOf<'paragraph'> =>
-  block.kind === 'paragraph' &&
-  block.text[0]?.marks?.includes('strong') === true &&
-  /[?？؟]\s*[:：]?\s*$/u.test(block.text[0].text) &&
+  startsBold(block) &&
+  /[?？؟]\s*[:：]?\s*$/u.test(block.text[0]!.text) &&
   plain(block.text.slice(1)).length <= longestValue;
 
 const askedEntry = ({ text }: BlockOf<'paragraph'>): Entry => ({
@@ -142,9 +143,9 @@ const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fie
   const entries = first && entriesOf(first);
   if (!first || !entries) return undefined;
   const found = { blocks: [first], entries: [...entries] };
-  if (!namesItself(first) || entries.length > 1) return found;
+  if (!startsBold(first) || entries.length > 1) return found;
   for (const block of others) {
-    const more = isAsked(block) ? [askedEntry(block)] : namesItself(block) ? entriesOf(block) : undefined;
+    const more = isAsked(block) ? [askedEntry(block)] : startsBold(block) ? entriesOf(block) : undefined;
     if (!more || !(isAsked(block) || knownOf(more, language).count === more.length)) break;
     found.blocks.push(block);
     found.entries.push(...more);
