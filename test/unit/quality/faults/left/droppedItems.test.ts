@@ -20,10 +20,8 @@ describe('Dropped items', () => {
   it('are read from a chart with the names, the figures and their unit', () => {
     const costs = '- Wood and soil: €3,200\n- Fence: €1,350\n- Tools: €800\n';
     const chart = (categories: string[], values: number[]) => ({
-      id: 'x',
-      notes: '',
-      layout: 'chart' as const,
-      title: [{ text: 'Costs' }],
+      layout: 'chart',
+      title: 'Costs',
       chart: { kind: 'bar' as const, categories, series: [{ name: '', values }], prefix: '€', decimals: 0 },
     });
     const all = chart(['Wood and soil', 'Fence', 'Tools'], [3200, 1350, 800]);
