@@ -222,6 +222,8 @@ export const policy = {
   code: {
     /** A listing of so many lines is shown whole. */
     mostLines: 18,
+    /** And of so many with a sentence above it. */
+    mostLinesUnderLead: 15,
   },
   /** A deck's title of so many letters stands over what has no heading but it. */
   longestDeckTitle: 60,
@@ -254,6 +256,8 @@ export const policy = {
     worth: headings,
     /** "Acknowledgements" is all of its heading, "References to other plans" is not. */
     share: 0.6,
+    /** So many sentences of so many words under "Maintainers" are a text, not names. */
+    telling: { leastSentences: 4, leastWords: 8 },
   },
   choice: {
     /** Less is not worth a slide where slides are few. */

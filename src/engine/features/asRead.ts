@@ -1,4 +1,5 @@
 import { plain } from '../../deck/richText.ts';
+import { policy } from '../policy.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 
@@ -78,6 +79,43 @@ const withLists = (
   return out;
 };
 
+const linesOf = (listings: readonly BlockOf<'code'>[]): number =>
+  listings.reduce((sum, { code }) => sum + code.trimEnd().split('\n').length, 0);
+const isSmall = (block: Block): block is BlockOf<'code'> =>
+  block.kind === 'code' && block.code.trim().includes('\n') && block.fileName === undefined;
+
+const joined = (run: readonly BlockOf<'code'>[]): BlockOf<'code'> => {
+  const [first, ...others] = run;
+  if (!first || others.length === 0) return first!;
+  const seam = linesOf(run) + others.length <= policy.code.mostLinesUnderLead ? '\n\n' : '\n';
+  return {
+    ...first,
+    code: run.map(({ code }) => code.trimEnd()).join(seam),
+    position: { from: first.position.from, to: run.at(-1)!.position.to },
+  };
+};
+
+/** Small listings of a kind with nothing between them are one, as long as they are read at a glance. */
+const withJoinedListings = (blocks: readonly Block[]): Block[] => {
+  const out: Block[] = [];
+  let run: BlockOf<'code'>[] = [];
+  const flush = (): void => {
+    if (run.length > 0) out.push(joined(run));
+    run = [];
+  };
+  for (const block of blocks) {
+    const joins =
+      isSmall(block) &&
+      run[0]?.language === block.language &&
+      linesOf([...run, block]) <= policy.code.mostLinesUnderLead;
+    if (!joins) flush();
+    if (isSmall(block)) run.push(block);
+    else out.push(block);
+  }
+  flush();
+  return out;
+};
+
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[]): readonly Block[] =>
-  withLists(withLists(withSteps(blocks), isNamed, leastNamed), isClause, leastClauses);
+  withLists(withLists(withSteps(withJoinedListings(blocks)), isNamed, leastNamed), isClause, leastClauses);

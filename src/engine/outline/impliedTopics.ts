@@ -207,6 +207,9 @@ const areAllCalled = (found: readonly Implied[]): boolean =>
     blocks.every((block, at) => !(announces(block) && at > 0 && blocks[at + 1]?.kind === 'list')),
   );
 
+const areHeadings = ({ found }: Split): boolean =>
+  found.length >= 2 && found.every(({ blocks }) => blocks.length > 0);
+
 const mostCalled = 6;
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
@@ -214,7 +217,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
   const lists = splitBy(topic.blocks, called(language));
   const lines = splitBy(topic.blocks, boldLine);
-  if (lines.found.length >= 2 && lines.found.every(({ blocks }) => blocks.length > 0))
+  if (areHeadings(lines))
     return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (grown.found.length >= leastBranches && !announces(grown.before.at(-1)))
@@ -260,6 +263,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   );
   if (listed.found.length >= 2 && areAllCalled(listed.found)) return listed;
   if (words < leastWords) return undefined;
+  const lines = splitBy(blocks, boldLine);
+  if (areHeadings(lines)) return lines;
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
   const [first, ...others] = blocks;
   if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;

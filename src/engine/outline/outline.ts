@@ -1,9 +1,8 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
-import { plain, type RichText, rich } from '../../deck/richText.ts';
-import { blockTexts } from '../reading/blockTexts.ts';
-import { logoName } from '../reading/logoName.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
-import { sliceRich } from '../text/sentences.ts';
+import { isTitle } from '../text/fit.ts';
+import { isUntitledSource, nameOf } from './documentName.ts';
 import { metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
 
@@ -88,49 +87,13 @@ const positionOf = (document: SourceDocument): Position => ({
   ),
 });
 
-const baseName = (fileName: string): string =>
-  fileName
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-
-/** Names that files have before anybody names them. */
-const saysNothing =
-  /^(?:prompt|answer \d+|untitled(?: ?\d+)?|readme|index|draft|document|notes?|text|new file|selection)$/i;
-const saysSomething = (fileName: string | undefined): fileName is string =>
-  fileName !== undefined && /\p{L}{3}/u.test(baseName(fileName)) && !saysNothing.test(baseName(fileName));
-
-/** What a document without a title is called: as its file, else as what it begins with. */
-const nameOf = ({ source, fileName, blocks }: SourceDocument, sections: readonly Topic[]): RichText => {
-  if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
-  const first = sections.find(({ depth }) => depth === 1);
-  if (first && plain(first.heading).trim() !== '') return first.heading;
-  const logo = logoName(blocks);
-  if (logo) return logo;
-  if (saysSomething(fileName)) return rich(baseName(fileName));
-  const text = blocks.flatMap(blockTexts).find((candidate) => plain(candidate).trim() !== '');
-  const opening = text && openingWords(text);
-  const heading = sections.find((section) => plain(section.heading).trim() !== '')?.heading;
-  const isWhole = opening && !plain(opening).endsWith('…');
-  return (isWhole ? opening : (heading ?? opening)) ?? rich('');
-};
-
-const longestName = 140;
-const shortestClause = 20;
-const openingWords = (text: RichText): RichText => {
-  const whole = plain(text);
-  const [sentence = ''] = /^.*?(?:[.。!！?？।](?=\s|$|[\u3040-\u9fff])|$)/su.exec(whole) ?? [];
-  const bare = sentence.replace(/(?<![.。।\s])[.。।\s]+$/u, '');
-  if (bare.length <= longestName) return sliceRich(text, 0, bare.length);
-  const comma = bare.slice(0, longestName).search(/[,;:，、；：](?!.*[,;:，、；：])/u);
-  if (comma > shortestClause) return sliceRich(text, 0, comma);
-  const space = bare.lastIndexOf(' ', longestName);
-  return [...sliceRich(text, 0, space > shortestClause ? space : longestName), { text: '…' }];
-};
-
-/** Prompt and answers have no file name that says anything. */
-const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
+/** The only heading below a title, and too long for one: it says of what follows what a line under the title does. */
+const isSubtitle = ({ heading }: Topic, { title, subtitle, sections, blocks }: SourceDocument): boolean =>
+  title !== undefined &&
+  subtitle === undefined &&
+  sections.length === 1 &&
+  blocks.length === 0 &&
+  !isTitle(heading);
 
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
@@ -140,14 +103,14 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const looseNotes = outside.map(({ text }) => text);
   const [only] = sections;
   const isSame = only !== undefined && document.title !== undefined && sameText(only.heading, document.title);
+  const isLine = only !== undefined && isSubtitle(only, document);
   const wraps =
     only !== undefined &&
     (document.title === undefined
       ? sections.length === 1 || (only.depth === 1 && isUntitledSource(document.source))
-      : isSame && sections.slice(1).every(({ depth }) => depth > only.depth));
+      : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;
-  const title = document.title ?? root?.heading ?? nameOf(document, sections);
-  const keepsRootHeading = root !== undefined && !sameText(title, root.heading) && plain(root.heading) !== '';
+  const title = nameOf(document, root, sections);
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
   const metadata = metadataOf(opening[0]);
@@ -155,11 +118,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   return {
     title,
     isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
-    ...(document.subtitle
-      ? { subtitle: document.subtitle }
-      : keepsRootHeading
-        ? { subtitle: root.heading }
-        : {}),
+    ...(document.subtitle ? { subtitle: document.subtitle } : isLine ? { subtitle: only.heading } : {}),
     ...(known.byline === undefined && metadata ? { byline: metadata.byline } : known),
     intro: {
       source: document.source,
@@ -174,7 +133,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
           (text) => text !== '',
         ),
         ...(root?.notes ?? []),
-        ...(keepsRootHeading && document.subtitle ? [plain(root.heading)] : []),
+        ...(root && !isLine && !sameText(title, root.heading) ? [plain(root.heading)] : []),
       ],
     },
     topics: root ? [...root.topics, ...sections.slice(1)] : sections,

@@ -1,11 +1,9 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
-import { meaningsOf } from '../../languages/recognising/labels.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
-import { isBlank } from '../text/richJoin.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
 import { galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
+import { weighedUnder } from './headingWorth.ts';
 import type { Scene } from './scene.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
 
@@ -68,13 +66,6 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
   return out;
 };
 
-/** What a heading says its section is for: who was there and where to read on is no part of a talk. */
-const headingWorth = ({ heading }: Topic, language: Language): number => {
-  if (isBlank(heading)) return 0;
-  const [first] = meaningsOf(plain(heading), language);
-  return first !== undefined && first.share >= policy.headings.share ? policy.headings.worth[first.kind] : 0;
-};
-
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
 export const nodeOf = (
@@ -89,10 +80,7 @@ export const nodeOf = (
     ...ownScenes(path, style, language, isIntro),
     ...below.filter((each) => !isNode(each)),
   ] as Scene[];
-  const bonus = headingWorth(topic, language);
-  const weighed = all.map((scene, at) =>
-    at === 0 || bonus < 0 ? { ...scene, worth: scene.worth + bonus } : scene,
-  );
+  const weighed = weighedUnder(topic, all, language);
   const own =
     style === 'Preserve'
       ? all

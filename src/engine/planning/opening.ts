@@ -19,6 +19,9 @@ const leastBeside = 14;
 
 const announces = /[:：,，、،]\s*$/u;
 
+/** "**You cannot enter before this is done.**" is a sentence, "**The problem.**" before others names them. */
+const isOnly = (text: RichText, language: Language): boolean => richSentences(text, language).length === 1;
+
 /** The first sentence of the document, where it is short enough to stand under the title. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
   const [block] = intro.blocks;
@@ -28,7 +31,8 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   // What introduces a list says nothing on a cover.
   const isField =
     splitLead(sentence ?? []).lead !== undefined ||
-    sentence?.every(({ marks }) => marks?.includes('strong')) === true;
+    (sentence?.every(({ marks }) => marks?.includes('strong')) === true &&
+      !(isOnly(block.text, language) && /[.!。！।]$/u.test(text)));
   if (!sentence || visualLength(text) > longestSubtitle || isField || announces.test(text)) return undefined;
   // "For details see the wiki." says nothing of the document either.
   return isIdle(sentence, language) || rolesOf(sentence, language).get('narration') === 2

@@ -43,6 +43,8 @@ export type Body =
   | {
       readonly kind: 'visual';
       readonly visual: Visual;
+      /** The listing under the same heading that this one is a version of. */
+      readonly earlier?: string;
       readonly lead?: Said;
       readonly beside: readonly Said[];
     }

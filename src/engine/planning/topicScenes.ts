@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
+import { earlierVersion } from '../features/listingVersions.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
 import { hasRole, isIdle, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
@@ -51,13 +52,13 @@ const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
   return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
 };
 
-const pagesOfList = (items: readonly Item[], style: RewriteStyle): number =>
+const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>
   Math.min(
     pages.list[style],
     Math.max(
       1,
       Math.ceil(items.length / 8),
-      Math.ceil((wordsOfItems(items) * (style === 'Strong' ? 0.6 : 1)) / 72),
+      Math.ceil((((lead?.words ?? 0) / 2 + wordsOfItems(items)) * (style === 'Strong' ? 0.6 : 1)) / 72),
     ),
   );
 
@@ -109,7 +110,7 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
       body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
       blocks,
       worth: worth.list + worthOfItems(items) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
-      pages: pagesOfList(items, style),
+      pages: pagesOfList(items, lead, style),
     },
   ];
 };
@@ -125,7 +126,7 @@ export const ownScenes = (
   const units = unitsOf(topic.blocks, language);
   const made: Made[] = [];
   const texts: { readonly unit: Unit; readonly at: number }[] = [];
-  let listings = 0;
+  const listings: string[] = [];
   units.forEach((unit, at) => {
     if (isText(unit)) texts.push({ unit, at });
     else if (unit.kind === 'list') made.push(...madeOfList(unit, at, style, language));
@@ -147,11 +148,18 @@ export const ownScenes = (
       });
     else if (unit.kind === 'visual') {
       const { visual, lead } = unit;
-      const isFirst = visual.kind !== 'code' || listings === 0;
-      if (visual.kind === 'code') listings += 1;
+      const isFirst = visual.kind !== 'code' || listings.length === 0;
+      const earlier = visual.kind === 'code' ? earlierVersion(visual.code, listings) : undefined;
+      if (visual.kind === 'code') listings.push(visual.code);
       made.push({
         at,
-        body: { kind: 'visual', visual, ...(lead ? { lead } : {}), beside: [] },
+        body: {
+          kind: 'visual',
+          visual,
+          ...(earlier === undefined ? {} : { earlier }),
+          ...(lead ? { lead } : {}),
+          beside: [],
+        },
         blocks: unit.blocks,
         worth: worthOfVisual(visual, lead, isFirst) - (unit.isInside ? worth.inside : 0),
         pages: pagesOfVisual(visual, style),

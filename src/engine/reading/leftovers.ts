@@ -1,8 +1,10 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../languages/recognising/labels.ts';
 import { blockTexts } from './blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
+import { withoutTimeAllotted } from './timeAllotted.ts';
 
 /** A line to be filled in by hand. */
 const blank = /_{3,}|\.{5,}|…{3,}/u;
@@ -40,17 +42,34 @@ type Notes = SourceDocument['notes'];
 
 const textOf = (block: Block): string => blockTexts(block).map(plain).join('\n').trim();
 
-const clear = (tree: Tree, language: Language, notes: Notes[number][]): Cleared => {
+const longestNo = 12;
+/** "Open questions" over "No." asks nothing. */
+const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
+  const [only, ...others] = blocks;
+  return (
+    only?.kind === 'paragraph' &&
+    others.length + sections.length === 0 &&
+    /[.。।]\s*$/u.test(plain(only.text)) &&
+    plain(only.text).trim().length <= longestNo &&
+    isHeadingOf(heading, 'openQuestions')
+  );
+};
+
+const clear = (tree: Tree, heading: string, language: Language, notes: Notes[number][]): Cleared => {
   const empty: string[] = [];
   const sections: SourceSection[] = [];
-  const blocks = tree.blocks.filter((block) => {
-    if (!saysNothing(block, language)) return true;
+  const isDenied = deniesAll(tree, heading);
+  const all = tree.blocks.map((block) =>
+    withoutTimeAllotted(block, language, (text, { position }) => notes.push({ position, text })),
+  );
+  const blocks = all.filter((block) => {
+    if (!isDenied && !saysNothing(block, language)) return true;
     const text = textOf(block);
     if (text !== '') notes.push({ position: block.position, text });
     return false;
   });
   for (const section of tree.sections) {
-    const { empty: inner, ...cleared } = clear(section, language, notes);
+    const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes);
     empty.push(...inner);
     if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
     else {
@@ -79,6 +98,6 @@ const isOutline = (document: SourceDocument): boolean =>
 export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
   if (isOutline(document)) return { document, emptySections: [] };
   const notes: Notes[number][] = [];
-  const { empty, ...tree } = clear(document, language, notes);
+  const { empty, ...tree } = clear(document, '', language, notes);
   return { document: { ...document, ...tree, notes: [...document.notes, ...notes] }, emptySections: empty };
 };

@@ -1,4 +1,6 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { headingKinds } from '../../languages/cues.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Block, SourceSection } from './sourceDocument.ts';
 
 interface Tree {
@@ -11,6 +13,14 @@ interface TitledTree extends Tree {
   readonly subtitle?: RichText;
 }
 
+/** "## Bylaws of the club" above "# Members" and "# Fees" names them all, whatever its level. */
+const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
+  first !== undefined &&
+  blocks.length === 0 &&
+  others.length >= 2 &&
+  others.every(({ depth }) => depth < first.depth) &&
+  !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
+
 /**
  * The only heading of the first level, where everything stands under it, becomes the title. Under another title
  * it is the heading of what stands directly below it, or the subtitle where nothing does.
@@ -21,6 +31,13 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
     ...(title !== undefined && { title: rich(title) }),
     ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
   };
+  if (only && title === undefined && namesWhatFollows({ blocks, sections }))
+    return {
+      ...given,
+      title: only.heading,
+      blocks: only.blocks,
+      sections: [...only.sections, ...sections.slice(1)],
+    };
   if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
   const { heading } = only;
   const isOther = title !== undefined && !sameName(title, plain(heading));

@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Field } from '../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../languages/recognising/labels.ts';
-import type { Block, SourceDocument } from './sourceDocument.ts';
+import type { Block, BlockOf, SourceDocument } from './sourceDocument.ts';
 
 const longestLabel = 40;
 const longestValue = 160;
@@ -98,13 +98,20 @@ const knownOf = (
     if (meaning?.isWhole && ofContent.has(meaning.field)) saysMore = true;
     if (!meaning || !ofDocuments.has(meaning.field)) continue;
     count += 1;
-    if (value !== '' && !isSwitch.test(value) && !isLeftover(value, language)) known[meaning.field] ??= value;
+    const isAccount = namesPerson.has(meaning.field) && isHandle.test(value);
+    if (value !== '' && !isSwitch.test(value) && !isAccount && !isLeftover(value, language))
+      known[meaning.field] ??= value.replace(quoted, '$2');
   }
   return { known, count: saysMore ? 0 : count };
 };
 
 /** "published: True" is said to a program. */
 const isSwitch = /^(?:true|false|yes|no|null)$/i;
+const namesPerson: ReadonlySet<Field> = new Set(['author', 'owner']);
+/** "jdoe_42" is an account and no person's name. */
+const isHandle = /^@?(?=\p{Ll}*[\d_])[\p{Ll}\d_]*\p{Ll}{2}[\p{Ll}\d_]*$/u;
+/** A value between quotation marks is said to a program, too. */
+const quoted = /^(["'])(?!.*\1.)(.+)\1$/u;
 /** "direct to stable, because it changes a stable macro" names nothing. */
 const isRemark = /^\p{Ll}.*[,;]\s/u;
 
@@ -112,14 +119,48 @@ const leastNames = 2;
 const isMetadata = (entries: readonly Entry[], count: number): boolean =>
   entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
 
+const startsBold = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong') === true;
+
+/** "**Do you agree to the terms?** Yes" is asked by a form. */
+const isAsked = (block: Block): block is BlockOf<'paragraph'> =>
+  startsBold(block) &&
+  /[?？؟]\s*[:：]?\s*$/u.test(block.text[0]!.text) &&
+  plain(block.text.slice(1)).length <= longestValue;
+
+const askedEntry = ({ text }: BlockOf<'paragraph'>): Entry => ({
+  label: text[0]!.text.replace(/\s*[:：]?\s*$/u, ''),
+  value: plain(text.slice(1)).replace(/^\s*[:：]?\s*/u, ''),
+});
+
+interface Fields {
+  readonly blocks: readonly Block[];
+  readonly entries: readonly Entry[];
+}
+
+/** What stands in fields at the beginning: in one block, or in paragraphs below each other that are a field each. */
+const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fields | undefined => {
+  const entries = first && entriesOf(first);
+  if (!first || !entries) return undefined;
+  const found = { blocks: [first], entries: [...entries] };
+  if (!startsBold(first) || entries.length > 1) return found;
+  for (const block of others) {
+    const more = isAsked(block) ? [askedEntry(block)] : startsBold(block) ? entriesOf(block) : undefined;
+    if (!more || !(isAsked(block) || knownOf(more, language).count === more.length)) break;
+    found.blocks.push(block);
+    found.entries.push(...more);
+  }
+  return found;
+};
+
 /**
  * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
  * how it stands go to the cover, all of it to the notes.
  */
 export const withMetadata = (document: SourceDocument, language: Language): SourceDocument => {
-  const [first, ...rest] = document.blocks;
-  const entries = first && entriesOf(first);
-  if (!first || !entries) return document;
+  const fields = fieldsOf(document.blocks, language);
+  if (!fields) return document;
+  const { blocks, entries } = fields;
   const { known, count } = knownOf(entries, language);
   if (!isMetadata(entries, count)) return document;
   const author = document.author ?? known.author ?? known.owner;
@@ -133,10 +174,10 @@ export const withMetadata = (document: SourceDocument, language: Language): Sour
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(known.status !== undefined && { status: known.status }),
-    blocks: rest,
+    blocks: document.blocks.slice(blocks.length),
     notes: [
       ...document.notes,
-      ...(said.length > 0 ? [{ position: first.position, text: said.join('\n') }] : []),
+      ...(said.length > 0 ? [{ position: blocks[0]!.position, text: said.join('\n') }] : []),
     ],
   };
 };

@@ -63,8 +63,29 @@ export const splitLead = (text: RichText): Led => {
   return { text };
 };
 
+/** "14:05 UTC The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
+const timeLead =
+  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s(?:UTC|GMT|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d)?),?)\s+(?=\p{L})/u;
+
+const splitTime = (text: RichText): Led => {
+  const whole = plain(text);
+  const time = timeLead.exec(whole);
+  if (!time) return { text };
+  const lead = trimRich(sliceRich(text, 0, time[1]!.replace(/,$/u, '').length));
+  return { lead: lead.map(withoutStrong), text: trimRich(sliceRich(text, time[0].length, whole.length)) };
+};
+
+/** The entries of a list that tells what happened when, each under its time; undefined where one of them has none. */
+export const timesOfList = (texts: readonly RichText[]): Led[] | undefined => {
+  if (texts.length < 2) return undefined;
+  const split = texts.map(splitTime);
+  return split.every(({ lead }) => lead !== undefined) ? split : undefined;
+};
+
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
+  const times = timesOfList(items.map(({ text }) => text));
+  if (times) return times;
   const split = items.map(({ text }) => splitLead(text));
   return 2 * split.filter(({ lead }) => lead).length >= items.length
     ? split

@@ -26,7 +26,7 @@ export const westernDigits = (text: string): string => {
 };
 
 const figure =
-  /^(?<prefix>[^\p{L}\p{N}+\-−–±~≈(]{0,4}|[A-Z]{2,3}\s?|R\$\s?|US\$\s?)(?<sign>[+\-−–±]?)(?<digits>\d[\d.,'’ \u00a0\u202f]*\d|\d)(?<suffix>\s?[^\d\s][^\d]{0,14})?$/u;
+  /^(?<prefix>[^\p{L}\p{N}+\-−–±~≈(]{0,4}|[A-Z]{2,3}\s?|Rp\.?\s?|R\$\s?|US\$\s?)(?<sign>[+\-−–±]?)(?<digits>\d[\d.,'’ \u00a0\u202f]*\d|\d)(?<suffix>\s?[^\d\s][^\d]{0,14})?$/u;
 
 const commaIsDecimal = new Map<Language, boolean>();
 const usesComma = (language: Language): boolean => {

@@ -150,9 +150,14 @@ export const bodyTexts = (slide: ShownSlide): ShownText[] =>
 const samePlace = (a: ShownText, b: ShownText): boolean =>
   a.path.length === b.path.length && a.path.slice(0, -1).join('/') === b.path.slice(0, -1).join('/');
 
+const isNumber = /^\p{N}+[.)]?$/u;
+/** "03:10" over a step is read with it, the number of a step is not. */
+const leads = ({ role, text }: ShownText): boolean =>
+  role === 'lead' || (role === 'label' && !isNumber.test(text));
+
 const leadOf = (text: ShownText, all: readonly ShownText[]): ShownText | undefined =>
   text.role === 'text' && text.path.length > 1
-    ? all.find((other) => other.role === 'lead' && samePlace(other, text))
+    ? all.find((other) => leads(other) && samePlace(other, text))
     : undefined;
 
 /** The body's lines as they are read: "lead text" of one bullet as one line. */
@@ -169,7 +174,7 @@ export const bodyLines = (slide: ShownSlide): ShownText[] => {
           prose: `${lead.prose} ${text.prose}`,
         },
       ];
-    const isLeadOfText = text.role === 'lead' && texts.some((other) => leadOf(other, texts) === text);
+    const isLeadOfText = leads(text) && texts.some((other) => leadOf(other, texts) === text);
     return isLeadOfText ? [] : [text];
   });
 };

@@ -164,7 +164,7 @@ describe('policy', () => {
     };
     assert.deepEqual(await shown(18), { slides: 1, isCut: false });
     assert.deepEqual(await shown(21), { slides: 1, isCut: true });
-    assert.deepEqual(policy.code, { mostLines: 18 });
+    assert.deepEqual(policy.code, { mostLines: 18, mostLinesUnderLead: 15 });
   });
 
   it('has its other limits here, and nowhere else', () => {

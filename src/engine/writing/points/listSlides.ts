@@ -14,6 +14,7 @@ import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
+import { chartOfList } from '../visuals/chartOfList.ts';
 import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { formsOf, outcomes, tries } from './listForms.ts';
@@ -77,19 +78,28 @@ const bestOf = (above: readonly Said[]): Said | undefined =>
     .flatMap(({ said: [first] }) => (first ? [first] : []))
     .sort((a, b) => b.score - a.score)[0];
 
-/** What stands above the list: what introduces it, with the sentence before that where both have room. */
-const leadOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText | undefined => {
+/**
+ * What may stand above the list, best first: what introduces it, with the sentence before that where both have
+ * room. One that points back has what it points to, or stands alone rather than that another one does.
+ */
+const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] => {
   const own = lead?.text;
   const best = bestOf(above);
+  const before = above.at(-1);
+  const announces = lead?.leadsIn === true && !isName(lead);
+  const isNear = before && !before.pointsBack && before.words + (lead?.words ?? 0) <= mostJoinedWords;
   const options: (RichText | undefined)[] = [
+    own && lead.pointsBack && isNear ? joinSentences([before.text, own]) : undefined,
+    lead?.pointsBack && announces ? own : undefined,
     best && own && !lead.pointsBack && !isName(lead) ? joinSentences([best.text, own]) : undefined,
     lead?.pointsBack ? undefined : own,
     best?.text,
     own,
   ];
-  return options.find((text): text is RichText => text !== undefined && text.length > 0 && isLead(text));
+  return options.filter((text): text is RichText => text !== undefined && text.length > 0 && isLead(text));
 };
 
+const mostJoinedWords = 30;
 const mostNameWords = 4;
 /** "Impact:" names its list: it is no part of the sentence that happens to stand before it. */
 const isName = ({ text, leadsIn }: Said): boolean => leadsIn && estimateWords(plain(text)) <= mostNameWords;
@@ -137,10 +147,15 @@ const choices: readonly Role[] = ['decision', 'recommendation'];
 const isChoice = (said: Said): boolean =>
   choices.some((role) => isSurely(said, role)) && !said.pointsBack && isLead(said.text);
 
+/** Whether something is said above the list that no chart has a place for. */
+const isIntroduced = ({ lead, above }: ListBody): boolean =>
+  bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
+
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
-  const introduced = leadOf(body);
+  const leads = leadsOf(body);
+  const [introduced] = leads;
   const points = items.map(pointOfItem);
   const remark = body.below.find(isPoint);
   // "We propose the second." over options is no one of them.
@@ -159,6 +174,8 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
+  const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
+  if (chart) return [chart];
   const opened = openedList(items, lead, most, frame, writing);
   if (opened && style !== 'Strong') return opened;
   const shortest = style === 'Strong' ? 2 : 0;
@@ -174,7 +191,9 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   const attempts = lead
     ? [
         ...easy.map((each) => ({ ...each, above: lead })),
-        ...all.flatMap((each) => [lead, undefined].map((above) => ({ ...each, above }))),
+        ...all.flatMap((each) =>
+          [lead, ...leads.filter((other) => other !== lead), undefined].map((above) => ({ ...each, above })),
+        ),
       ]
     : all.map((each) => ({ ...each, above: undefined }));
   for (const { pages, tried, above } of attempts)

@@ -4,7 +4,7 @@ import type { Item } from '../../features/items.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
-import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords } from './points.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointsOfLines, pointWords } from './points.ts';
 import { isLead } from './room.ts';
 import { pagedPoints } from './textSlides.ts';
 
@@ -60,7 +60,7 @@ const withItem =
     if (isParagraph(item)) return added(sentences(item));
     if (!isOwnList(item)) return added([pointOfItem(item)]);
     const lead = introduction(item);
-    const below = item.inner.map((line) => pointOf(line, 'item'));
+    const below = pointsOfLines(item.inner);
     return standsAbove(lead)
       ? { done: [...done, open, { lead, points: below }], open: { points: [] } }
       : added([pointOf(lead, 'item'), ...below]);

@@ -2,6 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import type { Item } from '../../features/items.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { type Led, timesOfList } from '../../text/leads.ts';
 
 /** What a bullet, a card, a step or a figure says. */
 export interface Point {
@@ -34,6 +35,14 @@ export const pointOf = (text: RichText, from: Point['from'] = 'sentence'): Point
   from,
   words: pointWords({ text }),
 });
+
+/** Lines below an entry as points of their own; each under its time where they tell what happened when. */
+export const pointsOfLines = (lines: readonly RichText[]): Point[] =>
+  (timesOfList(lines) ?? lines.map((text): Led => ({ text }))).map((line) => ({
+    ...pointOf(line.text, 'item'),
+    ...line,
+    words: pointWords(line),
+  }));
 
 export const pointOfItem = ({ lead, text, checked, number, inner, words }: Item): Point => ({
   ...(lead ? { lead } : {}),

@@ -8,7 +8,7 @@ import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts'
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
-import { lineOfPoint, type Point, pointOf } from './points.ts';
+import { lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -50,7 +50,7 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   return textSlide(
     {
       lead: lineOfPoint(only!),
-      points: items.map((item) => pointOf(item, 'item')),
+      points: pointsOfLines(items),
     },
     frame,
     writing,

@@ -137,7 +137,10 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
     if (columns.length >= 3 && labels.length <= chartLimits.mostSeries)
       return { kind: 'line', categories: names, series: byRow, ...format };
   }
-  if (!areOfOneUnit(labels) || !areOfOneScale(byColumn.map(({ values }) => values))) return undefined;
+  // Where the figures carry their unit, "Others (small ones)" names none.
+  const hasUnit = first.prefix !== '' || first.suffix !== '';
+  if (!(hasUnit || areOfOneUnit(labels)) || !areOfOneScale(byColumn.map(({ values }) => values)))
+    return undefined;
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
   if (labels.length >= 3 && areTimes(labels, language))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };

@@ -30,7 +30,7 @@ const trimmed = (lines: readonly CodeLine[]): CodeLine[] => {
   return first < 0 ? [] : lines.slice(first, last + 1);
 };
 
-const indentOf = (text: string): number => text.length - text.trimStart().length;
+export const indentOf = (text: string): number => text.length - text.trimStart().length;
 
 /** Where a page may end: best at a blank line before whole constructs, then before the least indented line. */
 const seam = (lines: readonly CodeLine[], most: number): number => {
@@ -72,7 +72,7 @@ const pagesOf = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
 };
 
 /** Stands for the lines that are only in the notes. */
-const leftOut: CodeLine = { text: '…' };
+export const leftOut: CodeLine = { text: '…' };
 
 const imports =
   /^\s*(?:import\b|from\s+\S+\s+import\b|#include\b|using\s|use\s|package\s|require\b|(?:const|let|var)\s[^=]*=\s*require\(|@import\b|extern\s|module\s|namespace\s|<\?php|#!|\/\/|\/\*|\*|#\s|--\s|<!--|<!DOCTYPE|"use |'use )/;

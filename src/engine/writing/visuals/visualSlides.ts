@@ -20,6 +20,7 @@ import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
+import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, tellingPages } from './codeLines.ts';
 import { tablePages } from './tablePages.ts';
@@ -36,6 +37,8 @@ interface Beside {
   readonly writing: Writing;
   /** How many slides it may take. */
   readonly most: number;
+  /** A listing that this one is a version of. */
+  readonly earlier?: string;
 }
 
 const longestLine = 190;
@@ -88,7 +91,7 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
   });
 };
 
-const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most }: Beside): Slide[] => {
+const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }: Beside): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
     ...unwritten,
@@ -109,6 +112,8 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most }: Beside)
   ].find(fits);
   if (whole) return [whole];
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
+  const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
+  if (changed && most === 1) return [slideOf(changed, lead)];
   const spoken = said.flatMap(({ text }) =>
     text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : [])),
   );
@@ -160,7 +165,7 @@ const { besideWords } = policy.text;
 
 /** The slides of a visual, with the text that stands beside it. */
 export const visualSlides = (
-  { visual, lead, beside }: Pick<VisualBody, 'visual' | 'lead' | 'beside'>,
+  { visual, earlier, lead, beside }: Pick<VisualBody, 'visual' | 'earlier' | 'lead' | 'beside'>,
   most: number,
   frame: Frame,
   writing: Writing,
@@ -190,5 +195,6 @@ export const visualSlides = (
     points,
     writing,
     most,
+    ...(earlier === undefined ? {} : { earlier }),
   }).slice(0, Math.max(1, most));
 };

@@ -1,4 +1,5 @@
 import { Language } from '../../../../src/api/generationOptions.ts';
+import type { Chart } from '../../../../src/deck/slide.ts';
 import { isThanks } from '../../../../src/languages/recognising/labels.ts';
 import type { Fault, FaultClass } from '../faultClass.ts';
 import { lettersOnly } from '../letters.ts';
@@ -30,10 +31,23 @@ interface Page {
   readonly letters: string;
 }
 
+/** A chart is read figure by figure, each with its name and its unit: "Fence 1,350 €". */
+const figuresOn = ({ data }: ShownSlide): string[] => {
+  const { chart } = data as { readonly chart?: Chart };
+  return (chart?.series ?? []).flatMap(({ values }) =>
+    values.map(
+      (value, at) => `${chart!.categories[at]} ${chart!.prefix ?? ''}${value}${chart!.suffix ?? ''}`,
+    ),
+  );
+};
+
 const pagesOf = ({ slides }: ShownDeck): Page[] =>
   slides
     .filter(({ layout }) => layout !== 'agenda' && layout !== 'cover')
-    .map((slide) => ({ slide, letters: lettersOnly(slide.texts.map(({ text }) => text).join(' ')) }));
+    .map((slide) => ({
+      slide,
+      letters: lettersOnly([...slide.texts.map(({ text }) => text), ...figuresOn(slide)].join(' ')),
+    }));
 
 /** A short item may stand anywhere by chance: it tells only together with a longer one. */
 const tells = (item: string): boolean => lettersOnly(item).length >= 5;

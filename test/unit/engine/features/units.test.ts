@@ -21,6 +21,19 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
   });
 
+  it('takes small listings of a kind with nothing between them for one, as long as it is small', async () => {
+    const listing = (language: string, lines: number): string =>
+      `\`\`\`${language}\n${Array.from({ length: lines }, (_, at) => `call(${at})`).join('\n')}\n\`\`\``;
+    const codes = async (...listings: string[]): Promise<number[]> =>
+      (await unitsIn(listings.join('\n\n'))).map((unit) =>
+        unit.kind === 'visual' && unit.visual.kind === 'code' ? unit.visual.code.split('\n').length : 0,
+      );
+    assert.deepEqual(await codes(listing('js', 4), listing('js', 5)), [10]);
+    assert.deepEqual(await codes(listing('js', 4), listing('js', 5), listing('js', 5)), [14]);
+    assert.deepEqual(await codes(listing('js', 8), listing('js', 9)), [8, 9]);
+    assert.deepEqual(await codes(listing('js', 4), listing('sh', 4)), [4, 4]);
+  });
+
   it('leaves a paragraph that says more than what follows to itself', async () => {
     const long = 'The ship came late. It carried coal for the whole winter.';
     assert.deepEqual(await shapes(`${long}\n\n- one\n- two`), ['text', 'list']);

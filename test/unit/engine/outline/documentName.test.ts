@@ -22,4 +22,44 @@ describe('a document without a title', () => {
   it('is called as its heading where it has one', async () => {
     assert.equal(await titleOf(`# Moving day\n\n${text}`, 'archive.md'), 'Moving day');
   });
+
+  it('is called as the heading that it begins with, though that stands lower than those below it', async () => {
+    const club = '## Bylaws of the club\n\nWe sail.\n\n# Members\n\nAll are welcome.\n\n# Fees\n\n€ 20.\n';
+    assert.equal(await titleOf(club, 'club.md'), 'Bylaws of the club');
+    assert.equal(await titleOf(club.replace('Bylaws of the club', 'Summary'), 'club.md'), 'Members');
+  });
+
+  const parts = (first: string): string =>
+    `# Summary\n\n${first}\n\n# Motivation\n\nThe boat leaks.\n\n# Alternatives\n\nWe could swim.\n`;
+
+  it('is not called as a part of it', async () => {
+    assert.equal(await titleOf(parts('Buy a new boat. It costs little.'), 'rfc.md'), 'Buy a new boat');
+    assert.equal(await titleOf(parts('Buy a new boat.'), '0832-new-boat.md'), '0832 new boat');
+    assert.equal(await titleOf(parts('There are two ways:'), 'rfc.md'), 'Summary');
+  });
+});
+
+describe('a document that is called by a number', () => {
+  const release = (text: string): string =>
+    `---\ntitle: 2.2.0\n---\n\n${text}\n\n- It is faster.\n- It is smaller.\n`;
+
+  it('has the name that its text gives with it', async () => {
+    assert.equal(
+      await titleOf(release("I'd like to announce Harbor Watch 2.2.0."), 'x.md'),
+      'Harbor Watch 2.2.0',
+    );
+    assert.equal(await titleOf(release('We announce a release. It has Harbor 2.2.01.'), 'x.md'), '2.2.0');
+  });
+});
+
+describe('a heading too long for a title', () => {
+  it('stands under the title where it is the only one', async () => {
+    const line = `More than thirty people of the town, the press and the university met in the old harbor on the eighth of September to ${'talk and '.repeat(5)}plan.`;
+    const plan = await planOf(
+      `---\ntitle: Open budgets\n---\n\n## ${line}\n\nThe meeting began at ten. It went well.\n`,
+    );
+    assert.ok(plan.outcome === 'storyline');
+    const [first] = plan.storyline.sections;
+    assert.ok(first && !first.title.startsWith('More than thirty'));
+  });
 });

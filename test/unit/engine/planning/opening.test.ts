@@ -17,6 +17,14 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
   });
 
+  it('says there what is bold from end to end, unless that is the name of what follows', async () => {
+    assert.equal(
+      await subtitleOf(`# Harbor\n\n**Nobody lands before May.**${body}`),
+      'Nobody lands before May.',
+    );
+    assert.equal(await subtitleOf(`# Harbor\n\n**The problem.** Nobody lands before May.${body}`), '');
+  });
+
   it('says nothing there where it begins with a greeting, or with where to read on', async () => {
     assert.equal(await subtitleOf(`# Harbor\n\nHi all,${body}`), '');
     assert.equal(await subtitleOf(`# Harbor\n\nFor more details, see the page of the harbor.${costs}`), '');

@@ -22,6 +22,40 @@ describe('what says that there is nothing', () => {
     assert.deepEqual(said.emptySections, ['Risiken']);
   });
 
+  it('is "No." under open questions, and an answer elsewhere', async () => {
+    const said = await headingsOf(
+      `# T\n\n${full}\n## Unresolved questions\n\nNo.\n\n## Is it safe?\n\nNo.\n`,
+    );
+    assert.deepEqual(said, {
+      headings: ['Plan', 'Cost', 'Is it safe?'],
+      emptySections: ['Unresolved questions'],
+    });
+    const asked = await headingsOf(`# T\n\n${full}\n## Open questions\n\nMusic?\n`);
+    assert.deepEqual(asked.emptySections, []);
+  });
+
+  it('is the time that an agenda gives to a topic, and no amount among others', async () => {
+    const items = async (...lines: string[]): Promise<number> => {
+      const { documents } = await read(
+        'document.md',
+        `# T\n\n- ${lines.join('\n- ')}\n\n## Plan\n\n${lines.at(-1)}\n`,
+      );
+      const [list] = documents[0]?.blocks ?? [];
+      return list?.kind === 'list' ? list.items.length : 0;
+    };
+    assert.equal(await items('5 minute timebox', 'Ada asked for a boat', 'Bo said no'), 2);
+    assert.equal(
+      await items(
+        '10 Minuten',
+        'Ada fragt, ob der Verein im Mai ein neues Boot kauft',
+        'Bo ist dagegen, weil die Kasse leer ist',
+      ),
+      2,
+    );
+    assert.equal(await items('5 minutes', '200 g of flour', 'two eggs'), 3);
+    assert.equal(await items('5 minutes is too late', 'Ada asked for a boat', 'Bo said no'), 3);
+  });
+
   it('takes the heading above along when nothing is left under it', async () => {
     const said = await headingsOf(`# T\n\n${full}\n## Open\n\n### Questions\n\nNone\n`);
     assert.deepEqual(said.headings, ['Plan', 'Cost']);

@@ -57,6 +57,22 @@ describe('what a document says about itself', () => {
     assert.match(notes.map(({ text }) => text).join('\n'), /Author: Ada\nReviewers: Bo, Cy/);
   });
 
+  it('is read in paragraphs below each other, with what a form asks among them', async () => {
+    const said = await metadataOf(
+      '# T\n\n**Proposer:** Ada\n\n**Do you agree that all work is published under an open licence?:** Yes, all of it\n\n**Status:** open\n\n- one\n- two',
+    );
+    assert.deepEqual([said.author, said.status, said.first], ['Ada', 'open', 'list']);
+    const content = await metadataOf('# T\n\n**Author:** Ada\n\n**Aim:** a bridge\n\n**Danger:** floods');
+    assert.deepEqual([content.author, content.first], ['Ada', 'paragraph']);
+  });
+
+  it('names nobody by an account, and nothing with the marks of a program', async () => {
+    const said = await metadataOf(
+      'title: "Open budgets: a first meeting"\nauthor: open_budgets\n\n## A\n\ntext',
+    );
+    assert.deepEqual([said.title, said.author], ['Open budgets: a first meeting', undefined]);
+  });
+
   it('is not what a list of points with names is', async () => {
     const said = await metadataOf(
       '# T\n\n- Speed: twice as fast\n- Size: half as large\n- Price: the same\n\ntext',

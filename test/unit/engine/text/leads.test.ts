@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
-import { leadsOfList, splitLead } from '../../../../src/engine/text/leads.ts';
+import { leadsOfList, splitLead, timesOfList } from '../../../../src/engine/text/leads.ts';
 
 const lead = (text: RichText): string => plain(splitLead(text).lead ?? []);
 const bold = (name: string, rest: string): RichText => [{ text: name, marks: ['strong'] }, { text: rest }];
@@ -41,5 +41,31 @@ describe('leadsOfList', () => {
       'Return rate:',
       '',
     ]);
+  });
+});
+
+describe('timesOfList', () => {
+  const leads = (...lines: string[]) =>
+    timesOfList(lines.map((line) => rich(line)))?.map(({ lead, text }) => [plain(lead ?? []), plain(text)]);
+
+  it('parts the times from what happened', () => {
+    assert.deepEqual(
+      leads('14:05 UTC The alarm goes off', '14:20, Ada arrives', '15:00–16:00 nobody knows'),
+      [
+        ['14:05 UTC', 'The alarm goes off'],
+        ['14:20', 'Ada arrives'],
+        ['15:00–16:00', 'nobody knows'],
+      ],
+    );
+    assert.deepEqual(leads('2026-03-01 Work begins', '2026-04-02 It ends'), [
+      ['2026-03-01', 'Work begins'],
+      ['2026-04-02', 'It ends'],
+    ]);
+  });
+
+  it('is none where an entry has no time', () => {
+    assert.equal(leads('14:05 The alarm goes off', 'Ada arrives'), undefined);
+    assert.equal(leads('14:05 The alarm goes off'), undefined);
+    assert.equal(leads('3 boats', '4 piers'), undefined);
   });
 });

@@ -34,6 +34,19 @@ describe('What a slide shows', () => {
     assert.deepEqual(slide && bodyLines(slide).map(({ text }) => text), ['Above', 'Price low']);
   });
 
+  it('has the time and the text of a step as one line, and not the number of one', () => {
+    const steps = [
+      { label: '03:10', text: 'the alarm goes off' },
+      { label: '2', text: 'Ada arrives' },
+    ];
+    const [slide] = shownWith([{ layout: 'steps', title: 'T', steps }]).slides;
+    assert.deepEqual(slide && bodyLines(slide).map(({ text }) => text), [
+      '03:10 the alarm goes off',
+      '2',
+      'Ada arrives',
+    ]);
+  });
+
   it('has code masked in its prose', () => {
     const [slide] = shownWith([{ layout: 'statement', title: 'T', text: 'Use `a(` now' }]).slides;
     assert.equal(slide?.texts[1]?.prose, 'Use ▯▯ now');

@@ -23,6 +23,26 @@ describe('listSlides', () => {
     assert.equal(plain(slide.lead), 'You need:');
   });
 
+  it('shows what points back with what it points to', async () => {
+    const [slide] = await slidesOf(
+      'Some machines need an introduction. These include but are not limited to:\n\n- the laser\n- the lathe\n- the mill',
+    );
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(
+      plain(slide.lead),
+      'Some machines need an introduction. These include but are not limited to:',
+    );
+  });
+
+  it('says how its list is meant rather than what is said before it', async () => {
+    const long = `The goal is to hear all ${'of the many people '.repeat(9)}there.`;
+    const [slide] = await slidesOf(
+      `The plan is open. ${long} On the other hand it might lead to small improvements, such as:\n\n- fixes\n- tests\n- dry boats`,
+    );
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.match(plain(slide.lead), /^On the other hand it might/);
+  });
+
   it('goes on evenly rather than leaving anything out', async () => {
     const slides = await slidesOf(items(8, 13));
     assert.equal(slides.length, 2);

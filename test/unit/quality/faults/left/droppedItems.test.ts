@@ -17,6 +17,19 @@ describe('Dropped items', () => {
     assert.deepEqual(faultsIn(droppedItems, markdown, slides), []);
   });
 
+  it('are read from a chart with the names, the figures and their unit', () => {
+    const costs = '- Wood and soil: €3,200\n- Fence: €1,350\n- Tools: €800\n';
+    const chart = (categories: string[], values: number[]) => ({
+      layout: 'chart',
+      title: 'Costs',
+      chart: { kind: 'bar' as const, categories, series: [{ name: '', values }], prefix: '€', decimals: 0 },
+    });
+    const all = chart(['Wood and soil', 'Fence', 'Tools'], [3200, 1350, 800]);
+    assert.deepEqual(faultsIn(droppedItems, costs, [all]), []);
+    const cut = chart(['Wood and soil', 'Fence'], [3200, 1350]);
+    assert.deepEqual(faultsIn(droppedItems, costs, [cut]), ['1: 2 of 3']);
+  });
+
   it('are not those who are thanked', () => {
     const slides = [list('Build', 'Pour the concrete slab', 'Set the steel columns', 'Close the roof')];
     assert.deepEqual(faultsIn(droppedItems, `${markdown}- Thanks to everyone who helped\n`, slides), []);
