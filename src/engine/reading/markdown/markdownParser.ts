@@ -3,6 +3,7 @@ import { admonitionRule } from './admonitionRule.ts';
 import { calloutRule } from './calloutRule.ts';
 import { directiveRule } from './directiveRule.ts';
 import { lazyLineRule } from './lazyLineRule.ts';
+import { nearIndentRule } from './nearIndentRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
 const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
@@ -54,6 +55,7 @@ async function parserWith(delimiters: MathDelimiters): Promise<MarkdownIt> {
   markdown.use(tex, { delimiters, render: (content: string) => content });
   markdown.use(footnote);
   markdown.use(dl);
+  markdown.block.ruler.before('table', 'near-indent', nearIndentRule);
   markdown.block.ruler.before('fence', 'callout', calloutRule, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
