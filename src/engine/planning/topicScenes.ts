@@ -199,8 +199,16 @@ const runsOf = (texts: readonly Text[]): Text[][] => {
   return runs;
 };
 
-const isAbove = (said: readonly Said[]): boolean =>
-  said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters);
+/** Not more than a list or a listing has room for above it, or nothing that is worth a slide. */
+const isAbove = ({ worth: own }: Made, said: readonly Said[]): boolean => {
+  const letters = said
+    .filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never)
+    .reduce((sum, { text }) => sum + plain(text).length, 0);
+  return (
+    said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters) &&
+    (letters <= policy.text.leadLetters || own <= policy.choice.leastWorth)
+  );
+};
 
 /** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */
 const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
@@ -229,9 +237,9 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   if (image?.body.kind === 'visual' && image.body.beside.length === 0 && words <= policy.scene.besideImage)
     return absorbed(image, { ...image.body, beside: said });
   const isPoint = best >= policy.scene.pointScore;
-  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(said))
+  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, above: said });
-  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(said))
+  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, beside: said });
   if (above?.body.kind === 'list' && words <= policy.scene.afterwards && above.body.below.length === 0)
     return absorbed(above, { ...above.body, below: said });

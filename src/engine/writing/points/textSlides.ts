@@ -1,4 +1,4 @@
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
@@ -61,6 +61,8 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
 const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
 
+const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
+
 const inPages = (points: readonly Point[], words: number, lead?: RichText): Point[][] =>
   evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
 
@@ -85,7 +87,9 @@ export const pagedPoints = (
       for (const part of [page.slice(0, half), page.slice(half)])
         slides.push(...pagedPoints(part, slides.length === 0 ? lead : undefined, words, here, now));
     } else if (lead) {
-      slides.push(...pagedPoints([pointOf(lead), ...page], undefined, words, here, now));
+      // What announces an entry says nothing on the slide before it.
+      const isSaid = writing.style === 'Preserve' || !announces(lead);
+      slides.push(...pagedPoints(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
     } else
       slides.push(
         ...splitPoint(page[0]!, Math.max(12, Math.floor(page[0]!.words / 2)), writing.language).flatMap(
