@@ -236,7 +236,7 @@ export const policy = {
   /** A slide that goes on under a title is called by a sentence of its own. */
   headline: { /** "It may be empty." */ leastWords: 4, mostWords: 14, /** Below it. */ leastPoints: 1 },
   /** "In practice this is rare." alone on the last slide of a title. */
-  afterthought: { mostWords: 24, least: 2 },
+  afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
   agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },

@@ -82,6 +82,7 @@ const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean)
 interface Made {
   readonly at: number;
   readonly body: Body;
+  readonly after?: readonly Said[];
   readonly blocks: readonly Block[];
   readonly worth: number;
   readonly pages: number;
@@ -163,9 +164,10 @@ export const ownScenes = (
     withText = style === 'Preserve' ? withText.concat(textMade(run, style)) : withRun(withText, run, style);
   return withText
     .toSorted((a, b) => a.at - b.at)
-    .map(({ body, blocks, worth: own, pages: most }, index) => ({
+    .map(({ body, after = [], blocks, worth: own, pages: most }, index) => ({
       path,
       body,
+      ...(after.length > 0 ? { after } : {}),
       parts: [partOf(topic, blocks, index === 0)],
       worth: own * (isIntro ? policy.scene.introShare : 1),
       pages: most,
@@ -217,13 +219,14 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   const words = wordsOfSaid(said);
   const best = said.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const last = run.at(-1)!.at;
-  const absorbed = (host: Made, body: Body): Made[] =>
+  const absorbed = (host: Made, body: Body, after: readonly Said[] = []): Made[] =>
     made.map((each) =>
       each === host
         ? {
             ...each,
             at: Math.min(text.at, each.at),
             body,
+            after: [...(each.after ?? []), ...after],
             blocks: text.at < each.at ? [...text.blocks, ...each.blocks] : [...each.blocks, ...text.blocks],
             worth: each.worth + Math.max(0, text.worth) * 0.5,
           }
@@ -252,7 +255,8 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   )
     return absorbed(above, { ...above.body, beside: said });
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
-  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint) return absorbed(above, above.body);
+  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint)
+    return absorbed(above, above.body, said);
   return [...made, text];
 };
 

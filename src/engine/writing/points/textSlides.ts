@@ -23,10 +23,18 @@ const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
 export const eased = (text: RichText, words: number): RichText =>
   words > policy.sentence.easy ? withoutIdleAsides(text) : text;
 
+const easedOf = ({ text, words }: Said): RichText => eased(text, words);
+
+/** A sentence with its asides, if it is no wall. */
+const wholeOf = (said: Said): RichText => (said.words > policy.sentence.most ? easedOf(said) : said.text);
+
 /** Chosen sentences as bullets: what points back goes with what it points to. */
-export const pointsOfChains = (chains: readonly (readonly Said[])[]): Point[] => {
+export const pointsOfChains = (
+  chains: readonly (readonly Said[])[],
+  shownOf: (said: Said) => RichText = easedOf,
+): Point[] => {
   const parts = chains.flatMap((chain) => {
-    const texts = chain.map(({ text, words }) => eased(text, words));
+    const texts = chain.map(shownOf);
     const goesOn = chain[0]?.opens !== true;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     return words <= policy.choose.joinedWords || chain.length === 1
@@ -131,10 +139,12 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
     if (count === before) continue;
     before = count;
-    const points = pointsOfChains(chosen);
-    if (less > fewest && inPages(points, onSlide).length > pages) continue;
-    slides = pagedPoints(points, undefined, onSlide, frame, writing);
-    if (slides.length <= pages) return slides;
+    // Rather without asides than without a sentence.
+    for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)]) {
+      if (less > fewest && inPages(points, onSlide).length > pages) continue;
+      slides = pagedPoints(points, undefined, onSlide, frame, writing);
+      if (slides.length <= pages) return slides;
+    }
   }
   return slides;
 };
