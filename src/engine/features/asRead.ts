@@ -81,9 +81,11 @@ const withLists = (
 
 const leastBelow = 2;
 
-/** An entry over lists and alone beside them introduces them. */
-const withoutSoleEntry = (block: Block): Block[] => {
+/** An entry over lists and alone beside them introduces them, if nothing introduces it. */
+const withoutSoleEntry = (block: Block, at: number, all: readonly Block[]): Block[] => {
   const [only, ...others] = block.kind === 'list' ? block.items : [];
+  const above = all[at - 1];
+  if (above?.kind === 'paragraph' && announces.test(plain(above.text))) return [block];
   if (!only || others.length > 0 || only.checked !== undefined || isBlank(only.text)) return [block];
   const lists = only.blocks.filter((each) => each.kind === 'list');
   const items = lists.flatMap((list) => list.items);

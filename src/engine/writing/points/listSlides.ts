@@ -85,21 +85,25 @@ const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
     : undefined;
 };
 
+const isAnyLead = (text: RichText | undefined): text is RichText =>
+  text !== undefined && text.length > 0 && isLead(text);
+
 /** What may stand above the list: what introduces it, with what is said before that where both have room. */
 const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] => {
   const own = lead?.text;
   const best = bestOf(above);
   const introduces = own !== undefined && lead?.pointsBack === false && !isName(lead);
-  const all = wholeOf(above);
+  const told = wholeOf(above);
   const isOwn = introduces && lead.leadsIn && isLead(own);
   const options: (RichText | undefined)[] = [
-    all && introduces ? joinSentences([...all, own]) : undefined,
+    told && introduces ? joinSentences([...told, own]) : undefined,
     best && introduces ? joinSentences([best.text, own]) : undefined,
-    lead ? undefined : all && joinSentences(all),
+    lead ? undefined : told && joinSentences(told),
     lead?.pointsBack ? undefined : own,
-    ...(isOwn ? [] : [best?.text, own]),
+    isOwn ? undefined : best?.text,
   ];
-  return options.filter((text): text is RichText => text !== undefined && text.length > 0 && isLead(text));
+  const all = options.filter(isAnyLead);
+  return all.length > 0 ? all : [own].filter(isAnyLead);
 };
 
 const mostNameWords = 4;

@@ -45,6 +45,7 @@ describe('unitsOf', () => {
       'Dora',
     ]);
     assert.deepEqual(await shapes('- The boats\n  - Ada\n  - Bertha\n- The crew'), ['list']);
+    assert.deepEqual(await shapes(`We have these:\n\n${text}`), ['We have these: → list']);
     assert.deepEqual(await shapes('- [ ] The boats\n  - Ada\n  - Bertha'), ['list']);
   });
 

@@ -154,6 +154,14 @@ describe('listSlides', () => {
     );
   });
 
+  it('puts nothing above a list that points back, where something else is said there', async () => {
+    const list = Array.from({ length: 7 }, (_, at) => `- Boat ${at} lies at the pier of the old harbor`).join(
+      '\n',
+    );
+    const slides = await slidesOf(`The pilot of the harbor needs a boat.\n\nOr:\n\n${list}`, 1);
+    assert.ok(slides.every((slide) => !('lead' in slide && slide.lead && plain(slide.lead) === 'Or:')));
+  });
+
   it('has no slide for what introduces an entry that fills one', async () => {
     const entry = (name: string) =>
       `${`The ${name} of the town has come to the harbor in each of the last seven winters. `.repeat(4)}`;
