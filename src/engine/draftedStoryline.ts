@@ -7,6 +7,7 @@ import { type Gathered, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type DeckPlan, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
 import type { TemplateSections } from './planning/templateSections.ts';
+import { roomierPlan } from './roomierPlan.ts';
 import { contentOf } from './writing/deckFrame.ts';
 import { draftDeck } from './writing/draftDeck.ts';
 import type { DraftedSection, Languages } from './writing/draftedDeck.ts';
@@ -34,14 +35,26 @@ const slidesIn = (drafted: readonly DraftedSection[]): number =>
     0,
   );
 
+interface Draft {
+  readonly plan: DeckPlan;
+  readonly drafted: DraftedSection[];
+}
+
+const unspentBy = ({ plan, drafted }: Draft): number => plan.budget - slidesIn(drafted);
+
 /** Where drafting takes fewer slides than there are and something had to be left out, more of it is drafted. */
 const drafted = (planFor: (spare: number) => DeckPlan, languages: Languages): DraftedSection[] => {
-  const plan = planFor(0);
-  const first = draftDeck(plan, languages);
-  const unspent = plan.budget - slidesIn(first);
-  if (!plan.isCut || unspent < 1) return first;
-  const more = draftDeck(planFor(unspent), languages);
-  return slidesIn(more) <= plan.budget ? more : first;
+  const draftOf = (plan: DeckPlan): Draft => ({ plan, drafted: draftDeck(plan, languages) });
+  let best = draftOf(planFor(0));
+  const isFull = (): boolean => unspentBy(best) < 1;
+  const offer = (plan: DeckPlan | undefined): void => {
+    const more = plan && draftOf(plan);
+    if (more && unspentBy(more) >= 0) best = more;
+  };
+  if (best.plan.isCut && !isFull()) offer(planFor(unspentBy(best)));
+  // The strongest rewriting leaves out more than it has to.
+  if (!isFull() && languages.style === 'Subtle') offer(roomierPlan(best.plan, best.drafted, unspentBy(best)));
+  return best.drafted;
 };
 
 /** A plan with its slides: planning chooses, writing draws up. */

@@ -197,15 +197,23 @@ export const policy = {
     slideWords: { Subtle: 84, Strong: 64, Preserve: 74 } as Readonly<Record<RewriteStyle, number>>,
     /** No layout holds more of them. */
     mostOnSlide: 8,
+    /** An item of more words is in no list, and hardly on a slide of its own. */
+    longWords: 54,
     /** An item of more words is a wall. */
     wallWords: 34,
     /** So much below an entry is a list of its own. */
     ownWords: 48,
     /** So many words in an entry are a paragraph. */
     paragraphWords: 40,
+    /** Where slides are few, a paragraph says what matters in so many, or in fewer. */
+    entryWords: [66, 54, 42],
+    /** A numbered one of so many is one point, with its sentences below the first. */
+    togetherWords: 60,
     easyWords: 22,
     briefWords: 14,
     innerWords: 16,
+    /** Forms of a list, the first ones, that say more than the strongest rewriting wants. */
+    longForms: 3,
     /** Forms of a list, the last ones, that say hardly more than names. */
     briefForms: 3,
     /** So much more than how a line begins what was decided in it is worth. */
@@ -230,7 +238,7 @@ export const policy = {
   /** A slide that goes on under a title is called by a sentence of its own. */
   headline: { /** "It may be empty." */ leastWords: 4, mostWords: 14, /** Below it. */ leastPoints: 1 },
   /** "In practice this is rare." alone on the last slide of a title. */
-  afterthought: { mostWords: 24, least: 2 },
+  afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
   agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },

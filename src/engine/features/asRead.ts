@@ -1,7 +1,8 @@
 import { plain } from '../../deck/richText.ts';
 import { policy } from '../policy.ts';
-import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
+import { isBlank } from '../text/richJoin.ts';
 
 const announces = /[:：]\s*$/u;
 
@@ -116,6 +117,45 @@ const withJoinedListings = (blocks: readonly Block[]): Block[] => {
   return out;
 };
 
+const leastBelow = 2;
+
+/** An entry over lists and alone beside them introduces them, if nothing introduces it. */
+const withoutSoleEntry = (block: Block, at: number, all: readonly Block[]): Block[] => {
+  const [only, ...others] = block.kind === 'list' ? block.items : [];
+  const above = all[at - 1];
+  if (above?.kind === 'paragraph' && announces.test(plain(above.text))) return [block];
+  if (!only || others.length > 0 || only.checked !== undefined || isBlank(only.text)) return [block];
+  const lists = only.blocks.filter((each) => each.kind === 'list');
+  const items = lists.flatMap((list) => list.items);
+  const [first] = lists;
+  return first && lists.length === only.blocks.length && items.length >= leastBelow
+    ? [
+        { kind: 'paragraph', text: only.text, position: block.position },
+        { ...first, items },
+      ]
+    : [block];
+};
+
+/** "- Costs in terms of:" owns the entries after it, up to the next one that announces some. */
+const withAnnounced = (block: Block): Block => {
+  if (block.kind !== 'list' || block.ordered) return block;
+  const isOwner = ({ text, blocks }: ListItem): boolean => blocks.length === 0 && announces.test(plain(text));
+  const runs: ListItem[][] = [];
+  for (const item of block.items) {
+    const run = runs.at(-1);
+    if (run && isOwner(run[0]!) && !isOwner(item)) run.push(item);
+    else runs.push([item]);
+  }
+  const items = runs.flatMap(([first, ...below]): ListItem[] =>
+    first && below.length >= leastBelow
+      ? [{ ...first, blocks: [{ ...block, items: below }] }]
+      : [first!, ...below],
+  );
+  return items.length < block.items.length ? { ...block, items } : block;
+};
+
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[]): readonly Block[] =>
-  withLists(withLists(withSteps(withJoinedListings(blocks)), isNamed, leastNamed), isClause, leastClauses);
+  withLists(withLists(withSteps(withJoinedListings(blocks)), isNamed, leastNamed), isClause, leastClauses)
+    .map(withAnnounced)
+    .flatMap(withoutSoleEntry);

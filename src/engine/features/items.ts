@@ -6,7 +6,7 @@ import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
-import { rolesOf, type Said, saidIn } from './said.ts';
+import { isDue, rolesOf, type Said, saidIn } from './said.ts';
 
 /** An entry of a list, with all that stands below it. */
 export interface Item {
@@ -110,8 +110,10 @@ const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+\s*$/u
 const commit = /^\W*(?=\p{L}*\d)[0-9a-f]{7,40}\W*$/u;
 
 /** Addresses, whose they are and what they were committed as are for the notes: nobody reads them from a slide. */
-const isAddress = ({ lead = [], text }: Item): boolean =>
-  bareAddress.test(plain(text)) || commit.test(plain(lead)) || commit.test(plain(text).split(' ')[0] ?? '');
+const isAddress = ({ lead = [], text, roles }: Item): boolean =>
+  (bareAddress.test(plain(text)) && !isDue(roles)) ||
+  commit.test(plain(lead)) ||
+  commit.test(plain(text).split(' ')[0] ?? '');
 
 export const areAddresses = (items: readonly Item[]): boolean =>
   2 * items.filter(isAddress).length >= items.length;

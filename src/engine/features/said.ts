@@ -112,10 +112,12 @@ const asides: readonly RegExp[] = [
 
 const address = /\bhttps?:\/\/|\bwww\./u;
 const due: readonly Role[] = ['decision', 'ask', 'action'];
+/** Somebody surely is to do or to decide something, or did. */
+export const isDue = (roles: Said['roles']): boolean => due.some((role) => roles.get(role) === 2);
 
 /** "See the appendix for details." says nothing itself, unless somebody is to do it. */
 const isPointer = (text: RichText, words: number, roles: Said['roles'], language: Language): boolean => {
-  if (words > policy.sentence.easy || due.some((role) => roles.get(role) === 2)) return false;
+  if (words > policy.sentence.easy || isDue(roles)) return false;
   const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
   return pointsElsewhere(plain(text), hasAddress, language);
 };

@@ -65,6 +65,8 @@ export interface Scene {
   /** From the section's first heading to the one it stands under. */
   readonly path: readonly Topic[];
   readonly body: Body;
+  /** What is said after it and has a slide only where slides are to spare. */
+  readonly after?: readonly Said[];
   /** All that belongs to it, shown or not. */
   readonly parts: readonly Part[];
   /** How much a deck loses without it. */

@@ -83,6 +83,7 @@ const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean)
 interface Made {
   readonly at: number;
   readonly body: Body;
+  readonly after?: readonly Said[];
   readonly blocks: readonly Block[];
   readonly worth: number;
   readonly pages: number;
@@ -171,9 +172,10 @@ export const ownScenes = (
     withText = style === 'Preserve' ? withText.concat(textMade(run, style)) : withRun(withText, run, style);
   return withText
     .toSorted((a, b) => a.at - b.at)
-    .map(({ body, blocks, worth: own, pages: most }, index) => ({
+    .map(({ body, after = [], blocks, worth: own, pages: most }, index) => ({
       path,
       body,
+      ...(after.length > 0 ? { after } : {}),
       parts: [partOf(topic, blocks, index === 0)],
       worth: own * (isIntro ? policy.scene.introShare : 1),
       pages: most,
@@ -207,8 +209,16 @@ const runsOf = (texts: readonly Text[]): Text[][] => {
   return runs;
 };
 
-const isAbove = (said: readonly Said[]): boolean =>
-  said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters);
+/** Not more than a list or a listing has room for above it, or nothing that is worth a slide. */
+const isAbove = ({ worth: own }: Made, said: readonly Said[]): boolean => {
+  const letters = said
+    .filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never)
+    .reduce((sum, { text }) => sum + plain(text).length, 0);
+  return (
+    said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters) &&
+    (letters <= policy.text.leadLetters || own <= policy.choice.leastWorth)
+  );
+};
 
 /** A few words go with the list or the picture below them, or with what stands above; more are slides of their own. */
 const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyle): Made[] => {
@@ -217,13 +227,14 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   const words = wordsOfSaid(said);
   const best = said.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const last = run.at(-1)!.at;
-  const absorbed = (host: Made, body: Body): Made[] =>
+  const absorbed = (host: Made, body: Body, after: readonly Said[] = []): Made[] =>
     made.map((each) =>
       each === host
         ? {
             ...each,
             at: Math.min(text.at, each.at),
             body,
+            after: [...(each.after ?? []), ...after],
             blocks: text.at < each.at ? [...text.blocks, ...each.blocks] : [...each.blocks, ...text.blocks],
             worth: each.worth + Math.max(0, text.worth) * 0.5,
           }
@@ -237,9 +248,9 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   if (image?.body.kind === 'visual' && image.body.beside.length === 0 && words <= policy.scene.besideImage)
     return absorbed(image, { ...image.body, beside: said });
   const isPoint = best >= policy.scene.pointScore;
-  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(said))
+  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, above: said });
-  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(said))
+  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, beside: said });
   if (above?.body.kind === 'list' && words <= policy.scene.afterwards && above.body.below.length === 0)
     return absorbed(above, { ...above.body, below: said });
@@ -252,7 +263,8 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   )
     return absorbed(above, { ...above.body, beside: said });
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
-  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint) return absorbed(above, above.body);
+  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint)
+    return absorbed(above, above.body, said);
   return [...made, text];
 };
 

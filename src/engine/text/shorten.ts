@@ -5,8 +5,9 @@ import { maskedText } from './maskedText.ts';
 import { joinSentences } from './richJoin.ts';
 import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts';
 
-/** Asides in brackets, with the space before them. */
-const aside = /\s?(?:\([^()]{3,}\)|（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
+/** Asides in brackets, with the space before them; those of `keccak256(key)` are none. */
+const aside =
+  /(?:(?:\s|(?<=[\u3040-\u9fff]))\([^()]{3,}\)|\s?（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
 
 export const withoutAsides = (text: RichText): RichText => {
   const whole = plain(text);

@@ -7,6 +7,7 @@ import type { Block } from '../reading/sourceDocument.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
+import { slidesAfter } from './afterwards.ts';
 import { type Frame, mostWords, unwritten, type Writing, writingAfter } from './draft.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { groupSlides } from './points/groupSlides.ts';
@@ -109,17 +110,19 @@ const unshown = (
 
 /** The slides of a scene, drafted once: as many as it may take at most. */
 export const draftScene = (
-  { body, pages, parts }: Scene,
+  scene: Scene,
   longHeading: RichText | undefined,
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
+  const { body, pages, parts } = scene;
   const opening = longHeading
     ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing)
     : [];
   const made = (draw[body.kind] as Draw<Body['kind']>)(body as never, pages, frame, writing);
   const all = [...opening, ...made];
-  if (writing.style !== 'Preserve') return all.slice(0, Math.max(1, pages));
+  if (writing.style !== 'Preserve')
+    return [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, Math.max(1, pages));
   const rest = unshown(parts, all, frame, writing);
   // What introduces a visual and finds no place beside it is said before it.
   return body.kind === 'visual' ? [...rest, ...all] : [...all, ...rest];

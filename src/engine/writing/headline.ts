@@ -16,12 +16,18 @@ import { isKicker } from './points/room.ts';
 const isClear = (text: RichText, language: Language): boolean =>
   pointsBack(plain(text), language) === undefined && !leadsIn(plain(text), language);
 
+/** "What you need: a spanner" is no name of what stands below it. */
+const tellsItself = /[:：]\s*\S/u;
+
 /** Where no heading of the author's stands above points, what introduces them does, if it is clear by itself. */
 export const headedByLead = (slide: Slide, language: Language): Slide => {
   if ((slide.layout !== 'bullets' && slide.layout !== 'steps') || !slide.lead) return slide;
   const { lead, ...others } = slide;
   const title = withoutColon(lead);
-  const isWhole = pointsBack(plain(title), language) === undefined && !endsOpen(plain(title), language);
+  const isWhole =
+    pointsBack(plain(title), language) === undefined &&
+    !endsOpen(plain(title), language) &&
+    !tellsItself.test(plain(title));
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
 

@@ -14,7 +14,7 @@ export class SaidOnce {
     const said = body.said.filter(
       ({ text, words }) => words <= policy.sentence.few || !this.#told.has(spaced(plain(text))),
     );
-    return said.length > 0 ? { ...body, said } : body;
+    return said.length > 0 && said.length < body.said.length ? { ...body, said } : body;
   }
 
   tell(body: Body, slides: readonly Slide[]): void {

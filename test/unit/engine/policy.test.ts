@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../src/deck/richText.ts';
 import { saidOf } from '../../../src/engine/features/said.ts';
+import { condensed } from '../../../src/engine/planning/condensedScenes.ts';
 import { groupScenes } from '../../../src/engine/planning/groupScenes.ts';
+import type { Scene } from '../../../src/engine/planning/scene.ts';
 import { policy } from '../../../src/engine/policy.ts';
 import { eased } from '../../../src/engine/writing/points/textSlides.ts';
 import { slideText } from '../../../src/engine/writing/slideText.ts';
@@ -11,10 +13,9 @@ import { writtenDeck } from '../../support/writtenDeck.ts';
 const words = (count: number): string => `Ships${' sail'.repeat(count - 1)}`;
 const score = (text: string): number =>
   saidOf(rich(text), { opensParagraph: false, isLast: false, isLoud: false }, 'us').score;
-const sceneNames = async (text: string): Promise<string[]> => {
-  const [node] = await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`);
-  return named(node!.own);
-};
+const nodesIn = async (text: string): Promise<readonly Scene[]> =>
+  (await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`))[0]!.own;
+const sceneNames = async (text: string): Promise<string[]> => named(await nodesIn(text));
 
 /** Each number with an example on either side of it: whoever moves it reads here what changes. */
 describe('policy', () => {
@@ -81,11 +82,16 @@ describe('policy', () => {
     });
   });
 
-  it('lets 75 words stand over a list, and not 76', async () => {
-    const text = (count: number) =>
-      `${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.\n\n- coal\n- water\n- oil`;
-    assert.deepEqual(await sceneNames(text(75)), ['Costs: list']);
-    assert.deepEqual(await sceneNames(text(76)), ['Costs: text', 'Costs: list']);
+  it('lets 170 letters stand over a list, and 75 words where slides are few', async () => {
+    const over = (text: string) => nodesIn(`${text}\n\n- coal\n- water\n- oil`);
+    const letters = (count: number) =>
+      `The pilot of the harbor sleeps. ${words(20)}${'s'.repeat(count - 132)}.`;
+    assert.deepEqual(named(await over(letters(170))), ['Costs: list']);
+    assert.deepEqual(named(await over(letters(171))), ['Costs: text', 'Costs: list']);
+    const few = async (count: number) =>
+      named(condensed(await over(`${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.`), 1));
+    assert.deepEqual(await few(75), ['Costs: list']);
+    assert.deepEqual(await few(76), ['Costs: text', 'Costs: list']);
     const { worth, pages, ...others } = policy.scene;
     assert.deepEqual(others, {
       longCode: 45,
@@ -171,12 +177,16 @@ describe('policy', () => {
     assert.deepEqual(policy.list, {
       slideWords: { Subtle: 84, Strong: 64, Preserve: 74 },
       mostOnSlide: 8,
+      longWords: 54,
       wallWords: 34,
       ownWords: 48,
       paragraphWords: 40,
+      entryWords: [66, 54, 42],
+      togetherWords: 60,
       easyWords: 22,
       briefWords: 14,
       innerWords: 16,
+      longForms: 3,
       briefForms: 3,
       outcome: 0.8,
       mostNamed: 5,

@@ -59,6 +59,7 @@ export const formsOf = (items: readonly Item[], language: Language): (() => Poin
     points.map((point, at) => shortPoint(point, items[at], most, language, keepsInner(point)));
   return [
     () => points,
+    form(limits.longWords, () => true),
     form(limits.wallWords, () => true),
     form(limits.easyWords, () => true),
     form(limits.easyWords, ({ items: inner = [] }) => inner.length <= 2),
@@ -76,7 +77,7 @@ const isDecided = ({ roles }: Item): boolean =>
   roles.has('decision') || roles.has('ask') || roles.get('action') === 2;
 
 /**
- * All of it on as many slides as it may take, but where little is to be shown; then each item in fewer words
+ * All of it on as many slides as it may take, then each item in fewer words. Where little is to be shown, these
  * rather than the list over more slides, unless something was decided in one of them; in the fewest words only
  * where nothing else holds it.
  */
@@ -90,7 +91,7 @@ export const tries = <Form>(
     pages: at + 1,
     tried: forms.slice(0, 1),
   })),
-  ...Array.from({ length: items.some(isDecided) ? 0 : most - 1 }, (_, at) => ({
+  ...Array.from({ length: style !== 'Strong' || items.some(isDecided) ? 0 : most - 1 }, (_, at) => ({
     pages: at + 1,
     tried: forms.slice(0, -limits.briefForms),
   })),

@@ -78,8 +78,19 @@ const bestOf = (above: readonly Said[]): Said | undefined =>
     .flatMap(({ said: [first] }) => (first ? [first] : []))
     .sort((a, b) => b.score - a.score)[0];
 
+/** All that is said above the list, if it can be said together. */
+const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
+  const told = above.filter(({ score }) => score > policy.choose.never);
+  return told.length > 0 && told.every(({ leadsIn, pointsBack }, at) => !leadsIn && (at > 0 || !pointsBack))
+    ? told.map(({ text }) => text)
+    : undefined;
+};
+
+const isAnyLead = (text: RichText | undefined): text is RichText =>
+  text !== undefined && text.length > 0 && isLead(text);
+
 /**
- * What may stand above the list, best first: what introduces it, with the sentence before that where both have
+ * What may stand above the list, best first: what introduces it, with what is said before that where both have
  * room. One that points back has what it points to, or stands alone rather than that another one does.
  */
 const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] => {
@@ -88,15 +99,20 @@ const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] 
   const before = above.at(-1);
   const announces = lead?.leadsIn === true && !isName(lead);
   const isNear = before && !before.pointsBack && before.words + (lead?.words ?? 0) <= mostJoinedWords;
+  const introduces = own !== undefined && lead?.pointsBack === false && !isName(lead);
+  const told = wholeOf(above);
+  const isOwn = introduces && lead.leadsIn && isLead(own);
   const options: (RichText | undefined)[] = [
     own && lead.pointsBack && isNear ? joinSentences([before.text, own]) : undefined,
     lead?.pointsBack && announces ? own : undefined,
-    best && own && !lead.pointsBack && !isName(lead) ? joinSentences([best.text, own]) : undefined,
+    told && introduces ? joinSentences([...told, own]) : undefined,
+    best && introduces ? joinSentences([best.text, own]) : undefined,
+    lead ? undefined : told && joinSentences(told),
     lead?.pointsBack ? undefined : own,
-    best?.text,
-    own,
+    isOwn ? undefined : best?.text,
   ];
-  return options.filter((text): text is RichText => text !== undefined && text.length > 0 && isLead(text));
+  const all = options.filter(isAnyLead);
+  return all.length > 0 ? all : [own].filter(isAnyLead);
 };
 
 const mostJoinedWords = 30;
@@ -136,7 +152,20 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
   return [...kept].sort((a, b) => a - b);
 };
 
-/** "Total: 7,450 €" is one more point; what else is remarked on the others is for the notes. */
+/** "Total: 7,450 €" is one more point, with what it points back to; what else is remarked is for the notes. */
+const remarkIn = (below: readonly Said[]): RemarkBelow | undefined =>
+  chainsOf(below).flatMap(({ said }): RemarkBelow[] => {
+    const at = said.findIndex(isPoint);
+    return at < 0
+      ? []
+      : [{ said: said[at]!, text: joinSentences(said.slice(0, at + 1).map(({ text }) => text)) }];
+  })[0];
+
+interface RemarkBelow {
+  readonly said: Said;
+  readonly text: RichText;
+}
+
 const isPoint = (said: Said): boolean =>
   !said.leadsIn &&
   said.score >= limits.leastBelow &&
@@ -154,12 +183,11 @@ const isIntroduced = ({ lead, above }: ListBody): boolean =>
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
-  const leads = leadsOf(body);
-  const [introduced] = leads;
+  const [introduced, ...shorter] = leadsOf(body);
   const points = items.map(pointOfItem);
-  const remark = body.below.find(isPoint);
+  const remark = remarkIn(body.below);
   // "We propose the second." over options is no one of them.
-  const isVerdict = introduced === undefined && remark !== undefined && isChoice(remark);
+  const isVerdict = introduced === undefined && remark !== undefined && isChoice(remark.said);
   const lead = isVerdict ? remark.text : introduced;
   const below = remark && !isVerdict ? [pointOf(remark.text, 'below')] : [];
   if (style === 'Preserve') {
@@ -176,9 +204,9 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   }
   const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
   if (chart) return [chart];
-  const opened = openedList(items, lead, most, frame, writing);
+  const opened = openedList(items, lead, below, most, frame, writing);
   if (opened && style !== 'Strong') return opened;
-  const shortest = style === 'Strong' ? 2 : 0;
+  const shortest = style === 'Strong' ? limits.longForms : 0;
   const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
   const whole = parted && inPages(parted, undefined, 1, frame, writing);
   if (whole) return whole;
@@ -188,12 +216,11 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   const briefest = new Set(forms.slice(-limits.briefForms));
   const all = mayFit ? tries(forms, items, most, style) : [];
   const easy = all.map(({ pages, tried }) => ({ pages, tried: tried.filter((form) => !briefest.has(form)) }));
+  const leads = isVerdict || !lead ? [lead] : [lead, ...shorter];
   const attempts = lead
     ? [
-        ...easy.map((each) => ({ ...each, above: lead })),
-        ...all.flatMap((each) =>
-          [lead, ...leads.filter((other) => other !== lead), undefined].map((above) => ({ ...each, above })),
-        ),
+        ...easy.flatMap((each) => leads.map((above) => ({ ...each, above }))),
+        ...all.flatMap((each) => [...leads, undefined].map((above) => ({ ...each, above }))),
       ]
     : all.map((each) => ({ ...each, above: undefined }));
   for (const { pages, tried, above } of attempts)
@@ -252,5 +279,6 @@ const inPages = (
   if (whole && (most === 1 || wordsOfAll(points) <= wordsUnder(lead, writing.style).easy)) return [whole];
   if (evenPages(points, loadOfPoint, room).length > most) return undefined;
   const slides = pagedPoints(points, lead, room.words, frame, writing);
-  return slides.length > 0 && slides.length <= most ? slides : undefined;
+  const isOverItems = lead === undefined || (slides[0] && 'lead' in slides[0]);
+  return isOverItems && slides.length > 0 && slides.length <= most ? slides : undefined;
 };

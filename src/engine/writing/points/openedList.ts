@@ -1,10 +1,20 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
+import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
-import { lineOfPoint, type Point, pointOf, pointOfItem, pointsOfLines, pointWords } from './points.ts';
+import { chooseSaid } from './chooseSaid.ts';
+import {
+  lineOfPoint,
+  type Point,
+  pointOf,
+  pointOfItem,
+  pointsOfLines,
+  pointWords,
+  wordsOfAll,
+} from './points.ts';
 import { isLead } from './room.ts';
 import { pagedPoints } from './textSlides.ts';
 
@@ -17,12 +27,8 @@ interface Stretch {
 const { list: limits } = policy;
 
 /** "- We met the board in May. It asked for figures. …": an entry as long as that is a paragraph. */
-const isParagraph = ({ inner, said, words, number, checked }: Item): boolean =>
-  inner.length === 0 &&
-  number === undefined &&
-  checked === undefined &&
-  said.length > 1 &&
-  words >= limits.paragraphWords;
+const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
+  entries === 0 && checked === undefined && said.length > 1 && words >= limits.paragraphWords;
 
 const wordsOfInner = ({ inner }: Item): number => pointWords({ text: [], items: inner });
 
@@ -30,17 +36,42 @@ const wordsOfInner = ({ inner }: Item): number => pointWords({ text: [], items: 
 const isOwnList = (item: Item): boolean =>
   item.checked === undefined && item.entries > 1 && wordsOfInner(item) >= limits.ownWords;
 
-const introduction = (item: Item): RichText => {
-  const line = lineOfPoint(item);
-  return item.number === undefined ? line : [{ text: `${item.number}. ` }, ...line];
+/** Where what it says stands in lines of its own, its number is a part of the first. */
+const numbered = ({ number }: Item, line: RichText): RichText =>
+  number === undefined ? line : [{ text: `${number}. ` }, ...line];
+
+const introduction = (item: Item): RichText => numbered(item, lineOfPoint(item));
+
+/** What an entry says, or what says most of it in so many words; numbered ones keep together. */
+const sentences = (item: Item, words: number): Point[] => {
+  const said = saidOfItem(item, words);
+  const named = item.lead ? { lead: numbered(item, item.lead) } : {};
+  const points = said.map(
+    ({ text, pointsBack }, at): Point => ({
+      ...pointOf(at === 0 && !item.lead ? numbered(item, text) : text, 'item'),
+      ...(at === 0 ? named : { goesOn: true }),
+      ...(at > 0 && pointsBack ? { follows: true } : {}),
+    }),
+  );
+  const [first, ...others] = points;
+  const isOne =
+    item.number !== undefined && first && others.length > 0 && wordsOfAll(points) <= limits.togetherWords;
+  if (!isOne) return points;
+  const whole = { ...first, items: others.map(({ text }) => text) };
+  return [{ ...whole, words: pointWords(whole) }];
 };
 
-const sentences = ({ said, lead }: Item): Point[] =>
-  said.map(({ text, pointsBack }, at) => ({
-    ...pointOf(text, 'item'),
-    ...(at === 0 ? (lead ? { lead } : {}) : { goesOn: true }),
-    ...(at > 0 && pointsBack ? { follows: true } : {}),
-  }));
+const saidOfItem = ({ said, words }: Item, most: number): readonly Said[] =>
+  words <= most ? said : chooseSaid(said, { words: most, points: said.length }).flat();
+
+/** Beside entries in lines of their own, it is no step between steps. */
+const listed = (item: Item): Point => {
+  const { number: _, ...point } = pointOfItem(item);
+  return {
+    ...point,
+    ...(point.lead ? { lead: numbered(item, point.lead) } : { text: numbered(item, point.text) }),
+  };
+};
 
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
@@ -51,14 +82,14 @@ interface Stretches {
 
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const withItem =
-  (standsAbove: (introduction: RichText) => boolean) =>
+  (standsAbove: (introduction: RichText) => boolean, most: number) =>
   ({ done, open }: Stretches, item: Item): Stretches => {
     const added = (points: readonly Point[]): Stretches => ({
       done,
       open: { ...open, points: [...open.points, ...points] },
     });
-    if (isParagraph(item)) return added(sentences(item));
-    if (!isOwnList(item)) return added([pointOfItem(item)]);
+    if (isParagraph(item)) return added(sentences(item, most));
+    if (!isOwnList(item)) return added([listed(item)]);
     const lead = introduction(item);
     const below = pointsOfLines(item.inner);
     return standsAbove(lead)
@@ -81,23 +112,26 @@ const ways: readonly ((introduction: RichText) => boolean)[] = [isLead, announce
 export const openedList = (
   items: readonly Item[],
   lead: RichText | undefined,
+  below: readonly Point[],
   most: number,
   frame: Frame,
   writing: Writing,
 ): Slide[] | undefined => {
   const all = wordsOfItems(items);
-  if (all > most * limits.slideWords[writing.style]) return undefined;
+  const room = most * limits.slideWords[writing.style];
   if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
-  for (const standsAbove of ways) {
-    const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
-    const { done, open } = items.reduce(withItem(standsAbove), start);
-    const slides = slidesOf(
-      [...done, open].filter(({ points }) => points.length > 0),
-      frame,
-      writing,
-    );
-    if (slides.length <= most) return slides;
-  }
+  for (const words of [Number.POSITIVE_INFINITY, ...limits.entryWords])
+    for (const standsAbove of ways) {
+      if (items.reduce((sum, item) => sum + Math.min(item.words, words), 0) > room) break;
+      const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
+      const { done, open } = items.reduce(withItem(standsAbove, words), start);
+      const slides = slidesOf(
+        [...done, { ...open, points: [...open.points, ...below] }].filter(({ points }) => points.length > 0),
+        frame,
+        writing,
+      );
+      if (slides.length <= most) return slides;
+    }
   return undefined;
 };
 

@@ -129,6 +129,8 @@ const longestCardSentence = 130;
 const cards: TextLayout = {
   suits: ({ points }) => {
     if (points.length < 2 || points.length > 6 || !points.every(isPlain)) return undefined;
+    // Sentences of one entry are no entries.
+    if (points.some(({ from, goesOn }) => from === 'item' && goesOn)) return undefined;
     const areNamed = points.every(({ lead }) => lead !== undefined);
     if (areNamed)
       return points.every((point) => lengthOf(point) <= 130) ? (points.length === 3 ? 5 : 4) : undefined;

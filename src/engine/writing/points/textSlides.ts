@@ -1,4 +1,4 @@
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
@@ -23,10 +23,18 @@ const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
 export const eased = (text: RichText, words: number): RichText =>
   words > policy.sentence.easy ? withoutIdleAsides(text) : text;
 
+const easedOf = ({ text, words }: Said): RichText => eased(text, words);
+
+/** A sentence with its asides, if it is no wall. */
+const wholeOf = (said: Said): RichText => (said.words > policy.sentence.most ? easedOf(said) : said.text);
+
 /** Chosen sentences as bullets: what points back goes with what it points to. */
-export const pointsOfChains = (chains: readonly (readonly Said[])[]): Point[] => {
+export const pointsOfChains = (
+  chains: readonly (readonly Said[])[],
+  shownOf: (said: Said) => RichText = easedOf,
+): Point[] => {
   const parts = chains.flatMap((chain) => {
-    const texts = chain.map(({ text, words }) => eased(text, words));
+    const texts = chain.map(shownOf);
     const goesOn = chain[0]?.opens !== true;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     return words <= policy.choose.joinedWords || chain.length === 1
@@ -61,6 +69,8 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
 const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
 
+const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
+
 const inPages = (points: readonly Point[], words: number, lead?: RichText): Point[][] =>
   evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
 
@@ -85,7 +95,9 @@ export const pagedPoints = (
       for (const part of [page.slice(0, half), page.slice(half)])
         slides.push(...pagedPoints(part, slides.length === 0 ? lead : undefined, words, here, now));
     } else if (lead) {
-      slides.push(...pagedPoints([pointOf(lead), ...page], undefined, words, here, now));
+      // What announces an entry says nothing on the slide before it.
+      const isSaid = writing.style === 'Preserve' || !announces(lead);
+      slides.push(...pagedPoints(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
     } else
       slides.push(
         ...splitPoint(page[0]!, Math.max(12, Math.floor(page[0]!.words / 2)), writing.language).flatMap(
@@ -127,10 +139,12 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
     if (count === before) continue;
     before = count;
-    const points = pointsOfChains(chosen);
-    if (less > fewest && inPages(points, onSlide).length > pages) continue;
-    slides = pagedPoints(points, undefined, onSlide, frame, writing);
-    if (slides.length <= pages) return slides;
+    // Rather without asides than without a sentence.
+    for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)]) {
+      if (less > fewest && inPages(points, onSlide).length > pages) continue;
+      slides = pagedPoints(points, undefined, onSlide, frame, writing);
+      if (slides.length <= pages) return slides;
+    }
   }
   return slides;
 };

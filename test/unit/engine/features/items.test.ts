@@ -58,6 +58,8 @@ describe('worthOfItems', () => {
   it('is more where something is to be done, and nothing for addresses', async () => {
     const actions = await itemsIn('- Ana will send the offer by Friday\n- Ben will check the roof');
     const names = await itemsIn('- north\n- south');
+    const due = await itemsIn('- Action: Ada to open https://a.example/1\n- https://b.example');
+    assert.ok(worthOfItems(due.slice(0, 1)) > 0);
     const addresses = await itemsIn('- https://a.example\n- https://b.example');
     assert.ok(worthOfItems(actions) > worthOfItems(names));
     assert.ok(worthOfItems(addresses) < 0);

@@ -47,6 +47,35 @@ describe('unitsOf', () => {
     assert.deepEqual(texts, ['It was late.', 'The flow looks like:', 'list']);
   });
 
+  it('takes an entry alone over lists for what introduces them', async () => {
+    const text = '- The boats\n  - Ada\n  - Bertha\n\n  * Cora\n  * Dora';
+    assert.deepEqual(await shapes(text), ['The boats → list']);
+    const [unit] = await unitsIn(text);
+    assert.deepEqual(unit?.kind === 'list' && unit.items.map(({ text: name }) => plain(name)), [
+      'Ada',
+      'Bertha',
+      'Cora',
+      'Dora',
+    ]);
+    assert.deepEqual(await shapes('- The boats\n  - Ada\n  - Bertha\n- The crew'), ['list']);
+    assert.deepEqual(await shapes(`We have these:\n\n${text}`), ['We have these: → list']);
+    assert.deepEqual(await shapes('- [ ] The boats\n  - Ada\n  - Bertha'), ['list']);
+  });
+
+  it('gives an entry that announces others those after it', async () => {
+    const below = async (text: string) => {
+      const [unit] = await unitsIn(text);
+      assert.ok(unit?.kind === 'list');
+      return unit.items.map(({ text: name, inner }) => `${plain(name)} ${inner.map(plain).join(' ')}`.trim());
+    };
+    assert.deepEqual(await below('- Boats\n- Costs in terms of:\n- coal\n- men'), [
+      'Boats',
+      'Costs in terms of: coal men',
+    ]);
+    assert.deepEqual(await below('- Boats:\n- Costs:\n- coal'), ['Boats:', 'Costs:', 'coal']);
+    assert.deepEqual(await below('1. Boats:\n2. coal\n3. men'), ['Boats:', 'coal', 'men']);
+  });
+
   it('takes paragraphs that begin with their names for a list, one alone for text', async () => {
     assert.deepEqual(await shapes('**A cache.** It costs more.\n\n**A queue.** Photos wait.'), ['list']);
     assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);

@@ -24,6 +24,13 @@ describe('ownScenes', () => {
     );
   });
 
+  it('gives what a list has no room for above it a slide of its own', async () => {
+    const scenes = await scenesOf(
+      `${long}The town pays for it. The pilot of the harbor needs a lot.\n\n- coal\n- water\n- oil`,
+    );
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list']);
+  });
+
   it('gives a point a slide of its own all the same', async () => {
     const scenes = await scenesOf(
       'We decided to sell the ship for 400,000 euros. It is old.\n\n- coal\n- water\n- oil',

@@ -24,6 +24,11 @@ describe('shortened', () => {
     assert.equal(short(dash, 8), dash);
   });
 
+  it('takes no brackets off what they belong to', () => {
+    const call = 'The name of the ship is found with findName(ofShip) in the book of the harbor office';
+    assert.equal(short(call, 9), call);
+  });
+
   it('keeps what a colon announces', () => {
     const text = 'Work orders done by a technician in a day: six, which is one more than a year ago';
     assert.equal(short(text, 9), text);

@@ -45,6 +45,6 @@ describe('draftDeck', () => {
   });
 
   it('takes up to 24 words that are worth less than a result for an afterthought', () => {
-    assert.deepEqual(policy.afterthought, { mostWords: 24, least: 2 });
+    assert.deepEqual(policy.afterthought, { mostWords: 24, least: 2, leastWords: 12 });
   });
 });

@@ -38,6 +38,7 @@ describe('a list under no heading of its own', () => {
     assert.equal(titleOf(list()), 'Introduction');
     assert.equal(titleOf(list('However, these are two of them:')), 'Introduction');
     assert.equal(titleOf(list('The group decides on much, including:')), 'Introduction');
+    assert.equal(titleOf(list('What you need: a spanner and a brush')), 'Introduction');
   });
 
   it('keeps what is too long for a title above its points', () => {

@@ -33,6 +33,14 @@ describe('proseSlides', () => {
     assert.ok(JSON.stringify(slide).includes('we decided to buy the boat'));
   });
 
+  it('leaves the asides of a sentence out only where it is a wall with them', () => {
+    const aside = (words: number) =>
+      boats[0]!.replace('to the new one', `(at the yard${' of Bo'.repeat(words)}) to the new one`);
+    const shown = (text: string) => JSON.stringify(proseSlides(said([text]), 1, frame, writing));
+    assert.ok(shown(aside(3)).includes('at the yard'));
+    assert.ok(!shown(aside(12)).includes('at the yard'));
+  });
+
   it('says nothing in one breath that several people say', () => {
     const quoted = [
       '“The harbor is old,” said Ada of the board.',

@@ -155,9 +155,44 @@ describe('listSlides', () => {
     assert.ok(remarked && !slideText(remarked).includes('harbor'));
   });
 
-  it('counts what sums a list up among its points', async () => {
+  it('counts what sums a list up among its points, with what that points back to', async () => {
     const [slide] = await slidesOf('- coal 40 €\n- water 60 €\n\nThe total is 100 € a month.');
     assert.ok(slide && slideText(slide).includes('100 €'));
+    const [both] = await slidesOf(
+      '- coal\n- water\n\nThe boat sells them to the island. This reduced the price by 100 €.',
+    );
+    assert.match(both ? slideText(both) : '', /The boat sells .* This reduced .* 100 €/u);
+  });
+
+  it('says above a list all that is said there, if it has room for it', async () => {
+    const [slide] = await slidesOf(
+      'The boat of the town is old. The pilot of the harbor sleeps.\n\nYou need in any case:\n\n- coal\n- water\n- oil',
+    );
+    assert.equal(
+      slide && 'lead' in slide && slide.lead && plain(slide.lead),
+      'The boat of the town is old. The pilot of the harbor sleeps. You need in any case:',
+    );
+  });
+
+  it('puts nothing above a list that points back, where something else is said there', async () => {
+    const list = Array.from({ length: 7 }, (_, at) => `- Boat ${at} lies at the pier of the old harbor`).join(
+      '\n',
+    );
+    const slides = await slidesOf(`The pilot of the harbor needs a boat.\n\nOr:\n\n${list}`, 1);
+    assert.ok(slides.every((slide) => !('lead' in slide && slide.lead && plain(slide.lead) === 'Or:')));
+  });
+
+  it('has no slide for what introduces an entry that fills one', async () => {
+    const entry = (name: string) =>
+      `${`The ${name} of the town has come to the harbor in each of the last seven winters. `.repeat(4)}`;
+    const slides = await slidesOf(
+      `You need to know these facts:\n\n1. ${entry('ship')}\n2. ${entry('tug')}`,
+      4,
+    );
+    assert.ok(
+      slides.every(({ layout }) => layout !== 'statement'),
+      slides.map(slideText).join('\n--\n'),
+    );
   });
 
   it('shows below a point what was decided rather than how it began', async () => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { openedList } from '../../../../../src/engine/writing/points/openedList.ts';
+import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import { slideText } from '../../../../../src/engine/writing/slideText.ts';
 import { frame, unitsIn, writing } from '../../../../support/scenes.ts';
 
-const openedIn = async (text: string, most = 6) => {
+const openedIn = async (text: string, most = 6, below: readonly Point[] = []) => {
   const [unit] = await unitsIn(text);
   assert.ok(unit?.kind === 'list');
-  return openedList(unit.items, undefined, most, frame, writing);
+  return openedList(unit.items, undefined, below, most, frame, writing);
 };
 const sentence = (name: string) =>
   `${name} carries 40 tons of coal and the mail of the island to the new pier.`;
@@ -40,6 +41,28 @@ describe('openedList', () => {
   it('is none where most of the list is short, or slides are too few', async () => {
     const short = Array.from({ length: 9 }, (_, at) => `- boat ${at} is kept at the old pier of the harbor`);
     assert.equal(await openedIn(`${short.join('\n')}\n- ${paragraph}`), undefined);
-    assert.equal(await openedIn(`- ${paragraph}\n- ${paragraph}`, 1), undefined);
+    assert.equal(await openedIn(`${`- ${paragraph}\n`.repeat(3)}`, 1), undefined);
+  });
+
+  it('keeps what a numbered entry says together, below how it begins', async () => {
+    const whole = `${sentence('The tug')} It is old and has a leak. It belongs to the town since the last war of the north. It is for sale at the yard.`;
+    const [slide] = (await openedIn(`1. ${whole}\n2. ${paragraph}`))!;
+    assert.ok(slide?.layout === 'bullets' && slide.lead);
+    assert.equal(plain(slide.lead), `1. ${sentence('The tug')}`);
+    assert.ok(slideText(slide).includes('for sale') && !slideText(slide).includes('Ada'));
+  });
+
+  it('leaves out what says least where slides are few', async () => {
+    const [slide, ...others] = (await openedIn(
+      `- ${paragraph} They decided to sell her for 9,000 dollars.\n- ${sentence('The board')} It met. ${paragraph}`,
+      2,
+    ))!;
+    assert.equal(others.length, 1);
+    assert.ok(slide && slideText(slide).includes('9,000'));
+  });
+
+  it('ends with what is said of it below', async () => {
+    const slides = await openedIn(`- ${paragraph}\n- ${paragraph}`, 6, [pointOf(rich('The sum is 9.'))]);
+    assert.ok(slides && slideText(slides.at(-1)!).endsWith('The sum is 9.'));
   });
 });

@@ -1,0 +1,72 @@
+import { plain, type RichText } from '../deck/richText.ts';
+import type { Slide } from '../layouts/slide.ts';
+import type { Said } from './features/said.ts';
+import type { DeckPlan } from './planning/planDeck.ts';
+import type { Body, Scene } from './planning/scene.ts';
+import { policy } from './policy.ts';
+import { estimateWords } from './text/estimateWords.ts';
+import { withoutIdleAsides } from './text/shorten.ts';
+import { leftAfter } from './writing/afterwards.ts';
+import type { DraftedSection } from './writing/draftedDeck.ts';
+import { shownOn } from './writing/slideText.ts';
+
+const telling = (said: readonly Said[]): RichText[] =>
+  said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.leastOfShort).map(({ text }) => text);
+
+/** What a scene would show if it had all the slides it wants. */
+const toShow = (scene: Scene, slides: readonly Slide[]): RichText[] => {
+  const { body } = scene;
+  const after = leftAfter(scene, slides).map(({ text }) => text);
+  if (body.kind === 'text') return telling(body.said);
+  if (body.kind !== 'list') return after;
+  return [...telling(body.above), ...body.items.flatMap(({ text, inner }) => [text, ...inner]), ...after];
+};
+
+const wordsIn = (texts: readonly RichText[]): number =>
+  texts.reduce((sum, text) => sum + estimateWords(plain(text)), 0);
+
+interface Wanting {
+  readonly body: Body;
+  readonly words: number;
+  readonly pages: number;
+}
+
+/** The scenes that leave out what more slides would show, those that leave out most first. */
+const wanting = (plan: DeckPlan, drafted: readonly DraftedSection[]): Wanting[] => {
+  const slidesOf = new Map(
+    drafted.flatMap(({ scenes }) => scenes.map(({ body, slides }) => [body, slides] as const)),
+  );
+  return plan.sections
+    .flatMap(({ scenes }) => scenes)
+    .flatMap((scene): Wanting[] => {
+      const slides = slidesOf.get(scene.body);
+      if (!slides) return [];
+      const isShown = shownOn(slides);
+      const left = toShow(scene, slides).filter(
+        (text) => !isShown(plain(text)) && !isShown(plain(withoutIdleAsides(text))),
+      );
+      return left.length === 0 ? [] : [{ body: scene.body, words: wordsIn(left), pages: slides.length }];
+    })
+    .sort((a, b) => b.words - a.words);
+};
+
+/** The same plan with so many slides more, given to what is drafted without all that it says; undefined: to nothing. */
+export const roomierPlan = (
+  plan: DeckPlan,
+  drafted: readonly DraftedSection[],
+  unspent: number,
+): DeckPlan | undefined => {
+  const pages = new Map<Body, number>();
+  let left = unspent;
+  for (const { body, words, pages: has } of wanting(plan, drafted)) {
+    const more = Math.min(left, Math.ceil(words / policy.text.slideWords.Subtle));
+    if (more > 0) pages.set(body, has + more);
+    left -= more;
+  }
+  if (pages.size === 0) return undefined;
+  const roomier = (scene: Scene): Scene => ({ ...scene, pages: pages.get(scene.body) ?? scene.pages });
+  return {
+    ...plan,
+    sections: plan.sections.map((section) => ({ ...section, scenes: section.scenes.map(roomier) })),
+  };
+};

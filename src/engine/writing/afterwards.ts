@@ -1,0 +1,36 @@
+import { plain } from '../../deck/richText.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { Said } from '../features/said.ts';
+import type { Scene } from '../planning/scene.ts';
+import { policy } from '../policy.ts';
+import { type Frame, type Writing, writingAfter } from './draft.ts';
+import { proseSlides } from './proseSlides.ts';
+import { shownOn } from './slideText.ts';
+
+/** What points back to the list or the table that it stands after is as good as any. */
+const scoreAfter = ({ score, pointsBack }: Said): number =>
+  score - (pointsBack ? policy.worth.pointsBack : 0);
+
+/** What is said after a list or a table and not shown with it, if it is worth a slide. */
+export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[]): readonly Said[] => {
+  const isShown = shownOn(slides);
+  const left = [...(body.kind === 'list' ? body.below : []), ...after].filter(
+    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.least && !isShown(plain(each.text)),
+  );
+  const words = left.reduce((sum, each) => sum + each.words, 0);
+  return words >= policy.afterthought.leastWords ? left : [];
+};
+
+/** Its slides, where there are so many to spare. */
+export const slidesAfter = (
+  scene: Scene,
+  slides: readonly Slide[],
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const most = scene.pages - slides.length;
+  const left = writing.style === 'Subtle' && most > 0 ? leftAfter(scene, slides) : [];
+  return left.length === 0
+    ? []
+    : proseSlides(left, most, { ...frame, isContinued: true }, writingAfter(slides, writing));
+};

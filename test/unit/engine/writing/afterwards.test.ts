@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { slideText } from '../../../../src/engine/writing/slideText.ts';
+import { writtenDeck } from '../../../support/writtenDeck.ts';
+
+const table = '| Boat | Tons |\n| --- | --- |\n| Ada | red |\n| Bertha | blue |';
+const remark = 'A boat that has no lamp at the bow is sent back to the yard of the town.';
+const deckOf = (after: string, instruction = '') =>
+  writtenDeck(`${instruction}# Boats\n\n## Fleet\n\n${table}\n\n${after}\n\n## Crew\n\nThe crew is old.`);
+
+describe('what is said after a table', () => {
+  it('has a slide of its own after it, where slides are to spare', async () => {
+    const { slides } = await deckOf(remark);
+    const at = slides.findIndex(({ layout }) => layout === 'table');
+    assert.match(slideText(slides[at + 1]!), /no lamp at the bow/u);
+  });
+
+  it('is left to the notes where slides are few', async () => {
+    const { slides } = await deckOf(remark, 'Make 3 slides.\n\n');
+    assert.ok(slides.some(({ layout }) => layout === 'table'));
+    assert.ok(!slides.map(slideText).join().includes('lamp'));
+  });
+
+  it('is left to the notes where it says little', async () => {
+    const { slides } = await deckOf('The harbor keeps it.');
+    assert.ok(!slides.map(slideText).join().includes('keeps it'));
+  });
+});
