@@ -50,6 +50,10 @@ const wanting = (plan: DeckPlan, drafted: readonly DraftedSection[]): Wanting[] 
     .sort((a, b) => b.words - a.words);
 };
 
+/** Entries three levels deep keep together: they do not part evenly over pages. */
+const isDeep = (body: Body): boolean =>
+  body.kind === 'list' && body.items.some(({ below }) => below.some(({ inner }) => inner.length > 0));
+
 /** The same plan with so many slides more, given to what is drafted without all that it says; undefined: to nothing. */
 export const roomierPlan = (
   plan: DeckPlan,
@@ -58,11 +62,15 @@ export const roomierPlan = (
 ): DeckPlan | undefined => {
   const pages = new Map<Body, number>();
   let left = unspent;
-  for (const { body, words, pages: has } of wanting(plan, drafted)) {
-    const more = Math.min(left, Math.ceil(words / policy.text.slideWords.Subtle));
+  const give = (body: Body, has: number, more: number): void => {
     if (more > 0) pages.set(body, has + more);
     left -= more;
-  }
+  };
+  const all = wanting(plan, drafted);
+  for (const { body, words, pages: has } of all)
+    give(body, has, Math.min(left, Math.ceil(words / policy.text.slideWords.Subtle)));
+  for (const { body, pages: has } of all)
+    if (isDeep(body)) give(body, pages.get(body) ?? has, Math.min(left, 1));
   if (pages.size === 0) return undefined;
   const roomier = (scene: Scene): Scene => ({ ...scene, pages: pages.get(scene.body) ?? scene.pages });
   return {

@@ -20,6 +20,8 @@ export interface Item {
   readonly inner: readonly RichText[];
   /** How many of these are entries of a list. */
   readonly entries: number;
+  /** These, each with what stands below it in turn; none where other things than lists stand there. */
+  readonly below: readonly Item[];
   readonly words: number;
   readonly roles: ReadonlyMap<Role, 1 | 2>;
   /** Of an item that is too long for a slide, its sentences with those below it; else none. */
@@ -72,6 +74,11 @@ const isLevel = ({ text, blocks }: ListItem, at: number, { items }: BlockOf<'lis
 const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'inner'>): number =>
   [lead, text, ...inner].reduce((sum, part) => sum + estimateWords(plain(part)), 0);
 
+const itemsBelow = ({ blocks }: ListItem, language: Language): Item[] => {
+  const lists = blocks.filter((block) => block.kind === 'list');
+  return lists.length === blocks.length ? lists.flatMap((list) => itemsOf(list, language)) : [];
+};
+
 export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   const leads = leadsOfList(list.items);
   return list.items.flatMap((item, at): Item[] => {
@@ -95,6 +102,7 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
       ...(list.ordered ? { number: list.start + at } : {}),
       inner: others,
       entries: Math.min(entriesIn(item.blocks), others.length),
+      below: isEmpty ? [] : itemsBelow(item, language),
     };
     const words = wordsOfItem(own);
     const said = words > policy.list.easyWords ? saidInItem([text, ...others], language) : [];

@@ -4,6 +4,7 @@ import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { fits, isOneLineTitle } from '../../text/fit.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import {
@@ -21,6 +22,8 @@ import { pagedPoints } from './textSlides.ts';
 /** Points with what introduces them. */
 interface Stretch {
   readonly lead?: RichText;
+  /** An entry that is a list of its own: what introduces it stands above each of its pages, if it is short. */
+  readonly isOwn?: true;
   readonly points: readonly Point[];
 }
 
@@ -73,6 +76,10 @@ const listed = (item: Item): Point => {
   };
 };
 
+/** What stands below an entry as points of their own, with what stands below these. */
+const pointsBelow = ({ inner, below }: Item): Point[] =>
+  below.some((item) => item.inner.length > 0) ? below.map(listed) : pointsOfLines(inner);
+
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
 interface Stretches {
@@ -91,9 +98,9 @@ const withItem =
     if (isParagraph(item)) return added(sentences(item, most));
     if (!isOwnList(item)) return added([listed(item)]);
     const lead = introduction(item);
-    const below = pointsOfLines(item.inner);
+    const below = pointsBelow(item);
     return standsAbove(lead)
-      ? { done: [...done, open, { lead, points: below }], open: { points: [] } }
+      ? { done: [...done, open, { lead, isOwn: true, points: below }], open: { points: [] } }
       : added([pointOf(lead, 'item'), ...below]);
   };
 
@@ -135,12 +142,21 @@ export const openedList = (
   return undefined;
 };
 
+const ledOn = ([first, ...others]: readonly Slide[], lead: RichText): Slide[] => {
+  const led = others.map((slide) => {
+    const under = 'items' in slide ? ({ ...slide, lead } as Slide) : slide;
+    return fits(under) ? under : slide;
+  });
+  return first ? [first, ...led] : [];
+};
+
 const slidesOf = (stretches: readonly Stretch[], frame: Frame, writing: Writing): Slide[] => {
   const words = Math.min(limits.slideWords[writing.style], wordsBelow(frame));
   const slides: Slide[] = [];
-  for (const { lead, points } of stretches) {
+  for (const { lead, isOwn, points } of stretches) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
-    slides.push(...pagedPoints(points, lead, words, here, writingAfter(slides, writing)));
+    const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
+    slides.push(...(isOwn && lead && isOneLineTitle(lead) ? ledOn(pages, lead) : pages));
   }
   return slides;
 };

@@ -31,6 +31,28 @@ describe('openedList', () => {
     assert.ok(slideText(own).includes('Emma') && !slideText(own).includes('Wait'));
   });
 
+  describe('with entries three levels deep', () => {
+    const names = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma'];
+    const steps = names.map((name, at) => `   ${at + 1}. ${sentence(name)}`);
+    const pier = ['Mend', 'Paint', 'Close'].map((word) => `      - ${word} the pier of the old harbor`);
+    const deep = ['1. Send the boats as follows', ...steps, ...pier, '2. Wait'].join('\n');
+
+    it('keeps the levels, and the numbers of those above', async () => {
+      const entries = (await openedIn(deep))!.flatMap((slide) =>
+        slide.layout === 'bullets' ? slide.items : [],
+      );
+      const emma = entries.find(({ text }) => plain(text).startsWith('5. Emma'));
+      assert.equal(emma?.items?.length, pier.length);
+    });
+
+    it('has what introduces them above each page of theirs', async () => {
+      const slides = (await openedIn(deep))!.filter((slide) => slideText(slide).includes('carries'));
+      const leads = slides.map((slide) => plain(('lead' in slide && slide.lead) || []));
+      assert.ok(leads.length > 1);
+      assert.deepEqual([...new Set(leads)], ['1. Send the boats as follows']);
+    });
+  });
+
   it('goes on with what stands below an entry where slides are few', async () => {
     const list = `- Ada resigned\n- ${sentence('The board')}\n${below.replaceAll('   1.', '    -')}\n- Bo mends the pier`;
     const shown = async (most: number) => (await openedIn(list, most))?.map(slideText).join('\n');
