@@ -1,57 +1,62 @@
+type Named<Name extends string> = { readonly [Key in Name]: `deckwright.${Key}` };
+
+const named = <const Name extends string>(...names: readonly Name[]): Named<Name> =>
+  Object.fromEntries(names.map((name) => [name, `deckwright.${name}`])) as Named<Name>;
+
 /** Every name that package.json and the code share; a test compares them. */
-export const commandIds = {
-  generate: 'deckwright.generate',
-  generateFromSelection: 'deckwright.generateFromSelection',
-  generateWithOptions: 'deckwright.generateWithOptions',
-  generateFromPrompt: 'deckwright.generateFromPrompt',
-  tryExample: 'deckwright.tryExample',
-  answerQuestion: 'deckwright.answerQuestion',
-  openPresentation: 'deckwright.openPresentation',
-  openInBrowser: 'deckwright.openInBrowser',
-  copyLink: 'deckwright.copyLink',
-  present: 'deckwright.present',
-  endPresenting: 'deckwright.endPresenting',
-  startLive: 'deckwright.startLive',
-  stopLive: 'deckwright.stopLive',
-  print: 'deckwright.print',
-  nextSlide: 'deckwright.nextSlide',
-  previousSlide: 'deckwright.previousSlide',
-  openSource: 'deckwright.openSource',
-  showVersions: 'deckwright.showVersions',
-  compareVersions: 'deckwright.compareVersions',
-  restoreVersion: 'deckwright.restoreVersion',
-  sortByTitle: 'deckwright.sortByTitle',
-  sortByDate: 'deckwright.sortByDate',
-  rename: 'deckwright.rename',
-  generateAgain: 'deckwright.generateAgain',
-  cancel: 'deckwright.cancel',
-  stopWatching: 'deckwright.stopWatching',
-  watchAgain: 'deckwright.watchAgain',
-  remove: 'deckwright.remove',
-  attachFiles: 'deckwright.attachFiles',
-  setApiKey: 'deckwright.setApiKey',
-  removeApiKey: 'deckwright.removeApiKey',
-  chooseService: 'deckwright.chooseService',
-  chooseModel: 'deckwright.chooseModel',
-  showLog: 'deckwright.showLog',
-  showAllWorkspaces: 'deckwright.showAllWorkspaces',
-  showThisWorkspace: 'deckwright.showThisWorkspace',
-  sendAnswer: 'deckwright.sendAnswer',
-  export: 'deckwright.export',
-  openDeckFile: 'deckwright.openDeckFile',
-  moveSlideUp: 'deckwright.moveSlideUp',
-  moveSlideDown: 'deckwright.moveSlideDown',
-  duplicateSlide: 'deckwright.duplicateSlide',
-  changeLayout: 'deckwright.changeLayout',
-  editSlides: 'deckwright.editSlides',
-  updateFromSource: 'deckwright.updateFromSource',
-  goToSource: 'deckwright.goToSource',
-  goToSlide: 'deckwright.goToSlide',
-  rewriteSlide: 'deckwright.rewriteSlide',
-  takeRewriting: 'deckwright.takeRewriting',
-  dropRewriting: 'deckwright.dropRewriting',
-  refreshTeam: 'deckwright.refreshTeam',
-} as const;
+export const commandIds = named(
+  'generate',
+  'generateFromSelection',
+  'generateWithOptions',
+  'generateFromPrompt',
+  'tryExample',
+  'answerQuestion',
+  'openPresentation',
+  'openInBrowser',
+  'copyLink',
+  'present',
+  'endPresenting',
+  'startLive',
+  'stopLive',
+  'print',
+  'nextSlide',
+  'previousSlide',
+  'openSource',
+  'showVersions',
+  'compareVersions',
+  'restoreVersion',
+  'sortByTitle',
+  'sortByDate',
+  'rename',
+  'generateAgain',
+  'cancel',
+  'stopWatching',
+  'watchAgain',
+  'remove',
+  'attachFiles',
+  'setApiKey',
+  'removeApiKey',
+  'chooseService',
+  'chooseModel',
+  'showLog',
+  'showAllWorkspaces',
+  'showThisWorkspace',
+  'sendAnswer',
+  'export',
+  'openDeckFile',
+  'moveSlideUp',
+  'moveSlideDown',
+  'duplicateSlide',
+  'changeLayout',
+  'editSlides',
+  'updateFromSource',
+  'goToSource',
+  'goToSlide',
+  'rewriteSlide',
+  'takeRewriting',
+  'dropRewriting',
+  'refreshTeam',
+);
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
 /** They send something, or ask the person for what is to be sent. */
@@ -86,14 +91,14 @@ export const makeDecks: ReadonlySet<string> = new Set<CommandId>([
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */
-export const internalCommandIds = {
-  goToWhatMatters: 'deckwright.goToWhatMatters',
-  openRow: 'deckwright.openRow',
-  choosePicture: 'deckwright.choosePicture',
-  createPicture: 'deckwright.createPicture',
-  dropSlides: 'deckwright.dropSlides',
-  showMoreOfTeam: 'deckwright.showMoreOfTeam',
-} as const;
+export const internalCommandIds = named(
+  'goToWhatMatters',
+  'openRow',
+  'choosePicture',
+  'createPicture',
+  'dropSlides',
+  'showMoreOfTeam',
+);
 
 /** What a key says instead of a row, which the editor does not name: the marked ones are meant. */
 export const selectedRows = 'selected';
@@ -134,21 +139,21 @@ export const settingIds = {
 } as const;
 
 /** What `when` clauses ask for. */
-export const contextKeys = {
-  waiting: 'deckwright.waiting',
-  running: 'deckwright.running',
-  unwatched: 'deckwright.unwatched',
-  completed: 'deckwright.completed',
-  listed: 'deckwright.listed',
-  hosted: 'deckwright.hosted',
-  hasKey: 'deckwright.hasKey',
-  needsKey: 'deckwright.needsKey',
-  thisWorkspaceOnly: 'deckwright.thisWorkspaceOnly',
-  sortedByTitle: 'deckwright.sortedByTitle',
-  answered: 'deckwright.answered',
+export const contextKeys = named(
+  'waiting',
+  'running',
+  'unwatched',
+  'completed',
+  'listed',
+  'hosted',
+  'hasKey',
+  'needsKey',
+  'thisWorkspaceOnly',
+  'sortedByTitle',
+  'answered',
   /** The deck in front follows its document. */
-  live: 'deckwright.live',
+  'live',
   /** Paths of documents that answers are written in. */
-  answerDocuments: 'deckwright.answerDocuments',
-} as const;
+  'answerDocuments',
+);
 export type ContextKey = (typeof contextKeys)[keyof typeof contextKeys];
