@@ -8,8 +8,10 @@ const exportStart = /^export\s+(?:const|let|var|default|function|async|class|typ
 /** Lines for the program that makes a site of the text: includes, hints' fences, attribute lists. */
 const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** `(where-it-is)=` names the place below for links. */
+const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
-const needsRewriting = /[{}]|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
+const needsRewriting = /[{}]|^\([\w:.-]{1,200}\)=\s*$|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
 
 const escaped = (value: string): string => value.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -125,12 +127,12 @@ class Walk {
     this.#isCode = indented.test(line) && (this.#wasBlank || this.#isCode);
     const startsBlock = this.#wasBlank;
     this.#wasBlank = isBlank;
-    if (isBlank || this.#isCode || !/[{<]|^(?:im|ex)port/.test(line)) {
+    if (isBlank || this.#isCode || !/[{<]|^(?:im|ex)port|^\(.*=\s*$/.test(line)) {
       this.#endLine(end);
       return;
     }
     if (this.#statement(line, startsBlock, end)) return;
-    if (attributeList.test(line) || (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))) {
+    if (attributeList.test(line) || label.test(line) || (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))) {
       this.#replace({ text: '', end });
       this.#endLine(end);
       return;

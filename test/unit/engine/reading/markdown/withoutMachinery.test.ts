@@ -33,6 +33,7 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '{% include "x.html" a:b %}\n\ntext {{< note >}}in{{< /note >}}',
     '\n\ntext in',
   ],
+  ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [
