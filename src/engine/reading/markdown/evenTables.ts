@@ -1,4 +1,5 @@
-const fence = /^ {0,3}(?:`{3,}|~{3,})/u;
+import { mapOutsideFences } from './outsideFences.ts';
+
 const rule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u;
 const seam = /(?<!\\)\|/u;
 const longestRow = 2_000;
@@ -23,15 +24,10 @@ const isRow = (line: string | undefined): line is string =>
 export const evenTables = (text: string): string => {
   if (!text.includes('|')) return text;
   const lines = text.split('\n');
-  let isCode = false;
-  return lines
-    .map((line, at) => {
-      if (fence.test(line)) isCode = !isCode;
-      const head = lines[at - 1];
-      if (isCode || line.length > longestRow || !rule.test(line) || !isRow(head) || !isRow(lines[at + 1]))
-        return line;
-      const count = cellsIn(head);
-      return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
-    })
-    .join('\n');
+  return mapOutsideFences(lines, (line, at) => {
+    const head = lines[at - 1];
+    if (line.length > longestRow || !rule.test(line) || !isRow(head) || !isRow(lines[at + 1])) return line;
+    const count = cellsIn(head);
+    return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
+  }).join('\n');
 };
