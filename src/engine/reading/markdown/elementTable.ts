@@ -65,12 +65,15 @@ export function readTable(
   const head = hasHead ? texts[0]! : empty;
   const below = hasHead ? texts.slice(1) : texts;
   const body = below.filter((row) => !row.every(isBlank));
+  // A head above blank rows is a form.
+  const isUnfilled = body.length === 0 && below.length > 0 && hasHead;
+  const shown = isUnfilled ? below.slice(0, 1) : body;
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
   if (body.length === 0 && (head.every(isBlank) || hasPictures(table))) return undefined;
   return {
     kind: 'table',
-    head: body.length > 0 ? head : empty,
-    rows: body.length > 0 ? body : [head],
+    head: shown.length > 0 ? head : empty,
+    rows: shown.length > 0 ? shown : [head],
     align: Array.from({ length: width }, (_, column) => {
       const cell = rows.map((row) => row.cells[column]).find((each) => each && alignmentOf(each));
       return cell && alignmentOf(cell);
