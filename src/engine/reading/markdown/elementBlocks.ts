@@ -10,8 +10,9 @@ import { readDefinitions } from './definitions.ts';
 import { type Element, isElement, type Node } from './element.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
+import { withoutEmptyBold } from './emptyBold.ts';
 import { vanishing } from './feedHtml.ts';
-import { withoutBrackets, withoutSeparators } from './headingText.ts';
+import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { inlineText } from './inlineText.ts';
 import { listOfNamedLines } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
@@ -151,7 +152,7 @@ export class BlockReader {
     const { text, images } = this.#textAndImages(element.children, element.position);
     const [image] = images;
     const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
-    if (isBlank(heading)) return images;
+    if (isUnsaid(heading)) return images;
     const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
     return [{ kind: 'heading', depth, text: withoutBrackets(named), position: element.position }, ...images];
   }
@@ -269,7 +270,7 @@ export class BlockReader {
           ...(element.tag === '#footnote-ref' ? { label: element.attributes.label! } : { element }),
         }),
     });
-    return { text, images };
+    return { text: this.#inTable ? text : withoutEmptyBold(text), images };
   }
 }
 

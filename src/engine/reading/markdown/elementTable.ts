@@ -2,6 +2,7 @@ import type { RichText } from '../../../deck/richText.ts';
 import { isBlank } from '../richTextBuilder.ts';
 import type { BlockOf } from '../sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from './element.ts';
+import { cellsWithoutEmptyBold } from './emptyBold.ts';
 
 type Alignment = BlockOf<'table'>['align'][number];
 
@@ -55,11 +56,13 @@ export function readTable(
   const rows = rowsOf(table);
   const width = rows.reduce((widest, row) => Math.max(widest, row.cells.length), 0);
   if (width === 0) return undefined;
-  const texts = rows.map((row) => {
-    const cells: RichText[] = row.cells.map(textOfCell);
-    while (cells.length < width) cells.push([]);
-    return cells;
-  });
+  const texts = cellsWithoutEmptyBold(
+    rows.map((row) => {
+      const cells: RichText[] = row.cells.map(textOfCell);
+      while (cells.length < width) cells.push([]);
+      return cells;
+    }),
+  );
   const hasHead = rows[0]!.isHead;
   const empty = Array.from({ length: width }, (): RichText => []);
   const head = hasHead ? texts[0]! : empty;
