@@ -1,37 +1,46 @@
 import { mapOutsideFences } from './outsideFences.ts';
 
-const tight = /^ {0,3}(#{1,6})(?=[^\s#])/u;
-const proper = /^ {0,3}(#{1,6})\s/u;
+const tight = /^ {0,3}(#{1,6})(?=[\p{L}\p{N}`*_"'“„«「(])/u;
+const proper = /^ {0,3}#\s/u;
 const longest = 120;
-/** "#release", "#include <a.h>", "#12 is fixed", "#one #two" */
-const tagged = /^\s*#(?![\p{Lu}\p{Lo}]|\d+\.\s)|\s#\S|[.!?,;。！？]\s*$/u;
+/** "#one #two", "#Golang is fast." */
+const running = /\s#\S|[.!?,;。！？]\s*$/u;
+/** "#release", "#include <a.h>", "#12 is fixed" */
+const tag = /^\s*#(?![\p{Lu}\p{Lo}]|\d+\.\s)/u;
+const word = /^\s*#\p{L}/u;
 
-/** How deep the heading is that a line may be: below others of its kind, or between blank lines. */
-const depthOf = (lines: readonly string[], at: number): number | undefined => {
+/** How deep the heading is that a line between blank lines, or beside other headings, may be. */
+const depthOf = (lines: readonly string[], at: number, isFirst: boolean): number | undefined => {
   const line = lines[at]!;
   const depth = line.length <= longest ? tight.exec(line)?.[1]?.length : undefined;
-  if (depth === undefined || depth > 1) return depth;
+  if (depth === undefined) return undefined;
   const above = lines[at - 1]?.trim() ?? '';
+  if (above !== '' && !above.startsWith('#') && !above.endsWith('-->')) return undefined;
+  if (depth > 1) return depth;
   const below = lines[at + 1]?.trim() ?? '';
-  const isAlone = (above === '' || above.endsWith('-->')) && (below === '' || below.startsWith('#'));
-  return isAlone && !tagged.test(line) ? depth : undefined;
+  const isAlone = below === '' || below.startsWith('#');
+  return isAlone && !running.test(line) && (!tag.test(line) || (isFirst && word.test(line)))
+    ? depth
+    : undefined;
 };
 
-/** "##Costs": signs without a blank after them, where the text has several and no others as deep. */
+/** "##Costs": a heading without a blank after its signs. One sign may as well make a tag: that takes several, or the top. */
 export const tightHeadings = (text: string): string => {
   if (!/^ {0,3}#{1,6}[^\s#]/mu.test(text)) return text;
   const lines = text.split('\n');
-  const written = new Set<number>();
-  let count = 0;
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const depths = new Map<number, number>();
+  let hasProper = false;
   mapOutsideFences(lines, (line, at) => {
-    const depth = proper.exec(line)?.[1]?.length;
-    if (depth !== undefined) written.add(depth);
-    if (depthOf(lines, at) !== undefined) count += 1;
+    hasProper ||= proper.test(line);
+    const depth = depthOf(lines, at, at === first);
+    if (depth !== undefined) depths.set(at, depth);
     return line;
   });
-  if (count < 2) return text;
-  return mapOutsideFences(lines, (line, at) => {
-    const depth = depthOf(lines, at);
-    return depth === undefined || written.has(depth) ? line : line.replace(/#(?=[^\s#])/u, '# ');
-  }).join('\n');
+  const areTitles = !hasProper && (depths.size > 1 || depths.has(first));
+  return lines
+    .map((line, at) =>
+      (depths.get(at) ?? 0) > (areTitles ? 0 : 1) ? line.replace(/#(?=[^\s#])/u, '# ') : line,
+    )
+    .join('\n');
 };
