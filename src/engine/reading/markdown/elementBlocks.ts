@@ -14,7 +14,7 @@ import { withoutEmptyBold } from './emptyBold.ts';
 import { vanishing } from './feedHtml.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { inlineText } from './inlineText.ts';
-import { listOfNamedLines } from './namedLines.ts';
+import { listOfNamedLines, nameAbove } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
 import { calloutOrQuote, tones } from './quotes.ts';
@@ -94,7 +94,9 @@ export class BlockReader {
     switch (tag) {
       case 'p': {
         const list = listOfNamedLines(element);
-        return list ? this.#list(list) : this.flow(children, position);
+        if (list) return this.#list(list);
+        const parts = nameAbove(element) ?? [children];
+        return parts.flatMap((part) => this.flow(part, position));
       }
       case 'h1':
       case 'h2':
