@@ -59,6 +59,12 @@ const textWithin = (blocks: readonly Block[]): RichText => {
   );
 };
 
+/** "https://example.org/issues/36", alone or before a few words: nobody says it, nobody reads it from a slide. */
+const address = /^[\s<(]*(?:https?:\/\/|www\.)\S+(?:\s+[^\s.!?。]{1,30}){0,3}\s*$/u;
+const isAddress = (block: Block): boolean =>
+  (block.kind === 'paragraph' && address.test(plain(block.text))) ||
+  (block.kind === 'quote' && block.blocks.every(isAddress));
+
 const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
 
 /** Whether a short paragraph right above says what stands below it. */
@@ -114,6 +120,18 @@ class UnitBuilder {
         ],
       });
     return { lead: last, blocks: block ? [others.length > 0 ? paragraph(last.text, block) : block] : [] };
+  }
+
+  /** Of blocks that say more, unless the address is what the sentence above leads to. */
+  leavesOut(blocks: readonly Block[]): boolean {
+    const above = this.units.at(-1);
+    const isAnnounced = above?.kind === 'text' && above.said.at(-1)?.leadsIn === true;
+    return !isAnnounced && !blocks.every(isAddress);
+  }
+
+  /** What only the notes hold. */
+  addUnsaid(block: Block): void {
+    this.units.push({ kind: 'text', said: [], blocks: [block] });
   }
 
   addParagraph(block: BlockOf<'paragraph'>): void {
@@ -251,7 +269,8 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   if (before?.language === language) return before.units;
   const builder = new UnitBuilder(language);
   for (const block of asRead(blocks)) {
-    if (block.kind === 'paragraph') builder.addParagraph(block);
+    if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
+    else if (block.kind === 'paragraph') builder.addParagraph(block);
     else if (block.kind === 'list') builder.addList(block);
     else if (block.kind === 'quote') builder.addQuote(block);
     else if (block.kind === 'callout') builder.addCallout(block);

@@ -10,7 +10,7 @@ import { withoutTimeAllotted } from './timeAllotted.ts';
 const blank = /_{3,}|\.{5,}|…{3,}/u;
 const longestForm = 120;
 
-const isBlankCell = (cell: RichText): boolean => plain(cell).trim() === '' || blank.test(plain(cell));
+const isBlankCell = (cell: RichText): boolean => /^[\s–—-]*$/u.test(plain(cell)) || blank.test(plain(cell));
 
 /** A form nobody has filled in: lines to write on, a table to sign in. */
 const isForm = (block: Block): boolean => {

@@ -24,6 +24,7 @@ const separator =
 
 /** "usePolling (default:" breaks off in the middle. */
 const isName = (lead: string, most: number = leadWords): boolean =>
+  /[\p{L}\p{N}]/u.test(lead) &&
   lead.trim().split(/\s+/).length <= most &&
   !/https?:$/.test(lead) &&
   (lead.match(/[([（]/g)?.length ?? 0) === (lead.match(/[)\]）]/g)?.length ?? 0);
@@ -82,11 +83,26 @@ export const timesOfList = (texts: readonly RichText[]): Led[] | undefined => {
   return split.every(({ lead }) => lead !== undefined) ? split : undefined;
 };
 
+const sameAgain = /^\s*(?:\.{2,4}|…)\s*[:：]\s*/u;
+/** "Ada: Yes." and "...: And soon." below it are by Ada, both. */
+const carriedOn = (led: readonly Led[]): Led[] => {
+  let last: RichText | undefined;
+  return led.map(({ lead, text }) => {
+    const again = sameAgain.exec(plain(text));
+    if (!again) {
+      last = lead;
+      return { ...(lead && { lead }), text };
+    }
+    const said = trimRich(sliceRich(text, again[0].length, plain(text).length));
+    return { ...(last && { lead: last }), text: said };
+  });
+};
+
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
   if (times) return times;
-  const split = items.map(({ text }) => splitLead(text));
+  const split = carriedOn(items.map(({ text }) => splitLead(text)));
   return 2 * split.filter(({ lead }) => lead).length >= items.length
     ? split
     : items.map(({ text }) => boldLead(text) ?? { text });

@@ -96,6 +96,11 @@ const beforeOpening = (text: string, boundary: number): number => {
   return at;
 };
 
+const dotOfWord = /(?:^|[\s([{"'“‘«])\.$/u;
+/** ".NET", ".venv": a dot that begins a word ends nothing. */
+const beginsWord = (text: string, boundary: number): boolean =>
+  dotOfWord.test(text.slice(Math.max(0, boundary - 2), boundary));
+
 /** Offsets after which a sentence starts, of a text in which nothing inside code or brackets ends one. */
 const sentenceStarts = (text: string, language: Language): number[] => {
   if (!mayEndInside.test(text)) return [];
@@ -111,6 +116,7 @@ const sentenceStarts = (text: string, language: Language): number[] => {
   let start = 0;
   for (let at = 0; at < pieces.length; at += 1) {
     const boundary = beforeOpening(flat, pieces[at]!);
+    if (beginsWord(flat, boundary)) continue;
     const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
     if (belongTogether(before(boundary, start), after.trimStart(), language)) continue;
     starts.push(boundary);

@@ -10,10 +10,11 @@ import { readDefinitions } from './definitions.ts';
 import { type Element, isElement, type Node } from './element.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
+import { withoutEmptyBold } from './emptyBold.ts';
 import { vanishing } from './feedHtml.ts';
-import { withoutBrackets, withoutSeparators } from './headingText.ts';
+import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { inlineText } from './inlineText.ts';
-import { listOfNamedLines } from './namedLines.ts';
+import { listOfNamedLines, nameAbove } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
 import { calloutOrQuote, tones } from './quotes.ts';
@@ -93,7 +94,9 @@ export class BlockReader {
     switch (tag) {
       case 'p': {
         const list = listOfNamedLines(element);
-        return list ? this.#list(list) : this.flow(children, position);
+        if (list) return this.#list(list);
+        const parts = nameAbove(element) ?? [children];
+        return parts.flatMap((part) => this.flow(part, position));
       }
       case 'h1':
       case 'h2':
@@ -151,7 +154,7 @@ export class BlockReader {
     const { text, images } = this.#textAndImages(element.children, element.position);
     const [image] = images;
     const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
-    if (isBlank(heading)) return images;
+    if (isUnsaid(heading)) return images;
     const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
     return [{ kind: 'heading', depth, text: withoutBrackets(named), position: element.position }, ...images];
   }
@@ -269,7 +272,7 @@ export class BlockReader {
           ...(element.tag === '#footnote-ref' ? { label: element.attributes.label! } : { element }),
         }),
     });
-    return { text, images };
+    return { text: this.#inTable ? text : withoutEmptyBold(text), images };
   }
 }
 

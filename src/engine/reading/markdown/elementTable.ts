@@ -2,6 +2,7 @@ import type { RichText } from '../../../deck/richText.ts';
 import { isBlank } from '../richTextBuilder.ts';
 import type { BlockOf } from '../sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from './element.ts';
+import { cellsWithoutEmptyBold } from './emptyBold.ts';
 
 type Alignment = BlockOf<'table'>['align'][number];
 
@@ -55,22 +56,27 @@ export function readTable(
   const rows = rowsOf(table);
   const width = rows.reduce((widest, row) => Math.max(widest, row.cells.length), 0);
   if (width === 0) return undefined;
-  const texts = rows.map((row) => {
-    const cells: RichText[] = row.cells.map(textOfCell);
-    while (cells.length < width) cells.push([]);
-    return cells;
-  });
+  const texts = cellsWithoutEmptyBold(
+    rows.map((row) => {
+      const cells: RichText[] = row.cells.map(textOfCell);
+      while (cells.length < width) cells.push([]);
+      return cells;
+    }),
+  );
   const hasHead = rows[0]!.isHead;
   const empty = Array.from({ length: width }, (): RichText => []);
   const head = hasHead ? texts[0]! : empty;
   const below = hasHead ? texts.slice(1) : texts;
   const body = below.filter((row) => !row.every(isBlank));
+  // A head above blank rows is a form.
+  const isUnfilled = body.length === 0 && below.length > 0 && hasHead;
+  const shown = isUnfilled ? below.slice(0, 1) : body;
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
   if (body.length === 0 && (head.every(isBlank) || hasPictures(table))) return undefined;
   return {
     kind: 'table',
-    head: body.length > 0 ? head : empty,
-    rows: body.length > 0 ? body : [head],
+    head: shown.length > 0 ? head : empty,
+    rows: shown.length > 0 ? shown : [head],
     align: Array.from({ length: width }, (_, column) => {
       const cell = rows.map((row) => row.cells[column]).find((each) => each && alignmentOf(each));
       return cell && alignmentOf(cell);

@@ -1,4 +1,5 @@
-const fence = /^ {0,3}(?:`{3,}|~{3,})/u;
+import { mapOutsideFences } from './outsideFences.ts';
+
 const rule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/u;
 const seam = /(?<!\\)\|/u;
 const longestRow = 2_000;
@@ -19,19 +20,42 @@ const ruleOf = (count: number, { length }: string): string => {
 const isRow = (line: string | undefined): line is string =>
   line !== undefined && line.length <= longestRow && seam.test(line);
 
+const blankRow = (count: number): string => `${'| '.repeat(count)}|`;
+
+/**
+ * Rows that go on below a blank line with as many cells, and have no head of their own, belong to the table
+ * above: a blank row, which says nothing, takes the place of the line.
+ */
+const joinedTables = (lines: readonly string[]): string[] => {
+  let count = 0;
+  return mapOutsideFences(lines, (line, at) => {
+    const next = lines[at + 1];
+    if (line.trim() !== '') {
+      if (rule.test(line) && isRow(lines[at - 1])) count = cellsIn(line);
+      else if (!isRow(line)) count = 0;
+      return line;
+    }
+    const goesOn =
+      count > 1 &&
+      isRow(lines[at - 1]) &&
+      isRow(next) &&
+      /^ {0,3}\|/u.test(next) &&
+      cellsIn(next) === count &&
+      !rule.test(lines[at + 2] ?? '');
+    if (!goesOn) count = 0;
+    return goesOn ? blankRow(count) : line;
+  });
+};
+
 /** A table of which the rule has a cell more or less than the head is no table to Markdown, but to its author. */
 export const evenTables = (text: string): string => {
   if (!text.includes('|')) return text;
   const lines = text.split('\n');
-  let isCode = false;
-  return lines
-    .map((line, at) => {
-      if (fence.test(line)) isCode = !isCode;
-      const head = lines[at - 1];
-      if (isCode || line.length > longestRow || !rule.test(line) || !isRow(head) || !isRow(lines[at + 1]))
-        return line;
-      const count = cellsIn(head);
-      return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
-    })
-    .join('\n');
+  const even = mapOutsideFences(lines, (line, at) => {
+    const head = lines[at - 1];
+    if (line.length > longestRow || !rule.test(line) || !isRow(head) || !isRow(lines[at + 1])) return line;
+    const count = cellsIn(head);
+    return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
+  });
+  return joinedTables(even).join('\n');
 };

@@ -37,3 +37,15 @@ export const listOfNamedLines = ({ children, position }: Element): Element | und
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
 };
+
+/** "**Costs**" above a line break that was asked for is the name of the sentences on the lines below, and stands alone. */
+export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {
+  const at = children.findIndex((node) => isElement(node) && node.tag === 'br');
+  const name = children.slice(0, at).filter((node) => textOf(node).trim() !== '');
+  const [only] = name;
+  if (at < 1 || name.length !== 1 || !only || !isElement(only) || !/^(?:strong|b)$/.test(only.tag))
+    return undefined;
+  const below = children.slice(at + 1);
+  const isName = textOf(only).trim().length <= longestName && /[\p{L}\p{N})]\s*$/u.test(textOf(only));
+  return isName && /^\s*[\p{Lu}\p{Lo}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
+};

@@ -1,10 +1,10 @@
-import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Position } from '../sourceDocument.ts';
 import type { Element, Node } from './element.ts';
 import { ElementBuilder } from './elementBuilder.ts';
 import { endBlock, feedHtml } from './feedHtml.ts';
-import { markdownParser } from './markdownParser.ts';
+import { type MarkdownParser, markdownParser } from './markdownParser.ts';
+import { proseOfListing } from './proseListing.ts';
 
 /** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
 export async function readElements(text: string, before = 0): Promise<readonly Node[]> {
@@ -12,7 +12,7 @@ export async function readElements(text: string, before = 0): Promise<readonly N
   const builder = new ElementBuilder();
   const environment: Environment = {};
   const tokens = parser.blocks.parse(text, environment);
-  new TokenFeeder(builder, before, parser.inlines, environment).drain(tokens);
+  new TokenFeeder(builder, before, parser, environment).drain(tokens);
   return builder.finish();
 }
 
@@ -24,15 +24,15 @@ interface Environment {
 class TokenFeeder {
   readonly #builder: ElementBuilder;
   readonly #before: number;
-  readonly #inlines: MarkdownIt;
+  readonly #parser: MarkdownParser;
   readonly #environment: Environment;
   readonly #open: Element[] = [];
   #position: Position = { from: 1, to: 1 };
 
-  constructor(builder: ElementBuilder, before: number, inlines: MarkdownIt, environment: Environment) {
+  constructor(builder: ElementBuilder, before: number, parser: MarkdownParser, environment: Environment) {
     this.#builder = builder;
     this.#before = before;
-    this.#inlines = inlines;
+    this.#parser = parser;
     this.#environment = environment;
   }
 
@@ -77,7 +77,7 @@ class TokenFeeder {
         return;
       case 'fence':
       case 'code_block':
-        builder.leaf('#code', { info: token.info }, this.#position, token.content);
+        this.#feedListing(token);
         return;
       case 'code_inline':
         builder.leaf('code', none, this.#position, token.content);
@@ -104,8 +104,21 @@ class TokenFeeder {
   }
 
   #feedInline(text: string): void {
-    const [inline] = this.#inlines.parseInline(text, this.#environment);
+    const [inline] = this.#parser.inlines.parseInline(text, this.#environment);
     this.feed(inline?.children ?? []);
+  }
+
+  #feedListing({ info, content, type }: Token): void {
+    const isFenced = type === 'fence';
+    const prose = info.trim() === '' ? proseOfListing(content, isFenced ? 'fenced' : 'indented') : undefined;
+    if (prose === undefined) {
+      this.#builder.leaf('#code', { info }, this.#position, content);
+      return;
+    }
+    const before = this.#position.from - (isFenced ? 0 : 1);
+    const environment: Environment = {};
+    const tokens = this.#parser.blocks.parse(prose, environment);
+    new TokenFeeder(this.#builder, before, this.#parser, environment).drain(tokens);
   }
 
   #feedFootnoteReference({ label, id }: FootnoteMeta): void {

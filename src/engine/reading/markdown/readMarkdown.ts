@@ -12,6 +12,7 @@ import { evenTables } from './evenTables.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { readElements } from './readElements.ts';
 import { surveyOf } from './survey.ts';
+import { tightHeadings } from './tightHeadings.ts';
 import { withoutMachinery } from './withoutMachinery.ts';
 
 export interface SourceName {
@@ -28,7 +29,7 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = evenTables(withoutMachinery(text.slice(front.length)));
+  const body = evenTables(tightHeadings(withoutMachinery(text.slice(front.length))));
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));

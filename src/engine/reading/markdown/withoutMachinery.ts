@@ -1,3 +1,4 @@
+import { looseAddressAt, type Replaced } from './looseAddress.ts';
 import { type ScannedTag, scanTag } from './tagScan.ts';
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
@@ -8,8 +9,11 @@ const exportStart = /^export\s+(?:const|let|var|default|function|async|class|typ
 /** Lines for the program that makes a site of the text: includes, hints' fences, attribute lists. */
 const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** `(where-it-is)=` names the place below for links. */
+const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
-const needsRewriting = /[{}]|^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
+const needsRewriting =
+  /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+ |^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
 
 const escaped = (value: string): string => value.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -32,11 +36,6 @@ const htmlOf = ({ name, kind, attributes }: ScannedTag): string => {
   );
   return `<${tag}${said.join('')}${kind === 'empty' ? ' /' : ''}>`;
 };
-
-interface Replaced {
-  readonly text: string;
-  readonly end: number;
-}
 
 const saidExpression = /\{\s*(?:"([^"\\\n]{0,300})"|'([^'\\\n]{0,300})'|`([^`\\$\n]{0,300})`)\s*\}/y;
 
@@ -125,12 +124,16 @@ class Walk {
     this.#isCode = indented.test(line) && (this.#wasBlank || this.#isCode);
     const startsBlock = this.#wasBlank;
     this.#wasBlank = isBlank;
-    if (isBlank || this.#isCode || !/[{<]|^(?:im|ex)port/.test(line)) {
+    if (isBlank || this.#isCode || !/[{<]|\]\([^\s()]+ |^(?:im|ex)port|^\(.*=\s*$/.test(line)) {
       this.#endLine(end);
       return;
     }
     if (this.#statement(line, startsBlock, end)) return;
-    if (attributeList.test(line) || (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))) {
+    if (
+      attributeList.test(line) ||
+      label.test(line) ||
+      (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))
+    ) {
       this.#replace({ text: '', end });
       this.#endLine(end);
       return;
@@ -181,6 +184,7 @@ class Walk {
 
   #machineryAt(sign: string): Replaced | undefined {
     if (sign === '<') return tagAt(this.#text, this.#at);
+    if (sign === ']') return looseAddressAt(this.#text, this.#at);
     if (sign !== '{') return undefined;
     templateTag.lastIndex = this.#at;
     const template = templateTag.exec(this.#text);

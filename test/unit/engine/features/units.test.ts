@@ -47,6 +47,19 @@ describe('unitsOf', () => {
     assert.deepEqual(texts, ['It was late.', 'The flow looks like:', 'list']);
   });
 
+  it('says no address that stands alone, and keeps it for the notes', async () => {
+    const address = 'https://code.example/issues/36';
+    const [above, list] = await unitsIn(`${address}\n\n- Ada: Yes\n- Bo: No`);
+    assert.deepEqual(above?.kind === 'text' && [above.said.length, above.blocks.length], [0, 1]);
+    assert.equal(list?.kind === 'list' && list.lead, undefined);
+    assert.deepEqual(await shapes(`> ${address} Board\n\nWe talked.`), ['text', 'text']);
+    const saidIn = async (text: string) =>
+      (await unitsIn(text)).map((unit) => (unit.kind === 'text' ? unit.said.length : 0));
+    assert.deepEqual(await saidIn(`Open this:\n\n${address}`), [1, 1]);
+    assert.deepEqual(await saidIn(`${address} was closed by Ada in May.\n\nWe talked.`), [1, 1]);
+    assert.deepEqual(await saidIn(address), [1]);
+  });
+
   it('takes an entry alone over lists for what introduces them', async () => {
     const text = '- The boats\n  - Ada\n  - Bertha\n\n  * Cora\n  * Dora';
     assert.deepEqual(await shapes(text), ['The boats → list']);

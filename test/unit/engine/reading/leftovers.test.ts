@@ -66,6 +66,12 @@ describe('what says that there is nothing', () => {
       `# T\n\n${full}\n## Sign-off\n\n- Approved by: ____________\n- Date: ________\n\n## Signatures\n\n| Name | Signature |\n|---|---|\n| Ada | |\n| Bo | |\n`,
     );
     assert.deepEqual(said.headings, ['Plan', 'Cost']);
+    for (const row of ['| | |', '| - | – |']) {
+      const table = `| Question | Answer |\n|---|---|\n${row}\n`;
+      const { documents } = await read('document.md', `# T\n\n${full}\n## Questions\n\n${table}`);
+      assert.deepEqual(outline(documents[0]!.sections), ['Plan', 'Cost'], row);
+      assert.match(documents[0]!.notes.map(({ text }) => text).join(), /Question/, row);
+    }
   });
 
   it('keeps an outline that has nothing but headings', async () => {

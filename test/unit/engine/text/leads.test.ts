@@ -27,6 +27,11 @@ describe('splitLead', () => {
     );
   });
 
+  it('takes no name without a letter or a digit', () => {
+    assert.equal(lead(rich('–: 14 million')), '');
+    assert.equal(lead(bold('✅', ' – It is done')), '');
+  });
+
   it('leaves a sentence with a bold word alone', () => {
     assert.equal(lead(bold('Revenue', ' grew by a third')), '');
   });
@@ -41,6 +46,24 @@ describe('leadsOfList', () => {
       'Return rate:',
       '',
     ]);
+  });
+});
+
+describe('dots in place of a name', () => {
+  const said = (...texts: string[]) =>
+    leadsOfList(items(...texts)).map(({ lead, text }) => `${plain(lead ?? [])} ${plain(text)}`);
+
+  it('stand for the one before', () => {
+    assert.deepEqual(said('Ada: Yes', '...: And soon', '…: In May', 'Bo: No'), [
+      'Ada: Yes',
+      'Ada: And soon',
+      'Ada: In May',
+      'Bo: No',
+    ]);
+  });
+
+  it('are nothing where there is none before', () => {
+    assert.deepEqual(said('...: And soon', 'Bo: No'), [' And soon', 'Bo: No']);
   });
 });
 

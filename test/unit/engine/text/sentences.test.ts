@@ -15,6 +15,7 @@ describe('sentencesOf', () => {
       ['The answer is no.', 'We know modern art.', 'It costs 3.5 million.'],
       ['1. Take the file.', '2. Open it.'],
       ['(It works. Really.)', 'Go on.'],
+      ['We moved from .NET classic to .NET Core in v. 2.0 of (.Net) tools.', 'Use .Venv.', 'It works.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
     ],
     de: [

@@ -28,3 +28,22 @@ describe('a table of which the rule has other cells than the head', () => {
       assert.equal(evenTables(text), text);
   });
 });
+
+describe('rows below a blank line', () => {
+  const above = table('| Release | Date |', '|---|---|', '| 2.6 | May |');
+  const rowsOf = async (...below: string[]): Promise<number[]> => {
+    const { blocks } = await markdown(table(above, ...below));
+    return blocks.flatMap((block) => (block.kind === 'table' ? [block.rows.length] : []));
+  };
+
+  it('belong to the table above where they have as many cells', async () => {
+    assert.deepEqual(await rowsOf('', '| 2.7 | June |', '', '| 2.8 | July |', '', 'text'), [3]);
+  });
+
+  it('do not where they have a head, other cells, or text between', async () => {
+    assert.deepEqual(await rowsOf('', '| Name | Age |', '|---|---|', '| Ada | 36 |'), [1, 1]);
+    assert.deepEqual(await rowsOf('', '| 2.7 | June | late |'), [1]);
+    assert.deepEqual(await rowsOf('', 'text', '', '| 2.7 | June |'), [1]);
+    assert.deepEqual(await rowsOf('', '', '| 2.7 | June |'), [1]);
+  });
+});

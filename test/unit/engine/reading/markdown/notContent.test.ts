@@ -85,4 +85,20 @@ describe('what is not content in Markdown', () => {
     const long = `## Use\nso\n\n## License\n${'We chose it with care. '.repeat(30)}\n`;
     assert.deepEqual(outline((await markdown(long)).sections), ['Use', 'License']);
   });
+
+  it('is a heading of dots alone, which leaves what follows to the section before', async () => {
+    const { sections } = await markdown('## One\na\n\n## ...\nb\n\n## ****\nc\n\n## `%`\nd\n');
+    assert.deepEqual(outline(sections), ['One', '%']);
+    assert.deepEqual(sketch(sections[0]!.blocks), ['paragraph: a', 'paragraph: b', 'paragraph: c']);
+  });
+
+  it('is what is left of bold words that were taken out, but no rating', async () => {
+    assert.equal(await without('******Work plan**'), 'Work plan');
+    const cellsOf = async (row: string) =>
+      sketch((await markdown(`| Part | Q1 |\n|--|--|\n${row}\n`)).blocks);
+    assert.deepEqual(await cellsOf('| **** | P0 |\n| one | P1 |'), ['table: Part | Q1 |  | P0 | one | P1']);
+    assert.deepEqual(await cellsOf('| **** | P0 |\n| *** | P1 |'), [
+      'table: Part | Q1 | **** | P0 | *** | P1',
+    ]);
+  });
 });

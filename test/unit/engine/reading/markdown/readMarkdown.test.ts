@@ -219,6 +219,15 @@ describe('reading Markdown', () => {
       assert.deepEqual(await sketchOf('**Ada** and\n**Bo** sail\n'), ['paragraph: Ada and Bo sail']);
     });
 
+    it('parts a bold name from what stands below a line break', async () => {
+      assert.deepEqual(await sketchOf('**Data**  \nIt is open.'), [
+        'paragraph: Data',
+        'paragraph: It is open.',
+      ]);
+      for (const text of ['**Data**\nIt is open.', '**Data**  \nis open.', '**Open.**  \nIt is.'])
+        assert.equal((await blocksOf(text)).length, 1, text);
+    });
+
     it('takes what calls itself a note for a callout', async () => {
       const [callout] = await blocksOf('> **Achtung:** Das Tor ist zu.\n');
       assert.ok(callout?.kind === 'callout');

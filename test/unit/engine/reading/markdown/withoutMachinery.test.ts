@@ -33,6 +33,17 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '{% include "x.html" a:b %}\n\ntext {{< note >}}in{{< /note >}}',
     '\n\ntext in',
   ],
+  [
+    'takes template tags out of addresses',
+    `![a\nb]({{ site.url }}/c.png) [d]({{ '/e' | relative_url }})`,
+    '![a\nb](/c.png) [d](/e)',
+  ],
+  [
+    'sets pictures with blanks in brackets',
+    '![a](b c/d.png "e") ![a](b c/d.png)',
+    '![a](b c/d.png "e") ![a](<b c/d.png>)',
+  ],
+  ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [
@@ -40,6 +51,7 @@ const untouched: readonly (readonly [behaviour: string, text: string])[] = [
   ['code in a line', 'Write `<A b={c} />` and ``{/* ` */}``.'],
   ['indented code', 'text\n\n    <A b={c} />\n\nmore'],
   ['braces of prose', 'A set {1, 2} and {name}.'],
+  ['an address in brackets', '![a](<img/b (1).png>) {c}'],
   ['a formula', '$\\frac{a}{b} < c$ and {x}'],
   ['plain HTML', '<div class="a">\n<b title="x">y</b>\n</div>'],
   ['a comparison', 'a < b and {c} > d'],

@@ -1,0 +1,29 @@
+/** `]({{ site.baseurl }}/a.png)`, `]({{ "/a.png" | relative_url }})` */
+const ofTemplate = /\]\([^\S\n]{0,9}\{\{-?([^{}\n]{0,300})\}\}/y;
+const quoted = /"([^"\s]{1,300})"|'([^'\s]{1,300})'/;
+/** `](my picture.png)` */
+const withBlanks =
+  /\]\(((?:[^()<>"'\s]{1,200} ){1,20}[^()<>"'\s]{1,200}\.(?:png|jpe?g|gif|svg|webp|avif))\)/iy;
+/** `](<my picture.png>)` is no tag. */
+const bracketed = /\]\(<[^<>\n]{0,1000}>/y;
+
+export interface Replaced {
+  readonly text: string;
+  readonly end: number;
+}
+
+/** An address that Markdown takes for none, and shows with all its signs, as one that it can read; one in brackets as it is. */
+export const looseAddressAt = (text: string, at: number): Replaced | undefined => {
+  ofTemplate.lastIndex = at;
+  const template = ofTemplate.exec(text);
+  if (template) {
+    const said = quoted.exec(template[1]!);
+    return { text: `](${said?.[1] ?? said?.[2] ?? ''}`, end: at + template[0].length };
+  }
+  bracketed.lastIndex = at;
+  const known = bracketed.exec(text)?.[0];
+  if (known !== undefined) return { text: known, end: at + known.length };
+  withBlanks.lastIndex = at;
+  const blanks = withBlanks.exec(text);
+  return blanks ? { text: `](<${blanks[1]}>)`, end: at + blanks[0].length } : undefined;
+};
