@@ -5,7 +5,7 @@ import type { Item } from '../../features/items.ts';
 import { hasRole, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { joinSentences } from '../../text/richJoin.ts';
+import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { type Point, pointOfItem, pointWords } from './points.ts';
@@ -72,6 +72,15 @@ export const formsOf = (items: readonly Item[], language: Language): (() => Poin
       }),
   ];
 };
+
+/** Rather without what a step announces than without a step. */
+export const stepsAlone = (points: readonly Point[]): Point[] | undefined =>
+  points.some(({ number, items }) => items !== undefined && number !== undefined)
+    ? points.map(({ items, ...point }) => {
+        const text = items ? withoutColon(point.text) : point.text;
+        return { ...point, text, words: pointWords({ ...point, text }) };
+      })
+    : undefined;
 
 const isDecided = ({ roles }: Item): boolean =>
   roles.has('decision') || roles.has('ask') || roles.get('action') === 2;

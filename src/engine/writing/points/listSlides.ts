@@ -17,7 +17,7 @@ import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { chartOfList } from '../visuals/chartOfList.ts';
 import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
-import { formsOf, outcomes, tries } from './listForms.ts';
+import { formsOf, outcomes, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
 import { evenPages } from './pages.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
@@ -240,6 +240,11 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       if (table) return table;
     }
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
+  const alone = stepsAlone(brief);
+  for (const steps of alone ? marked(alone, items, deckLanguage) : []) {
+    const slides = inPages(steps, announced, most, frame, writing);
+    if (slides) return slides;
+  }
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
     const kept = cutTo(brief, items, count);
     const lost = kept.reduce((sum, at) => sum + lostIn(brief[at]!, items[at]!), points.length - count);
