@@ -1,5 +1,5 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
@@ -113,7 +113,8 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const title = nameOf(document, root, sections);
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
-  const metadata = metadataOf(opening[0]);
+  const found = metadataOf(opening[0]);
+  const metadata = found && !sameText(rich(found.byline), title) ? found : undefined;
   const known = bylineOf(document);
   return {
     title,
