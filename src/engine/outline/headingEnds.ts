@@ -1,7 +1,6 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import { withoutColon } from '../text/richJoin.ts';
 import { sliceRich, trimRich } from '../text/sentences.ts';
-import type { Topic } from './outline.ts';
 
 /** "✅", "🗓️" and "()" at the end, but no "™" and not all of a heading. */
 const signs =
@@ -24,6 +23,11 @@ const tellApart = (headings: readonly RichText[]): boolean => {
 
 const labelled = /^(.+?)[:：](?!\/\/)\s*(.*)$/su;
 
+interface Headed<Topic> {
+  readonly heading: RichText;
+  readonly topics: readonly Topic[];
+}
+
 interface Label {
   readonly label: string;
   /** From where on the heading says more; its length: nowhere. */
@@ -43,7 +47,10 @@ const labelOf = (heading: RichText): Label | undefined => {
  * Headings without the signs and the colon that they end in. Labels beside each other, "Answer 1:" and "Answer 2:",
  * are called as what earlier headings say after them.
  */
-export const withPlainEnds = (topics: readonly Topic[], known = new Map<string, RichText>()): Topic[] => {
+export const withPlainEnds = <Topic extends Headed<Topic>>(
+  topics: readonly Topic[],
+  known = new Map<string, RichText>(),
+): Topic[] => {
   const keeps = tellApart(topics.map(({ heading }) => heading));
   const headings = topics.map(({ heading }) => (keeps ? heading : withoutSigns(heading)));
   const named = headings.map((heading) => {

@@ -1,11 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import { fieldOf } from '../../languages/recognising/labels.ts';
-import { estimateWords } from '../text/estimateWords.ts';
 import type { SourceDocument, SourceSection } from './sourceDocument.ts';
 
 /** "Superseded by 12" */
-const mostWords = 4;
+const longest = 28;
 /** A status further below is that of something else. */
 const amongFirst = 2;
 
@@ -15,7 +15,7 @@ const statusIn = ({ heading, blocks, sections }: SourceSection, language: Langua
   const meaning = fieldOf(plain(heading), language);
   const text = plain(only.text).trim();
   const isStatus = meaning?.field === 'status' && meaning.isWhole;
-  return isStatus && text !== '' && estimateWords(text) <= mostWords && !/[:：?？]$/u.test(text)
+  return isStatus && text !== '' && visualLength(text) <= longest && !/[:：?？]$/u.test(text)
     ? text.replace(/[.。।]$/u, '')
     : undefined;
 };
