@@ -80,6 +80,8 @@ export const policy = {
     last: 0.8,
     /** "Warning: …" */
     loud: 1.5,
+    /** "DO NOT commit this file." */
+    warns: 3,
     /** "It took 14 days." */
     figure: 1.2,
     /** "It is **not** safe." */

@@ -104,6 +104,8 @@ export interface Cues {
   readonly signOff: CueList;
   /** What opens a sentence that thanks somebody: it is said, not shown. */
   readonly thanks: CueList;
+  /** What a sentence says that warns: "must not", "don't forget"; `loud` only where it is in capitals: "DO NOT". */
+  readonly warns: { readonly always: CueList; readonly loud?: CueList };
   /**
    * What opens a sentence that only says where to read on, in any case or where it holds an address; and
    * openers like them that say something: "see if". Where verbs come last, it stands at the end.

@@ -4,6 +4,7 @@ import type { Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
 import { isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
+import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { richSentences } from '../text/sentences.ts';
@@ -20,6 +21,8 @@ export interface Said {
   readonly leadsIn: boolean;
   /** The first sentence of its paragraph. */
   readonly opens?: true;
+  /** It says what must not be done or forgotten. */
+  readonly warns?: true;
   /** It says what to type. */
   readonly isCommand?: true;
   /** How much it is worth showing. */
@@ -61,11 +64,21 @@ const colonAtEnd = /[:：][\s*_"'»”)]*$/u;
 const hasFigure = /\p{N}/u;
 const { worth } = policy;
 
+/** Short and not in code, which says it to a program: "NOT NULL". */
+const isWarning = (text: RichText, words: number, language: Language): boolean =>
+  words <= policy.sentence.easy &&
+  warns(plain(text.filter(({ marks }) => !marks?.includes('code'))), language);
+
 /** The table of roles and places, summed up: the only place where a sentence's worth is said. */
 const scoreOf = (
   text: RichText,
   words: number,
-  { roles, pointsBack: isBack, leadsIn: isLeadIn }: Pick<Said, 'roles' | 'pointsBack' | 'leadsIn'>,
+  {
+    roles,
+    pointsBack: isBack,
+    leadsIn: isLeadIn,
+    warns: isWarning,
+  }: Pick<Said, 'roles' | 'pointsBack' | 'leadsIn' | 'warns'>,
   place: Place,
   language: Language,
 ): number => {
@@ -81,6 +94,7 @@ const scoreOf = (
   if (place.opensTopic) score += worth.first;
   if (place.isLast) score += worth.last;
   if (place.isLoud) score += worth.loud;
+  if (isWarning) score += worth.warns;
   if (hasFigure.test(plain(text))) score += worth.figure;
   if (text.some(({ marks }) => marks?.includes('strong'))) score += worth.bold;
   if (isBack) score += worth.pointsBack;
@@ -142,6 +156,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     roles: rolesOf(text, language),
     pointsBack: pointsBack(written, language) !== undefined,
     leadsIn: colonAtEnd.test(written) || isName(text, words),
+    ...(isWarning(text, words, language) ? { warns: true as const } : {}),
   };
   return {
     text,

@@ -4,6 +4,7 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
 import { logoName } from '../reading/logoName.ts';
 import type { Block, SourceDocument } from '../reading/sourceDocument.ts';
+import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';
 
 /** Prompt and answers have no file name that says anything. */
@@ -26,6 +27,7 @@ const saysSomething = (fileName: string | undefined): fileName is string =>
 const saysWhat = (fileName: string | undefined): fileName is string =>
   saysSomething(fileName) && /\p{L}{2}.*[\s].*\p{L}{2}/u.test(baseName(fileName));
 
+const mostTexts = 4;
 const longestName = 140;
 const shortestClause = 20;
 const openingWords = (text: RichText): RichText => {
@@ -43,6 +45,7 @@ interface Headed {
   readonly heading: RichText;
   readonly depth: number;
   readonly blocks: readonly Block[];
+  readonly topics: readonly Headed[];
 }
 
 /** "Summary" beside "Motivation" and "Drawbacks" is a part of a document, and no name of one. */
@@ -52,30 +55,40 @@ const isPart = ({ heading }: Headed, sections: readonly Headed[]): boolean =>
 /** What a document is called whose first heading names a part of it. */
 const nameOfParts = ({ fileName }: SourceDocument, { blocks }: Headed): RichText | undefined => {
   if (saysWhat(fileName)) return rich(baseName(fileName));
-  const [first] = blocks;
-  if (first?.kind !== 'paragraph') return undefined;
-  const opening = openingWords(first.text);
-  return /[…:：?？]$/u.test(plain(opening)) ? undefined : opening;
+  const others = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  const paragraphs = blocks.slice(0, others < 0 ? mostTexts : Math.min(others, mostTexts));
+  const opening = paragraphs
+    .flatMap(blockTexts)
+    .map(openingWords)
+    .find((words) => !pointsAway(words));
+  return !opening || /[…:：?？]$/u.test(plain(opening)) ? undefined : opening;
 };
+
+/** A heading with another one and nothing else below it, beside others, is a shelf: "English" over "Our fees". */
+const onShelf = (first: Headed, sections: readonly Headed[]): Headed =>
+  sections.length > 1 && first.blocks.length === 0 && first.topics.length === 1 ? first.topics[0]! : first;
+
+const nameOfSection = (document: SourceDocument, first: Headed, sections: readonly Headed[]): RichText =>
+  (isPart(first, sections) ? nameOfParts(document, first) : undefined) ?? onShelf(first, sections).heading;
 
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
   if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
   const first = sections.find(({ depth }) => depth === 1);
-  if (first && plain(first.heading).trim() !== '')
-    return (isPart(first, sections) ? nameOfParts(document, first) : undefined) ?? first.heading;
+  if (first && plain(first.heading).trim() !== '') return nameOfSection(document, first, sections);
   const logo = logoName(blocks);
   if (logo) return logo;
   if (saysSomething(fileName)) return rich(baseName(fileName));
-  const text = blocks.flatMap(blockTexts).find((candidate) => plain(candidate).trim() !== '');
-  const opening = text && openingWords(text);
-  const heading = sections.find((section) => plain(section.heading).trim() !== '')?.heading;
+  const texts = blocks.flatMap(blockTexts).filter((candidate) => plain(candidate).trim() !== '');
+  const openings = texts.slice(0, mostTexts).map(openingWords);
+  const opening = openings.find((words) => !pointsAway(words)) ?? openings[0];
+  const headed = sections.find((section) => plain(section.heading).trim() !== '');
   const isWhole = opening && !plain(opening).endsWith('…');
-  return (isWhole ? opening : (heading ?? opening)) ?? rich('');
+  if (isWhole || !headed) return opening ?? rich('');
+  return nameOfSection(document, headed, sections);
 };
 
-const mostTexts = 4;
 const bareVersion = /^v?\.?\s?\d+(?:[.-]\d+)+(?:-[\w.]+)?$/u;
 
 /** "2.2.0" is "Homebrew 2.2.0" where the text says so. */
@@ -100,7 +113,7 @@ export const nameOf = (
   root: Headed | undefined,
   sections: readonly Headed[],
 ): RichText => {
-  const own = root && (isPart(root, sections) ? nameOfParts(document, root) : undefined);
-  const title = document.title ?? own ?? root?.heading ?? nameOfUntitled(document, sections);
+  const own = root && nameOfSection(document, root, sections);
+  const title = document.title ?? own ?? nameOfUntitled(document, sections);
   return withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]);
 };

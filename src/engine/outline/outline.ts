@@ -1,8 +1,9 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
+import { withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
 
@@ -110,10 +111,11 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       ? sections.length === 1 || (only.depth === 1 && isUntitledSource(document.source))
       : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;
-  const title = nameOf(document, root, sections);
+  const title = withoutSigns(nameOf(document, root, sections));
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
-  const metadata = metadataOf(opening[0]);
+  const found = metadataOf(opening[0]);
+  const metadata = found && !sameText(rich(found.byline), title) ? found : undefined;
   const known = bylineOf(document);
   return {
     title,
@@ -136,7 +138,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
         ...(root && !isLine && !sameText(title, root.heading) ? [plain(root.heading)] : []),
       ],
     },
-    topics: root ? [...root.topics, ...sections.slice(1)] : sections,
+    topics: withPlainEnds(root ? [...root.topics, ...sections.slice(1)] : sections),
   };
 };
 

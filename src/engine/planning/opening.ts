@@ -8,6 +8,7 @@ import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { splitLead } from '../text/leads.ts';
+import { pointsAway } from '../text/pointsAway.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import type { Part } from './scene.ts';
 
@@ -35,7 +36,9 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
       !(isOnly(block.text, language) && /[.!。！।]$/u.test(text)));
   if (!sentence || visualLength(text) > longestSubtitle || isField || announces.test(text)) return undefined;
   // "For details see the wiki." says nothing of the document either.
-  return isIdle(sentence, language) || rolesOf(sentence, language).get('narration') === 2
+  return pointsAway(sentence) ||
+    isIdle(sentence, language) ||
+    rolesOf(sentence, language).get('narration') === 2
     ? undefined
     : sentence;
 };
@@ -78,6 +81,9 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
 const isGreeting = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /^[^.!?。！？]{1,48}[,，،、]$/u.test(plain(block.text).trim());
 
+/** "Spawned from https://example.org/issues/3603" */
+const isElsewhere = (block: Block): boolean => block.kind === 'paragraph' && pointsAway(block.text);
+
 const isPoint = (block: Block, language: Language): boolean =>
   block.kind === 'paragraph' &&
   saidIn(block.text, language).some(({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore);
@@ -85,10 +91,10 @@ const isPoint = (block: Block, language: Language): boolean =>
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { title, byline } = outline;
   const [greeting, ...afterwards] = outline.intro.blocks;
-  const greetings = greeting && isGreeting(greeting) ? [greeting] : [];
-  const intro = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
   // What follows a greeting is the message itself, and no name of it.
-  const isLetter = greetings.length > 0;
+  const isLetter = isGreeting(greeting);
+  const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
+  const intro = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
   const sentence = isLetter ? undefined : firstSentence(intro, language);
   const subtitle =
     outline.subtitle ?? (sentence && letters(sentence) !== letters(title) ? sentence : undefined);

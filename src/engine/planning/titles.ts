@@ -81,11 +81,10 @@ export class Titles {
 
   titled({ path }: Scene): Titled {
     const topic = path.at(-1)!;
-    const isLong = !isBlank(topic.heading) && !this.room.isTitle(topic.heading) && !this.shown.has(topic);
-    const heading =
-      isBlank(topic.heading) || titleKey(topic.heading) === this.deckKey
-        ? []
-        : this.short(unmarked(topic.heading));
+    // What the cover says in full is said.
+    const isOwn = !isBlank(topic.heading) && titleKey(topic.heading) !== this.deckKey;
+    const isLong = isOwn && !this.room.isTitle(topic.heading) && !this.shown.has(topic);
+    const heading = isOwn ? this.short(unmarked(topic.heading)) : [];
     const title = this.free(heading, topic, path);
     if (!this.owners.has(titleKey(title))) this.owners.set(titleKey(title), topic);
     const kicker = this.kicker(path, title);

@@ -252,6 +252,8 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
     return absorbed(below, { ...below.body, above: said });
   if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, beside: said });
+  // What must not be done is no aside of what stands before it.
+  if (said.some(({ warns }) => warns)) return [...made, text];
   if (above?.body.kind === 'list' && words <= policy.scene.afterwards && above.body.below.length === 0)
     return absorbed(above, { ...above.body, below: said });
   const isTelling = said.some((each) => hasRole(each, 'result', 'conclusion') || each.pointsBack);

@@ -3,6 +3,7 @@ import { rich } from '../../deck/richText.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
 import { bytesOf, sizeOf } from './content.ts';
 import { decodeText } from './decodeText.ts';
+import { withHeadedStatus } from './headedStatus.ts';
 import { withoutLeftovers } from './leftovers.ts';
 import { type ReadingLimits, readingLimits } from './limits.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
@@ -26,7 +27,8 @@ const ofText =
         `${fileName} is too long: ${millions(text.length)} million characters; at most ${millions(limits.characters)} million can be read.`,
       );
     const language = detectLanguage(text) ?? 'us';
-    const document = withMetadata(await read(text, { id, fileName }, shelf), language);
+    const written = await read(text, { id, fileName }, shelf);
+    const document = withHeadedStatus(withMetadata(written, language), language);
     return { ...withoutLeftovers(document, language), problems: [] };
   };
 

@@ -152,6 +152,11 @@ export const cues: Cues = {
     'mit freundlichen grüßen, freundliche grüße, viele grüße, liebe grüße, beste grüße, herzliche grüße, schöne grüße, mit besten grüßen, mit herzlichen grüßen, mfg, lg, vg, gruß, grüße, hochachtungsvoll, vielen dank, herzlichen dank, danke, danke fürs lesen, danke für die aufmerksamkeit, vielen dank für ihre aufmerksamkeit, danke für eure aufmerksamkeit, bis bald, bis zum nächsten mal, bis dann, viel spaß, viel erfolg, schönes wochenende, schönen tag, ende der sitzung, für das protokoll, gez, protokoll geführt von, sitzungsende, schluss der sitzung, eure, euer, ihr, ihre, wir freuen uns auf',
   thanks:
     'danke, danke an, dank an, dank gilt, vielen dank, herzlichen dank, besten dank, großen dank, ein dank, ein großer dank, ein großes dankeschön, ein herzliches dankeschön, ein besonderer dank, besonderer dank, mein dank, unser dank, wir danken, ich danke, wir bedanken uns, ich bedanke mich, wir möchten uns bedanken, wir möchten danken, ich möchte mich bedanken, gedankt sei, dieses projekt wurde gefördert, diese arbeit wurde gefördert, gefördert durch',
+  warns: {
+    always:
+      'vergiss nicht, vergessen sie nicht, nicht vergessen, darf nicht, dürfen nicht, darf nie, auf keinen fall, unter keinen umständen, keinesfalls',
+    loud: 'nicht, nie, niemals, kein, keine, achtung',
+  },
   elsewhere: {
     always:
       'siehe, siehe auch, vergleiche, vgl., s. a., mehr dazu, mehr darüber, mehr hierzu, mehr infos, mehr informationen, mehr details, weitere infos, weitere informationen, weitere details, weitere einzelheiten, nähere infos, nähere informationen, näheres, details dazu, einzelheiten dazu, ausführliche informationen, zum weiterlesen, weiterlesen, lies mehr, lesen sie mehr, erfahren sie mehr, erfahre mehr, für mehr informationen, für weitere informationen, für weitere details, für details siehe, eine vollständige liste, die vollständige dokumentation, die dokumentation finde*, bitte siehe, bitte lesen sie die, wer mehr wissen',

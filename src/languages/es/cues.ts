@@ -153,6 +153,11 @@ export const cues: Cues = {
     'saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, atentamente, muy atentamente, le saluda, les saluda, un abrazo, abrazos, besos, gracias, muchas gracias, mil gracias, gracias por leer, gracias por su atención, gracias por vuestra atención, gracias por la atención, gracias por tu tiempo, hasta pronto, hasta luego, hasta la próxima, nos vemos, buen fin de semana, que tengan, feliz código, se levanta la sesión, fin de la reunión, firmado, el equipo, quedo a la espera, quedamos a su disposición, no dude en, no dudes en',
   thanks:
     'gracias a todos, gracias a todas, gracias por, gracias también, muchas gracias, mil gracias, un agradecimiento, nuestro agradecimiento, mi agradecimiento, agradecimientos a, agradecemos, agradezco, queremos agradecer, quiero agradecer, quisiera agradecer, quisiéramos agradecer, nos gustaría agradecer, me gustaría agradecer, damos las gracias, este proyecto cuenta con el apoyo de, este trabajo ha sido financiado por',
+  warns: {
+    always:
+      'no olvides, no olvide, no olvidar, no debe, no deben, no se debe, bajo ningún concepto, en ningún caso, nunca debe',
+    loud: 'no, nunca, atención',
+  },
   elsewhere: {
     always:
       'véase, véase también, véanse, ver también, vea también, consulte, para más información, para más detalles, para obtener más información, para mayor información, para obtener más detalles, para saber más, para conocer más, para ampliar información, más información, más detalles, más informaciones, mayor información, más sobre, lea más, leer más, lee más, saber más, consúltese, refiérase a, remítase a, echa un vistazo, eche un vistazo, la documentación completa, la lista completa se encuentra',

@@ -149,6 +149,11 @@ export const cues: Cues = {
     "cordialement, bien cordialement, très cordialement, sincères salutations, salutations, meilleures salutations, bien à vous, bien à toi, amicalement, amitiés, veuillez agréer, je vous prie d'agréer, respectueusement, merci, merci beaucoup, merci à tous, merci de votre attention, merci pour votre attention, merci de m'avoir lu, merci d'avoir lu, à bientôt, à très bientôt, à la prochaine, bonne journée, bonne lecture, bonne continuation, bon week-end, bonne soirée, bisous, la séance est levée, séance levée, fin de la réunion, fait à, signé, l'équipe, au plaisir, n'hésitez pas à",
   thanks:
     'merci beaucoup, merci pour, merci encore, merci à, merci aux, un grand merci, mille mercis, tous nos remerciements, nos remerciements, mes remerciements, remerciements à, remerciements aux, nous remercions, nous tenons à remercier, nous voudrions remercier, nous souhaitons remercier, je remercie, je tiens à remercier, je voudrais remercier, que soient remerciés, avec le soutien de, ce projet est soutenu par, ce travail a été soutenu par',
+  warns: {
+    always:
+      "n'oubliez pas, n'oublie pas, ne pas oublier, ne doit pas, ne doivent pas, il ne faut pas, en aucun cas, ne jamais",
+    loud: 'pas, jamais, ne pas, attention',
+  },
   elsewhere: {
     always:
       "voir, voir aussi, voyez, cf., pour plus d'informations, pour plus d’informations, pour plus d'information, pour plus de détails, pour en savoir plus, en savoir plus, pour aller plus loin, plus d'informations, plus d’informations, plus de détails, de plus amples informations, pour de plus amples, d'autres informations, d’autres informations, lire aussi, à lire aussi, reportez-vous, se reporter, se référer, référez-vous, veuillez vous référer, veuillez consulter, merci de consulter, vous trouverez plus, la documentation complète, la liste complète se trouve",

@@ -153,6 +153,10 @@ export const cues: Cues = {
     'hormat kami, hormat saya, dengan hormat, salam, salam hormat, salam hangat, salam sejahtera, wassalam, wassalamualaikum, terima kasih, terimakasih, sekian, sekian dan terima kasih, sekian terima kasih, demikian notulen, demikian laporan, demikian disampaikan, demikian kami sampaikan, demikian surat, atas perhatian, atas perhatiannya, atas perhatian dan, atas kerja sama, sampai jumpa, sampai bertemu, semoga bermanfaat, selamat mencoba, selamat membaca, selamat bekerja, selamat menikmati, jangan ragu, silakan hubungi, ikuti kami, berlangganan, jika ada pertanyaan, apabila ada pertanyaan, rapat ditutup pukul, rapat ditutup, notulis, tertanda, ttd, terima kasih sudah membaca, terima kasih telah membaca, terima kasih atas perhatian*',
   thanks:
     'terima kasih, terimakasih, terima kasih kepada, terima kasih banyak, terima kasih untuk, banyak terima kasih, ucapan terima kasih, kami berterima kasih, saya berterima kasih, kami mengucapkan terima kasih, saya mengucapkan terima kasih, kami ingin berterima kasih, proyek ini didukung oleh, penelitian ini didanai oleh',
+  warns: {
+    always: 'jangan lupa, jangan pernah, tidak boleh, dilarang, jangan sampai',
+    loud: 'jangan, tidak, dilarang, awas',
+  },
   elsewhere: {
     always:
       'lihat, lihat juga, lihat pula, silakan lihat, silakan baca, silakan merujuk, untuk informasi lebih lanjut, untuk informasi selengkapnya, untuk keterangan lebih lanjut, untuk detail, untuk selengkapnya, untuk mempelajari lebih lanjut, informasi lebih lanjut, informasi selengkapnya, keterangan lebih lanjut, selengkapnya, baca juga, baca selengkapnya, baca lebih lanjut, pelajari lebih lanjut, merujuk ke, rujuk ke, dokumentasi lengkap, daftar lengkap',

@@ -149,6 +149,11 @@ export const cues: Cues = {
     "cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, i migliori saluti, cordialmente, in fede, con i migliori saluti, un abbraccio, a presto, alla prossima, ci vediamo, buona giornata, buon lavoro, buona lettura, buon fine settimana, buona serata, grazie, grazie mille, molte grazie, tante grazie, grazie a tutti, grazie per l'attenzione, grazie per la vostra attenzione, grazie per aver letto, grazie della lettura, la seduta è tolta, la riunione si chiude, la riunione termina, fine della riunione, firmato, il team, resto a disposizione, restiamo a disposizione, non esitate a, letto approvato e sottoscritto",
   thanks:
     'grazie a tutti, grazie a tutte, grazie per, grazie anche, grazie mille, molte grazie, un grazie, un ringraziamento, un grande grazie, i nostri ringraziamenti, ringraziamenti a, ringraziamo, si ringrazia, si ringraziano, ringrazio, vogliamo ringraziare, desideriamo ringraziare, vorrei ringraziare, vorremmo ringraziare, questo progetto è sostenuto da, questo lavoro è stato finanziato da',
+  warns: {
+    always:
+      'non dimenticare, non dimenticate, non deve, non devono, non si deve, in nessun caso, per nessun motivo',
+    loud: 'non, mai, attenzione',
+  },
   elsewhere: {
     always:
       "vedi, vedi anche, vedere anche, si veda, si vedano, cfr., per maggiori informazioni, per ulteriori informazioni, per maggiori dettagli, per ulteriori dettagli, per saperne di più, per approfondire, maggiori informazioni, ulteriori informazioni, maggiori dettagli, ulteriori dettagli, leggi di più, leggi anche, scopri di più, si rimanda a, si faccia riferimento, fare riferimento, fai riferimento, dai un'occhiata, dare un'occhiata, la documentazione completa, l'elenco completo si trova",

@@ -152,6 +152,11 @@ export const cues: Cues = {
     'cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, cordialmente, saudações, com os meus cumprimentos, um abraço, abraços, beijos, obrigado, obrigada, muito obrigado, muito obrigada, obrigado a todos, obrigado pela atenção, obrigado pela vossa atenção, obrigado por ler, obrigada por ler, até breve, até logo, até à próxima, até a próxima, até já, bom trabalho, bom fim de semana, boa leitura, tenha um bom dia, nada mais havendo a tratar, fim da reunião, assinado, a equipa, a equipe, fico à disposição, ficamos à disposição, não hesite em, grato, grata, att',
   thanks:
     'obrigado a todos, obrigada a todos, obrigado por, obrigada por, obrigado pel*, obrigada pel*, muito obrigado, muito obrigada, um agradecimento, o nosso agradecimento, nossos agradecimentos, agradecimentos a, agradecemos, agradeço, queremos agradecer, quero agradecer, gostaríamos de agradecer, gostaria de agradecer, o nosso obrigado, este projeto é apoiado por, este trabalho foi financiado por',
+  warns: {
+    always:
+      'não esqueça, não se esqueça, não esquecer, não deve, não devem, não se deve, em hipótese alguma, em nenhum caso, nunca deve',
+    loud: 'não, nunca, atenção',
+  },
   elsewhere: {
     always:
       'veja, veja também, ver também, vide, cf., consulte, consulte também, para mais informações, para obter mais informações, para mais detalhes, para obter mais detalhes, para maiores informações, para saber mais, mais informações, mais informação, mais detalhes, maiores informações, leia mais, leia também, saiba mais, confira, dê uma olhada, dá uma vista de olhos, refira-se a, a documentação completa, a lista completa está',

@@ -54,12 +54,15 @@ const endedFully = (text: RichText): RichText =>
 /** How many entries below an item its short form leaves out. */
 const lostIn = ({ items: shown }: Point, { entries }: Item): number => (shown ? 0 : entries);
 
-/** What short forms leave out is counted: below all of them, or in its step, where that is too long by a mark. */
+/** What short forms leave out is counted: below the last that lacks it, or in its step, where that is too long by a mark. */
 const marked = (points: readonly Point[], items: readonly Item[], deckLanguage: Language): Point[][] => {
   const lost = points.map((point, at) => lostIn(point, items[at]!));
   const all = lost.reduce((sum, count) => sum + count, 0);
   if (all === 0) return [[...points]];
-  if (points.some(({ number }) => number === undefined)) return [[...points, moreInNotes(all, deckLanguage)]];
+  if (points.some(({ number }) => number === undefined))
+    return [
+      points.toSpliced(lost.findLastIndex((count) => count > 0) + 1, 0, moreInNotes(all, deckLanguage)),
+    ];
   const withMarks = (markOf: (count: number) => RichText): Point[] =>
     points.map((point, at) =>
       lost[at] === 0 ? point : { ...point, text: [...point.text, ...markOf(lost[at]!)] },
@@ -247,7 +250,10 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   }
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
     const kept = cutTo(brief, items, count);
-    const lost = kept.reduce((sum, at) => sum + lostIn(brief[at]!, items[at]!), points.length - count);
+    const lost = items.reduce(
+      (sum, item, at) => sum + (kept.includes(at) ? lostIn(brief[at]!, item) : 1 + item.entries),
+      0,
+    );
     const all = [...kept.map((at) => brief[at]!), moreInNotes(lost, deckLanguage)];
     for (const above of announced ? [announced, undefined] : [undefined]) {
       const room = roomUnder(above, style);

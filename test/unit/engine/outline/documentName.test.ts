@@ -36,6 +36,31 @@ describe('a document without a title', () => {
     assert.equal(await titleOf(parts('Buy a new boat. It costs little.'), 'rfc.md'), 'Buy a new boat');
     assert.equal(await titleOf(parts('Buy a new boat.'), '0832-new-boat.md'), '0832 new boat');
     assert.equal(await titleOf(parts('There are two ways:'), 'rfc.md'), 'Summary');
+    const lower = parts('Buy a new boat.').replaceAll('# ', '## ');
+    assert.equal(await titleOf(lower, 'readme.md'), 'Buy a new boat');
+  });
+
+  it('is not called as what points at something else', async () => {
+    const spawned = 'Spawned from https://example.org/issues/3603\n\nBuy a new boat.';
+    assert.equal(await titleOf(parts(spawned), 'rfc.md'), 'Buy a new boat');
+    const linked = '[Topics of the meeting](https://example.org/pad)\n\nThe boat leaks.\n';
+    assert.equal(await titleOf(linked, 'readme.md'), 'The boat leaks');
+  });
+
+  it('is called as what stands on its first shelf', async () => {
+    const fees = (opening: string): string =>
+      `# English\n\n${opening}## Our fees\n\nThey are 20 €.\n\n# Deutsch\n\n## Beiträge\n\nEs sind 20 €.\n`;
+    assert.equal(await titleOf(fees(''), 'readme.md'), 'Our fees');
+    assert.equal(await titleOf(fees('We sail.\n\n'), 'readme.md'), 'English');
+  });
+
+  it('is called as the empty heading above all others', async () => {
+    const club = (below: string): string => `# Bylaws\n\n# Members\n\n${below}\n\n# Fees\n\n${below}\n`;
+    assert.equal(await titleOf(club('All are welcome.'), 'readme.md'), 'Bylaws');
+    assert.equal(
+      await titleOf(club('All are welcome.').replace('Bylaws', 'Summary'), 'readme.md'),
+      'Members',
+    );
   });
 });
 

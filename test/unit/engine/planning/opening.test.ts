@@ -28,6 +28,14 @@ describe('the cover', () => {
   it('says nothing there where it begins with a greeting, or with where to read on', async () => {
     assert.equal(await subtitleOf(`# Harbor\n\nHi all,${body}`), '');
     assert.equal(await subtitleOf(`# Harbor\n\nFor more details, see the page of the harbor.${costs}`), '');
+    assert.equal(
+      await subtitleOf(`# Harbor\n\nSpawned from https://example.org/3603${body}`),
+      'The harbor opens in May.',
+    );
+    assert.equal(
+      await subtitleOf(`# Harbor\n\n[The page of the harbor](https://example.org)${body}`),
+      'The harbor opens in May.',
+    );
   });
 
   it('leaves what was decided to a slide, however short it is', async () => {
@@ -41,5 +49,13 @@ describe('the cover', () => {
     const front = (heading: string) => `---\ntitle: End of life\n---\n\n# ${heading}${costs}`;
     assert.equal(await subtitleOf(front('End of life (EOL)')), '');
     assert.equal(await subtitleOf(front('What then')), 'What then');
+  });
+
+  it('does not say its title again as who wrote it and when', async () => {
+    const bylineOf = async (line: string) =>
+      coverOf(outlineOf([await markdown(`# Phase one, May 2020\n\n**${line}**${body}`)])!, 'us').opening
+        .byline;
+    assert.equal(await bylineOf('Phase one, May 2020'), undefined);
+    assert.equal(await bylineOf('Released May 2020'), 'Released May 2020');
   });
 });

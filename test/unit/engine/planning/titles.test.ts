@@ -53,6 +53,7 @@ describe('Titles', () => {
     const { title, longHeading } = titles().titled(sceneOf(topic(heading)));
     assert.ok(plain(title).endsWith('…') && short(title));
     assert.equal(plain(longHeading ?? []), heading);
+    assert.equal(titles(heading).titled(sceneOf(topic(heading))).longHeading, undefined);
   });
 
   it('calls what has no heading by the name of the deck', () => {

@@ -57,6 +57,18 @@ describe('ownScenes', () => {
     assert.ok(scene?.body.kind === 'visual');
   });
 
+  it('gives what must not be done a slide of its own after a listing', async () => {
+    const below = (text: string) => scenesOf(`\`\`\`\nrow --north\nrow --south\n\`\`\`\n\n${text}`);
+    assert.deepEqual(named(await below('This reduced the cost, so you may sell the ship.')), [
+      'Costs: visual',
+    ]);
+    const loud = 'This reduced the cost, but you must NOT sell the ship.';
+    assert.deepEqual(named(await below(loud)), ['Costs: visual', 'Costs: text']);
+    // What says so in code says it to a program.
+    const quoted = 'This reduced the cost of `id NOT NULL` in the book.';
+    assert.deepEqual(named(await below(quoted)), ['Costs: visual']);
+  });
+
   it('has every block in the parts of one scene', async () => {
     const scenes = await scenesOf(
       `${long}\n\nIt looks like:\n\n- coal\n- peat\n\n> Quoted words of the pilot here.`,

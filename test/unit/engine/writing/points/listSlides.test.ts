@@ -58,6 +58,13 @@ describe('listSlides', () => {
     assert.equal(left + shown.match(/Item \d+/g)!.length, 20);
   });
 
+  it('counts what stands below that, too', async () => {
+    const nested = items(20, 13).replace(/\n|$/gu, '\n   - an entry below it\n');
+    const shown = (await slidesOf(nested, 1)).map(slideText).join('\n');
+    const left = Number(/(\d+) more in the notes/.exec(shown)?.[1]);
+    assert.equal(left + shown.match(/Item \d+|an entry/g)!.length, 40);
+  });
+
   it('shows names and what is said of them as a table, rather than a few of them', async () => {
     const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Greta', 'Hilda'];
     const about = 'is kept at the pier and taken out on every day of the year but not in a storm';
@@ -121,6 +128,13 @@ describe('listSlides', () => {
     const shown = async (mark: string) => (await slidesOf(nested(mark), 1)).map(slideText).join('\n');
     assert.match(await shown('- '), /24 more in the notes/);
     assert.equal((await shown('1.')).match(/\(4 more in the notes\)/g)?.length, 6);
+  });
+
+  it('counts them below the item that has no room for them', async () => {
+    const item = (at: number) => `- Item ${at}${' harbor'.repeat(9)}\n`;
+    const inner = `   - inner entry of the pilot${' harbor'.repeat(9)}\n`.repeat(6);
+    const shown = (await slidesOf(item(1) + inner + item(2) + item(3), 1)).map(slideText).join('\n');
+    assert.match(shown, /Item 1.*6 more in the notes.*Item 2/s);
   });
 
   it('has a name with its list beside the sentence above it', async () => {
