@@ -137,6 +137,19 @@ describe('listSlides', () => {
     assert.match(shown, /Item 1.*6 more in the notes.*Item 2/s);
   });
 
+  it('shows all steps rather than what some of them announce, and says how much that is', async () => {
+    const commands = Array.from(
+      { length: 6 },
+      (_, at) => `   - \`run ${at}\` ${'in the harbor of the island '.repeat(3)}`,
+    );
+    const steps = ['Cast off', 'Sail', 'Type these commands:', 'Wait', 'Land'].map((text, at) =>
+      [`${at + 1}. ${text}`, ...(text.endsWith(':') ? commands : [])].join('\n'),
+    );
+    const shown = (await slidesOf(steps.join('\n'), 1)).map(slideText).join('\n');
+    for (const step of ['Cast off', 'Sail', 'Type these commands (6 more in the notes)', 'Wait', 'Land'])
+      assert.ok(shown.includes(step), `${step} in ${shown}`);
+  });
+
   it('has a name with its list beside the sentence above it', async () => {
     const [slide] = await slidesOf(
       'The ferry stops in winter from now on.\n\nImpact:\n\n- the mill\n- the school',
