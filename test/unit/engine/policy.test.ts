@@ -56,6 +56,7 @@ describe('policy', () => {
       exclaims: -1.4,
       terse: -0.8,
       leftover: -6,
+      warns: 3,
       wordy: -0.7,
       wall: -1.5,
     });
