@@ -3,6 +3,7 @@ import { policy } from '../policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { withLabels } from './labelled.ts';
 
 const announces = /[:：]\s*$/u;
 
@@ -156,6 +157,10 @@ const withAnnounced = (block: Block): Block => {
 
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[]): readonly Block[] =>
-  withLists(withLists(withSteps(withJoinedListings(blocks)), isNamed, leastNamed), isClause, leastClauses)
+  withLists(
+    withLists(withSteps(withJoinedListings(withLabels(blocks))), isNamed, leastNamed),
+    isClause,
+    leastClauses,
+  )
     .map(withAnnounced)
     .flatMap(withoutSoleEntry);
