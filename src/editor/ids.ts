@@ -59,14 +59,19 @@ export const commandIds = named(
 );
 export type CommandId = (typeof commandIds)[keyof typeof commandIds];
 
-/** They send something, or ask the person for what is to be sent. */
-export const needTrust: ReadonlySet<string> = new Set<CommandId>([
+/** They have a deck made: its service starts while they find out of what. */
+export const makeDecks: ReadonlySet<string> = new Set<CommandId>([
   commandIds.generate,
   commandIds.generateFromSelection,
   commandIds.generateWithOptions,
   commandIds.generateFromPrompt,
   commandIds.tryExample,
   commandIds.generateAgain,
+]);
+
+/** They send something, or ask the person for what is to be sent. */
+export const needTrust: ReadonlySet<string> = new Set<string>([
+  ...makeDecks,
   commandIds.startLive,
   commandIds.answerQuestion,
   commandIds.sendAnswer,
@@ -78,16 +83,6 @@ export const needTrust: ReadonlySet<string> = new Set<CommandId>([
   commandIds.updateFromSource,
   commandIds.rewriteSlide,
   commandIds.refreshTeam,
-]);
-
-/** They have a deck made: its service starts while they find out of what. */
-export const makeDecks: ReadonlySet<string> = new Set<CommandId>([
-  commandIds.generate,
-  commandIds.generateFromSelection,
-  commandIds.generateWithOptions,
-  commandIds.generateFromPrompt,
-  commandIds.tryExample,
-  commandIds.generateAgain,
 ]);
 
 /** Run by the extension's own parts, never shown in the palette. */
