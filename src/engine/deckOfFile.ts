@@ -1,11 +1,11 @@
 import { limits } from '../api/limits.ts';
+import { bytesOf } from '../deck/content.ts';
 import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
 import type { Slide } from '../layouts/slide.ts';
 import { deckFileEnding } from './deckFileMaterial.ts';
 import type { Brief } from './engine.ts';
-import { bytesOf } from './reading/content.ts';
 import { decodeText } from './reading/decodeText.ts';
 import { readingLimits } from './reading/limits.ts';
 import { readSources } from './reading/readSources.ts';

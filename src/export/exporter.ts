@@ -22,7 +22,8 @@ export interface ExportChoice {
 }
 
 export interface ExportedDeck {
-  readonly bytes: Uint8Array;
+  /** Of its bytes, each gone when the next is taken: no file is held whole that is not drawn whole. */
+  readonly pieces: Iterable<Uint8Array>;
   readonly note: ExportNote;
 }
 
@@ -34,7 +35,7 @@ interface Material {
 }
 
 const text = (written: string, remarks: readonly Remark[] = []): ExportedDeck => ({
-  bytes: new TextEncoder().encode(written),
+  pieces: [new TextEncoder().encode(written)],
   note: { fonts: [], remarks: [...remarks] },
 });
 
@@ -49,9 +50,9 @@ export class Exporter {
     pptx: (deck, choice, material) => this.#pptx(deck, choice, material),
     html: (deck, choice, material) => this.#html(deck, choice, material),
     md: async (deck, { theme }) => {
-      const { bytes, note } = text(printDeckFile({ ...deck, ...lookIn(deck, theme) }));
+      const { pieces, note } = text(printDeckFile({ ...deck, ...lookIn(deck, theme) }));
       const beside = [...pictureFilesOf({ deck })];
-      return { bytes, note: { ...note, ...(beside.length > 0 && { beside }) } };
+      return { pieces, note: { ...note, ...(beside.length > 0 && { beside }) } };
     },
     notes: async (deck, { slides }) => text(speakerNotes(deck, slides?.from ?? 1)),
   };
@@ -79,7 +80,7 @@ export class Exporter {
     { pictures, made }: Material,
   ): Promise<ExportedDeck> {
     const isOffice = fonts === 'office';
-    const { bytes, remarks } = await buildPptx(deck, {
+    const { pieces, remarks } = await buildPptx(deck, {
       measure: isOffice ? officeMeasure(this.#measure) : this.#measure,
       faces: isOffice ? officeFaces : deckFaces,
       painters: this.#painters,
@@ -88,6 +89,6 @@ export class Exporter {
       firstNumber: slides?.from ?? 1,
       ...(theme !== undefined && { theme }),
     });
-    return { bytes, note: { fonts: isOffice ? [] : namedFaces(deckFaces), remarks: [...remarks] } };
+    return { pieces, note: { fonts: isOffice ? [] : namedFaces(deckFaces), remarks: [...remarks] } };
   }
 }

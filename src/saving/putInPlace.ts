@@ -46,7 +46,10 @@ export const putInPlace = async (
 };
 
 /** Nothing, or why it could not be written. */
-export const writeInPlace = (path: string, bytes: Uint8Array): Promise<SaveProblem | undefined> =>
+export const writeInPlace = (
+  path: string,
+  bytes: Uint8Array | Iterable<Uint8Array>,
+): Promise<SaveProblem | undefined> =>
   putInPlace(path, async (beside) => {
     await writeFile(beside, bytes, { flag: 'wx', flush: true });
     return undefined;

@@ -22,7 +22,7 @@ const fontsOf = (html: string) => html.match(/@font-face\s*\{/g)?.length ?? 0;
 describe('A deck as one HTML file', () => {
   const htmlOf = async (
     deck: Deck,
-    pictures = [{ asset, bytes: new Uint8Array([1, 2, 3]) }],
+    pictures = [{ asset, content: { bytes: new Uint8Array([1, 2, 3]) } }],
     theme?: string,
   ) => {
     const { bytes, note } = await exportOf(deck, { format: 'html', ...(theme && { theme }) }, pictures);

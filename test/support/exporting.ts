@@ -9,11 +9,22 @@ const exporter = new Exporter();
 const player = fileURLToPath(new URL('../../dist/player/', import.meta.url));
 const made = new Date('2026-11-22T10:00:00Z');
 
-export const exportOf = (
+export const exportOf = async (
   deck: Deck,
   choice: Partial<ExportChoice> = {},
   pictures: readonly PictureFile[] = [],
-) => exporter.export(deck, { format: 'pptx', ...choice }, { pictures, made, player });
+) => {
+  const { pieces, note } = await exporter.export(
+    deck,
+    { format: 'pptx', ...choice },
+    { pictures, made, player },
+  );
+  return { bytes: joined(pieces), note };
+};
+
+/** Pieces of which each is gone when the next is taken. */
+export const joined = (pieces: Iterable<Uint8Array>): Uint8Array =>
+  Buffer.concat(Array.from(pieces, (piece) => Uint8Array.from(piece)));
 
 export const deckOfSlides = (slides: readonly Partial<Slide>[], more: Partial<Deck> = {}): Deck => ({
   title: 'Deck',

@@ -1,7 +1,6 @@
 import { uploadTypeOf } from '../../api/uploadTypes.ts';
 import type { UploadFile } from '../../client/uploadFile.ts';
 import { deckOfFile } from '../../engine/deckOfFile.ts';
-import { bytesOf } from '../../engine/reading/content.ts';
 import { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import { writeInPlace } from '../../saving/putInPlace.ts';
@@ -41,11 +40,10 @@ export const exportDeckFile = async (
   if (plan.slides && plan.slides.from > slides)
     return problemOutcome({ about: 'beyond-end', slides, from: plan.slides.from });
   const shown: PictureFile[] = [];
-  for (const { content, ...asset } of pictures)
-    if (content) shown.push({ asset, bytes: await bytesOf(content) });
+  for (const { content, ...asset } of pictures) if (content) shown.push({ asset, content });
   const material = { pictures: shown, made: new Date(), player: playerFolder() };
-  const { bytes, note } = await new Exporter().export(deck, plan, material);
-  const problem = await writeInPlace(place.value, bytes);
+  const { pieces, note } = await new Exporter().export(deck, plan, material);
+  const problem = await writeInPlace(place.value, pieces);
   if (problem) return problemOutcome(problem);
   for (const sentence of noteSentences(note)) err.write(`${sentence}\n`);
   out.write(`${place.value}\n`);

@@ -21,7 +21,7 @@ export const pictureOfSlide =
     const browser = await findBrowser(undefined, place);
     if (browser === undefined) return undefined;
     const { Exporter } = await import('../../export/exporter.ts');
-    const { bytes } = await new Exporter().export(
+    const { pieces } = await new Exporter().export(
       readDeckFile(text).deck,
       { format: 'html', slides: { from: number, to: number } },
       { pictures: [], made: new Date(0), player: playerFolder() },
@@ -29,7 +29,7 @@ export const pictureOfSlide =
     const folder = await mkdtemp(join(tmpdir(), 'deckwright-slide-'));
     try {
       const [page, into] = [join(folder, 'slide.html'), join(folder, 'slide.png')];
-      await writeFile(page, bytes);
+      await writeFile(page, pieces);
       const address = `${pathToFileURL(page)}?bare=1`;
       const drawn = await drawWithBrowser(browser, { address, into, options: screenshot(into) }, signal);
       return drawn.done ? await readFile(into) : undefined;

@@ -1,7 +1,7 @@
+import { bytesOf, sizeOf } from '../../deck/content.ts';
 import { addressOfFetched } from '../../deck/fetchedPicture.ts';
 import { rich } from '../../deck/richText.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
-import { bytesOf, sizeOf } from './content.ts';
 import { decodeText } from './decodeText.ts';
 import { withHeadedStatus } from './headedStatus.ts';
 import { withoutLeftovers } from './leftovers.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
+import { type Content, fingerprintOf, foundIn, sizeOf } from '../../deck/content.ts';
 import type { Asset } from '../../deck/deck.ts';
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
-import { type Content, fingerprintOf, foundIn, sizeOf } from './content.ts';
 import type { PictureShelf } from './pictureShelf.ts';
 import type { GivenSource, ReadAsset } from './source.ts';
 

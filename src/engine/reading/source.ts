@@ -1,5 +1,5 @@
+import type { Content } from '../../deck/content.ts';
 import type { Asset } from '../../deck/deck.ts';
-import type { Content } from './content.ts';
 import type { SourceDocument } from './sourceDocument.ts';
 
 interface Named {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Remark } from '../../api/exported.ts';
+import { bytesOf } from '../../deck/content.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { slotsOf } from '../../player/arranged/slotsOf.ts';
 import { type DrawnDeck, PageRenderer } from '../../player/page.ts';
@@ -14,13 +15,15 @@ export interface HtmlMaterial {
   readonly firstNumber: number;
 }
 
-const dataUrls = (pictures: readonly PictureFile[]): ReadonlyMap<string, string> =>
-  new Map(
-    pictures.map(({ asset, bytes }) => [
-      asset.id,
-      `data:${asset.type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`,
-    ]),
-  );
+const dataUrls = async (pictures: readonly PictureFile[]): Promise<ReadonlyMap<string, string>> => {
+  const urls = new Map<string, string>();
+  for (const { asset, content } of pictures) {
+    const bytes = await bytesOf(content);
+    const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+    urls.set(asset.id, `data:${asset.type};base64,${packed}`);
+  }
+  return urls;
+};
 
 const slanted = /<em>/;
 const isLatin = ({ path, isItalic }: FontFace): boolean => !isItalic && /-latin-wght-/.test(path);
@@ -53,7 +56,7 @@ export const buildHtml = async (
   deck: Deck,
   { pictures, player, theme, firstNumber }: HtmlMaterial,
 ): Promise<{ readonly html: string; readonly remarks: readonly Remark[] }> => {
-  const urls = dataUrls(pictures);
+  const urls = await dataUrls(pictures);
   const slides = await renderer.slides(deck, { pictures: ({ id }) => urls.get(id) ?? '', theme });
   const markup = slides.slides.map((slide) => slide.markup).join('');
   const [style, script, notices] = await Promise.all([

@@ -106,7 +106,7 @@ class Builder {
     });
     presentation.relate(theme);
     this.#properties(presentation, parts.length);
-    return { bytes: this.#package.zipped(), remarks: this.#remarks };
+    return { pieces: this.#package.zipped(), remarks: this.#remarks };
   }
 
   #properties(presentation: Part, slides: number): void {
@@ -220,7 +220,7 @@ class Builder {
     const extension = extensionOf(file.asset);
     if (known || !extension) return known;
     const part = this.#package.add('image', `ppt/media/image${this.#images.size + 1}.${extension}`);
-    part.content = file.bytes;
+    part.picture = file.content;
     this.#images.set(file.asset.id, part);
     return part;
   }
@@ -241,7 +241,8 @@ const sampleDeck = (deck: Deck, slide: Slide): Deck => ({
 });
 
 export interface PptxFile {
-  readonly bytes: Uint8Array;
+  /** Each is gone when the next is taken. */
+  readonly pieces: Iterable<Uint8Array>;
   readonly remarks: readonly Remark[];
 }
 

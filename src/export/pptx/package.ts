@@ -1,5 +1,6 @@
+import type { Content } from '../../deck/content.ts';
 import { el, type Xml, xmlFile } from './xml.ts';
-import { type ZippedFile, zipped } from './zip.ts';
+import { type ZippedFile, zipPieces } from './zip.ts';
 
 export const namespaces = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
@@ -41,6 +42,8 @@ export class Part {
   readonly path: string;
   readonly kind: PartKind;
   content: Uint8Array | string = '';
+  /** In place of the content. */
+  picture: Content | undefined;
   readonly #relations: { id: string; relation: string; target: string; isExternal: boolean }[] = [];
 
   constructor(kind: PartKind, path: string) {
@@ -158,12 +161,12 @@ export class Package {
     );
   }
 
-  zipped(): Uint8Array {
+  zipped(): Iterable<Uint8Array> {
     const files: ZippedFile[] = [{ path: '[Content_Types].xml', content: this.#contentTypes() }];
-    for (const { path, content, kind, relations } of [this.#root, ...this.#parts]) {
-      if (path !== '') files.push({ path, content, isPacked: kind === 'image' });
+    for (const { path, content, picture, relations } of [this.#root, ...this.#parts]) {
+      if (path !== '') files.push({ path, ...(picture ? { stored: picture } : { content }) });
       if (relations) files.push({ path: relationsPath(path), content: relations });
     }
-    return zipped(files);
+    return zipPieces(files);
   }
 }

@@ -1,10 +1,11 @@
 import type { Box } from '../../deck/canvas.ts';
+import type { Content } from '../../deck/content.ts';
 import type { Asset } from '../../deck/deck.ts';
 
-/** A picture with its bytes, as a file holds it. */
+/** A picture, and what a file holds of it. */
 export interface PictureFile {
   readonly asset: Asset;
-  readonly bytes: Uint8Array;
+  readonly content: Content;
 }
 
 /** A picture as a slide refers to it, or why it has none. */

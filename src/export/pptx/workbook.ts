@@ -1,6 +1,6 @@
 import type { Chart } from '../../deck/slide.ts';
 import { el, xmlFile } from './xml.ts';
-import { zipped } from './zip.ts';
+import { zipPieces } from './zip.ts';
 
 const formats = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -83,5 +83,7 @@ export const workbookOf = (chart: Chart): Uint8Array => {
     ),
     'xl/worksheets/sheet1.xml': sheet(chart),
   };
-  return zipped(Object.entries(files).map(([path, xml]) => ({ path, content: xmlFile(xml) })));
+  return Buffer.concat([
+    ...zipPieces(Object.entries(files).map(([path, xml]) => ({ path, content: xmlFile(xml) }))),
+  ]);
 };

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import { deflateSync } from 'fflate';
+import { type Content, piecesOf, sizeOf } from '../../deck/content.ts';
 
-export interface ZippedFile {
-  readonly path: string;
-  readonly content: Uint8Array | string;
-  /** It is compressed already. */
-  readonly isPacked?: boolean;
-}
+export type ZippedFile = { readonly path: string } & (
+  | { readonly content: Uint8Array | string }
+  /** Compressed already: it goes as it is, piece by piece from where it is. */
+  | { readonly stored: Content }
+);
 
 const version = 20;
 /** Names are UTF-8. */
@@ -29,38 +29,65 @@ const signed = (signature: number, ...pieces: readonly Uint8Array[]): Uint8Array
   return [mark, ...pieces];
 };
 
+interface Packed {
+  readonly method: number;
+  readonly sum: number;
+  readonly size: number;
+  readonly packedSize: number;
+  readonly pieces: Iterable<Uint8Array>;
+}
+
+const asItIs = (content: Content): Packed => {
+  let sum = 0;
+  for (const piece of piecesOf(content)) sum = crc32(piece, sum);
+  const size = sizeOf(content);
+  return { method: 0, sum, size, packedSize: size, pieces: piecesOf(content) };
+};
+
 /** Not by the native compression: a thread that is ended while it opens one takes the whole process with it. */
-export const zipped = (files: readonly ZippedFile[]): Uint8Array => {
-  const pieces: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  const add = (...added: readonly Uint8Array[]): void => {
-    pieces.push(...added);
-    for (const { byteLength } of added) offset += byteLength;
+const deflated = (content: Uint8Array | string): Packed => {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const packed = deflateSync(bytes);
+  return {
+    method: 8,
+    sum: crc32(bytes),
+    size: bytes.byteLength,
+    packedSize: packed.byteLength,
+    pieces: [packed],
   };
-  for (const { path, content, isPacked = false } of files) {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const packed = isPacked ? bytes : deflateSync(bytes);
-    const name = Buffer.from(path);
-    const said = description(
-      isPacked ? 0 : 8,
-      crc32(bytes),
-      packed.byteLength,
-      bytes.byteLength,
-      name.byteLength,
-    );
+};
+
+/** The archive one piece after the other, each gone when the next is taken: only what is compressed is held. */
+export function* zipPieces(files: Iterable<ZippedFile>): Generator<Uint8Array> {
+  const directory: Uint8Array[] = [];
+  let waiting: Uint8Array[] = [];
+  let offset = 0;
+  let count = 0;
+  for (const file of files) {
+    const { method, sum, size, packedSize, pieces } =
+      'stored' in file ? asItIs(file.stored) : deflated(file.content);
+    const name = Buffer.from(file.path);
+    const said = description(method, sum, packedSize, size, name.byteLength);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(...signed(0x02014b50, Buffer.from([version, 0]), said, place, name));
-    add(...signed(0x04034b50, said, name, packed));
+    const head = signed(0x04034b50, said, name);
+    offset += bytesIn(head) + packedSize;
+    count += 1;
+    waiting.push(...head);
+    if ('stored' in file) {
+      yield Buffer.concat(waiting);
+      waiting = [];
+      yield* pieces;
+    } else waiting.push(...pieces);
   }
-  const start = offset;
-  add(...directory);
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(offset - start, 8);
-  end.writeUInt32LE(start, 12);
-  add(...signed(0x06054b50, end));
-  return Buffer.concat(pieces);
-};
+  end.writeUInt16LE(count, 4);
+  end.writeUInt16LE(count, 6);
+  end.writeUInt32LE(bytesIn(directory), 8);
+  end.writeUInt32LE(offset, 12);
+  yield Buffer.concat([...waiting, ...directory, ...signed(0x06054b50, end)]);
+}
+
+const bytesIn = (pieces: readonly Uint8Array[]): number =>
+  pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import { limits } from '../../api/limits.ts';
+import { sizeOf } from '../../deck/content.ts';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
 import type { ReadAll } from '../../engine/reading/source.ts';
 import type { Exporter } from '../../export/exporter.ts';
@@ -94,15 +95,15 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
       const has = exported.sections.reduce((sum, { slides }) => sum + slides.length, 0);
       if (choice.slides && choice.slides.from > has) return { has };
-      const shown = await readPictures(exported, pictures);
-      const { bytes, note } = await (await loadedExporter()).export(exported, choice, {
+      const shown = await picturesThere(exported, pictures);
+      const { pieces, note } = await (await loadedExporter()).export(exported, choice, {
         pictures: shown,
         made,
         player: playerFolder(),
       });
       await makeFolder(dirname(path));
-      await writeFile(path, bytes, { mode: 0o600 });
-      return { bytes: bytes.byteLength, note };
+      await writeFile(path, pieces, { mode: 0o600 });
+      return { bytes: sizeOf({ path }), note };
     },
     async deckFile({ deck, title, deckFile }) {
       const { keptDeckFile } = await import('../../deckFile/keptDeckFile.ts');
@@ -153,21 +154,25 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
 const slideCount = ({ sections }: Deck): number =>
   sections.reduce((sum, { slides }) => sum + slides.length, 0);
 
-/** Those that are there: a file says in words what a picture showed that is gone. */
-async function readPictures(
+/** A file says in words what a picture showed that is gone. */
+async function picturesThere(
   { assets }: Deck,
   pictures: readonly StoredPictureFile[],
 ): Promise<PictureFile[]> {
   const paths = new Map(pictures.map(({ id, path }) => [id, path]));
-  const read: PictureFile[] = [];
-  // One after the other: the thread is ended before many large ones have taken too much.
+  const there: PictureFile[] = [];
   for (const asset of assets) {
     const path = paths.get(asset.id);
-    const bytes = path === undefined ? undefined : await readFile(path).catch(() => undefined);
-    if (bytes) read.push({ asset, bytes });
+    if (path !== undefined && (await isThere(path))) there.push({ asset, content: { path } });
   }
-  return read;
+  return there;
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 function planAnswer(plan: Plan, pictures: readonly string[]): PlanAnswer {
   if (plan.outcome === 'question') {

@@ -4,7 +4,7 @@ import { constants, copyFile, link, readdir, rename, rm, stat, writeFile } from 
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Content } from '../../engine/reading/content.ts';
+import type { Content } from '../../deck/content.ts';
 import { fileBody } from '../http/pulledBody.ts';
 import { makeFolder, reachDisk } from '../store/reachDisk.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from './objects.ts';

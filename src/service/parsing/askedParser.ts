@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
-import { bytesOf } from '../../engine/reading/content.ts';
+import { bytesOf } from '../../deck/content.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
 import type { GivenSource, ReadSources, Source, SourceFile } from '../../engine/reading/source.ts';
 import { isText } from './isText.ts';

@@ -31,8 +31,14 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 /** What is not text: diagrams, formulas, pictures. */
 export const formats = (): { readonly deck: Deck; readonly pictures: readonly PictureFile[] } => {
   const pictures: PictureFile[] = [
-    { asset: { id: 'png', fileName: 'a.png', type: 'image/png', width: 1, height: 1 }, bytes: png },
-    { asset: { id: 'gif', fileName: 'a.gif', type: 'image/gif', width: 1, height: 1 }, bytes: gif },
+    {
+      asset: { id: 'png', fileName: 'a.png', type: 'image/png', width: 1, height: 1 },
+      content: { bytes: png },
+    },
+    {
+      asset: { id: 'gif', fileName: 'a.gif', type: 'image/gif', width: 1, height: 1 },
+      content: { bytes: gif },
+    },
   ];
   const math = [{ text: 'where ' }, { text: 'x_i', marks: ['math' as const] }];
   const deck = deckOfSlides(

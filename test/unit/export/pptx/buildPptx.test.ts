@@ -121,7 +121,7 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide, slide], { assets: [asset] });
-    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
+    const read = readPptx((await exportOf(deck, {}, [{ asset, content: { bytes } }])).bytes);
     assert.deepEqual(
       read.slides.map(({ pictures }) => pictures),
       [['A hall'], ['A hall']],
@@ -135,7 +135,9 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.png', type: 'image/png', width: 40, height: 20 } as const;
     const picture = { asset: 'hall', alt: '', caption: rich('The hall in May') };
     const deck = deckOfSlides([{ layout: 'image', ...titled, picture }], { assets: [asset] });
-    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }])).bytes);
+    const read = readPptx(
+      (await exportOf(deck, {}, [{ asset, content: { bytes: new Uint8Array(10) } }])).bytes,
+    );
     assert.deepEqual(read.slides[0]?.pictures, ['The hall in May']);
   });
 
@@ -144,7 +146,7 @@ describe('buildPptx', () => {
     const asset = { id: 'sky', fileName: 'sky.png', type: 'image/png', width: 8000, height: 5000 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'sky', alt: 'The sky' } } as const;
     const deck = deckOfSlides([slide], { assets: [asset] });
-    const read = readPptx((await exportOf(deck, {}, [{ asset, bytes }])).bytes);
+    const read = readPptx((await exportOf(deck, {}, [{ asset, content: { bytes } }])).bytes);
     const [, size = ''] =
       /<p:pic>[\s\S]*?(<a:off [\s\S]*?<a:ext [^>]*>)/.exec(read.slides[0]?.xml ?? '') ?? [];
     const [x = 0, y = 0, width = 0, height = 0] = [...size.matchAll(/="(\d+)"/g)].map(([, value]) =>
@@ -160,7 +162,7 @@ describe('buildPptx', () => {
     const asset = { id: 'hall', fileName: 'hall.webp', type: 'image/webp', width: 40, height: 20 } as const;
     const slide = { layout: 'image', ...titled, picture: { asset: 'hall', alt: 'A hall' } } as const;
     const deck = deckOfSlides([slide], { assets: [asset] });
-    const { note } = await exportOf(deck, {}, [{ asset, bytes: new Uint8Array(10) }]);
+    const { note } = await exportOf(deck, {}, [{ asset, content: { bytes: new Uint8Array(10) } }]);
     assert.deepEqual(
       note.remarks.map(({ about }) => about),
       ['picture-format'],

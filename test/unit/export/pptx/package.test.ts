@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { strFromU8, unzipSync } from 'fflate';
 import { Package, Part } from '../../../../src/export/pptx/package.ts';
 import { el } from '../../../../src/export/pptx/xml.ts';
+import { joined } from '../../../support/exporting.ts';
 
 describe('Part', () => {
   it('refers to another part by a relative path, once', () => {
@@ -25,8 +26,8 @@ describe('Package', () => {
   it('names the type of every part', async () => {
     const all = new Package();
     all.addRoot('presentation', 'ppt/presentation.xml').xml = el('p');
-    all.add('image', 'ppt/media/image1.png').content = new Uint8Array([1, 2]);
-    const files = unzipSync(await all.zipped());
+    all.add('image', 'ppt/media/image1.png').picture = { bytes: new Uint8Array([1, 2]) };
+    const files = unzipSync(joined(all.zipped()));
     const types = strFromU8(files['[Content_Types].xml']!);
     assert.match(types, /Extension="png" ContentType="image\/png"/);
     assert.match(types, /PartName="\/ppt\/presentation\.xml" ContentType="[^"]+presentation\.main\+xml"/);

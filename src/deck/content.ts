@@ -10,7 +10,8 @@ export const bytesOf = (content: Content): Uint8Array | Promise<Uint8Array> =>
 
 const pieceBytes = 256 * 1024;
 
-function* pieces(content: Content): Generator<Uint8Array> {
+/** One after the other: each is gone when the next is taken. */
+export function* piecesOf(content: Content): Generator<Uint8Array> {
   if ('bytes' in content) return yield content.bytes;
   const piece = Buffer.alloc(pieceBytes);
   const file = openSync(content.path, 'r');
@@ -28,7 +29,7 @@ export const sizeOf = (content: Content): number =>
 /** The same for the same bytes. */
 export function fingerprintOf(content: Content): string {
   const hash = createHash('sha256');
-  for (const piece of pieces(content)) hash.update(piece);
+  for (const piece of piecesOf(content)) hash.update(piece);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -38,6 +39,6 @@ export function foundIn<Found>(
   find: (bytes: Uint8Array) => Found | undefined,
 ): Found | undefined {
   if ('bytes' in content) return find(content.bytes);
-  const [head] = pieces(content);
+  const [head] = piecesOf(content);
   return (head && find(head)) ?? find(readFileSync(content.path));
 }
