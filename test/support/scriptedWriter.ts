@@ -32,9 +32,13 @@ export interface Script {
   readonly hangAt?: string;
   /** Takes more and more memory there. */
   readonly swellAt?: string;
+  /** Megabytes that stay in memory. */
+  readonly leaves?: number;
 }
 
 export const scriptedWriterUrl = import.meta.url;
+
+const left: Buffer[] = [];
 
 export const scripted = (script: Script): string => JSON.stringify(script);
 
@@ -134,6 +138,7 @@ async function perform(script: Script, step: string, job: string): Promise<void>
   if (script.exitAt === step) process.exit(3);
   if (script.swellAt === step)
     for (const kept: Buffer[] = []; ; kept.push(Buffer.alloc(1024 * 1024, 1))) await delay(1);
+  if (script.leaves !== undefined) left.push(Buffer.alloc(script.leaves * 1024 * 1024, 1));
   if (script.hangAt === step) for (;;) await delay(1_000);
   if (script.stepMs !== undefined) await delay(script.stepMs);
   if (script.gates !== undefined) while (!existsSync(join(script.gates, step))) await delay(5);

@@ -48,6 +48,8 @@ interface Task {
   readonly limitMs: number;
   /** For whom it is done. */
   readonly who: string | undefined;
+  /** It outgrew a thread in which others had left something. */
+  readonly needsFresh?: boolean;
   settle(ran: Ran<unknown>): void;
 }
 
@@ -57,6 +59,7 @@ export class EngineThreads {
   readonly #waiting = new FairLine<Task>();
   readonly #busy = new Map<Worker, Task>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  readonly #used = new WeakSet<Worker>();
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -101,8 +104,15 @@ export class EngineThreads {
     while (this.#busy.size < this.#options.size) {
       const task = this.#waiting.next((who) => this.#mayTakeOne(who));
       if (task === undefined) return;
-      this.#perform(this.#takeIdle() ?? this.#start(), task);
+      this.#perform(this.#threadFor(task), task);
     }
+  }
+
+  #threadFor({ needsFresh }: Task): Worker {
+    const idle = this.#takeIdle();
+    if (idle === undefined || !needsFresh) return idle ?? this.#start();
+    void idle.terminate();
+    return this.#start();
   }
 
   #mayTakeOne(who: Task['who']): boolean {
@@ -143,6 +153,8 @@ export class EngineThreads {
   #perform(thread: Worker, task: Task): void {
     const { time, memory, meters } = this.#options;
     const begun = performance.now();
+    const wasUsed = this.#used.has(thread);
+    this.#used.add(thread);
     const end = (ran: Ran<unknown>) => {
       this.#leave(thread, ran);
       void thread.terminate();
@@ -158,7 +170,8 @@ export class EngineThreads {
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
       meters.task(task.kind, ran.outcome, took, tokensOf(ran));
-      task.settle(ran);
+      if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
+      else task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
     thread.ref();

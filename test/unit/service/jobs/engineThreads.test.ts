@@ -206,6 +206,13 @@ describe('EngineThreads', () => {
     assert.equal((await plan({ sections: [] })).outcome, 'done');
   });
 
+  it('tries a task once more, in a new thread, that outgrew what others had left of an old one', async () => {
+    start({ memory: 256 * megabyte });
+    const script = { sections: [], leaves: 110, stepMs: 400 };
+    assert.equal((await plan(script)).outcome, 'done');
+    assert.equal((await plan(script)).outcome, 'done');
+  });
+
   it('ends threads that have nothing to do', async () => {
     start({ idleMs: 1 });
     for (let round = 0; round < 3; round++) {
