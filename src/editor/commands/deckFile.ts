@@ -75,10 +75,11 @@ export const choosePicture = async ({ deckFiles }: Parts, target: unknown): Prom
 export const createPicture = async ({ deckFiles }: Parts, target: unknown): Promise<void> => {
   if (!isPictureAsked(target)) return;
   const document = await workspace.openTextDocument(target.uri);
-  const missing = await missingPicture(document, target.line, await deckFiles.pictures());
+  const pictures = await deckFiles.pictures();
+  const missing = await missingPicture(document, target.line, pictures);
   const place = missing && emptyPictureUri(document.uri, missing.target);
   if (!place) return;
   const { panel } = themeOf(readingOf(document).deck).colors;
-  await workspace.fs.writeFile(place, emptyPicture(panel));
+  await pictures.write(place, emptyPicture(panel));
   await commands.executeCommand('vscode.open', place, ViewColumn.Beside);
 };

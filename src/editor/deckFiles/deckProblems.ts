@@ -28,6 +28,8 @@ export class DeckProblems {
   readonly #pictures: PictureFiles;
   readonly #shown: DiagnosticCollection = languages.createDiagnosticCollection('deckwright');
   readonly #measure = createMeasure();
+  /** When each was last asked about: what was found before says nothing. */
+  readonly #asked = new WeakMap<TextDocument, number>();
 
   constructor(pictures: PictureFiles) {
     this.#pictures = pictures;
@@ -35,11 +37,14 @@ export class DeckProblems {
 
   async check(document: TextDocument): Promise<void> {
     const { version } = document;
+    const asked = (this.#asked.get(document) ?? 0) + 1;
+    this.#asked.set(document, asked);
     const read = readingOf(document);
     const there = new Set<string>();
     for (const target of pictureFilesOf(read))
       if (await this.#pictures.find(document.uri, target)) there.add(target);
-    if (document.isClosed || document.version !== version) return;
+    const isOld = document.version !== version || this.#asked.get(document) !== asked;
+    if (document.isClosed || isOld) return;
     const problems = problemsOf(read, {
       measure: this.#measure,
       hasPicture: (target) => there.has(target),

@@ -1,4 +1,4 @@
-import { Disposable, Uri, workspace } from 'vscode';
+import { Disposable, EventEmitter, Uri, workspace } from 'vscode';
 import type { Asset } from '../../deck/deck.ts';
 
 type PictureType = NonNullable<Asset['type']>;
@@ -65,14 +65,24 @@ export class PictureFiles {
   readonly #known = new Map<string, { readonly time: number; readonly file: PictureFile }>();
   readonly #watcher = workspace.createFileSystemWatcher(`**/*.{${Object.keys(types).join(',')}}`);
 
+  readonly #written = new EventEmitter<void>();
+
   /** One came, went or is another. */
   onDidChange(listen: () => void): Disposable {
     const { onDidCreate, onDidChange, onDidDelete } = this.#watcher;
-    return Disposable.from(onDidCreate(listen), onDidChange(listen), onDidDelete(listen));
+    const events = [this.#written.event, onDidCreate, onDidChange, onDidDelete];
+    return Disposable.from(...events.map((event) => event(listen)));
   }
 
   dispose(): void {
     this.#watcher.dispose();
+    this.#written.dispose();
+  }
+
+  /** The system does not always tell of the first file in a new folder. */
+  async write(uri: Uri, bytes: Uint8Array): Promise<void> {
+    await workspace.fs.writeFile(uri, bytes);
+    this.#written.fire();
   }
 
   async find(document: Uri, target: string): Promise<PictureFile | undefined> {

@@ -23,6 +23,7 @@ describe('A first deck with the built-in service', function () {
     const shown = workbench.deckFrame().locator('section.present').last();
     await shown.waitFor({ timeout: 30_000 });
     const first = await shown.textContent();
+    await workbench.until(() => workbench.deckHasKeyboard());
     await workbench.page.keyboard.press('ArrowRight');
     await workbench.until(async () => (await shown.textContent()) !== first);
   };

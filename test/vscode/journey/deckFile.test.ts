@@ -81,7 +81,7 @@ describe('A deck file, as a person edits it', function () {
     await deck.locator('.monaco-tl-twistie').click();
     await workbench.treeRow('A cup a day').waitFor();
     await workbench.picture('unfolded');
-    await workbench.treeRow('A cup a day').dragTo(workbench.treeRow('Kinds of tea'));
+    await workbench.dragRow(workbench.treeRow('A cup a day'), workbench.treeRow('Kinds of tea'));
     await workbench.page.locator('.tab.dirty').first().waitFor();
     await workbench.picture('moved');
     await save();
@@ -161,7 +161,7 @@ describe('A deck file, as a person edits it', function () {
       await save();
       await second.treeRow('A cup a day or two').waitFor();
       await second.picture('list');
-      await second.treeRow('A cup a day or two').dragTo(second.treeRow('Kinds of tea'));
+      await second.dragRow(second.treeRow('A cup a day or two'), second.treeRow('Kinds of tea'));
       await second.page.locator('.tab.dirty').first().waitFor();
       await second.runCommand('File: Save');
       await workbench.until(
@@ -170,6 +170,9 @@ describe('A deck file, as a person edits it', function () {
       await shows('A cup a day or two');
       await second.picture('moved');
       await workbench.picture('moved-by-the-other');
+    } catch (error) {
+      await second.report('failed');
+      throw error;
     } finally {
       await second.close();
     }

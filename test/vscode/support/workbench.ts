@@ -219,6 +219,17 @@ export class Workbench extends VscodeWindow {
     return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
   }
 
+  /** Lets go once the list shows that it would take it: rows that are drawn anew meanwhile take nothing. */
+  async dragRow(from: Locator, onto: Locator): Promise<void> {
+    await from.hover();
+    await this.page.mouse.down();
+    await this.until(async () => {
+      await onto.hover();
+      return (await this.page.locator('.sidebar .drop-target').count()) > 0;
+    });
+    await this.page.mouse.up();
+  }
+
   /** The page inside the active deck's tab: our frame within the editor's two. */
   deckFrame(): FrameLocator {
     return this.page
@@ -234,6 +245,13 @@ export class Workbench extends VscodeWindow {
       .frameLocator('iframe#active-frame')
       .locator('img')
       .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  }
+
+  /** Whether what is typed goes to the page inside the active deck's tab. */
+  deckHasKeyboard(): Promise<boolean> {
+    return this.deckFrame()
+      .locator(':root')
+      .evaluate(() => document.hasFocus());
   }
 
   /** When the page inside the active deck's tab was loaded. */
