@@ -147,8 +147,13 @@ const send = async (
   });
 };
 
-const languageOf = async (source: SourceText, choices: Choices): Promise<Language | undefined> => {
-  if (choices.language !== 'auto' || !optionsCount(choices, false)) return undefined;
+/** Undefined: none can be told, or none would count. */
+const languageOf = async (
+  source: SourceText,
+  choices: Choices,
+  withQuestions: boolean,
+): Promise<Language | undefined> => {
+  if (choices.language !== 'auto' || !optionsCount(choices, withQuestions)) return undefined;
   const { detectLanguage } = await import('../../languages/recognising/detectLanguage.ts');
   return detectLanguage(source.text);
 };
@@ -174,8 +179,8 @@ export const handOver = async (
   if (leftOut.length > 0) parts.log.warn(say(attachmentWords.picturesLeftOut, leftOut.join(', ')));
   const isAttached = goesAlong(source);
   const prompt = isAttached ? `# ${provisionalTitle(source)}` : source.text;
-  const language = await languageOf(source, choices);
   const withQuestions = (await connection.beyond.capabilities(signal)).has('options');
+  const language = await languageOf(source, choices, withQuestions);
   const attempt = async () => {
     const attachments = await send(parts, connection, gathered.value, sending);
     if (!attachments.ok) return attachments;
