@@ -3,7 +3,7 @@ import { findTemplate } from '../deck/templates.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import { deckOf, draftedStoryline } from './draftedStoryline.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './engine.ts';
-import { everyTopic, type Gathered, gather, wordsOfTopics } from './outline/gather.ts';
+import { everyTopic, type Gathered, gather, isForeign, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type NarrativeGuess, recogniseNarrative } from './outline/recogniseNarrative.ts';
 import { isOutlineMaterial, OutlineMaterial, outlineMaterial } from './outlineMaterial.ts';
@@ -72,7 +72,7 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
       reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).notices.noContent,
       tokensUsed: 0,
     };
-  const { sections, slides } = draftedStoryline(brief, gathered, outline, template);
+  const { sections, slides } = draftedStoryline(brief, inOneLanguage(gathered), outline, template);
   return {
     outcome: 'storyline',
     storyline: {
@@ -91,6 +91,10 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
     tokensUsed: 0,
   };
 };
+
+/** Nothing is translated: what the slides say of themselves is in the language of what they show. */
+const inOneLanguage = (gathered: Gathered): Gathered =>
+  isForeign(gathered) ? { ...gathered, language: gathered.reading } : gathered;
 
 const write = async (section: SectionPlan, signal: AbortSignal): Promise<WrittenSection> => {
   signal.throwIfAborted();

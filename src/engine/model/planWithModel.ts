@@ -4,7 +4,7 @@ import { sectionWords } from '../../deck/templates/sectionWords.ts';
 import { findTemplate } from '../../deck/templates.ts';
 import { deckOf, draftedStoryline } from '../draftedStoryline.ts';
 import type { Brief, Plan } from '../engine.ts';
-import { type Gathered, gather, textsOf, wordsOfTopics } from '../outline/gather.ts';
+import { type Gathered, gather, isForeign, textsOf, wordsOfTopics } from '../outline/gather.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { narrativeOf, templateOf } from '../outlineWriter.ts';
 import type { SectionSeed } from '../planning/sections.ts';
@@ -15,7 +15,7 @@ import { element, schemaText, systemOf, type Talk } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { faultOf } from './qualityGate.ts';
 import { StorylineReply } from './replySchemas.ts';
-import { isForeign, sectionsFor, translationNotice } from './sectionMaterials.ts';
+import { sectionsFor, translationNotice } from './sectionMaterials.ts';
 import {
   assigned,
   isQuestion,

@@ -1,12 +1,11 @@
 import { plain, rich } from '../../deck/richText.ts';
 import { fill } from '../../languages/deckWords.ts';
 import { languageName } from '../../languages/formats.ts';
-import { languages } from '../../languages/languages.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import { sectionMessage } from '../../layouts/section.ts';
 import type { StorylineSection } from '../draftedStoryline.ts';
 import type { SectionPlan } from '../engine.ts';
-import type { Gathered } from '../outline/gather.ts';
+import { type Gathered, isForeign } from '../outline/gather.ts';
 import { linesIn } from '../text/fit.ts';
 import { finished } from '../writing/deckFrame.ts';
 import type { DraftedSection, Languages } from '../writing/draftedDeck.ts';
@@ -17,9 +16,6 @@ import type { SectionReplyPlan } from './storylineChecks.ts';
 
 const usualSlides = 13;
 const mostSlidesOfSection = 4;
-
-export const isForeign = ({ reading, language }: Gathered): boolean =>
-  languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
 
 export const translationNotice = ({ reading, language }: Gathered): string =>
   fill(deckWords(language).notices.translationNotMade, {

@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, rich } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
 import type { Brief } from '../engine.ts';
 import { readAnswer } from '../prompt/answers.ts';
@@ -28,6 +29,10 @@ export interface Gathered {
   /** What was answered about sections of a template, by section. */
   readonly sectionAnswers: ReadonlyMap<string, Topic>;
 }
+
+/** The content is in another language than the one that is wanted. */
+export const isForeign = ({ reading, language }: Pick<Gathered, 'reading' | 'language'>): boolean =>
+  languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
 
 const markdown = (id: string, text: string, fileName = `${id}.md`): Source => ({
   id,

@@ -7,7 +7,7 @@ import { languages } from '../../languages/languages.ts';
 import type { Narrative } from '../../languages/vocabulary.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Brief } from '../engine.ts';
-import { everyTopic, type Gathered, textsOf } from '../outline/gather.ts';
+import { everyTopic, type Gathered, isForeign, textsOf } from '../outline/gather.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
 import { isBlank } from '../text/richJoin.ts';
@@ -173,7 +173,6 @@ export const noticesOf = (
     : brief.sectionCount === 'auto'
       ? steering.sectionCount
       : brief.sectionCount;
-  const isForeign = languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
   const absent = [...read.missingPictures, ...read.unfetchedHosts];
@@ -181,7 +180,7 @@ export const noticesOf = (
   return [
     ...read.problems,
     ...(made.slides <= 1 && prompt.topic ? [notices.noContent] : []),
-    ...(isForeign
+    ...(isForeign(gathered)
       ? [
           fill(notices.translationNotMade, {
             source: languageName(reading, language),

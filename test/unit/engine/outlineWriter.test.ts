@@ -274,6 +274,12 @@ describe('the outline writer', () => {
     assert.equal(deck.storyline.deck.notices.length, 1);
   });
 
+  it('speaks the language of what it shows, where nothing is translated', async () => {
+    const text = `# Tides\n\n## Measurements\n\n${paragraphs(4)}\n\nWrite to ada@tides.example.\n`;
+    const { slides } = await writtenDeck(text, { language: 'de' });
+    assert.equal(plain(slides.at(-1)!.title), 'Questions?');
+  });
+
   it('tells repeated headings apart', async () => {
     const deck = await writtenDeck(
       `# Both\n\n## North\n\n### Costs\n\n${paragraphs(3)}\n\n## South\n\n### Costs\n\n${paragraphs(3)}`,
