@@ -3,6 +3,7 @@ export const loadAhead = (): Promise<unknown> =>
   Promise.all([
     import('../client/serviceConnection.ts'),
     import('../client/undiciHttp.ts'),
+    import('../languages/recognising/detectLanguage.ts'),
     import('./jobs/jobWatcher.ts'),
     import('./jobs/leases.ts'),
     import('./models/openModelDesk.ts'),
