@@ -170,7 +170,8 @@ export const policy = {
       list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
-      table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      tableRows: 9,
+      table: { Subtle: 5, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
     },
