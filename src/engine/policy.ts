@@ -170,7 +170,8 @@ export const policy = {
       list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
-      table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      tableRows: 9,
+      table: { Subtle: 5, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
         Record<RewriteStyle, number>
       >,
     },
@@ -238,7 +239,17 @@ export const policy = {
   /** A deck's title of so many letters stands over what has no heading but it. */
   longestDeckTitle: 60,
   /** A slide that goes on under a title is called by a sentence of its own. */
-  headline: { /** "It may be empty." */ leastWords: 4, mostWords: 14, /** Below it. */ leastPoints: 1 },
+  headline: {
+    /** "It may be empty." */
+    leastWords: 4,
+    mostWords: 14,
+    /** Below it. */
+    leastPoints: 1,
+    /** "**must not**" is stress, "**clear and precise**" is what a slide is about. */
+    leastStressed: 2,
+    /** Sentences whose stressed words make one title. */
+    mostJoined: 2,
+  },
   /** "In practice this is rare." alone on the last slide of a title. */
   afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */

@@ -27,8 +27,6 @@ export interface DeckWords {
     readonly code: string;
     readonly diagram: string;
     readonly formula: string;
-    /** The second of three slides with the same content. */
-    readonly continued: string;
     readonly linesLeftOut: string;
     readonly rowsLeftOut: string;
     /** Items of a list that its slide has no room for. */

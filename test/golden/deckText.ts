@@ -3,14 +3,26 @@ import { type ShownSlide, type ShownText, shownDeck } from '../quality/faults/sh
 
 const noteWords = 12;
 
+type Holder = Readonly<Record<string | number, unknown>>;
+
 const isItem = ({ path }: ShownText): boolean => typeof path.at(-1) === 'number';
 
 /** By how deep a text lies in the slide's data. */
 const indentOf = ({ path }: ShownText): string =>
   '  '.repeat(path.filter((step) => typeof step === 'number').length);
 
-const lineOf = (text: ShownText): string => {
-  const words = text.marked.replace(/\s*\n\s*/g, ' ⏎ ');
+/** What is done has its tick, what is to be done its empty box. */
+const boxOf = ({ path, role }: ShownText, { data }: ShownSlide): string => {
+  if (role !== 'text') return '';
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((value, step) => (value as Holder | undefined)?.[step], data);
+  const checked = (holder as Holder | undefined)?.checked;
+  return checked === undefined ? '' : checked ? '[x] ' : '[ ] ';
+};
+
+const lineOf = (text: ShownText, slide: ShownSlide): string => {
+  const words = boxOf(text, slide) + text.marked.replace(/\s*\n\s*/g, ' ⏎ ');
   return isItem(text) ? `${indentOf(text)}- ${words}` : `${indentOf(text)}${text.role}: ${words}`;
 };
 
@@ -28,13 +40,14 @@ const contentOf = (slide: ShownSlide): string[] => {
       if (text.path.at(-1) === 'text') lines.push(`  > ${text.text}`);
     } else if (isRow(text)) {
       const row = rows.get(rowOf(text));
-      if (row) row.push(text.marked);
-      else {
-        const cells = [text.marked];
-        rows.set(rowOf(text), cells);
-        lines.push(rowOf(text));
-      }
-    } else lines.push(lineOf(text));
+      const cells = row ?? [];
+      const column = Number(text.path.at(-1));
+      while (cells.length < column) cells.push('');
+      cells.push(text.marked);
+      if (row) continue;
+      rows.set(rowOf(text), cells);
+      lines.push(rowOf(text));
+    } else lines.push(lineOf(text, slide));
   }
   return lines.map((line) => {
     const cells = rows.get(line);
@@ -42,9 +55,10 @@ const contentOf = (slide: ShownSlide): string[] => {
   });
 };
 
-const partOf = ({ data }: ShownSlide): string => {
+/** One table or listing over several slides is counted on them; a talk that goes on under its title is not. */
+const partOf = ({ layout, data }: ShownSlide): string => {
   const part = data.part as { number: number; of: number } | undefined;
-  return part ? ` (${part.number} of ${part.of})` : '';
+  return part && (layout === 'table' || layout === 'code') ? ` ${part.number}/${part.of}` : '';
 };
 
 const formOf = ({ layout, data }: ShownSlide): string =>

@@ -15,31 +15,8 @@ import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { withoutOrdinals } from './ordinals.ts';
 import type { Outline, Topic } from './outline.ts';
-
-/** A heading that is none in the source, with what stands below it. */
-interface Implied {
-  readonly heading: RichText;
-  readonly blocks: readonly Block[];
-}
-
-/** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */
-type Reading = (block: Block, next: Block | undefined) => readonly Implied[] | undefined;
-
-interface Split {
-  readonly before: readonly Block[];
-  readonly found: readonly Implied[];
-}
-
-const splitBy = (blocks: readonly Block[], read: Reading): Split => {
-  const before: Block[] = [];
-  const found: { heading: RichText; blocks: Block[] }[] = [];
-  for (const [index, block] of blocks.entries()) {
-    const implied = read(block, blocks[index + 1]);
-    if (implied) for (const each of implied) found.push({ ...each, blocks: [...each.blocks] });
-    else (found.at(-1)?.blocks ?? before).push(block);
-  }
-  return { before, found };
-};
+import { shortLines } from './shortLines.ts';
+import { type Implied, isLabel, type Reading, type Split, splitBy, withoutColon } from './splitBlocks.ts';
 
 const paragraphs = (text: RichText, { position }: Block): Block[] =>
   isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
@@ -50,14 +27,6 @@ const runIn: Reading = (block) => {
   const { lead, text } = splitLead(block.text);
   return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
 };
-
-const mostLabelWords = 6;
-const isLabel = (text: RichText): boolean =>
-  !/[.,;!?…。、，；！？।]\s*$/u.test(plain(text)) &&
-  /\p{L}/u.test(plain(text)) &&
-  estimateWords(plain(text)) <= mostLabelWords;
-
-const withoutColon = (text: string): string => text.replace(/[:：]\s*$/u, '');
 
 /** A line alone above a list, a table or a listing. "The additions are:" goes on in it and is no name. */
 const label =
@@ -261,7 +230,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
         ? branches(block, next)
         : (label(language)(block, next) ?? outlined(block, next) ?? runIn(block, next)),
   );
-  if (listed.found.length >= 2 && areAllCalled(listed.found)) return listed;
+  if (listed.found.length >= 2 && areAllCalled(listed.found))
+    return shortLines(blocks, isName, language) ?? listed;
   if (words < leastWords) return undefined;
   const lines = splitBy(blocks, boldLine);
   if (areHeadings(lines)) return lines;

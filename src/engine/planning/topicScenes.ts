@@ -5,12 +5,13 @@ import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
 import { earlierVersion } from '../features/listingVersions.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
+import { rowGroups } from '../features/rowGroups.ts';
 import { hasRole, isIdle, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
 import { isRequired, type Visual } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
 import type { Body, Part, Scene } from './scene.ts';
@@ -62,9 +63,20 @@ const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: Rewr
     ),
   );
 
+/** Groups of rows that fill a page together stand on one. */
+const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
+  rowGroups(rows).reduce(
+    ({ count, left }, { name, rows: own }) => {
+      const all = own.length + (name ? 1 : 0);
+      const more = all <= left ? 0 : Math.ceil(all / pages.tableRows);
+      return { count: count + more, left: left + more * pages.tableRows - all };
+    },
+    { count: 0, left: 0 },
+  ).count;
+
 const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
   const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
-  const rows = visual.kind === 'table' ? visual.rows.length / 9 : 0;
+  const rows = visual.kind === 'table' ? pagesOfRows(visual.rows) : 0;
   const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
   return style === 'Preserve' ? wanted : Math.min(wanted, visual.kind === 'table' ? pages.table[style] : 1);
 };

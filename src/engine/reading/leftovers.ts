@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { isLeftover } from '../../languages/recognising/labels.ts';
 import { blockTexts } from './blockTexts.ts';
+import { formQuestions } from './formQuestions.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
 import { withoutTimeAllotted } from './timeAllotted.ts';
 
@@ -55,21 +56,27 @@ const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
   );
 };
 
-const clear = (tree: Tree, heading: string, language: Language, notes: Notes[number][]): Cleared => {
+const clear = (
+  tree: Tree,
+  heading: string,
+  language: Language,
+  notes: Notes[number][],
+  asked: ReadonlySet<Block>,
+): Cleared => {
   const empty: string[] = [];
   const sections: SourceSection[] = [];
   const isDenied = deniesAll(tree, heading);
-  const all = tree.blocks.map((block) =>
-    withoutTimeAllotted(block, language, (text, { position }) => notes.push({ position, text })),
-  );
-  const blocks = all.filter((block) => {
-    if (!isDenied && !saysNothing(block, language)) return true;
+  const blocks = tree.blocks.flatMap((whole) => {
+    const block = withoutTimeAllotted(whole, language, (text, { position }) =>
+      notes.push({ position, text }),
+    );
+    if (!isDenied && !asked.has(whole) && !saysNothing(block, language)) return [block];
     const text = textOf(block);
     if (text !== '') notes.push({ position: block.position, text });
-    return false;
+    return [];
   });
   for (const section of tree.sections) {
-    const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes);
+    const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
     if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
     else {
@@ -94,10 +101,10 @@ export interface ClearedDocument {
 const isOutline = (document: SourceDocument): boolean =>
   countSections(document, isBare) * 2 >= countSections(document, () => true);
 
-/** Without what only says that there is nothing: "None", forms nobody filled in, headings with nothing below. */
+/** Without what only says that there is nothing: "None", forms nobody filled in, what forms ask, headings with nothing below. */
 export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
   if (isOutline(document)) return { document, emptySections: [] };
   const notes: Notes[number][] = [];
-  const { empty, ...tree } = clear(document, '', language, notes);
+  const { empty, ...tree } = clear(document, '', language, notes, formQuestions(document));
   return { document: { ...document, ...tree, notes: [...document.notes, ...notes] }, emptySections: empty };
 };

@@ -5,10 +5,11 @@ import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/opene
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { rolesOf } from '../features/said.ts';
 import { policy } from '../policy.ts';
+import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
-import { withoutColon } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
+import { joinRich, withoutColon } from '../text/richJoin.ts';
+import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { isKicker } from './points/room.ts';
 
@@ -34,7 +35,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 /** Words that are somebody’s. */
 export const quoted = /["“”„«»「」『』]/u;
 
-const { leastPoints, leastWords, mostWords } = policy.headline;
+const { leastPoints, leastWords, mostWords, leastStressed, mostJoined } = policy.headline;
 
 /** What a slide may be called by is what its text is written for. */
 const carrying: readonly Role[] = [
@@ -46,6 +47,18 @@ const carrying: readonly Role[] = [
   'recommendation',
   'risk',
 ];
+
+/** "/etc/hosts" */
+const path = /(?<!\S)[~.]*\/\p{L}/u;
+const opensLarge = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+
+/** One sentence of words alone that says something by itself. */
+const isPlainSentence = (text: RichText, language: Language): boolean =>
+  !path.test(plain(text)) &&
+  text.every(({ marks }) => !marks?.includes('code')) &&
+  richSentences(text, language).length === 1 &&
+  !rolesOf(text, language).has('narration') &&
+  isClear(text, language);
 
 /** A short sentence that needs nothing before it and is needed by nothing after it. */
 const isHeadline = (
@@ -60,7 +73,7 @@ const isHeadline = (
     !inner &&
     words >= leastWords &&
     words <= mostWords &&
-    /^\P{L}*[\p{Lu}\p{Lo}]/u.test(plain(text)) &&
+    opensLarge.test(plain(text)) &&
     !/[:：?？؟!！…]\s*$/u.test(plain(text)) &&
     !quoted.test(plain(text)) &&
     text.every(({ marks }) => !marks?.includes('emphasis') && !marks?.includes('code')) &&
@@ -86,7 +99,7 @@ const headedBySentence = (slide: Slide, by: HeadedBy, language: Language): Slide
 };
 
 const under = (heading: RichText, slide: Slide): Slide =>
-  isKicker(heading) && 'items' in slide ? ({ ...slide, kicker: heading } as Slide) : slide;
+  isKicker(heading) ? ({ ...slide, kicker: heading } as Slide) : slide;
 
 /**
  * What a slide may be called by that goes on under a title: what introduces it, a sentence that carries a point
@@ -94,15 +107,73 @@ const under = (heading: RichText, slide: Slide): Slide =>
  */
 export type HeadedBy = 'lead' | 'point' | 'sentence';
 
-/** A slide that goes on under a title is called by what introduces its points, or by the first of them. */
-export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slide => {
+/** The words that an author set in bold within a sentence, where they are a name and no stress, date or value. */
+const stressed = (text: RichText, language: Language): RichText | undefined => {
+  const [first, ...others] = text.filter(({ marks }) => marks?.includes('strong'));
+  if (!first || others.length > 0 || text.length < 2) return undefined;
+  const words = first.text.trim();
+  const isName =
+    contentWords(words, language).length >= leastStressed &&
+    estimateWords(words) <= mostWords &&
+    !/\p{N}/u.test(words) &&
+    !quoted.test(words);
+  return isName ? [{ text: words.charAt(0).toLocaleUpperCase() + words.slice(1) }] : undefined;
+};
+
+/** What the words in bold at the beginning of a sentence name, without them. */
+const belowName = (text: RichText): RichText => {
+  const [name] = text;
+  if (!name?.marks?.includes('strong')) return text;
+  const written = plain(text);
+  const seam = /[:：]\s*$/u.test(name.text) ? /^\s*/u : /^\s*[:：]\s*/u;
+  const end = seam.exec(written.slice(name.text.length));
+  return end ? sliceRich(text, name.text.length + end[0].length, written.length) : text;
+};
+
+/** What a slide says in one or two sentences has the words as its title that its author stressed in each. */
+const headedByStress = (slide: Slide, language: Language): Slide => {
+  if (slide.layout === 'statement') {
+    const title = stressed(slide.text, language);
+    if (!title || !isOneLineTitle(title)) return slide;
+    return { ...slide, title: asTitle(withoutColon(title)), text: belowName(slide.text) };
+  }
+  if (slide.layout !== 'bullets' || slide.items.length > mostJoined) return slide;
+  const names = slide.items.map(({ lead, text }) => (lead ? undefined : stressed(text, language)));
+  const title = joinRich(
+    names.map((name) => asTitle(withoutColon(name ?? []))),
+    '; ',
+  );
+  return names.every((name) => name !== undefined) && isOneLineTitle(title) ? { ...slide, title } : slide;
+};
+
+/** What introduces points or a listing, where it is short or says something by itself. */
+const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   const led = headedByLead(slide, language);
-  const isShort = led !== slide && isOneLineTitle(led.title) && isClear(led.title, language);
-  const headed = isShort
-    ? { ...led, title: asTitle(led.title) }
-    : by === 'lead'
-      ? slide
-      : headedBySentence(slide, by, language);
+  if (led !== slide && isOneLineTitle(led.title) && isClear(led.title, language)) return led;
+  if (!('lead' in slide) || !slide.lead || (led === slide && slide.layout !== 'code')) return slide;
+  const { lead, ...others } = slide;
+  const title = withoutColon(lead);
+  const words = estimateWords(plain(title));
+  const isSound =
+    words >= leastWords &&
+    words <= mostWords &&
+    !(slide.layout === 'bullets' && slide.items.length === 1) &&
+    /^[\p{L}\p{N}]/u.test(plain(title)) &&
+    !tellsItself.test(plain(title)) &&
+    isPlainSentence(title, language);
+  return isSound && isTitle(title) ? ({ ...others, title } as Slide) : slide;
+};
+
+/** A slide that goes on under a title is called by what introduces its points, by words in them, or by the first. */
+export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slide => {
+  const led = headedByIntroduction(slide, language);
+  const stressed = headedByStress(slide, language);
+  const headed =
+    led !== slide
+      ? { ...led, title: asTitle(led.title) }
+      : stressed !== slide || by === 'lead'
+        ? stressed
+        : headedBySentence(slide, by, language);
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'شيفرة',
     diagram: 'مخطط',
     formula: 'معادلة',
-    continued: '{number} من {of}',
     linesLeftOut: 'أسطر محذوفة: {count}',
     rowsLeftOut: 'صفوف محذوفة: {count}',
     moreInNotes: '{count} أخرى في الملاحظات',

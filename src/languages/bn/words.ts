@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'কোড',
     diagram: 'নকশা',
     formula: 'সূত্র',
-    continued: '{of}টির মধ্যে {number}',
     linesLeftOut: 'বাদ দেওয়া লাইন: {count}',
     rowsLeftOut: 'বাদ দেওয়া সারি: {count}',
     moreInNotes: 'আরও {count}টি নোটে',

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: '代码',
     diagram: '示意图',
     formula: '公式',
-    continued: '{number}/{of}',
     linesLeftOut: '省略 {count} 行',
     rowsLeftOut: '省略 {count} 行',
     moreInNotes: '另有 {count} 项见备注',

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Code',
     diagram: 'Schaubild',
     formula: 'Formel',
-    continued: '{number} von {of}',
     linesLeftOut: 'Ausgelassene Zeilen: {count}',
     rowsLeftOut: 'Ausgelassene Zeilen: {count}',
     moreInNotes: '{count} weitere in den Notizen',

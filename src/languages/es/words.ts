@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Código',
     diagram: 'Diagrama',
     formula: 'Fórmula',
-    continued: '{number} de {of}',
     linesLeftOut: 'Líneas omitidas: {count}',
     rowsLeftOut: 'Filas omitidas: {count}',
     moreInNotes: '{count} más en las notas',

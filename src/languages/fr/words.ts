@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Code',
     diagram: 'Schéma',
     formula: 'Formule',
-    continued: '{number} sur {of}',
     linesLeftOut: 'Lignes omises : {count}',
     rowsLeftOut: 'Lignes omises : {count}',
     moreInNotes: '{count} de plus dans les notes',

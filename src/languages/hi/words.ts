@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'कोड',
     diagram: 'आरेख',
     formula: 'सूत्र',
-    continued: '{of} में से {number}',
     linesLeftOut: 'छोड़ी गई पंक्तियाँ: {count}',
     rowsLeftOut: 'छोड़ी गई पंक्तियाँ: {count}',
     moreInNotes: '{count} और नोट्स में',

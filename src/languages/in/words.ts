@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Kode',
     diagram: 'Diagram',
     formula: 'Rumus',
-    continued: '{number} dari {of}',
     linesLeftOut: 'Baris yang dihilangkan: {count}',
     rowsLeftOut: 'Baris yang dihilangkan: {count}',
     moreInNotes: '{count} lagi dalam catatan',

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Codice',
     diagram: 'Diagramma',
     formula: 'Formula',
-    continued: '{number} di {of}',
     linesLeftOut: 'Righe omesse: {count}',
     rowsLeftOut: 'Righe omesse: {count}',
     moreInNotes: 'Altri {count} nelle note',

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'コード',
     diagram: '図',
     formula: '数式',
-    continued: '{number}/{of}',
     linesLeftOut: '{count}行省略',
     rowsLeftOut: '{count}行省略',
     moreInNotes: '他{count}件はノートに',

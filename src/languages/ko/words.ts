@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: '코드',
     diagram: '다이어그램',
     formula: '수식',
-    continued: '{number}/{of}',
     linesLeftOut: '{count}줄 생략',
     rowsLeftOut: '{count}행 생략',
     moreInNotes: '{count}개 더는 노트에',

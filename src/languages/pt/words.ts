@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Código',
     diagram: 'Diagrama',
     formula: 'Fórmula',
-    continued: '{number} de {of}',
     linesLeftOut: 'Linhas omitidas: {count}',
     rowsLeftOut: 'Linhas omitidas: {count}',
     moreInNotes: 'Mais {count} nas notas',

@@ -28,7 +28,6 @@ export const words: DeckWords = {
     code: 'Code',
     diagram: 'Diagram',
     formula: 'Formula',
-    continued: '{number} of {of}',
     linesLeftOut: 'Lines left out: {count}',
     rowsLeftOut: 'Rows left out: {count}',
     moreInNotes: '{count} more in the notes',

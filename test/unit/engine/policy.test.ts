@@ -120,7 +120,8 @@ describe('policy', () => {
     });
     assert.deepEqual(pages, {
       list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
-      table: { Subtle: 2, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+      tableRows: 9,
+      table: { Subtle: 5, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
     });
   });
 
@@ -149,7 +150,13 @@ describe('policy', () => {
 
   it('has an agenda above 13 slides, for 3 to 10 sections', () => {
     assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 13, words: 70 });
-    assert.deepEqual(policy.headline, { leastWords: 4, mostWords: 14, leastPoints: 1 });
+    assert.deepEqual(policy.headline, {
+      leastWords: 4,
+      mostWords: 14,
+      leastPoints: 1,
+      leastStressed: 2,
+      mostJoined: 2,
+    });
     assert.deepEqual(policy.divider, { leastSlides: 18, leastInSection: 4, longestTitle: 90 });
   });
 

@@ -73,14 +73,33 @@ export const formsOf = (items: readonly Item[], language: Language): (() => Poin
   ];
 };
 
-/** Rather without what a step announces than without a step. */
-export const stepsAlone = (points: readonly Point[]): Point[] | undefined =>
-  points.some(({ number, items }) => items !== undefined && number !== undefined)
-    ? points.map(({ items, ...point }) => {
-        const text = items ? withoutColon(point.text) : point.text;
-        return { ...point, text, words: pointWords({ ...point, text }) };
-      })
-    : undefined;
+const isTyped = ([first]: RichText): boolean => first?.marks?.includes('code') === true;
+
+const leastCommands = 2;
+/** "`npm test` (this takes a minute)" below a step is what is typed in it; not more than that has to stay. */
+const commandsOf = ({ entries, inner }: Item): readonly RichText[] => {
+  const commands = inner.filter(isTyped).length;
+  return entries > 0 && commands >= leastCommands && 2 * commands > inner.length
+    ? inner.map((line) => (isTyped(line) ? line.slice(0, 1) : line))
+    : [];
+};
+
+/** Rather without what a step announces than without a step; what is typed goes last. */
+export const stepsAlone = (points: readonly Point[], items: readonly Item[]): Point[][] => {
+  if (!points.some(({ number, items: inner }) => inner !== undefined && number !== undefined)) return [];
+  const withInner = (innerOf: (item: Item) => readonly RichText[]): Point[] =>
+    points.map((point, at) => {
+      const { items: inner, ...alone } = point;
+      const kept = innerOf(items[at]!);
+      const text = inner && kept.length === 0 ? withoutColon(alone.text) : alone.text;
+      const step = { ...alone, text, ...(kept.length > 0 ? { items: kept } : {}) };
+      return { ...step, words: pointWords(step) };
+    });
+  return [
+    ...(items.some((item) => commandsOf(item).length > 0) ? [withInner(commandsOf)] : []),
+    withInner(() => []),
+  ];
+};
 
 const isDecided = ({ roles }: Item): boolean =>
   roles.has('decision') || roles.has('ask') || roles.get('action') === 2;

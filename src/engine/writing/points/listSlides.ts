@@ -243,11 +243,11 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       if (table) return table;
     }
   const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
-  const alone = stepsAlone(brief);
-  for (const steps of alone ? marked(alone, items, deckLanguage) : []) {
-    const slides = inPages(steps, announced, most, frame, writing);
-    if (slides) return slides;
-  }
+  for (const alone of stepsAlone(brief, items))
+    for (const steps of marked(alone, items, deckLanguage)) {
+      const slides = inPages(steps, announced, most, frame, writing);
+      if (slides) return slides;
+    }
   for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
     const kept = cutTo(brief, items, count);
     const lost = items.reduce(

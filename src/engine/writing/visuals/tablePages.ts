@@ -5,12 +5,26 @@ import { typeScale } from '../../../deck/typeScale.ts';
 import { captionGap } from '../../../layouts/parts/figure.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import { arrangeRows, mostColumns, mostRows } from '../../../layouts/table/rows.ts';
+import { isNameRow, rowGroups } from '../../features/rowGroups.ts';
 import type { BlockOf } from '../../reading/sourceDocument.ts';
-import { measure } from '../../text/fit.ts';
+import { isTitle, measure } from '../../text/fit.ts';
 import { isMissing } from '../../text/measures.ts';
+import { isBlank, withoutColon } from '../../text/richJoin.ts';
 
-type TablePage = Pick<SlideOf<'table'>, 'head' | 'rows' | 'align' | 'caption'>;
+interface TablePage extends Pick<SlideOf<'table'>, 'head' | 'rows' | 'align' | 'caption'> {
+  /** What its rows are together, where no row says it. */
+  readonly name?: RichText;
+}
 type Row = RichText[];
+interface Part {
+  readonly rows: Row[];
+  readonly name?: RichText;
+}
+interface Group {
+  /** The row that names the others. */
+  readonly named?: Row;
+  readonly rows: readonly Row[];
+}
 
 /** Under a title of two lines, over a caption of one. */
 const room = bodyBox.height - typeScale.caption.lineHeight - captionGap;
@@ -26,11 +40,15 @@ const countFitting = (head: readonly RichText[], rows: readonly Row[]): number =
   }
 };
 
-/** Each as full as it can be: as few as hold all rows, or so many at most. */
+const holds = (head: readonly RichText[], rows: readonly Row[]): boolean =>
+  rows.length <= mostRows && countFitting(head, rows) >= rows.length;
+
+/** Each as full as it can be: as few as hold all rows, or so many at most. None ends with a row that names the next. */
 const fullParts = (head: readonly RichText[], rows: readonly Row[], most: number): Row[][] => {
   const parts: Row[][] = [];
   for (let at = 0; at < rows.length && parts.length < most; ) {
-    const count = countFitting(head, rows.slice(at, at + mostRows));
+    let count = countFitting(head, rows.slice(at, at + mostRows));
+    while (count > 1 && at + count < rows.length && isNameRow(rows[at + count - 1]!)) count -= 1;
     parts.push(rows.slice(at, at + count));
     at += count;
   }
@@ -45,7 +63,58 @@ const inParts = (rows: readonly Row[], count: number): Row[][] =>
 /** No more parts than `full`, and all about as long, where their rows let them. */
 const evenParts = (head: readonly RichText[], rows: readonly Row[], full: Row[][]): Row[][] => {
   const even = inParts(rows, full.length);
-  return even.every((part) => countFitting(head, part) >= part.length) ? even : full;
+  const isGood = even.every(
+    (part, at) => holds(head, part) && (at === even.length - 1 || !isNameRow(part.at(-1)!)),
+  );
+  return isGood ? even : full;
+};
+
+const rowsOf = ({ named, rows }: Group): readonly Row[] => (named ? [named, ...rows] : rows);
+
+const nameOf = ({ named }: Group): RichText | undefined => {
+  const name = named?.[0] && withoutColon(named[0]);
+  return name && isTitle(name) ? name : undefined;
+};
+
+interface Packing {
+  readonly most: number;
+  /** What a part holds alone may give it its name. */
+  readonly mayName: boolean;
+  /** The next group goes on below the end of one that is too long for a part. */
+  readonly isTight: boolean;
+}
+
+/** As many groups in each as it holds. */
+const groupedParts = (
+  head: readonly RichText[],
+  groups: readonly Group[],
+  { most, mayName, isTight }: Packing,
+): Part[] => {
+  const parts: Part[] = [];
+  let page: Group[] = [];
+  const isRoomFor = (group: Group): boolean => holds(head, [...page, group].flatMap(rowsOf));
+  const flush = (): void => {
+    const [only, ...others] = page;
+    const name = mayName && only && others.length === 0 ? nameOf(only) : undefined;
+    if (only) parts.push(name ? { rows: [...only.rows], name } : { rows: page.flatMap(rowsOf) });
+    page = [];
+  };
+  for (const group of groups) {
+    if (parts.length > most) break;
+    if (!isRoomFor(group)) flush();
+    if (isRoomFor(group)) {
+      page.push(group);
+      continue;
+    }
+    const name = mayName && !isTight ? nameOf(group) : undefined;
+    const rows = name ? group.rows : rowsOf(group);
+    const full = fullParts(head, rows, most + 1);
+    const own = full.length > most || isTight ? full : evenParts(head, rows, full);
+    if (isTight) page = [{ rows: own.pop()! }];
+    parts.push(...own.map((each) => (name ? { rows: each, name } : { rows: each })));
+  }
+  flush();
+  return parts;
 };
 
 /** Splits a table that is too wide: the first column is repeated beside the others. */
@@ -72,12 +141,26 @@ export interface TablePages {
   readonly left: number;
 }
 
-/** The pages of some columns, one more than there may be where not all rows are shown. */
+const isStrong = (row: Row): boolean =>
+  row.some((cell) => !isBlank(cell)) &&
+  row.flat().every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+
+/** A last row in bold adds up the others: it is shown whatever is not. */
+const withTotal = (parts: readonly Part[], rows: readonly Row[]): readonly Part[] => {
+  const total = rows.at(-1);
+  const end = parts.at(-1);
+  const isCut = parts.reduce((sum, part) => sum + part.rows.length, 0) < rows.length;
+  if (!isCut || !total || !end || !isStrong(total) || isStrong(rows.at(-2) ?? total)) return parts;
+  return [...parts.slice(0, -1), { ...end, rows: [...end.rows.slice(0, -1), total] }];
+};
+
+/** The pages of some columns. */
 const pagesOf = (
   { align }: BlockOf<'table'>,
   { head, rows }: { readonly head: readonly RichText[]; readonly rows: readonly (readonly RichText[])[] },
   columns: readonly number[],
   most: number,
+  mayName: boolean,
 ): TablePage[] => {
   const pick = (row: readonly RichText[]): Row => columns.map((column) => [...(row[column] ?? [])]);
   const shownHead = head.length > 0 ? pick(head) : [];
@@ -86,12 +169,26 @@ const pagesOf = (
   );
   const picked = rows.map(pick);
   const full = fullParts(shownHead, picked, most + 1);
-  const parts = full.length > most ? full : evenParts(shownHead, picked, full);
-  return parts.map((shown) => ({ head: shownHead, rows: shown, align: alignment }));
+  const groups = rowGroups(rows).map(
+    ({ name, rows: own }): Group => ({ ...(name ? { named: pick([name]) } : {}), rows: own.map(pick) }),
+  );
+  const byGroups =
+    full.length > 1 && groups.length > 1
+      ? [false, true]
+          .map((isTight) => groupedParts(shownHead, groups, { most, mayName, isTight }))
+          .find((each) => each.length <= most)
+      : undefined;
+  const even = full.length > most ? full : evenParts(shownHead, picked, full);
+  const parts = byGroups ?? even.map((own): Part => ({ rows: own }));
+  return withTotal(parts.slice(0, most), picked).map((part) => ({
+    head: shownHead,
+    align: alignment,
+    ...part,
+  }));
 };
 
-/** A table in pages, each with the head. */
-export const tablePages = (block: BlockOf<'table'>, most: number): TablePages => {
+/** A table in pages, each with the head; one that shows a group of its rows may have the name of it. */
+export const tablePages = (block: BlockOf<'table'>, most: number, mayName = false): TablePages => {
   const hasRows = block.rows.length > 0;
   const content = { head: hasRows ? block.head : [], rows: hasRows ? block.rows : [block.head] };
   const width = greatest(
@@ -99,10 +196,14 @@ export const tablePages = (block: BlockOf<'table'>, most: number): TablePages =>
     block.head.length,
   );
   const groups = columnGroups(width);
-  const shown = groups.flatMap((columns) => pagesOf(block, content, columns, most)).slice(0, most);
+  const shown = groups.flatMap((columns) => pagesOf(block, content, columns, most, mayName)).slice(0, most);
+  const names = new Set(shown.flatMap(({ name }) => (name ? [name] : [])));
   const caption = block.caption && plain(block.caption) !== '' ? { caption: block.caption } : {};
   return {
     pages: shown.map((page, index) => ({ ...page, ...(index === 0 ? caption : {}) })),
-    left: groups.length * content.rows.length - shown.reduce((sum, page) => sum + page.rows.length, 0),
+    left:
+      groups.length * content.rows.length -
+      shown.reduce((sum, page) => sum + page.rows.length, 0) -
+      names.size,
   };
 };

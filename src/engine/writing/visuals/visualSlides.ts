@@ -18,7 +18,7 @@ import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
-import { isLead, leadLines } from '../points/room.ts';
+import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
@@ -77,8 +77,8 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
     const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
-  const { pages, left } = tablePages(block, most);
-  return pages.map((page, at) => {
+  const { pages, left } = tablePages(block, most, isKicker(frame.title));
+  return pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
     const more =
       left > 0 && isLast
@@ -87,7 +87,8 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
     const caption =
       more ?? page.caption ?? (at === 0 && line && isCaption(line) ? withoutColon(line) : undefined);
     const { caption: _, ...bare } = page;
-    return { ...unwritten, ...head(frame), layout: 'table', ...bare, ...(caption ? { caption } : {}) };
+    const own = name ? { ...frame, title: name, kicker: frame.title } : frame;
+    return { ...unwritten, ...head(own), layout: 'table', ...bare, ...(caption ? { caption } : {}) };
   });
 };
 

@@ -138,4 +138,34 @@ describe('withImpliedTopics', () => {
   it('leaves a short text as it is', async () => {
     assert.deepEqual(await topicsOf(`We met.\n\nDecisions\n1. Stay\n2. Go\n`), []);
   });
+
+  describe('of short lines over lists, where there are no headings', () => {
+    const over = (name: string) => `${name}\n\n- ${long}\n- ${long}\n\n`;
+    const minutes = (bare: string, last = '') =>
+      topicsOf(
+        `Camp, 12 May\n\n${over('Tents (Ana; who pays)')}${bare}${over('Maps')}${over('Food and drink')}${last}`,
+      );
+    const bare = (heading: string) => ({ heading, blocks: [], topics: [] });
+    const listed = (heading: string) => ({ heading, blocks: ['list'], topics: [] });
+
+    it('takes lines over nothing for headings as well', async () => {
+      assert.deepEqual(await minutes('Boats\n\n', 'Ropes (Bo)\n\n- -\n\nWho brings the lamp?\n'), [
+        listed('Tents (Ana; who pays)'),
+        bare('Boats'),
+        listed('Maps'),
+        listed('Food and drink'),
+        bare('Ropes (Bo)'),
+        bare('Who brings the lamp?'),
+      ]);
+    });
+
+    it('leaves sentences, and lines over text, with what stands above them', async () => {
+      assert.deepEqual(await minutes('All boats were sold.\n\n', `Ropes\n\n${long}\n\nBoats\n`), [
+        { heading: 'Tents (Ana; who pays)', blocks: ['list', 'paragraph'], topics: [] },
+        listed('Maps'),
+        { heading: 'Food and drink', blocks: ['list', 'paragraph', 'paragraph'], topics: [] },
+        bare('Boats'),
+      ]);
+    });
+  });
 });

@@ -103,4 +103,81 @@ describe('a slide that goes on under a title', () => {
   it('keeps its title over the items of a list', () => {
     assert.equal(anew(prose(...two, 'The agenda comes second.'), 'lead').title, 'Introduction');
   });
+
+  const stressed = (...parts: string[]) =>
+    parts
+      .map((text, at) => (at % 2 === 1 ? { text, marks: ['strong' as const] } : { text }))
+      .filter(({ text }) => text !== '');
+  const statement = (...parts: string[]): Slide => ({
+    id: '',
+    notes: '',
+    layout: 'statement',
+    title: rich('Introduction'),
+    text: stressed(...parts),
+  });
+
+  it('is called by the words that are bold in the sentence it says', () => {
+    assert.equal(
+      anew(statement('We keep ', 'open and neutral channels', ' for all.'), 'lead').title,
+      'Open and neutral channels',
+    );
+    const named = anew(statement('', 'Weekend chats', ': people chat about weekends.'), 'lead');
+    assert.equal(named.title, 'Weekend chats');
+    assert.equal(
+      named.others.layout === 'statement' && plain(named.others.text),
+      'people chat about weekends.',
+    );
+  });
+
+  it('is called by the bold words of both sentences, where each has some', () => {
+    const both: Slide = {
+      ...list(),
+      items: [
+        { text: stressed('We are ', 'open and neutral', '.') },
+        { text: stressed('', 'Weekend chats', ' are welcome.') },
+      ],
+    };
+    assert.equal(anew(both, 'lead').title, 'Open and neutral; Weekend chats');
+    assert.equal(
+      anew({ ...both, items: [...both.items, { text: rich('Others follow.') }] }, 'lead').title,
+      'Introduction',
+    );
+  });
+
+  it('is not called by stress, by a value, by all that it says, or by one of several bold names', () => {
+    for (const parts of [
+      ['It ', 'must not', ' be empty.'],
+      ['It costs ', '40 euros a month', ' today.'],
+      ['', 'All members meet today'],
+      ['The ', 'open group', ' meets the ', 'neutral group', '.'],
+    ])
+      assert.equal(anew(statement(...parts), 'lead').title, 'Introduction', parts.join(''));
+  });
+
+  const listing = (lead: string): Slide => ({
+    id: '',
+    notes: '',
+    layout: 'code',
+    title: rich('Introduction'),
+    lead: rich(lead),
+    lines: [{ number: 1, text: 'sum(all)' }],
+  });
+
+  it('is called by what introduces its listing, where that says something by itself', () => {
+    const { title, kicker, others } = anew(listing('We sum up all values before the tree is built:'), 'lead');
+    assert.deepEqual([title, kicker], ['We sum up all values before the tree is built', 'Introduction']);
+    assert.equal('lead' in others, false);
+    for (const lead of [
+      'For example, as follows:',
+      'It works. Sum all values:',
+      '(Sum up all values before):',
+      'We edit /etc/hosts first:',
+    ])
+      assert.equal(anew(listing(lead), 'lead').title, 'Introduction', lead);
+  });
+
+  it('may be called by what takes two lines', () => {
+    const lead = 'Framework and library authors have an awful choice between these very different things:';
+    assert.equal(anew(list(lead), 'lead').title, lead.slice(0, -1));
+  });
 });

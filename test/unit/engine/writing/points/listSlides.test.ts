@@ -137,17 +137,28 @@ describe('listSlides', () => {
     assert.match(shown, /Item 1.*6 more in the notes.*Item 2/s);
   });
 
-  it('shows all steps rather than what some of them announce, and says how much that is', async () => {
-    const commands = Array.from(
+  const stepsWith = async (below: (at: number) => string) => {
+    const inner = Array.from(
       { length: 6 },
-      (_, at) => `   - \`run ${at}\` ${'in the harbor of the island '.repeat(3)}`,
+      (_, at) => `   - ${below(at)} ${'in the harbor of the island '.repeat(3)}`,
     );
     const steps = ['Cast off', 'Sail', 'Type these commands:', 'Wait', 'Land'].map((text, at) =>
-      [`${at + 1}. ${text}`, ...(text.endsWith(':') ? commands : [])].join('\n'),
+      [`${at + 1}. ${text}`, ...(text.endsWith(':') ? inner : [])].join('\n'),
     );
-    const shown = (await slidesOf(steps.join('\n'), 1)).map(slideText).join('\n');
+    return (await slidesOf(steps.join('\n'), 1)).map(slideText).join('\n');
+  };
+
+  it('shows all steps rather than what some of them announce, and says how much that is', async () => {
+    const shown = await stepsWith((at) => `go on for ${at} hours`);
     for (const step of ['Cast off', 'Sail', 'Type these commands (6 more in the notes)', 'Wait', 'Land'])
       assert.ok(shown.includes(step), `${step} in ${shown}`);
+  });
+
+  it('shows what is typed in a step rather than what is said of it', async () => {
+    const shown = await stepsWith((at) => `\`run ${at}\``);
+    for (const typed of ['Cast off', 'run 0', 'run 5', 'Land'])
+      assert.ok(shown.includes(typed), `${typed} in ${shown}`);
+    assert.doesNotMatch(shown, /harbor|more in the notes/u);
   });
 
   it('has a name with its list beside the sentence above it', async () => {

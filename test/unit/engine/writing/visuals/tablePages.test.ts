@@ -72,4 +72,55 @@ describe('tablePages', () => {
     assert.equal(tablePages(table(2, 60_000), 3).pages.length, 3);
     assert.equal(tablePages(table(2, 6_000), Number.POSITIVE_INFINITY).pages.length, 500);
   });
+
+  const grouped = (...sizes: number[]) => ({
+    ...table(3, 0),
+    rows: sizes.flatMap((size, at) => [
+      [[{ text: `Group ${at}`, marks: ['strong' as const] }], [], []],
+      ...Array.from({ length: size }, (_, row) => [rich(`cell ${at} ${row}`), rich('a'), rich('b')]),
+    ]),
+  });
+  const shown = (pages: ReturnType<typeof tablePages>['pages']) =>
+    pages.map(({ name, rows }) => [name && plain(name), rows.length]);
+
+  it('parts rows by their groups: one that is alone on a page may give it its name', () => {
+    const { pages, left } = tablePages(grouped(8, 9), 5, true);
+    assert.deepEqual(shown(pages), [
+      ['Group 0', 8],
+      ['Group 1', 9],
+    ]);
+    assert.equal(left, 0);
+    assert.deepEqual(shown(tablePages(grouped(8, 9), 5).pages), [
+      [undefined, 9],
+      [undefined, 10],
+    ]);
+  });
+
+  it('puts as many groups on a page as it holds', () => {
+    assert.deepEqual(shown(tablePages(grouped(4, 4, 6), 5, true).pages), [
+      [undefined, 10],
+      ['Group 2', 6],
+    ]);
+  });
+
+  it('goes on below the end of a long group where pages are few', () => {
+    assert.deepEqual(shown(tablePages(grouped(14, 5, 9), 3, true).pages), [
+      [undefined, 12],
+      [undefined, 9],
+      ['Group 2', 9],
+    ]);
+  });
+
+  it('ends no page with a row that names the next ones', () => {
+    const { pages } = tablePages(grouped(10, 10, 10, 10, 10), 2);
+    assert.ok(pages.every(({ rows }) => !plain(rows.at(-1)?.[0] ?? []).startsWith('Group')));
+  });
+
+  it('shows the sum below rows that are left to the notes', () => {
+    const total = [{ text: 'Total', marks: ['strong' as const] }];
+    const rows = [...table(2, 20).rows, [total, [{ text: '88', marks: ['strong' as const] }]]];
+    const { pages, left } = tablePages({ ...table(2, 0), rows }, 1);
+    assert.equal(plain(pages[0]?.rows.at(-1)?.[0] ?? []), 'Total');
+    assert.equal(left, 9);
+  });
 });

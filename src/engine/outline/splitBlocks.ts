@@ -1,0 +1,36 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Block } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+
+/** A heading that is none in the source, with what stands below it. */
+export interface Implied {
+  readonly heading: RichText;
+  readonly blocks: readonly Block[];
+}
+
+/** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */
+export type Reading = (block: Block, next: Block | undefined) => readonly Implied[] | undefined;
+
+export interface Split {
+  readonly before: readonly Block[];
+  readonly found: readonly Implied[];
+}
+
+export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
+  const before: Block[] = [];
+  const found: { heading: RichText; blocks: Block[] }[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const implied = read(block, blocks[index + 1]);
+    if (implied) for (const each of implied) found.push({ ...each, blocks: [...each.blocks] });
+    else (found.at(-1)?.blocks ?? before).push(block);
+  }
+  return { before, found };
+};
+
+const mostLabelWords = 6;
+export const isLabel = (text: RichText): boolean =>
+  !/[.,;!?…。、，；！？।]\s*$/u.test(plain(text)) &&
+  /\p{L}/u.test(plain(text)) &&
+  estimateWords(plain(text)) <= mostLabelWords;
+
+export const withoutColon = (text: string): string => text.replace(/[:：]\s*$/u, '');
