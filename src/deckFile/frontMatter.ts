@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, LineCounter, stringify } from 'yaml';
 import * as z from 'zod';
 import { Language, NarrativeType } from '../api/generationOptions.ts';
 import { Asset } from '../deck/deck.ts';
@@ -6,6 +6,7 @@ import { localeOf } from '../deck/locale.ts';
 import type { Look } from '../deck/look.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { readOwnLook, withQuotedColors } from './ownLook.ts';
+import { parseYaml } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
 
 const pictureFile = Asset.omit({ fileName: true }).extend({ file: z.string(), path: z.string().optional() });
@@ -39,9 +40,13 @@ const Keys = z.object({
   pictures: lenient(z.array(pictureFile)),
 });
 
+/** A thousand pictures with all that is said of them take a third of it. */
+const longest = 1_000_000;
+
 export const readFrontMatter = (text: string): FrontMatter => {
+  if (text.length > longest) return { problems: [], isUnreadable: true };
   const lines = new LineCounter();
-  const document = parseDocument(withQuotedColors(text), { logLevel: 'silent', lineCounter: lines });
+  const document = parseYaml(withQuotedColors(text), lines);
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 0 });
@@ -85,7 +90,7 @@ export const printFrontMatter = (deck: Omit<Deck, 'sections'>): string =>
 
 /** With what else a person wrote there, comments included. */
 export const rewrittenFrontMatter = (text: string, deck: Omit<Deck, 'sections'>): string => {
-  const document = parseDocument(withQuotedColors(text), { logLevel: 'silent' });
+  const document = parseYaml(withQuotedColors(text));
   if (document.errors.length > 0 || !isMap(document.contents)) return printFrontMatter(deck);
   const { colors } = readFrontMatter(text);
   const said = { ...document.toJS(), ...(colors && { colors }) };

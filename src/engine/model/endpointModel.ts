@@ -2,6 +2,7 @@ import type { LanguageModelV3, LanguageModelV3GenerateResult } from '@ai-sdk/pro
 import { estimateTokens } from './estimateTokens.ts';
 import type { ModelFailure, ModelRequest } from './languageModel.ts';
 import type { Attempt, ModelProvider } from './limitedModel.ts';
+import { shortReplies } from './shortReplies.ts';
 import { withinOrigin } from './withinOrigin.ts';
 
 /** An address that speaks as OpenAI's chat completions do. */
@@ -71,7 +72,7 @@ export const createEndpointModel = (endpoint: Endpoint, fetchFrom: typeof fetch)
       baseURL: endpoint.url,
       ...(endpoint.key ? { apiKey: endpoint.key } : {}),
       supportsStructuredOutputs: true,
-      fetch: withinOrigin(fetchFrom),
+      fetch: withinOrigin(shortReplies(fetchFrom)),
     }).chatModel(endpoint.model);
   };
   /** What it takes: some refuse a schema or a limit, some think more than a limit allows. */

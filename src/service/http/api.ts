@@ -10,6 +10,7 @@ import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
+import { type HeldBodies, unread } from './heldBodies.ts';
 import { jsonBody, versionedBody } from './jsonBody.ts';
 import { writeJson } from './jsonText.ts';
 import { bytesBody } from './pulledBody.ts';
@@ -23,6 +24,7 @@ export interface ApiParts {
   readonly limiter: RequestLimiter;
   /** Undefined: within the process, where no call comes from an address. */
   readonly visitors: Pick<Visitors, 'count'> | undefined;
+  readonly bodies: HeldBodies;
   /** Of what is handed on as it is stored; a longer part is left out. Undefined: however long. */
   readonly longestPart?: number;
 }
@@ -43,7 +45,7 @@ export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
 const longJson = 65_536;
 
 export type Handle = (call: Call<unknown, unknown>) => Promise<unknown>;
-export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'longestPart'>;
+export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'bodies' | 'longestPart'>;
 
 export function addRoute(
   app: Hono<{ Variables: ApiVariables }>,
@@ -81,7 +83,7 @@ function sendText(context: Context, type: string, { text, version }: VersionedTe
 /** Whose call it is, if its key is good and has calls left. */
 export async function admitCaller(
   context: ApiContext,
-  { authenticator, limiter, visitors }: Admission,
+  { authenticator, limiter, visitors }: Omit<Admission, 'bodies'>,
 ): Promise<Caller | Failure> {
   const caller = await authenticator.caller(context.req.raw.headers);
   if (caller instanceof Failure) return (await visitors?.count(context)) ?? caller;
@@ -110,9 +112,9 @@ async function admit(
   const query = endpoint.query && validate(endpoint.query, context.req.query());
   if (query instanceof Failure) return query;
   if (endpoint.body === undefined) return { workspace, keyId, id, query, body: undefined };
-  const sent = await (endpoint.text
-    ? versionedBody(context.req.raw, endpoint.text.type)
-    : jsonBody(context.req.raw));
+  const sent = await parts.bodies.reading(unread(context.req.raw), workspace, (request) =>
+    endpoint.text ? versionedBody(request, endpoint.text.type) : jsonBody(request),
+  );
   if (sent instanceof Failure) return sent;
   const body = validate(endpoint.body, sent.value);
   const documentName = documentNameOf(context.req.header(documentNameHeader));

@@ -1,6 +1,7 @@
 import type { VersionedText } from '../../api/beyond/deckFile.ts';
 import { limits } from '../../api/limits.ts';
 import { Failure } from './failure.ts';
+import type { Unread } from './heldBodies.ts';
 
 const tooLarge = new Failure(
   'BAD_REQUEST',
@@ -8,17 +9,20 @@ const tooLarge = new Failure(
 );
 
 /** The JSON of a request, read no further than it may be long. */
-export async function jsonBody(request: Request): Promise<{ readonly value: unknown } | Failure> {
+export async function jsonBody(
+  request: Unread,
+  longest: number = limits.jsonBodyBytes,
+): Promise<{ readonly value: unknown } | Failure> {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return new Failure('BAD_REQUEST', 'The Content-Type header must be application/json.');
   }
-  const text = await bodyText(request);
+  const text = await bodyText(request, longest);
   return text instanceof Failure ? text : parse(text);
 }
 
 /** The text of a request and which version it was made of. */
 export async function versionedBody(
-  request: Request,
+  request: Unread,
   type: string,
 ): Promise<{ readonly value: VersionedText } | Failure> {
   if ((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() !== type) {
@@ -28,13 +32,13 @@ export async function versionedBody(
   if (version === undefined) {
     return new Failure('BAD_REQUEST', 'The If-Match header must be the ETag of what is to be replaced.');
   }
-  const text = await bodyText(request);
+  const text = await bodyText(request, limits.jsonBodyBytes);
   return text instanceof Failure ? text : { value: { text, version } };
 }
 
-async function bodyText(request: Request): Promise<string | Failure> {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.jsonBodyBytes) return tooLarge;
-  const bytes = await readBody(request.body);
+async function bodyText({ headers, body }: Unread, longest: number): Promise<string | Failure> {
+  if (Number(headers.get('content-length') ?? 0) > longest) return tooLarge;
+  const bytes = await readBody(body(), longest);
   if (bytes instanceof Failure) return bytes;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -43,13 +47,16 @@ async function bodyText(request: Request): Promise<string | Failure> {
   }
 }
 
-async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | Failure> {
+async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  longest: number,
+): Promise<Uint8Array | Failure> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength;
-      if (length > limits.jsonBodyBytes) return tooLarge;
+      if (length > longest) return tooLarge;
       chunks.push(chunk);
     }
   } catch {

@@ -1,5 +1,6 @@
-import { IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { WholePieces } from './wholePieces.ts';
 
 /**
  * Node begins a request as soon as it has read it, however many answers on the same connection nobody has
@@ -36,7 +37,7 @@ export class Pipelines {
    */
   messages(): typeof IncomingMessage {
     const isFull = (socket: Socket) => (this.#queues.get(socket)?.length ?? 0) >= this.#mostWaiting;
-    return class extends IncomingMessage {
+    return class extends WholePieces {
       /** Set while the message is still being constructed. */
       declare asksToUpgrade: boolean;
 

@@ -51,6 +51,7 @@ import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
 import type { Guards } from './guards.ts';
+import { HeldBodies } from './heldBodies.ts';
 import { originGuard } from './originGuard.ts';
 import { requestLimiter, visitLimiter } from './requestLimiter.ts';
 import { Visitors } from './visitors.ts';
@@ -174,19 +175,22 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const authenticator = new Authenticator(store, now, config.localKey);
   const limiter = requestLimiter(config.requestsPerMinute, parts.windows);
   const visitors = new Visitors(parts.addresses, parts.guards);
-  const innerApi = createInnerApi({ handlers, authenticator }, health, config.log);
+  const bodies = new HeldBodies(parts.guards.heldBodyBytes);
+  const innerApi = createInnerApi({ handlers, authenticator, bodies }, health, config.log);
   const app = createApp({
     handlers,
     authenticator,
     limiter,
     visitors,
+    bodies,
     hostNames: [config.host, new URL(origin()).hostname],
     openApiRoutes: openapiRoute(visitors),
-    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors }),
+    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors, bodies }),
     assistantRoutes: assistantRoutes({
       authenticator,
       limiter,
       visitors,
+      bodies,
       guardOrigin: originGuard(origin),
       api: async (request) => innerApi.fetch(request),
       askDeck: askDeckIn(pageThreads),

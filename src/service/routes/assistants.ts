@@ -3,10 +3,11 @@ import { limits } from '../../api/limits.ts';
 import type { HttpEndpoint, HttpOptions } from '../../mcp/overHttp.ts';
 import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/api.ts';
 import { Failure } from '../http/failure.ts';
+import { unread } from '../http/heldBodies.ts';
 import { ownTurn } from '../http/loopTurns.ts';
 import { keyIn } from '../keys/authenticate.ts';
 
-export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors'> {
+export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'bodies'> {
   readonly guardOrigin: (origin: string | undefined) => Failure | undefined;
   /** Answers the calls that a tool makes: the request for the tool has been counted, they are not. */
   readonly api: (request: Request) => Promise<Response>;
@@ -14,6 +15,9 @@ export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limite
   /** Aborted when the service closes. */
   readonly closing: AbortSignal;
 }
+
+const withBody = ({ url, method, headers, signal }: Request, body: Request['body']): Request =>
+  new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) } as RequestInit);
 
 /** The assistants' tools (MCP, Streamable HTTP), for whoever has a key. */
 export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVariables }> {
@@ -35,7 +39,13 @@ export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVar
     endpoint ??= open();
     await ownTurn();
     const key = String(keyIn(context.req.raw.headers));
-    const response = await (await endpoint).answer(context.req.raw, { key, workspace: caller.workspace });
+    const tools = await endpoint;
+    const { workspace } = caller;
+    const request = context.req.raw;
+    const response = await parts.bodies.reading(unread(request), workspace, ({ body }) =>
+      tools.answer(withBody(request, body()), { key, workspace }),
+    );
+    if (response instanceof Failure) return refuse(context, response);
     // What was too long has not been read to its end: nothing can follow it.
     if (response.status === 413) response.headers.set('Connection', 'close');
     return response;

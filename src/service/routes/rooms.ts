@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { Failure } from '../http/failure.ts';
+import { unread } from '../http/heldBodies.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
 import type { Rooms } from '../viewing/rooms.ts';
@@ -14,6 +15,7 @@ export interface RoomParts {
 /** Chosen by who presents; nobody else knows it. */
 const RoomName = z.string().regex(/^[\w-]{16,64}$/);
 const Step = z.object({ index: z.int().min(0).max(9_999), by: z.string().max(64) });
+const longestStep = 1_024;
 const After = z.coerce.number().int();
 
 const path = '/p/:token/rooms/:room';
@@ -45,7 +47,7 @@ export function roomRoutes({ presentations, rooms, closing }: RoomParts): Hono {
   app.put(path, async (context) => {
     const name = await roomOf(context);
     if (name === undefined) return absent(context);
-    const body = await jsonBody(context.req.raw);
+    const body = await jsonBody(unread(context.req.raw), longestStep);
     const step = body instanceof Failure ? undefined : Step.safeParse(body.value);
     if (!step?.success) return context.text('A step has the slide it goes to.', 400, unkept);
     return context.json(rooms.step(name, step.data), 200, unkept);

@@ -5,6 +5,14 @@ const repeated =
   (characters: number): string =>
     head + piece.repeat(Math.ceil(characters / piece.length)) + tail;
 
+const numbered = (name: string, characters: number): string => {
+  const width = `${name}000000: 1\n`.length;
+  return Array.from(
+    { length: Math.ceil(characters / width) },
+    (_, index) => `${name}${String(index).padStart(6, '0')}: 1\n`,
+  ).join('');
+};
+
 /** Deck files that make a careless reader or checker of them work more than twice as long when they double. */
 export const deckPatterns: Readonly<Record<string, (characters: number) => string>> = {
   'fences of a deck file': repeated('```\n'),
@@ -25,4 +33,8 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'number signs in a title': repeated('#', '# a', 'a\n'),
   'empty lines of notes': repeated('\n', `${slide}<!-- notes -->\n\nb`, 'c\n'),
   'brackets that open on a slide': repeated('['),
+  'keys of the front matter': (characters) => `---\n${numbered('k', characters)}---\n${slide}`,
+  'keys of the colors': (characters) => `---\ncolors:\n${numbered('  c', characters)}---\n${slide}`,
+  'one key of the front matter': repeated('a: b\n', '---\n', '---\n'),
+  'escapes of the front matter that are none': repeated('\\u00', '---\na: "', '"\n---\n'),
 };

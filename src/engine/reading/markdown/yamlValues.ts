@@ -1,9 +1,8 @@
-// Imported by name here, since a bundle's `import()` of a CommonJS package has no names.
-import { parseDocument } from 'yaml';
+import { parseYaml } from '../../../deckFile/parseYaml.ts';
 
 /** The keys and values of a YAML text, if that is what it is. */
 export function yamlValues(text: string): Readonly<Record<string, unknown>> | undefined {
-  const document = parseDocument(text);
+  const document = parseYaml(text);
   if (document.errors.length > 0) return undefined;
   try {
     const value: unknown = document.toJS({ maxAliasCount: 0 });

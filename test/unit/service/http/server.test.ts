@@ -74,6 +74,22 @@ describe('What listens', () => {
     assert.equal(asked.length, 1);
   });
 
+  it('hangs up on a body that comes in crumbs, and not on one in pieces', async () => {
+    let isWhole = false;
+    await start({}, (incoming) => {
+      incoming.resume().on('end', () => {
+        isWhole = true;
+      });
+    });
+    const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const pieces = await open();
+    pieces.write(`${post}${`200\r\n${'x'.repeat(512)}\r\n`.repeat(5_000)}0\r\n\r\n`);
+    await until(() => isWhole);
+    const crumbs = await open();
+    crumbs.write(`${post}${'1\r\nx\r\n'.repeat(5_000)}`);
+    await closed(crumbs);
+  });
+
   it('answers those on other connections meanwhile', async () => {
     await start({});
     (await open()).write(get);
