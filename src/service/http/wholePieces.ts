@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 
-/** A piece costs about as much whether it holds one byte or a thousand. Networks send larger ones. */
-const leastPiece = 256;
+/** A piece costs about as much whether it holds one byte or a thousand. Who sends line by line sends larger ones. */
+const leastPiece = 32;
 const freePieces = 4_096;
 
 /** A request that hangs up where its body comes in crumbs: those of one body took all others' turns for seconds. */
