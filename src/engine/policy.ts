@@ -262,6 +262,8 @@ export const policy = {
     joinedWords: 34,
     /** A sentence worth less is left to the notes, whatever room there is. */
     least: 0.15,
+    /** Where there is room left, it is for what says nothing against itself. */
+    neutral: -0.1,
     /** A text that its slides hold is shown but for what says nothing at all. */
     leastOfShort: -1.2,
     /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
@@ -272,6 +274,9 @@ export const policy = {
     covers: 0.5,
     /** "Install it: `npm install left-pad`" is what its text is read for. */
     command: 2,
+    /** A sentence that surely does one of these and is worth so much may be taken without what stands before it. */
+    quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation'] as readonly Role[],
+    leastQuoted: 2.2,
   },
   headings: {
     worth: headings,

@@ -18,6 +18,7 @@ const toShow = (scene: Scene, slides: readonly Slide[]): RichText[] => {
   const { body } = scene;
   const after = leftAfter(scene, slides).map(({ text }) => text);
   if (body.kind === 'text') return telling(body.said);
+  if (body.kind === 'groups') return body.groups.flatMap(({ said }) => telling(said));
   if (body.kind !== 'list') return after;
   return [...telling(body.above), ...body.items.flatMap(({ text, inner }) => [text, ...inner]), ...after];
 };
@@ -54,6 +55,10 @@ const wanting = (plan: DeckPlan, drafted: readonly DraftedSection[]): Wanting[] 
 const isDeep = (body: Body): boolean =>
   body.kind === 'list' && body.items.some(({ below }) => below.some(({ inner }) => inner.length > 0));
 
+/** A slide of groups has two of them at least. */
+const mostPages = (body: Body): number =>
+  body.kind === 'groups' ? Math.max(1, Math.floor(body.groups.length / 2)) : Number.POSITIVE_INFINITY;
+
 /** The same plan with so many slides more, given to what is drafted without all that it says; undefined: to nothing. */
 export const roomierPlan = (
   plan: DeckPlan,
@@ -68,7 +73,7 @@ export const roomierPlan = (
   };
   const all = wanting(plan, drafted);
   for (const { body, words, pages: has } of all)
-    give(body, has, Math.min(left, Math.ceil(words / policy.text.slideWords.Subtle)));
+    give(body, has, Math.min(left, mostPages(body) - has, Math.ceil(words / policy.text.slideWords.Subtle)));
   for (const { body, pages: has } of all)
     if (isDeep(body)) give(body, pages.get(body) ?? has, Math.min(left, 1));
   if (pages.size === 0) return undefined;

@@ -9,7 +9,9 @@ import { unitsOf } from '../features/units.ts';
 import { isRequired, type RequiredVisual, type Visual, visualsWithin } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank, joinRich } from '../text/richJoin.ts';
+import { evenLoads, evenRuns } from './evenRuns.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
 import { ownScenes, partOf, wordsUnder, worthOfSaid } from './topicScenes.ts';
 
@@ -98,22 +100,28 @@ export const isSlight = (topic: Topic): boolean =>
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   wordsUnder(topic) <= limits.slightWords;
 
-/** Even runs of neighbors, none longer than that. */
-const evenRuns = <T>(all: readonly T[], most: number): T[][] => {
-  const count = Math.ceil(all.length / most);
-  const runs: T[][] = [];
-  for (let run = 0; run < count; run += 1)
-    runs.push(
-      all.slice(Math.round((run * all.length) / count), Math.round(((run + 1) * all.length) / count)),
-    );
-  return runs;
-};
-
 export const worthOfGroup = ({ said, items }: Group): number =>
   worthOfSaid(said) * 0.7 + (items.length > 0 ? 1 + worthOfItems(items.slice(0, 4)) : 0);
 
 const isTelling = ({ said, items }: Group): boolean =>
   items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
+
+/** What has to be shown of it: its name with the first thing it says, or its list. */
+const loadOf = ({ heading, said, items }: Group): number => {
+  const listed = items.reduce((sum, { words }) => sum + words, 0);
+  const first = said.find(({ leadsIn }) => !leadsIn);
+  return estimateWords(plain(heading)) + (first?.words ?? Math.min(listed, limits.slideWords));
+};
+
+/** As many on each slide, or as much where some would have more than they hold. */
+const parted = <T>(all: readonly T[], each: number, load: (one: T) => number): T[][] => {
+  const runs = evenRuns(all, each);
+  const isOver = (run: readonly T[]): boolean =>
+    run.reduce((sum, one) => sum + load(one), 0) > limits.slideWords;
+  return runs.some(isOver)
+    ? evenLoads(all, runs.length, { length: limits.most, load: limits.slideWords }, load)
+    : runs;
+};
 
 /** Headings with the run that they are of; those of none are with the one before them. */
 const homesOf = (topics: readonly Topic[], runs: readonly (readonly Topic[])[]): Topic[][] => {
@@ -143,7 +151,7 @@ export const groupScenes = (
   const all = telling.length > 0 ? telling : named;
   const each = all.length <= limits.most * slots ? Math.ceil(all.length / slots) : limits.most;
   const shown = all.slice(0, each * slots);
-  const runs = evenRuns(shown, Math.max(1, each));
+  const runs = parted(shown, Math.max(1, each), ({ group }) => loadOf(group));
   const homes = homesOf(
     topics,
     runs.map((run) => run.map(({ topic }) => topic)),

@@ -60,7 +60,7 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
       frame,
       writing,
     ).slice(0, writing.style === 'Preserve' ? undefined : most),
-  groups: (body, _most, frame, writing) => groupSlides(body, frame, writing),
+  groups: groupSlides,
   headings: ({ headings }, _most, frame, writing) => {
     const most = writing.style === 'Preserve' ? headings.length : policy.list.mostHeadings;
     const points = headings.slice(0, headings.length > most ? most - 1 : most).map((text) => pointOf(text));

@@ -205,11 +205,14 @@ describe('policy', () => {
     assert.deepEqual(policy.choose, {
       joinedWords: 34,
       least: 0.15,
+      neutral: -0.1,
       leastOfShort: -1.2,
       never: -3,
       loose: -1.5,
       covers: 0.5,
       command: 2,
+      quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation'],
+      leastQuoted: 2.2,
     });
     assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });
     assert.deepEqual(policy.gallery, { mostAroundDiagrams: 4 });

@@ -1,27 +1,34 @@
-import { chainsOf } from '../../features/chains.ts';
+import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 
 export interface Most {
   readonly words: number;
   readonly points: number;
+  /** Its first sentence is shown in any case: what stands under a name or a time begins with what happened then. */
+  readonly fromBeginning?: true;
 }
 
 const { choose } = policy;
 
 const wordsIn = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
 
-/** How many points a chain of so many words is. */
-const pointsIn = (said: readonly Said[]): number =>
-  said.length === 0 ? 0 : wordsIn(said) <= choose.joinedWords ? 1 : said.length;
-
-/** "However, it does not work offline." limits what stands before it, and is shown with it if there is room. */
-const endOfLimits = (said: readonly Said[], from: number): number => {
-  const isLimit = (one: Said | undefined): boolean => one?.pointsBack === true && hasRole(one, 'caveat');
-  let to = from;
-  while (isLimit(said[to])) to += 1;
-  return to;
+/** Sentences that are one thing said: one, and those after it that point back or that it announces. */
+const chainsIn = (said: readonly Said[]): Said[][] => {
+  const chains: Said[][] = [];
+  said.forEach((each, at) => {
+    if (at > 0 && (each.pointsBack || said[at - 1]!.leadsIn)) chains.at(-1)!.push(each);
+    else chains.push([each]);
+  });
+  return chains;
 };
+
+/** How many points each sentence of a run adds: those of a chain are one up to so many words. */
+const pointsIn = (said: readonly Said[]): number[] =>
+  chainsIn(said).flatMap((chain) => {
+    const isOne = wordsIn(chain) <= choose.joinedWords;
+    return chain.map((_, at) => (at === 0 || !isOne ? 1 : 0));
+  });
 
 /** Of each paragraph the sentence that says most. */
 const bestOfParagraphs = (said: readonly Said[]): ReadonlySet<Said> => {
@@ -34,58 +41,76 @@ const bestOfParagraphs = (said: readonly Said[]): ReadonlySet<Said> => {
   return new Set(best);
 };
 
+/** What stands before each place, summed up. */
+const sumsOf = (numbers: readonly number[]): number[] => {
+  const sums = [0];
+  for (const number of numbers) sums.push(sums.at(-1)! + number);
+  return sums;
+};
+
+/** Where what is taken up to a sentence ends: "However, it does not work offline." limits what stands before it. */
+const withLimits = (said: readonly Said[], at: number): number => {
+  let to = at + 1;
+  while (said[to]?.pointsBack && hasRole(said[to]!, 'caveat')) to += 1;
+  return to;
+};
+
+/** No introduction is the last that is taken. */
+const withAnnounced = (said: readonly Said[], at: number): number => {
+  let to = at + 1;
+  while (to < said.length && said[to - 1]!.leadsIn) to += 1;
+  return to;
+};
+
 /**
- * The sentences that say most in so many words, in their own order. None is shown without the one it
- * points back to, and none that introduces what is not there.
+ * The sentences that say most in so many words, in their own order: the beginnings of runs, so that nothing
+ * stands without what it leans on, nor without what it announces. They come as those that are said together.
  */
 export const chooseSaid = (said: readonly Said[], most: Most, least: number = choose.least): Said[][] => {
-  const chains = chainsOf(said);
   const best = bestOfParagraphs(said);
-  const taken = chains.map(() => 0);
+  const runs = runsOf(said).map(({ said: all, isLoose }) => ({
+    all,
+    isLoose,
+    scores: all.map(
+      (each, at) =>
+        each.score +
+        (best.has(each) ? choose.covers : 0) +
+        (each.isCommand ? choose.command : 0) -
+        (each.leadsIn ? policy.worth.leadIn : 0) +
+        // With what it points to, a sentence is as good as any.
+        (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
+    ),
+    words: sumsOf(all.map(({ words }) => words)),
+    points: sumsOf(pointsIn(all)),
+  }));
+  const taken = runs.map(() => 0);
   let words = 0;
   let points = 0;
-  const ranked = chains
-    .flatMap(({ said: all, isLoose }, chain) =>
-      all.map((each, at) => ({
-        chain,
-        at,
-        // With what it points to, a sentence is as good as any.
-        score:
-          each.score +
-          (best.has(each) ? choose.covers : 0) +
-          (each.isCommand ? choose.command : 0) +
-          (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
-        each,
-      })),
-    )
-    .filter(({ each }) => each.words <= policy.sentence.mostWhole && each.score > choose.never)
-    .sort((a, b) => b.score - a.score || a.chain - b.chain || a.at - b.at);
-  const take = (chain: number, score: number, to: number): boolean => {
-    const { said: all, isLoose } = chains[chain]!;
-    const has = taken[chain]!;
-    const added = all.slice(has, to);
-    const next = pointsIn(all.slice(0, to)) - pointsIn(all.slice(0, has));
-    const cost = wordsIn(added);
-    const worth = Math.max(score, added.reduce((sum, one) => sum + one.score, 0) / added.length);
+  const take = (at: number, to: number): boolean => {
+    const run = runs[at]!;
+    const has = taken[at]!;
     const isFirst = points === 0;
-    if (isLoose && has === 0 && !isFirst) return false;
-    // The first may be longer than there is room for, but not by the sentences that it points back to.
-    if (isFirst && added.length > 1 && cost > most.words) return false;
-    if (
-      !isFirst &&
-      (Math.min(score, worth) < least || words + cost > most.words || points + next > most.points)
-    )
-      return false;
-    if (added.some((one) => one.words > policy.sentence.mostWhole)) return false;
-    taken[chain] = to;
+    const cost = run.words[to]! - run.words[has]!;
+    const more = run.points[to]! - run.points[has]!;
+    if (!isFirst && (points + more > most.points || (run.isLoose && has === 0))) return false;
+    // The first may be longer than there is room for, but not by the sentences that it needs.
+    if (words + cost > most.words && !(isFirst && to === 1)) return false;
+    taken[at] = to;
     words += cost;
-    points += next;
+    points += more;
     return true;
   };
-  for (const { chain, at, score } of ranked) {
-    if (at < taken[chain]!) continue;
-    const limited = endOfLimits(chains[chain]!.said, at + 1);
-    if (limited === at + 1 || !take(chain, score, limited)) take(chain, score, at + 1);
-  }
-  return chains.flatMap(({ said: all }, chain) => (taken[chain]! > 0 ? [all.slice(0, taken[chain])] : []));
+  if (most.fromBeginning && runs[0]) take(0, withAnnounced(runs[0].all, 0));
+  const ranked = runs
+    .flatMap(({ scores }, run) => scores.map((score, at) => ({ run, at, score })))
+    .sort((a, b) => b.score - a.score || a.run - b.run || a.at - b.at);
+  for (const worthy of [least, Math.min(least, choose.neutral)])
+    for (const { run, at, score } of ranked) {
+      if (at < taken[run]! || (points > 0 && score < worthy)) continue;
+      const { all } = runs[run]!;
+      const to = withAnnounced(all, at);
+      const limited = withLimits(all, at);
+      if (limited <= to || !take(run, limited)) take(run, to);
+    }
+  return runs.flatMap(({ all }, run) => chainsIn(all.slice(0, taken[run])));
 };

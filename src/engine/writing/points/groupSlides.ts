@@ -1,11 +1,13 @@
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
+import { evenRuns } from '../../planning/evenRuns.ts';
 import { worthOfGroup } from '../../planning/groupScenes.ts';
 import type { Body, Group as SceneGroup } from '../../planning/scene.ts';
 import { policy } from '../../policy.ts';
 import { shortened, withoutFullStop } from '../../text/shorten.ts';
-import type { Frame, Writing } from '../draft.ts';
+import { type Frame, type Writing, writingAfter } from '../draft.ts';
+import { shownOn } from '../slideText.ts';
 import { groupSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import type { Group } from './groupLayouts.ts';
@@ -24,11 +26,6 @@ const itemPoint = (item: SceneGroup['items'][number], most: number, { language }
   return { ...short, words: pointWords(short) };
 };
 
-/** What a text is written for is shown, if it is no wall, though others are shorter. */
-const isPointOf = ({ score, words, isCommand }: Said, said: readonly Said[]): boolean =>
-  words <= policy.sentence.easy &&
-  (isCommand === true || (score >= policy.scene.pointScore && said.every((other) => other.score <= score)));
-
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
 const pointsOf = ({ said, items }: SceneGroup, words: number, most: number, writing: Writing): Point[] => {
   const perItem = Math.max(5, Math.floor(words / Math.max(1, items.length)));
@@ -36,13 +33,7 @@ const pointsOf = ({ said, items }: SceneGroup, words: number, most: number, writ
   const listWords = listed.reduce((sum, point) => sum + point.words, 0);
   const isListed = items.length >= 2 && items.length <= most && listWords <= words * 1.35;
   if (isListed && said.length === 0) return listed;
-  const short = said.filter(
-    (each) => each.words <= Math.max(limits.shortWords, words) || isPointOf(each, said),
-  );
-  const chosen = chooseSaid(short.some(({ leadsIn }) => !leadsIn) ? short : said, {
-    words,
-    points: Math.min(most, limits.sentences),
-  });
+  const chosen = chooseSaid(said, { words, points: Math.min(most, limits.sentences), fromBeginning: true });
   if (chosen.length > 0) return pointsOfChains(chosen);
   if (items.length === 0) return [];
   const kept = listed.slice(0, Math.max(1, most - 1));
@@ -87,7 +78,7 @@ const withMost = (
 };
 
 /** Several headings on one slide, each with as much as there is room for. */
-export const groupSlides = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => {
+const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => {
   const lead = leadText(body.lead);
   const words = limits.slideWords / Math.max(1, body.groups.length);
   const [only, ...others] = body.groups;
@@ -113,4 +104,32 @@ export const groupSlides = (body: GroupsBody, frame: Frame, writing: Writing): S
   const bare = body.groups.map(({ heading }) => pointOf(heading, 'item'));
   const all = body.more > 0 ? [...bare, moreInNotes(body.more, writing.deckLanguage)] : bare;
   return pagedPoints(all, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
+};
+
+const textsOf = ({ said }: SceneGroup): RichText[] =>
+  said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.leastOfShort).map(({ text }) => text);
+
+/** Several headings on as few slides as show what they say, or on as many as there are. */
+export const groupSlides = (body: GroupsBody, most: number, frame: Frame, writing: Writing): Slide[] => {
+  const texts = body.groups.flatMap(textsOf);
+  let slides: Slide[] = [];
+  const parts = Math.max(1, Math.min(most, Math.floor(body.groups.length / 2)));
+  for (let count = 1; count <= parts; count += 1) {
+    slides = [];
+    evenRuns(body.groups, Math.ceil(body.groups.length / count)).forEach((groups, at, { length }) => {
+      const { lead, more, ...rest } = body;
+      const part = {
+        ...rest,
+        groups,
+        ...(lead && at === 0 ? { lead } : {}),
+        more: at === length - 1 ? more : 0,
+      };
+      slides.push(
+        ...oneSlide(part, at === 0 ? frame : { ...frame, isContinued: true }, writingAfter(slides, writing)),
+      );
+    });
+    const isShown = shownOn(slides);
+    if (texts.every((text) => isShown(plain(text)))) break;
+  }
+  return slides;
 };

@@ -36,14 +36,32 @@ describe('chooseSaid', () => {
   });
 
   it('shows with a claim what limits it, if there is room', () => {
-    const all = said(
-      'We decided to buy the boat for 9,000 dollars.',
-      'The boat is blue.',
-      'The crew found that it saves 40 % of the fuel.',
-      'However, it does not sail in winter.',
-    );
+    const all = [
+      ...said('We decided to buy the boat for 9,000 dollars.', 'The boat is blue.'),
+      ...said('The crew found that it saves 40 % of the fuel.', 'However, it does not sail in winter.'),
+    ];
     assert.match(chosen(all, 27).join(' '), /saves 40 %.*However/);
     assert.doesNotMatch(chosen(all, 20).join(' '), /However/);
+  });
+
+  it('leaves nothing out between the beginning of a paragraph and what it shows of it', () => {
+    const all = said(
+      'The harbor has two cranes.',
+      'One of the cranes is from 1962.',
+      'The weight of both is 14 tons.',
+    );
+    assert.equal(chosen(all, 40).length, 3);
+    assert.deepEqual(chosen(all, 9), ['The harbor has two cranes.']);
+  });
+
+  it('begins with the first sentence where it must, whatever says more', () => {
+    const all = said(
+      'Both cranes were still out of order that morning.',
+      'We decided to buy a crane in May.',
+    );
+    const [first] = chooseSaid(all, { words: 8, points: 2, fromBeginning: true }).flat();
+    assert.match(plain(first?.text ?? []), /^Both cranes/);
+    assert.match(chosen(all, 8)[0] ?? '', /^We decided/);
   });
 
   it('has something of each paragraph before more of one', () => {

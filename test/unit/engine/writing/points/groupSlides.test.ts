@@ -5,10 +5,10 @@ import { groupSlides } from '../../../../../src/engine/writing/points/groupSlide
 import { slideText } from '../../../../../src/engine/writing/slideText.ts';
 import { frame, topicsOf, writing } from '../../../../support/scenes.ts';
 
-const slidesOf = async (text: string) => {
+const slidesOf = async (text: string, most = 1) => {
   const topics = await topicsOf(`# D\n\n${text}`);
   return groupScenes([topics[0]!], topics, 1, 'Subtle', 'us').flatMap(({ body }) =>
-    body.kind === 'groups' ? groupSlides(body, frame, writing) : [],
+    body.kind === 'groups' ? groupSlides(body, most, frame, writing) : [],
   );
 };
 const sections = (count: number): string =>
@@ -31,6 +31,17 @@ describe('groupSlides', () => {
     const shown = slideText(slide!);
     for (const at of [0, 1, 2, 3])
       assert.ok(shown.includes(`Pier ${at}`) && shown.includes(`${at + 2} berths`));
+  });
+
+  it('shows what it says in full where it has slides for it', async () => {
+    const long = (at: number) =>
+      `## Pier ${at}\n\nThe crane of this pier lifts ${at}0 tons. The rails beside it were laid by the railway in 19${at}4 and are still used by the two trains that come each night. The shed holds ${at}00 crates of fruit.`;
+    const text = [1, 2, 3, 4].map(long).join('\n\n');
+    assert.equal((await slidesOf(text)).length, 1);
+    const slides = await slidesOf(text, 2);
+    assert.equal(slides.length, 2);
+    for (const at of [1, 2, 3, 4])
+      assert.ok(slides.some((slide) => slideText(slide).includes(`lifts ${at}0`)));
   });
 
   it('shows all of two short lists', async () => {
