@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { Exporter } from '../../src/export/exporter.ts';
 import { playerFolder } from '../../src/service/places.ts';
 import { sixtySlides } from './sixtySlides.ts';
@@ -6,7 +7,7 @@ import { sixtySlides } from './sixtySlides.ts';
 const [format = 'pptx'] = process.argv.slice(2);
 const material = { pictures: [], made: new Date(0), player: playerFolder() };
 const choice = { format: format as 'pptx' };
-const exporter = new Exporter();
+const exporter = new Exporter(deflateRawSync);
 const times: number[] = [];
 let size = 0;
 for (let round = 0; round < 6; round += 1) {

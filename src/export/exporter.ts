@@ -11,6 +11,7 @@ import { deckFaces, namedFaces, officeFaces } from './pptx/fonts.ts';
 import { officeMeasure } from './pptx/officeMeasure.ts';
 import { PainterBox } from './pptx/painters.ts';
 import type { PictureFile } from './pptx/pictures.ts';
+import type { Deflate } from './pptx/zip.ts';
 import { type SlideRange, someSlides } from './someSlides.ts';
 import { speakerNotes } from './speakerNotes.ts';
 
@@ -41,6 +42,7 @@ const text = (written: string, remarks: readonly Remark[] = []): ExportedDeck =>
 
 /** Decks to files. What drawing needs is loaded when a deck needs it, and kept. */
 export class Exporter {
+  readonly #deflate: Deflate;
   readonly #measure = createMeasure();
   readonly #painters = new PainterBox();
   #player: PlayerParts | undefined;
@@ -56,6 +58,10 @@ export class Exporter {
     },
     notes: async (deck, { slides }) => text(speakerNotes(deck, slides?.from ?? 1)),
   };
+
+  constructor(deflate: Deflate) {
+    this.#deflate = deflate;
+  }
 
   export(whole: Deck, choice: ExportChoice, material: Material): Promise<ExportedDeck> {
     const { format, slides } = choice;
@@ -86,6 +92,7 @@ export class Exporter {
       painters: this.#painters,
       pictures,
       made,
+      deflate: this.#deflate,
       firstNumber: slides?.from ?? 1,
       ...(theme !== undefined && { theme }),
     });

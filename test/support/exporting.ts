@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { type ExportChoice, Exporter } from '../../src/export/exporter.ts';
 import type { PictureFile } from '../../src/export/pptx/pictures.ts';
 import type { Deck } from '../../src/layouts/deck.ts';
 import type { Slide } from '../../src/layouts/slide.ts';
 import { readPptx } from './readPptx.ts';
 
-const exporter = new Exporter();
+const exporter = new Exporter(deflateRawSync);
 const player = fileURLToPath(new URL('../../dist/player/', import.meta.url));
 const made = new Date('2026-11-22T10:00:00Z');
 

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { uploadTypeOf } from '../../api/uploadTypes.ts';
 import type { UploadFile } from '../../client/uploadFile.ts';
 import { deckOfFile } from '../../engine/deckOfFile.ts';
@@ -42,7 +43,7 @@ export const exportDeckFile = async (
   const shown: PictureFile[] = [];
   for (const { content, ...asset } of pictures) if (content) shown.push({ asset, content });
   const material = { pictures: shown, made: new Date(), player: playerFolder() };
-  const { pieces, note } = await new Exporter().export(deck, plan, material);
+  const { pieces, note } = await new Exporter(deflateRawSync).export(deck, plan, material);
   const problem = await writeInPlace(place.value, pieces);
   if (problem) return problemOutcome(problem);
   for (const sentence of noteSentences(note)) err.write(`${sentence}\n`);

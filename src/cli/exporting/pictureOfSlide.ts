@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { canvas } from '../../deck/canvas.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
 import type { PictureOfSlide } from '../../mcp/pictureOfSlide.ts';
@@ -21,7 +22,7 @@ export const pictureOfSlide =
     const browser = await findBrowser(undefined, place);
     if (browser === undefined) return undefined;
     const { Exporter } = await import('../../export/exporter.ts');
-    const { pieces } = await new Exporter().export(
+    const { pieces } = await new Exporter(deflateRawSync).export(
       readDeckFile(text).deck,
       { format: 'html', slides: { from: number, to: number } },
       { pictures: [], made: new Date(0), player: playerFolder() },

@@ -38,6 +38,7 @@ import { type Media, slideShapes } from './slideShapes.ts';
 import { themeXml } from './themePart.ts';
 import { workbookOf } from './workbook.ts';
 import { el } from './xml.ts';
+import type { Deflate } from './zip.ts';
 
 export interface PptxOptions {
   readonly measure: Measure;
@@ -46,6 +47,7 @@ export interface PptxOptions {
   readonly theme?: string;
   readonly faces: Faces;
   readonly made: Date;
+  readonly deflate: Deflate;
   /** Of the first slide. */
   readonly firstNumber: number;
 }
@@ -106,7 +108,7 @@ class Builder {
     });
     presentation.relate(theme);
     this.#properties(presentation, parts.length);
-    return { pieces: this.#package.zipped(), remarks: this.#remarks };
+    return { pieces: this.#package.zipped(this.#options.deflate), remarks: this.#remarks };
   }
 
   #properties(presentation: Part, slides: number): void {
@@ -229,7 +231,7 @@ class Builder {
     const number = this.#package.count('chart') + 1;
     const part = this.#package.add('chart', `ppt/charts/chart${number}.xml`);
     const workbook = this.#package.add('workbook', `ppt/embeddings/sheet${number}.xlsx`);
-    workbook.content = workbookOf(chart);
+    workbook.content = workbookOf(chart, this.#options.deflate);
     part.xml = chartXml(chart, box, this.#theme, part.relate(workbook));
     return part;
   }

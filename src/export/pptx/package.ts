@@ -1,6 +1,6 @@
 import type { Content } from '../../deck/content.ts';
 import { el, type Xml, xmlFile } from './xml.ts';
-import { type ZippedFile, zipPieces } from './zip.ts';
+import { type Deflate, type ZippedFile, zipPieces } from './zip.ts';
 
 export const namespaces = {
   'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
@@ -161,12 +161,12 @@ export class Package {
     );
   }
 
-  zipped(): Iterable<Uint8Array> {
+  zipped(deflate: Deflate): Iterable<Uint8Array> {
     const files: ZippedFile[] = [{ path: '[Content_Types].xml', content: this.#contentTypes() }];
     for (const { path, content, picture, relations } of [this.#root, ...this.#parts]) {
       if (path !== '') files.push({ path, ...(picture ? { stored: picture } : { content }) });
       if (relations) files.push({ path: relationsPath(path), content: relations });
     }
-    return zipPieces(files);
+    return zipPieces(files, deflate);
   }
 }

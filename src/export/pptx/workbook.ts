@@ -1,6 +1,6 @@
 import type { Chart } from '../../deck/slide.ts';
 import { el, xmlFile } from './xml.ts';
-import { zipPieces } from './zip.ts';
+import { type Deflate, zipPieces } from './zip.ts';
 
 const formats = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -53,7 +53,7 @@ const relationship = (Id: string, kind: string, Target: string) =>
   el('Relationship', { Id, Type: `${office}/${kind}`, Target });
 
 /** The sheet behind a chart: its figures can be changed there. */
-export const workbookOf = (chart: Chart): Uint8Array => {
+export const workbookOf = (chart: Chart, deflate: Deflate): Uint8Array => {
   const files = {
     '[Content_Types].xml': el(
       'Types',
@@ -84,6 +84,9 @@ export const workbookOf = (chart: Chart): Uint8Array => {
     'xl/worksheets/sheet1.xml': sheet(chart),
   };
   return Buffer.concat([
-    ...zipPieces(Object.entries(files).map(([path, xml]) => ({ path, content: xmlFile(xml) }))),
+    ...zipPieces(
+      Object.entries(files).map(([path, xml]) => ({ path, content: xmlFile(xml) })),
+      deflate,
+    ),
   ]);
 };

@@ -44,10 +44,17 @@ const asItIs = (content: Content): Packed => {
   return { method: 0, sum, size, packedSize: size, pieces: piecesOf(content) };
 };
 
-/** Not by the native compression: a thread that is ended while it opens one takes the whole process with it. */
-const deflated = (content: Uint8Array | string): Packed => {
+export type Deflate = (bytes: Uint8Array) => Uint8Array;
+
+/**
+ * Not the native one, which takes less time and memory: a thread that is ended while it opens one takes the whole
+ * process with it.
+ */
+export const deflateInThread: Deflate = (bytes) => deflateSync(bytes);
+
+const deflated = (content: Uint8Array | string, deflate: Deflate): Packed => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const packed = deflateSync(bytes);
+  const packed = deflate(bytes);
   return {
     method: 8,
     sum: crc32(bytes),
@@ -58,14 +65,14 @@ const deflated = (content: Uint8Array | string): Packed => {
 };
 
 /** The archive one piece after the other, each gone when the next is taken: only what is compressed is held. */
-export function* zipPieces(files: Iterable<ZippedFile>): Generator<Uint8Array> {
+export function* zipPieces(files: Iterable<ZippedFile>, deflate: Deflate): Generator<Uint8Array> {
   const directory: Uint8Array[] = [];
   let waiting: Uint8Array[] = [];
   let offset = 0;
   let count = 0;
   for (const file of files) {
     const { method, sum, size, packedSize, pieces } =
-      'stored' in file ? asItIs(file.stored) : deflated(file.content);
+      'stored' in file ? asItIs(file.stored) : deflated(file.content, deflate);
     const name = Buffer.from(file.path);
     const said = description(method, sum, packedSize, size, name.byteLength);
     const place = Buffer.alloc(14);

@@ -48,7 +48,9 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   };
   let exporter: Promise<Exporter> | undefined;
   const loadedExporter = () => {
-    exporter ??= import('../../export/exporter.ts').then(({ Exporter }) => new Exporter());
+    exporter ??= Promise.all([import('../../export/exporter.ts'), import('../../export/pptx/zip.ts')]).then(
+      ([{ Exporter }, { deflateInThread }]) => new Exporter(deflateInThread),
+    );
     return exporter;
   };
   const files = new ObjectFolder(data.filesFolder);

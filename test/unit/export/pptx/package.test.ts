@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { Package, Part } from '../../../../src/export/pptx/package.ts';
 import { el } from '../../../../src/export/pptx/xml.ts';
@@ -27,7 +28,7 @@ describe('Package', () => {
     const all = new Package();
     all.addRoot('presentation', 'ppt/presentation.xml').xml = el('p');
     all.add('image', 'ppt/media/image1.png').picture = { bytes: new Uint8Array([1, 2]) };
-    const files = unzipSync(joined(all.zipped()));
+    const files = unzipSync(joined(all.zipped(deflateRawSync)));
     const types = strFromU8(files['[Content_Types].xml']!);
     assert.match(types, /Extension="png" ContentType="image\/png"/);
     assert.match(types, /PartName="\/ppt\/presentation\.xml" ContentType="[^"]+presentation\.main\+xml"/);

@@ -5,11 +5,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { type ZippedFile, zipPieces } from '../../../../src/export/pptx/zip.ts';
+import { deflateInThread, type ZippedFile, zipPieces } from '../../../../src/export/pptx/zip.ts';
 import { joined } from '../../../support/exporting.ts';
 
 describe('zipPieces', () => {
-  const zipped = (files: readonly ZippedFile[]) => joined(zipPieces(files));
+  const zipped = (files: readonly ZippedFile[]) => joined(zipPieces(files, deflateInThread));
   const long = 'the same again, '.repeat(1_000);
   const picture = Uint8Array.from({ length: 300 }, (_, at) => at % 256);
 
@@ -45,7 +45,10 @@ describe('zipPieces', () => {
       { path: 'noise.png', stored: { path } },
       { path: 'again.png', stored: { path } },
     ];
-    assert.ok(Math.max(...Array.from(zipPieces(files), ({ byteLength }) => byteLength)) < noise.length / 3);
+    assert.ok(
+      Math.max(...Array.from(zipPieces(files, deflateInThread), ({ byteLength }) => byteLength)) <
+        noise.length / 3,
+    );
     const read = unzipSync(zipped(files));
     assert.deepEqual(Object.keys(read), ['a.xml', 'noise.png', 'again.png']);
     assert.ok(noise.equals(read['noise.png']!) && noise.equals(read['again.png']!));
