@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { deflateRawSync } from 'node:zlib';
 import { uploadTypeOf } from '../../api/uploadTypes.ts';
 import type { UploadFile } from '../../client/uploadFile.ts';
@@ -14,6 +15,9 @@ import { noteSentences } from './noteSentences.ts';
 import { placeOf } from './placeOf.ts';
 import { problemOutcome } from './problemOutcome.ts';
 
+/** What is young dies within a slide: room for more of it would only be filled. */
+const keepYoungSmall = (): void => setFlagsFromString('--semi-space-growth-factor=1');
+
 const sourceOf = async ({ fileName, content }: UploadFile, at: number) => ({
   id: `file-${at}`,
   fileName,
@@ -27,6 +31,7 @@ export const exportDeckFile = async (
   plan: WrittenPlan,
   surroundings: Surroundings,
 ): Promise<Outcome> => {
+  keepYoungSmall();
   const { workingFolder, out, err } = surroundings;
   const document = await readSourceDocument({ path, attach: [], workingFolder });
   if ('problem' in document) return wrongUse(document.problem);
