@@ -5,6 +5,7 @@ import { isLeftover } from '../../languages/recognising/labels.ts';
 import { blockTexts } from './blockTexts.ts';
 import { formQuestions } from './formQuestions.ts';
 import type { Block, SourceDocument, SourceSection } from './sourceDocument.ts';
+import { withoutStruckOut } from './struckOut.ts';
 import { withoutTimeAllotted } from './timeAllotted.ts';
 
 /** A line to be filled in by hand. */
@@ -66,7 +67,13 @@ const clear = (
   const empty: string[] = [];
   const sections: SourceSection[] = [];
   const isDenied = deniesAll(tree, heading);
-  const blocks = tree.blocks.flatMap((whole) => {
+  const live = tree.blocks.flatMap((whole) => {
+    const struck: string[] = [];
+    const left = withoutStruckOut(whole, (text) => struck.push(text));
+    if (struck.length > 0) notes.push({ position: whole.position, text: struck.join('\n') });
+    return left;
+  });
+  const blocks = live.flatMap((whole) => {
     const block = withoutTimeAllotted(whole, language, (text, { position }) =>
       notes.push({ position, text }),
     );
@@ -101,7 +108,10 @@ export interface ClearedDocument {
 const isOutline = (document: SourceDocument): boolean =>
   countSections(document, isBare) * 2 >= countSections(document, () => true);
 
-/** Without what only says that there is nothing: "None", forms nobody filled in, what forms ask, headings with nothing below. */
+/**
+ * Without what was struck out, and what only says that there is nothing: "None", forms nobody filled in, what forms
+ * ask, headings with nothing below.
+ */
 export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
   if (isOutline(document)) return { document, emptySections: [] };
   const notes: Notes[number][] = [];

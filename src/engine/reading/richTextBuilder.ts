@@ -6,6 +6,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u
 /** Of blanks in a row no text says more by more; many a pattern looks from each of them for where they end. */
 const manyBlanks = /(\s{24})\s+/gu;
 
+/** A line break that no line follows, as it is written. */
+const danglingBreak = /\n$|\s\\$/;
+const isExact = ({ marks: own }: Span): boolean =>
+  own?.includes('code') === true || own?.includes('math') === true;
+
 /** Whether a text begins in a script that is written without spaces. */
 export const isUnspaced = (text: string): boolean =>
   text !== '' && unspaced.test(String.fromCodePoint(text.codePointAt(0)!));
@@ -70,7 +75,7 @@ export class RichTextBuilder {
 
   finish(): RichText {
     const last = this.#spans.at(-1);
-    if (last) last.text = last.text.replace(/\n$/, '');
+    if (last) last.text = last.text.replace(isExact(last) ? /\n$/ : danglingBreak, '');
     for (const span of this.#spans) span.text = span.text.replace(manyBlanks, '$1');
     // Without the room that a list which grew has for more.
     return this.#spans.slice();
