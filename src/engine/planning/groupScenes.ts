@@ -100,11 +100,15 @@ export const isSlight = (topic: Topic): boolean =>
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   wordsUnder(topic) <= limits.slightWords;
 
-export const worthOfGroup = ({ said, items }: Group): number =>
-  worthOfSaid(said) * 0.7 + (items.length > 0 ? 1 + worthOfItems(items.slice(0, 4)) : 0);
-
 const isTelling = ({ said, items }: Group): boolean =>
   items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
+
+/** No less than an entry of a list, which its name and what is said of it would be. */
+export const worthOfGroup = (group: Group): number =>
+  Math.max(
+    isTelling(group) ? policy.worth.item : 0,
+    worthOfSaid(group.said) * 0.7 + (group.items.length > 0 ? 1 + worthOfItems(group.items.slice(0, 4)) : 0),
+  );
 
 /** What has to be shown of it: its name with the first thing it says, or its list. */
 const loadOf = ({ heading, said, items }: Group): number => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
 import { groupScenes } from '../../../../src/engine/planning/groupScenes.ts';
+import { policy } from '../../../../src/engine/policy.ts';
 import { topicsOf } from '../../../support/scenes.ts';
 
 describe('groupScenes', () => {
@@ -37,5 +38,11 @@ describe('groupScenes', () => {
     const text =
       '## Area\n\nIt grows with the square of the radius.\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$';
     assert.deepEqual(await saidUnder(text), [['Area', ['It grows with the square of the radius.']]]);
+  });
+
+  it('is worth no less than a list of what its headings name, however little is said of each', async () => {
+    const named = ['proxy', 'cancel', 'upload'].map((name) => `## ${name}\n\nThis option does not exist.\n`);
+    const [scene] = groupScenes([], await topicsOf(`# Deck\n\n${named.join('\n')}`), 1, 'Subtle', 'us');
+    assert.ok(scene!.worth >= 3 * policy.worth.item);
   });
 });
