@@ -78,7 +78,11 @@ const listed = (item: Item): Point => {
 
 /** What stands below an entry as points of their own, with what stands below these. */
 const pointsBelow = ({ inner, below }: Item): Point[] =>
-  below.some((item) => item.inner.length > 0) ? below.map(listed) : pointsOfLines(inner);
+  below.some((item) => item.inner.length > 0)
+    ? below.flatMap((item) =>
+        isOwnList(item) ? [pointOf(introduction(item), 'item'), ...pointsBelow(item)] : [listed(item)],
+      )
+    : pointsOfLines(inner);
 
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 

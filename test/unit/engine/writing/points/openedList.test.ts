@@ -53,6 +53,16 @@ describe('openedList', () => {
     });
   });
 
+  it('opens what is a list of its own within another', async () => {
+    const inner = ['Dora', 'Emma', 'Flora', 'Gerda', 'Hanna', 'Ida', 'Jutta', 'Klara'];
+    const steps = inner.map((name) => `      1. ${sentence(name)}`).join('\n');
+    const slides = await openedIn(
+      `1. Load the boats\n2. Send them as follows\n   1. If the sea is calm, send\n${steps}\n   2. Otherwise wait`,
+    );
+    const shown = slides?.map(slideText).join('\n') ?? '';
+    for (const name of [...inner, 'Otherwise wait']) assert.ok(shown.includes(name), name);
+  });
+
   it('goes on with what stands below an entry where slides are few', async () => {
     const list = `- Ada resigned\n- ${sentence('The board')}\n${below.replaceAll('   1.', '    -')}\n- Bo mends the pier`;
     const shown = async (most: number) => (await openedIn(list, most))?.map(slideText).join('\n');
