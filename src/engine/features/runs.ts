@@ -32,7 +32,7 @@ export const runsOf = (all: readonly Said[]): Run[] => {
   const runs: { said: Said[]; isLoose: boolean }[] = [];
   let isBroken = true;
   all.forEach((each, at) => {
-    if (announces(all, at) ? false : each.leadsIn || !isShowable(each)) {
+    if (!announces(all, at) && (each.leadsIn || !isShowable(each))) {
       isBroken = true;
       return;
     }
