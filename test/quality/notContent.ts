@@ -33,7 +33,7 @@ export const isNavigation = (node: List | Paragraph): boolean => {
 };
 
 const wayBack =
-  /^\W*(?:back to (?:the )?top|top|nach oben|haut de page|volver arriba|↑|⬆️?|回到顶部|トップへ戻る)\W*$/i;
+  /^\W*(?:(?::\w+:\s*)?(?:back|zurück|volver|retour) (?:to|zu[mr]?|a|à|au) .{1,60}|top|nach oben|haut de page|volver arriba|↑|⬆️?|回到顶部|トップへ戻る)\W*$/i;
 const editLink =
   /^\W*(?:edit (?:this page|on|in)|view (?:source|on github)|suggest an edit|seite bearbeiten)\b.{0,40}$/i;
 

@@ -1,6 +1,7 @@
 import type { RichText } from '../../../deck/richText.ts';
 import { linked, marked, plainStyle, RichTextBuilder, type Style } from '../richTextBuilder.ts';
 import { type Element, isElement, type Node } from './element.ts';
+import { withoutEmojiNames } from './emojiNames.ts';
 import { vanishing } from './feedHtml.ts';
 import { withoutLooseReferences } from './looseReference.ts';
 import { raised } from './raisedText.ts';
@@ -51,7 +52,7 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
   const builder = new RichTextBuilder();
   const walk = (node: Node, style: Style): void => {
     if (!isElement(node)) {
-      builder.add(withoutLooseReferences(node), style);
+      builder.add(withoutEmojiNames(withoutLooseReferences(node)), style);
       return;
     }
     if (isPermalink(node)) return;

@@ -1,4 +1,5 @@
 import { descendants, type Element, isElement, type Node, textOf } from './element.ts';
+import { withoutEmojiNames } from './emojiNames.ts';
 
 export const anchorKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -40,19 +41,24 @@ export function isNavigation(nodes: readonly Node[], anchors: ReadonlySet<string
 const tops = /^#(top|readme(-top)?|(table-of-)?contents?|toc|start|header)?$/i;
 const upward =
   /\b(top|up|contents?|toc|index)\b|[⬆↑▲⇧]|haut|oben|arriba|inizio|topo|顶部|上へ|先頭|トップ|맨 위|أعلى|ऊपर|শীর্ষ|atas/iu;
+/** "Back to the contents", "← Zurück". */
+const backward =
+  /^[^\p{L}\p{N}]*(?:(?:go |return )?back\b|zurück\b|retour\b|volver\b|torna\b|voltar\b|terug\b|kembali\b|назад|返回|戻る|돌아가기|رجوع|العودة|वापस|ফিরে)|^[^\p{L}\p{N}]*[←⬅👈]/iu;
+const isElsewhere = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
 const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
 
 /** A paragraph that leads elsewhere and says nothing: back to the top, edit this page, where contents would be. */
 export function isSignpost(nodes: readonly Node[]): boolean {
-  const text = nodes.map(textOf).join('').trim();
+  const text = withoutEmojiNames(nodes.map(textOf).join('')).trim();
   if (text.length > 80) return false;
   if (placeholders.test(text)) return true;
   const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
   const [link] = links;
   if (!link || links.length !== 1) return false;
-  const beside = text.replace(textOf(link).trim(), '').replace(/[^\p{L}\p{N}]+/gu, '');
+  const beside = text.replace(withoutEmojiNames(textOf(link)).trim(), '').replace(/[^\p{L}\p{N}]+/gu, '');
   if (beside !== '') return false;
   const href = link.attributes.href!;
+  if (isElsewhere.test(href) && backward.test(text)) return true;
   return tops.test(href) || editAddress.test(href) || (/^#./.test(href) && upward.test(text));
 }

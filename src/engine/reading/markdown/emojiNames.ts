@@ -1,0 +1,35 @@
+/** The ones that say something in a table or at the head of a line. */
+const telling: Readonly<Record<string, string>> = {
+  '+1': '👍',
+  '-1': '👎',
+  white_check_mark: '✅',
+  heavy_check_mark: '✔️',
+  ballot_box_with_check: '☑️',
+  x: '❌',
+  heavy_multiplication_x: '✖️',
+  negative_squared_cross_mark: '❎',
+  no_entry: '⛔',
+  no_entry_sign: '🚫',
+  warning: '⚠️',
+  exclamation: '❗',
+  question: '❓',
+  red_circle: '🔴',
+  yellow_circle: '🟡',
+  green_circle: '🟢',
+  orange_circle: '🟠',
+  large_blue_circle: '🔵',
+  hourglass: '⌛',
+  construction: '🚧',
+};
+
+const named = /(?<=^|[\s([|]):(?<name>[a-z][a-z0-9_]*|[+-]1):(?=$|[\s.,;!?)\]|])/gu;
+
+/** ":warning:" as it is shown where it was written; ":tada:" only adorns. */
+export const withoutEmojiNames = (text: string): string => {
+  if (!text.includes(':')) return text;
+  const shown = text.replace(named, (...match) => {
+    const { name } = match.at(-1) as { readonly name: string };
+    return telling[name] ?? '';
+  });
+  return shown === text ? text : shown.replace(/(?<=\S) +(?= |[.,;!?]|$)/gu, '');
+};
