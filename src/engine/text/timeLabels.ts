@@ -53,16 +53,61 @@ export const isTimeLabel = (text: string, language: Language): boolean => {
 
 const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;
 
+const wordIn = (label: string): string =>
+  westernDigits(label)
+    .replace(/[\d.)#:：第]+/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** "Week 1", "Week 2", "Phase 3": the same word with growing numbers. */
 const isCountedTime = (labels: readonly string[]): boolean => {
   const cleaned = labels.map((label) => westernDigits(label.trim()).replace(/[:：.]$/, ''));
   if (!cleaned.every((label) => counted.test(label) && /[\p{L}]/u.test(label))) return false;
-  const words = new Set(cleaned.map((label) => label.replace(/\d+/, '').trim().toLowerCase()));
+  const words = new Set(cleaned.map(wordIn));
   const numbers = cleaned.map((label) => Number(/\d+/.exec(label)?.[0] ?? Number.NaN));
   return (
     words.size === 1 && numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
   );
 };
+
+const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+const rounds = [
+  'sprint',
+  'phase',
+  'iteration',
+  'release',
+  'version',
+  'v',
+  'w',
+  'kw',
+  'cw',
+  '週',
+  '周',
+  '주',
+  '月',
+  '日',
+];
+
+const unitNames = new Map<Language, ReadonlySet<string>>();
+const unitNamesOf = (language: Language): ReadonlySet<string> => {
+  const known = unitNames.get(language);
+  if (known) return known;
+  const names = units.flatMap((unit) =>
+    (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(languages[language].locale, { style: 'unit', unit, unitDisplay });
+      return [1, 2, 5].map((count) => wordIn(format.format(count)));
+    }),
+  );
+  const made = new Set([...names, ...rounds]);
+  unitNames.set(language, made);
+  return made;
+};
+
+/** "Week 1", "Week 2" go along an axis of time; "P0", "P1" are classes beside each other. */
+export const areAlongTime = (labels: readonly string[], language: Language): boolean =>
+  areTimes(labels, language) &&
+  (labels.every((label) => isTimeLabel(label, language)) ||
+    labels.every((label) => unitNamesOf(language).has(wordIn(label))));
 
 export const areTimes = (labels: readonly string[], language: Language): boolean =>
   labels.length >= 2 && (labels.every((label) => isTimeLabel(label, language)) || isCountedTime(labels));

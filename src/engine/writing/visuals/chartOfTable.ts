@@ -4,7 +4,7 @@ import type { Chart } from '../../../deck/slide.ts';
 import { chartLimits } from '../../../layouts/chart.ts';
 import type { BlockOf } from '../../reading/sourceDocument.ts';
 import { isMissing, type Measure, measureOf } from '../../text/measures.ts';
-import { areTimes } from '../../text/timeLabels.ts';
+import { areAlongTime } from '../../text/timeLabels.ts';
 
 type Cell = Measure | undefined;
 
@@ -128,7 +128,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   };
   const byColumn = columns.map((column) => ({ name: column.name, values: valuesOf(column) }));
   const names = columns.map(({ name }) => name);
-  if (columns.length >= 2 && areTimes(names, language)) {
+  if (columns.length >= 2 && areAlongTime(names, language)) {
     const byRow = labels.map((name, row) => ({
       name,
       values: columns.map(({ cells }) => cells[row]?.value ?? null),
@@ -142,7 +142,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   if (!(hasUnit || areOfOneUnit(labels)) || !areOfOneScale(byColumn.map(({ values }) => values)))
     return undefined;
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
-  if (labels.length >= 3 && areTimes(labels, language))
+  if (labels.length >= 3 && areAlongTime(labels, language))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };
   if (columns.length === 1)
     return {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { areTimes, isTimeLabel } from '../../../../src/engine/text/timeLabels.ts';
+import { areAlongTime, areTimes, isTimeLabel } from '../../../../src/engine/text/timeLabels.ts';
 
 describe('isTimeLabel', () => {
   it('knows times of the day with their zone or until when, and months of a short year', () => {
@@ -14,5 +14,20 @@ describe('areTimes', () => {
   it('is all of them or none', () => {
     assert.ok(areTimes(["Aug '21", "Sep '21"], 'us'));
     assert.ok(!areTimes(["Aug '21", 'Later'], 'us'));
+  });
+});
+
+describe('areAlongTime', () => {
+  it('takes counted times of the language', () => {
+    assert.ok(areAlongTime(['Week 1', 'Week 2', 'Week 3'], 'us'));
+    assert.ok(areAlongTime(['Woche 1', 'Woche 2'], 'de'));
+    assert.ok(areAlongTime(['第1週', '第2週'], 'ja'));
+    assert.ok(areAlongTime(['Sprint 1', 'Sprint 2'], 'fr'));
+    assert.ok(areAlongTime(['2021', '2022'], 'es'));
+  });
+
+  it('takes no classes that are numbered', () => {
+    assert.ok(!areAlongTime(['P0', 'P1', 'P2'], 'us'));
+    assert.ok(!areAlongTime(['Group 1', 'Group 2'], 'us'));
   });
 });
