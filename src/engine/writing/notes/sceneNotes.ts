@@ -20,6 +20,7 @@ interface Atom {
 /** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
 const proseOf = (block: Block): string[] | undefined => {
   if (block.kind === 'paragraph') return [plain(block.text)];
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat(), block.caption ?? []].map(plain);
   if (block.kind !== 'list') return undefined;
   const items = block.items.map((item) => {
     const inner = item.blocks.map(proseOf);
@@ -168,7 +169,7 @@ const notesOf = (
     const needs =
       heading.trim() !== '' &&
       ((isOfMany && left.length > 0 && !plain(slide.title).includes(heading)) ||
-        (!isShown(heading) && !(left.length === 0 && isSeen(heading))));
+        (!isShown(heading) && (left.length > 0 || (fresh.has(part) && !isSeen(heading)))));
     if (needs) out.push(headingMarkdown(part.heading, part.depth));
     out.push(...left.map(blockMarkdown));
     if (fresh.has(part)) out.push(...part.notes);
