@@ -10,6 +10,7 @@ import { descendants, type Element, type Node } from './element.ts';
 import { BlockReader, type Footnote } from './elementBlocks.ts';
 import { evenTables } from './evenTables.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { partedBullets } from './partedBullets.ts';
 import { readElements } from './readElements.ts';
 import { surveyOf } from './survey.ts';
 import { tightHeadings } from './tightHeadings.ts';
@@ -29,7 +30,7 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = evenTables(tightHeadings(withoutMachinery(text.slice(front.length))));
+  const body = evenTables(partedBullets(tightHeadings(withoutMachinery(text.slice(front.length)))));
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
