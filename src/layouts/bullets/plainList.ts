@@ -16,8 +16,8 @@ import { heightIn, type Sheet, sheetArranged, topFor } from '../parts/sheet.ts';
 import { breaksWord, heightOf, textBox } from '../parts/text.ts';
 import { arrangeLoneItem } from './loneItem.ts';
 
-/** Eight lines of one each are read as well as seven and "1 more". */
-export const mostItems = 8;
+/** Nine lines of one each are read as well as eight and "1 more". */
+export const mostItems = 9;
 /** So few stand as rows between hairlines, with so much space above and below each. */
 const rows = { most: 3 } as const;
 const rowLooks = {

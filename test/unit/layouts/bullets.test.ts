@@ -78,7 +78,12 @@ describe('a list', () => {
   });
 
   it('says how many items are too many', () => {
-    assert.deepEqual(tooMuch(list(items(9, 'Short')))[0], { where: 'list', unit: 'items', has: 9, most: 8 });
+    assert.deepEqual(tooMuch(list(items(10, 'Short')))[0], {
+      where: 'list',
+      unit: 'items',
+      has: 10,
+      most: 9,
+    });
   });
 });
 
