@@ -137,6 +137,8 @@ export const policy = {
     worth: {
       list: 1.6,
       table: 3.2,
+      /** Of which most cells are figures: what was measured. */
+      figures: 4,
       code: 3.6,
       /** The second listing under a heading and those after it. */
       moreCode: 0.9,
@@ -146,6 +148,8 @@ export const policy = {
       diagram: 3,
       math: 2,
       quote: 1.1,
+      /** The second voice under a heading says what the first one said. */
+      moreQuotes: 0.3,
       loud: 1,
       /** A listing inside a step stands in the step already. */
       inside: 0.8,
@@ -180,6 +184,8 @@ export const policy = {
   group: {
     /** Such a heading alone on a slide is lost in space. */
     slightWords: 30,
+    /** Beside others no heading has room for more entries. */
+    mostItems: 5,
     /** Of all of them on one slide. */
     words: 70,
     most: 6,
@@ -199,7 +205,7 @@ export const policy = {
     /** Of all items on one slide. */
     slideWords: { Subtle: 84, Strong: 64, Preserve: 74 } as Readonly<Record<RewriteStyle, number>>,
     /** No layout holds more of them. */
-    mostOnSlide: 8,
+    mostOnSlide: 9,
     /** An item of more words is in no list, and hardly on a slide of its own. */
     longWords: 54,
     /** An item of more words is a wall. */
@@ -253,8 +259,8 @@ export const policy = {
   /** "In practice this is rare." alone on the last slide of a title. */
   afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
-  divider: { leastSlides: 18, leastInSection: 4, longestTitle: 90 },
-  agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 13, words: 70 },
+  divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90 },
+  agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
   /** "Hardly a heading or a list" is so many words, and so many for each of them. */
   prose: { least: 350, wordsPerMark: 250 },
   choose: {

@@ -114,6 +114,12 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   });
 };
 
+/** With so much below it, an entry is a list of its own, which its text introduces. */
+export const isOwnList = ({ checked, entries, inner }: Item): boolean =>
+  checked === undefined &&
+  entries > 1 &&
+  inner.reduce((sum, line) => sum + estimateWords(plain(line)), 0) >= policy.list.ownWords;
+
 const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
 const commit = /^\W*(?=\p{L}*\d)[0-9a-f]{7,40}\W*$/u;
 

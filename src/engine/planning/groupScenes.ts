@@ -96,7 +96,12 @@ const { group: limits, gallery } = policy;
 export const isSlight = (topic: Topic): boolean =>
   topic.topics.length === 0 &&
   !isBlank(topic.heading) &&
-  topic.blocks.every((block) => block.kind === 'paragraph' || block.kind === 'list' || isOneLine(block)) &&
+  topic.blocks.every(
+    (block) =>
+      block.kind === 'paragraph' ||
+      (block.kind === 'list' && block.items.length <= limits.mostItems) ||
+      isOneLine(block),
+  ) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   wordsUnder(topic) <= limits.slightWords;
 

@@ -4,9 +4,9 @@ import type { RewriteStyle } from '../../api/generationOptions.ts';
 const steps = [
   { bytes: 0, slides: 6 },
   { bytes: 1_000, slides: 9 },
-  { bytes: 2_500, slides: 12 },
-  { bytes: 5_000, slides: 12 },
-  { bytes: 30_000, slides: 30 },
+  { bytes: 2_500, slides: 13 },
+  { bytes: 5_000, slides: 17 },
+  { bytes: 30_000, slides: 38 },
   { bytes: 150_000, slides: 45 },
 ] as const;
 

@@ -5,7 +5,6 @@ import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
 import { earlierVersion } from '../features/listingVersions.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
-import { rowGroups } from '../features/rowGroups.ts';
 import { hasRole, isIdle, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
 import { isRequired, type Visual } from '../features/visual.ts';
@@ -14,6 +13,7 @@ import { policy } from '../policy.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { pagesOfList, pagesOfText, pagesOfVisual } from './pagesNeeded.ts';
 import type { Body, Part, Scene } from './scene.ts';
 
 export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false): Part => ({
@@ -35,7 +35,6 @@ export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false):
 });
 
 const wordsOfSaid = (said: readonly Said[]): number => said.reduce((sum, { words }) => sum + words, 0);
-const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
 /** The few sentences that a slide would show say how much it is worth. */
 export const worthOfSaid = (said: readonly Said[]): number =>
@@ -45,44 +44,21 @@ export const worthOfSaid = (said: readonly Said[]): number =>
     .slice(0, 4)
     .reduce((sum, score, at) => sum + Math.max(0, score) / (1 + 0.4 * at), 0);
 
-const { pages, worth } = policy.scene;
+const { worth } = policy.scene;
 
-const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
-  const { slideWords, share, mostPages } = policy.text;
-  const words = wordsOfSaid(said) * share[style];
-  return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
+const areFigures = (rows: BlockOf<'table'>['rows']): boolean => {
+  const cells = rows.flatMap((row) => row.slice(1));
+  return 2 * cells.filter((cell) => figure.test(plain(cell))).length > cells.length;
 };
+const figure = /^[^\p{L}\p{N}]*\p{N}/u;
 
-const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>
-  Math.min(
-    pages.list[style],
-    Math.max(
-      1,
-      Math.ceil(items.length / 8),
-      Math.ceil((((lead?.words ?? 0) / 2 + wordsOfItems(items)) * (style === 'Strong' ? 0.6 : 1)) / 72),
-    ),
-  );
-
-/** Groups of rows that fill a page together stand on one. */
-const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
-  rowGroups(rows).reduce(
-    ({ count, left }, { name, rows: own }) => {
-      const all = own.length + (name ? 1 : 0);
-      const more = all <= left ? 0 : Math.ceil(all / pages.tableRows);
-      return { count: count + more, left: left + more * pages.tableRows - all };
-    },
-    { count: 0, left: 0 },
-  ).count;
-
-const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
-  const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
-  const rows = visual.kind === 'table' ? pagesOfRows(visual.rows) : 0;
-  const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
-  return style === 'Preserve' ? wanted : Math.min(wanted, visual.kind === 'table' ? pages.table[style] : 1);
+const ownWorth = (visual: Visual, isFirst: boolean): number => {
+  if (visual.kind === 'code') return isFirst ? worth.code : worth.moreCode;
+  return visual.kind === 'table' && areFigures(visual.rows) ? worth.figures : worth[visual.kind];
 };
 
 const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean): number => {
-  const own = visual.kind === 'code' ? (isFirst ? worth.code : worth.moreCode) : worth[visual.kind];
+  const own = ownWorth(visual, isFirst);
   const said = lead ? Math.max(0, lead.score) * 0.3 : 0;
   if (visual.kind !== 'code') return own + said;
   const lines = visual.code.split('\n');
@@ -156,7 +132,7 @@ export const ownScenes = (
         at,
         body: { kind: 'quote', text: unit.text, ...(unit.who ? { who: unit.who } : {}) },
         blocks: unit.blocks,
-        worth: worth.quote,
+        worth: made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,
         pages: 1,
       });
     else if (unit.kind === 'visual') {

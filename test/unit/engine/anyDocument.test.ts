@@ -86,7 +86,7 @@ describe('a deck of any document', () => {
         }
         if (rewriteStyle === 'Subtle' && text.length <= 5_000) {
           const required = text.split('```mermaid').length - 1;
-          assert.ok(deck.slides.length <= Math.max(12, 12 + required), String(deck.slides.length));
+          assert.ok(deck.slides.length <= 17 + required, String(deck.slides.length));
         }
         assert.ok(deck.sections.every(({ slides }) => slides.length > 0));
         assert.deepEqual(await writtenDeck(text, { rewriteStyle, language: 'us' }), deck);

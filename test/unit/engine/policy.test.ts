@@ -107,6 +107,7 @@ describe('policy', () => {
     assert.deepEqual(worth, {
       list: 1.6,
       table: 3.2,
+      figures: 4,
       code: 3.6,
       moreCode: 0.9,
       longCode: -0.8,
@@ -114,6 +115,7 @@ describe('policy', () => {
       diagram: 3,
       math: 2,
       quote: 1.1,
+      moreQuotes: 0.3,
       loud: 1,
       inside: 0.8,
       checksums: 1.8,
@@ -132,6 +134,7 @@ describe('policy', () => {
     assert.deepEqual(await groupsOf(31), []);
     assert.deepEqual(policy.group, {
       slightWords: 30,
+      mostItems: 5,
       words: 70,
       most: 6,
       slideWords: 58,
@@ -148,8 +151,8 @@ describe('policy', () => {
     assert.deepEqual([scene.body.groups.length, scene.body.more], [6, 1]);
   });
 
-  it('has an agenda above 13 slides, for 3 to 10 sections', () => {
-    assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 13, words: 70 });
+  it('has an agenda above 17 slides, for 3 to 10 sections', () => {
+    assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 17, words: 70 });
     assert.deepEqual(policy.headline, {
       leastWords: 4,
       mostWords: 14,
@@ -157,7 +160,7 @@ describe('policy', () => {
       leastStressed: 2,
       mostJoined: 2,
     });
-    assert.deepEqual(policy.divider, { leastSlides: 18, leastInSection: 4, longestTitle: 90 });
+    assert.deepEqual(policy.divider, { leastSlides: 24, leastInSection: 4, longestTitle: 90 });
   });
 
   it('calls a text of 350 words without headings and lists hardly structured', async () => {
@@ -184,7 +187,7 @@ describe('policy', () => {
   it('has its other limits here, and nowhere else', () => {
     assert.deepEqual(policy.list, {
       slideWords: { Subtle: 84, Strong: 64, Preserve: 74 },
-      mostOnSlide: 8,
+      mostOnSlide: 9,
       longWords: 54,
       wallWords: 34,
       ownWords: 48,

@@ -104,7 +104,13 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
   const ranked = runs
     .flatMap(({ scores }, run) => scores.map((score, at) => ({ run, at, score })))
     .sort((a, b) => b.score - a.score || a.run - b.run || a.at - b.at);
-  for (const worthy of [least, Math.min(least, choose.neutral)])
+  // Under a name, what little is said is said whole.
+  const passes = [
+    least,
+    Math.min(least, choose.neutral),
+    ...(most.fromBeginning ? [choose.leastOfShort] : []),
+  ];
+  for (const worthy of passes)
     for (const { run, at, score } of ranked) {
       if (at < taken[run]! || (points > 0 && score < worthy)) continue;
       const { all } = runs[run]!;

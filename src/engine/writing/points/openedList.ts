@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import type { Item } from '../../features/items.ts';
+import { type Item, isOwnList } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -32,12 +32,6 @@ const { list: limits } = policy;
 /** "- We met the board in May. It asked for figures. …": an entry as long as that is a paragraph. */
 const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
   entries === 0 && checked === undefined && said.length > 1 && words >= limits.paragraphWords;
-
-const wordsOfInner = ({ inner }: Item): number => pointWords({ text: [], items: inner });
-
-/** With so much below it, an entry is a list of its own, which its text introduces. */
-const isOwnList = (item: Item): boolean =>
-  item.checked === undefined && item.entries > 1 && wordsOfInner(item) >= limits.ownWords;
 
 /** Where what it says stands in lines of its own, its number is a part of the first. */
 const numbered = ({ number }: Item, line: RichText): RichText =>

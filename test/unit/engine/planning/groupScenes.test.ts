@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
-import { groupScenes } from '../../../../src/engine/planning/groupScenes.ts';
+import { groupScenes, isSlight } from '../../../../src/engine/planning/groupScenes.ts';
 import { policy } from '../../../../src/engine/policy.ts';
 import { topicsOf } from '../../../support/scenes.ts';
 
@@ -44,5 +44,15 @@ describe('groupScenes', () => {
     const named = ['proxy', 'cancel', 'upload'].map((name) => `## ${name}\n\nThis option does not exist.\n`);
     const [scene] = groupScenes([], await topicsOf(`# Deck\n\n${named.join('\n')}`), 1, 'Subtle', 'us');
     assert.ok(scene!.worth >= 3 * policy.worth.item);
+  });
+});
+
+describe('isSlight', () => {
+  it('is a heading that says little, unless that is more entries than stand beside others', async () => {
+    const slight = async (text: string): Promise<boolean> =>
+      isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!);
+    assert.ok(await slight('Coal is dear.'));
+    assert.ok(await slight('- coal\n'.repeat(5)));
+    assert.ok(!(await slight('- coal\n'.repeat(6))));
   });
 });

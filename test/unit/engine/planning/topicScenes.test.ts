@@ -85,6 +85,36 @@ describe('ownScenes', () => {
   });
 });
 
+describe('what a scene is worth', () => {
+  const worths = async (text: string): Promise<number[]> => (await scenesOf(text)).map(({ worth }) => worth);
+  const table = (cell: string): string =>
+    `| Ship | Day |\n| --- | --- |\n| Ada | ${cell} |\n| Bob | ${cell} |`;
+
+  it('is more for a table of figures than for a listing, and less for one of words', async () => {
+    const listing = '```js\nawait sail();\nawait land();\nawait rest();\n```';
+    const [code, figures] = await worths(`${listing}\n\n${table('12.5')}`);
+    const [, words] = await worths(`${listing}\n\n${table('calm')}`);
+    assert.deepEqual(
+      [code, figures, words].map((worth) => worth?.toFixed(1)),
+      ['3.6', '4.0', '3.2'],
+    );
+  });
+
+  it('is little for the second voice under a heading', async () => {
+    const [first, second] = await worths('> We slept.\n>\n> — Ada\n\n<!-- -->\n\n> We did too.\n>\n> — Bob');
+    assert.ok(first! > 2 * second!);
+  });
+});
+
+describe('the pages of a list', () => {
+  it('are one at least for each entry that is a list of its own', async () => {
+    const own = (name: string): string =>
+      `- ${name}:\n${Array(5).fill('    - The crew of the ship measured the current for seven days.').join('\n')}`;
+    const [scene] = await scenesOf(['One', 'Two', 'Three'].map(own).join('\n'));
+    assert.equal(scene?.pages, 3);
+  });
+});
+
 describe('worthOfSaid', () => {
   it('is more for a decision than for a story', async () => {
     const worth = async (text: string) => {

@@ -31,6 +31,24 @@ describe('withNotes', () => {
     ]);
   });
 
+  it('has no table that the slide shows whole', async () => {
+    const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
+    assert.deepEqual(await notesOf(text, slideOf('Ship Day', 'Ada Monday', 'Bob Friday')), ['']);
+    assert.match((await notesOf(text, slideOf('Ship Day', 'Ada Monday')))[0]!, /Bob/);
+  });
+
+  it('names a heading that no slide shows once', async () => {
+    const slides = withNotes(
+      [slideOf('Coal is dear'), slideOf('Water is free')],
+      [await partOf('Coal is dear.\n\nWater is free.', 'Harbor')],
+      'us',
+    );
+    assert.deepEqual(
+      slides.map(({ notes }) => notes),
+      ['## Harbor', ''],
+    );
+  });
+
   it('puts each item under the slide that it is on', async () => {
     const list = '- Coal is dear, since the winter\n- Water is free, since ever\n- Oil is rare, since May';
     const [first, second] = await notesOf(
