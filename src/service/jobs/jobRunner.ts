@@ -29,6 +29,8 @@ const lookAtClockMs = mostBetweenLooksMs / 2;
 export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #running = new Map<string, Promise<void>>();
+  /** Those of them that need no place now. */
+  readonly #beside = new Set<string>();
   readonly #leases: LeaseWatch;
   #clockLookedAt = -lookAtClockMs;
   /** What is known to be wrong is not told every two seconds. */
@@ -83,7 +85,7 @@ export class JobRunner {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
-        while (!this.#stopping && this.#running.size < this.#parts.places) {
+        while (!this.#stopping && this.#running.size - this.#beside.size < this.#parts.places) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));
@@ -122,10 +124,13 @@ export class JobRunner {
     const { queue, advance, lease } = this.#parts;
     let makesRoom = false;
     try {
-      await advance.advance(job, async (current) => {
-        if (this.#stopping) return true;
-        makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
-        return makesRoom;
+      await advance.advance(job, {
+        isToStop: async (current) => {
+          if (this.#stopping) return true;
+          makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
+          return makesRoom;
+        },
+        beside: (work) => this.#leavePlace(job.id, work),
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
     } catch (error) {
@@ -141,6 +146,13 @@ export class JobRunner {
     }
     this.#running.delete(job.id);
     this.wake();
+  }
+
+  /** A place beyond those for all jobs goes to a workspace that has no job at work, so that few are left at once. */
+  async #leavePlace<Result>(id: string, work: Promise<Result>): Promise<Result> {
+    this.#beside.add(id);
+    this.wake();
+    return work.finally(() => this.#beside.delete(id));
   }
 
   #look(): void {

@@ -1,0 +1,49 @@
+import type { SourceParsers } from '../parsing/sourceParsers.ts';
+import type { WorkingTime } from '../workingTime.ts';
+import type { EngineTasks, ModelTrouble, PlanAnswer } from './engineTask.ts';
+import type { EngineThreads, Ran } from './engineThreads.ts';
+import type { Place } from './place.ts';
+
+export interface ReadingParts {
+  readonly threads: Pick<EngineThreads, 'run'>;
+  readonly parsers: Pick<SourceParsers, 'parse'>;
+  readonly time: WorkingTime;
+  readonly place: Pick<Place, 'beside'>;
+  /** Whose job it is. */
+  readonly who: string;
+}
+
+export type ReadPlan = PlanAnswer & ModelTrouble;
+
+/** Planned in a thread; where sources have to be read first, neither a thread nor a place waits for them. */
+export async function planOfRead(
+  parts: ReadingParts,
+  ask: EngineTasks['plan']['ask'],
+  limitMs: number,
+): Promise<Ran<ReadPlan>> {
+  const end = parts.time.now() + limitMs;
+  const left = (): number => Math.max(0, end - parts.time.now());
+  for (;;) {
+    const ran = await parts.threads.run('plan', ask, left());
+    if (ran.outcome !== 'done') return ran;
+    const { answer } = ran;
+    if (answer.outcome !== 'unread') return { ...ran, answer };
+    const read = await parts.place.beside(readWithin(parts, answer.folder, left()));
+    if (read !== undefined) return read;
+  }
+}
+
+/** Undefined: they are read. */
+async function readWithin(
+  { parsers, time, who }: ReadingParts,
+  folder: string,
+  limitMs: number,
+): Promise<Ran<never> | undefined> {
+  const overran = new AbortController();
+  const takeBack = time.after(limitMs, () => overran.abort());
+  const reply = await parsers.parse(folder, who, overran.signal);
+  takeBack();
+  if (reply.outcome === 'read') return undefined;
+  if (overran.signal.aborted) return { outcome: 'overran' };
+  return reply.outcome === 'threw' ? { ...reply, outcome: 'failed' } : reply;
+}
