@@ -8,6 +8,7 @@ import { slowPdf } from './support/hostilePdf.ts';
 const megabyte = 1024 * 1024;
 const patienceMs = 5_000;
 const pdf = (name: string, bytes: Uint8Array) => ({ name, type: 'application/pdf', bytes });
+const tides = pdf('tides.pdf', pdfFile([{ texts: pdfLines(['The tide rises twice a day.']) }]));
 
 describe('sources that take long to read', function () {
   this.timeout(120_000);
@@ -34,10 +35,7 @@ describe('sources that take long to read', function () {
     const slow = slowPdf();
     assert.ok(slow.byteLength < 8_000);
     const held = await greedy.begin('Make a deck of the files', pdf('one.pdf', slow), pdf('two.pdf', slow));
-    const file = await filing.begin(
-      'Make a deck of the file',
-      pdf('tides.pdf', pdfFile([{ texts: pdfLines(['The tide rises twice a day.']) }])),
-    );
+    const file = await filing.begin('Make a deck of the file', tides);
     const asked = performance.now();
     const words = await writing.ended(
       await writing.begin(`# Tides\n\n## Rise\n\n${'The tide rises twice a day.\n\n'.repeat(110)}`),
@@ -51,5 +49,18 @@ describe('sources that take long to read', function () {
     assert.equal((await greedy.status(held)).status, 'generating');
     const most = await mostMemory();
     assert.ok(most < 512 * megabyte, `${Math.round(most / megabyte)} MB`);
+  });
+
+  it('are read no further for generations that were cancelled', async () => {
+    const fickle = await newCaller('fickle');
+    for (let began = 0; began < 5; began += 1) {
+      const id = await fickle.begin('Make a deck of the file', pdf('slow.pdf', slowPdf()));
+      assert.equal((await fickle.cancel(id)).status, 'failed');
+    }
+    const asked = performance.now();
+    const { status } = await fickle.ended(await fickle.begin('Make a deck of the file', tides));
+    assert.equal(status, 'completed');
+    const waitedMs = performance.now() - asked;
+    assert.ok(waitedMs < 3 * patienceMs, `${Math.round(waitedMs)} ms`);
   });
 });

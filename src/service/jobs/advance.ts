@@ -102,7 +102,7 @@ export class Advance {
   }
 
   async #plan(job: JobRow, place: Place): Saved {
-    const { files, scratch, parsers } = this.#parts;
+    const { jobs, files, scratch, parsers } = this.#parts;
     const begun = this.#parts.time.now();
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
@@ -116,7 +116,7 @@ export class Advance {
       readingFolder: scratch.filePath(readingKey(job.id)),
     };
     const ran = await planOfRead(
-      { ...this.#parts, who: job.workspaceId, place },
+      { ...this.#parts, who: job.workspaceId, place, isStillHeld: () => jobs.isStillHeld(job) },
       ask,
       this.#left(job),
     ).finally(() => local.discard());

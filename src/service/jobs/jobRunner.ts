@@ -23,6 +23,8 @@ export interface JobRunnerParts {
 }
 
 const lookAgainMs = 2_000;
+/** Each is in memory with its prompt. */
+const mostBeside = 32;
 const lookAtClockMs = mostBetweenLooksMs / 2;
 
 /** Advances only so many jobs at once in this process; the rest wait for their turn in their rows. */
@@ -85,7 +87,7 @@ export class JobRunner {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
-        while (!this.#stopping && this.#running.size - this.#beside.size < this.#parts.places) {
+        while (!this.#stopping && this.#inPlaces < this.#parts.places) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));
@@ -105,6 +107,10 @@ export class JobRunner {
       dead: owners.filter((owner) => lease.isGone(owner)),
       onlyIdleWorkspaces: this.#isFull,
     });
+  }
+
+  get #inPlaces(): number {
+    return this.#running.size - Math.min(mostBeside, this.#beside.size);
   }
 
   get #isFull(): boolean {

@@ -11,7 +11,11 @@ export interface ReadingParts {
   readonly place: Pick<Place, 'beside'>;
   /** Whose job it is. */
   readonly who: string;
+  /** It may have been cancelled, or be another's. */
+  isStillHeld(): Promise<boolean>;
 }
+
+const lookAgainMs = 1_000;
 
 export type ReadPlan = PlanAnswer & ModelTrouble;
 
@@ -35,15 +39,25 @@ export async function planOfRead(
 
 /** Undefined: they are read. */
 async function readWithin(
-  { parsers, time, who }: ReadingParts,
+  { parsers, time, who, isStillHeld }: ReadingParts,
   folder: string,
   limitMs: number,
 ): Promise<Ran<never> | undefined> {
-  const overran = new AbortController();
-  const takeBack = time.after(limitMs, () => overran.abort());
-  const reply = await parsers.parse(folder, who, overran.signal);
-  takeBack();
+  const given = new AbortController();
+  const inTime = time.after(limitMs, () => given.abort('overran'));
+  const look = async (): Promise<void> => {
+    // What cannot be asked now is asked again.
+    const isHeld = await isStillHeld().catch(() => true);
+    if (!isHeld) given.abort('closed');
+    else if (!hasEnded) lookNoMore = time.after(lookAgainMs, look);
+  };
+  let hasEnded = false;
+  let lookNoMore = time.after(lookAgainMs, look);
+  const reply = await parsers.parse(folder, who, given.signal);
+  hasEnded = true;
+  inTime();
+  lookNoMore();
   if (reply.outcome === 'read') return undefined;
-  if (overran.signal.aborted) return { outcome: 'overran' };
+  if (given.signal.aborted) return { outcome: given.signal.reason };
   return reply.outcome === 'threw' ? { ...reply, outcome: 'failed' } : reply;
 }

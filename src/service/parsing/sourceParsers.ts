@@ -52,7 +52,7 @@ export class SourceParsers {
     let first: number | undefined;
     let contestedMs = this.#options.contestedMs;
     for (;;) {
-      const taken = await this.#take(who);
+      const taken = await this.#take(who, gone);
       if (taken === undefined) return closedReply;
       const { parser, wasIdle } = taken;
       const end = () => parser.end();
@@ -89,10 +89,21 @@ export class SourceParsers {
     this.#idle.clear();
   }
 
-  #take(who: Turn['who']): Promise<Taken | undefined> {
+  /** Undefined: there will be none. */
+  #take(who: Turn['who'], gone: AbortSignal): Promise<Taken | undefined> {
     return new Promise((resolve) => {
-      if (this.#isClosed) return resolve(undefined);
-      this.#waiting.push({ who, begin: resolve, giveUp: () => resolve(undefined) });
+      if (this.#isClosed || gone.aborted) return resolve(undefined);
+      const settle = (taken?: Taken): void => {
+        gone.removeEventListener('abort', leave);
+        resolve(taken);
+      };
+      const turn: Turn = { who, begin: settle, giveUp: settle };
+      const leave = (): void => {
+        this.#waiting.leave(turn);
+        settle();
+      };
+      gone.addEventListener('abort', leave);
+      this.#waiting.push(turn);
       this.#dispatch();
     });
   }

@@ -36,6 +36,11 @@ export class Caller {
     return (await this.call('GET', `/presentations/generate/${id}/status`)).body;
   }
 
+  async cancel(id: string): Promise<Answer['body']> {
+    const path = this.#baseUrl.replace(/\/api\/v1$/, `/deckwright/v1/generations/${id}`);
+    return (await callApi(path, { method: 'DELETE', headers: { 'x-api-key': this.#key } })).body;
+  }
+
   /** When it is no longer generating. */
   async ended(id: string): Promise<Answer['body']> {
     for (;;) {

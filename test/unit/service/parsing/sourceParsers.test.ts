@@ -157,12 +157,24 @@ describe('the processes that read sources', function () {
     assert.equal((await readings[1]).documents.length, 1);
   });
 
+  it('are not waited for by who asks no more', async () => {
+    start();
+    const gone = new AbortController();
+    const [endless, leaves] = [await given('other', slow), await given('acme', good)];
+    await assert.rejects(leaves(AbortSignal.abort()), /closed/);
+    const waits = await given('third', good);
+    const readings = [endless(gone.signal), waits(gone.signal)];
+    gone.abort();
+    await Promise.all(readings.map((reading) => assert.rejects(reading, /closed/)));
+    assert.equal((await read(good)).documents.length, 1);
+  });
+
   it('read nothing more when they are closed', async () => {
     start();
     const [endless, waits] = [await given('other', slow), await given('acme', good)];
     const readings = [endless(), waits()];
     parsers.close();
-    for (const reading of readings) await assert.rejects(reading, /closed/);
+    await Promise.all(readings.map((reading) => assert.rejects(reading, /closed/)));
   });
 
   describe('that are asked by several', () => {
