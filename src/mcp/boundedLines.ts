@@ -1,7 +1,7 @@
 import { Transform, type Writable } from 'node:stream';
 
 /** No message is as long: what is to be made of more is a file. */
-export const longestLine = 8 * 1024 * 1024;
+const longestLine = 8 * 1024 * 1024;
 const newline = 0x0a;
 const kept = 512;
 
