@@ -74,8 +74,13 @@ export const processSurroundings = (): Surroundings => {
     if (interruption.signal.aborted) process.exit(130);
     interruption.abort();
   };
-  // Whoever reads the output may have seen enough.
-  process.stdout.on('error', () => process.exit(0));
+  const tell = lasting(process.stderr);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Whoever reads the output may have seen enough.
+    if (error.code === 'EPIPE') process.exit(0);
+    tell(`deckwright: The output could not be written: ${error.message}.\n`);
+    process.exit(1);
+  });
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   // The editor that started this process is gone.
@@ -84,7 +89,7 @@ export const processSurroundings = (): Surroundings => {
   return {
     ...(modelChannel && { modelChannel }),
     out: output(process.stdout, (text) => void process.stdout.write(withoutControls(text))),
-    err: output(process.stderr, lasting(process.stderr)),
+    err: output(process.stderr, tell),
     input: process.stdin,
     environment: process.env,
     workingFolder: process.cwd(),

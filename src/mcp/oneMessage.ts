@@ -25,7 +25,9 @@ export async function oneMessage(request: Request): Promise<Request | Response> 
   const begun: Uint8Array[] = [];
   let blanks = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const next = await reader.read().catch(() => undefined);
+    if (next === undefined) return refusal('The message ended before it was complete.');
+    const { done, value } = next;
     if (done) break;
     begun.push(value);
     const first = firstOf(value);

@@ -1,5 +1,6 @@
-import type { Readable, Writable } from 'node:stream';
+import { pipeline, type Readable, type Writable } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { BoundedLines } from './boundedLines.ts';
 import { askDeckHere } from './deckQuestions.ts';
 import { Holds } from './holds.ts';
 import { type PresentationServerParts, presentationServer } from './presentationServer.ts';
@@ -18,13 +19,16 @@ export const serveOverStdio = async ({
   ...parts
 }: StdioOptions): Promise<void> => {
   const holds = new Holds();
-  const transport = new StdioServerTransport(input, output);
+  const lines = new BoundedLines(output);
+  // Where one ends, so does the other.
+  pipeline(input, lines, () => undefined);
+  const transport = new StdioServerTransport(lines, output);
   const served = serveStdio(() => presentationServer({ ...parts, holds, askDeck: askDeckHere }), {
     transport,
   });
   const serving = transport.onclose;
   await new Promise<void>((resolve) => {
-    // At the end of the input, and after a message longer than any can be.
+    // At the end of the input.
     transport.onclose = () => {
       serving?.();
       resolve();

@@ -34,6 +34,8 @@ export interface EngineSurroundings {
 const idleThreadMs = 60_000;
 /** Of one workspace's drawing while another's waits. */
 const contestedPageMs = 10_000;
+/** Of one workspace's reading, the first time that it gives way. */
+const contestedReadingMs = 3_000;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory, log }: ServiceConfig,
@@ -45,10 +47,10 @@ export function openEngines(
   const parsers = new SourceParsers({
     entry: sourceParserEntry(),
     ...room.parsers,
+    contestedMs: contestedReadingMs,
     residentMemory: residentMemoryOn(process.platform),
   });
   const jobPorts = {
-    parserPort: () => portTo(parsers),
     ...((model || relay) && { repliesPort: () => portTo(replies) }),
     ...(relay && { modelPort: () => portTo(relay) }),
   };

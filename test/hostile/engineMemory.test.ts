@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Answer, callApi } from '../support/callApi.ts';
-import { familyMemoryOf } from '../support/processMemory.ts';
+import { watchFamilyMemory } from '../support/processMemory.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
 import { patterns } from './support/patterns.ts';
 
@@ -48,16 +48,11 @@ describe('documents that take much memory', function () {
   }
 
   it('end as decks or with a sentence, beside others, and never take more than the service has', async () => {
-    let most = 0;
-    let isWatching = true;
-    const watch = (async () => {
-      while (isWatching) most = Math.max(most, await familyMemoryOf(service.pid));
-    })();
+    const mostMemory = watchFamilyMemory(service.pid);
     const documents = greedy.map((name) => made(greedyKey, patterns[name]!(390_000).slice(0, 390_000)));
     const small = await made(smallKey, '# Tides\n\n## Rise\n\nThe tide rises twice a day.\n');
     const ended = await Promise.all(documents);
-    isWatching = false;
-    await watch;
+    const most = await mostMemory();
     assert.equal(small.status, 'completed');
     for (const [at, { status, error }] of ended.entries())
       assert.ok(status === 'completed' || outgrown.test(error), `${greedy[at]}: ${error}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { deckPatterns } from './support/deckPatterns.ts';
-import type { Run } from './support/growthWorker.ts';
+import type { Place, Run } from './support/growthWorker.ts';
 import { patterns } from './support/patterns.ts';
 
 const smallest = 32_000;
@@ -35,28 +35,28 @@ describe('twice the text takes no more than 2.5 times the time', function () {
     }
   };
 
-  const growth = async (pattern: string): Promise<string | undefined> => {
+  const growth = async (pattern: string, place?: Place): Promise<string | undefined> => {
     let characters = smallest;
-    let once = await measure({ pattern, characters });
+    let once = await measure({ pattern, place, characters });
     while (once < leastMs && characters < largest) {
       characters *= 2;
-      once = await measure({ pattern, characters });
+      once = await measure({ pattern, place, characters });
     }
     let said = '';
     // What grows too fast does so at every size.
     for (let size = 0; size < sizes; size += 1, characters *= 2) {
-      const { isIn, figures } = await doubled(pattern, characters);
+      const { isIn, figures } = await doubled(pattern, place, characters);
       if (isIn) return undefined;
       said += `${figures}; `;
     }
     return said;
   };
 
-  const doubled = async (pattern: string, characters: number) => {
+  const doubled = async (pattern: string, place: Place | undefined, characters: number) => {
     let [single, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < rounds; round += 1) {
-      single = Math.min(single, await measure({ pattern, characters }));
-      twice = Math.min(twice, await measure({ pattern, characters: 2 * characters }));
+      single = Math.min(single, await measure({ pattern, place, characters }));
+      twice = Math.min(twice, await measure({ pattern, place, characters: 2 * characters }));
       if (twice <= mostGrowth * Math.max(leastMs, single)) break;
     }
     return {
@@ -69,6 +69,10 @@ describe('twice the text takes no more than 2.5 times the time', function () {
 
   for (const pattern of Object.keys({ ...patterns, ...deckPatterns }))
     it(pattern, async () => assert.equal(await growth(pattern), undefined));
+
+  for (const place of ['after a wish', 'at the end of a prompt'] as const)
+    for (const pattern of Object.keys(patterns))
+      it(`${pattern}, ${place}`, async () => assert.equal(await growth(pattern, place), undefined));
 
   it('one word of five megabytes', async () => {
     const milliseconds = await measure({ pattern: 'one word', characters: 5_000_000, styles: ['Subtle'] });

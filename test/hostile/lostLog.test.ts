@@ -5,6 +5,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { newFolder } from '../support/runningService.ts';
 
@@ -47,6 +48,17 @@ describe('A service whose log cannot be written', function () {
     const baseUrl = await start(log);
     closeSync(log);
     assert.deepEqual(await answers(baseUrl), [401, 401, 401, 401, 401]);
+  });
+
+  it('ends with a sentence where it cannot be said where it listens', async function () {
+    if (!existsSync(fullDevice)) return this.skip();
+    const full = openSync(fullDevice, 'w');
+    const parameters = [command, 'serve', '--data', folder];
+    service = spawn(process.execPath, parameters, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    const said = text(service.stderr!);
+    assert.deepEqual(await once(service, 'exit'), [1, null]);
+    assert.match(await said, /^deckwright: The output could not be written: ENOSPC\b.*\.$/m);
   });
 
   it('goes on where nobody reads the log any more', async () => {

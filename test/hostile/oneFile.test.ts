@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
 import { zipSync } from 'fflate';
-import { type Answer, callApi } from '../support/callApi.ts';
+import type { Answer } from '../support/callApi.ts';
 import { pdfFile, pdfLines } from '../support/pdfFile.ts';
-import { familyMemoryOf } from '../support/processMemory.ts';
+import { watchFamilyMemory } from '../support/processMemory.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
-import { formOf, post } from '../support/uploading.ts';
+import { type Attachment, Caller } from './support/caller.ts';
 import { doublyDeflated, swellingPdf } from './support/hostilePdf.ts';
 
 const megabyte = 1024 * 1024;
 const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const pdf = 'application/pdf';
-
-interface Attachment {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
 
 const goodPdf: Attachment = {
   name: 'good.pdf',
@@ -65,50 +59,22 @@ const hostile: readonly (Attachment & { readonly sentence: RegExp })[] = [
 describe('one hostile file', function () {
   this.timeout(180_000);
   let service: ServiceProcess;
-  let key: string;
-  let most = 0;
-  let isWatching = true;
-  let watch: Promise<void>;
+  let caller: Caller;
+  let mostMemory: () => Promise<number>;
 
   before(async function () {
     if (process.platform === 'win32') this.skip();
     service = await ServiceProcess.start(['--rate-limit', 'off', '--memory', '512', '--jobs', '2']);
-    key = await service.newKey('acme');
-    watch = (async () => {
-      while (isWatching) most = Math.max(most, await familyMemoryOf(service.pid));
-    })();
+    caller = new Caller(service.baseUrl, await service.newKey('acme'));
+    mostMemory = watchFamilyMemory(service.pid);
   });
   after(async () => {
-    isWatching = false;
-    await watch;
+    await mostMemory?.();
     await service?.stop();
   });
 
-  const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    callApi(service.baseUrl + path, { method, body, headers: { 'x-api-key': key } });
-
-  async function uploaded({ name, type, bytes }: Attachment) {
-    const { body } = await call('POST', '/uploads/create-target', {
-      file_name: name,
-      content_type: type,
-      declared_file_size: bytes.byteLength,
-    });
-    assert.equal((await post(body, formOf(body.fields, new Uint8Array(bytes)))).status, 204);
-    return { id: name, file_name: name, type, url: body.download_url };
-  }
-
-  async function made(prompt: string, ...attachments: Attachment[]): Promise<Answer['body']> {
-    const { body } = await call('POST', '/presentations/generate', {
-      prompt,
-      non_interactive: true,
-      attachments: await Promise.all(attachments.map(uploaded)),
-    });
-    for (;;) {
-      const { body: status } = await call('GET', `/presentations/generate/${body.generation_id}/status`);
-      if (status.status !== 'generating') return status;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
+  const made = async (prompt: string, ...attachments: Attachment[]): Promise<Answer['body']> =>
+    caller.ended(await caller.begin(prompt, ...attachments));
 
   for (const file of hostile) {
     it(`fails a job that has nothing else, with a sentence: ${file.name}`, async () => {
@@ -138,9 +104,8 @@ describe('one hostile file', function () {
   });
 
   it('never had the service end, or all its processes take more than they have', async () => {
-    assert.equal((await call('GET', '/templates')).status, 200);
-    isWatching = false;
-    await watch;
+    assert.equal((await caller.call('GET', '/templates')).status, 200);
+    const most = await mostMemory();
     assert.ok(most < 512 * megabyte, `${Math.round(most / megabyte)} MB`);
   });
 });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ErrorReply } from '../../src/api/errors.ts';
 import { limits } from '../../src/api/limits.ts';
 import { openKeyring } from '../../src/service/keys/keyring.ts';
+import type { LogEntry } from '../../src/service/log.ts';
 import { callApi } from '../support/callApi.ts';
 import { TestService } from '../support/runningService.ts';
 
@@ -166,22 +169,52 @@ describe('Calls', () => {
       assert.equal(status, 400);
     });
 
-    it('that breaks off does no harm', async () => {
-      const { port } = new URL(service.baseUrl);
-      await new Promise<void>((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1', () => {
-          socket.write(
-            `POST /api/v1/presentations/generate HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${service.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"pro`,
-            () => socket.destroy(),
-          );
-        });
-        socket.on('close', () => resolve());
+    for (const [path, sent] of [
+      ['/api/v1/presentations/generate', '{"pro'],
+      ['/mcp', ''],
+      ['/mcp', ' \n'],
+      ['/mcp', '{"jsonrpc"'],
+    ] as const)
+      it(`that breaks off does no harm: ${path} ${JSON.stringify(sent)}`, async () => {
+        const before = service.log.length;
+        const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1');
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${service.key}\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: 100\r\n\r\n${sent}`,
+        );
+        assert.equal((await service.call('GET', '/templates')).status, 200);
+        socket.destroy();
+        while (!service.log.slice(before).some((entry) => entry.path === path))
+          await new Promise((resolve) => setImmediate(resolve));
+        const [{ status, level }] = service.log.slice(before).filter((entry) => entry.path === path) as [
+          LogEntry,
+        ];
+        assert.deepEqual([status, level], [400, 'info']);
       });
-      assert.equal((await service.call('GET', '/templates')).status, 200);
-      assert.deepEqual(
-        service.log.filter(({ event }) => event === 'unexpected'),
-        [],
-      );
+  });
+
+  describe('a request that says nothing of use', () => {
+    const answerTo = async (head: string): Promise<string> => {
+      const socket = connect(Number(new URL(service.baseUrl).port), '127.0.0.1');
+      socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+      return text(socket);
+    };
+
+    it('is refused as all else is, and its id is in the log', async () => {
+      for (const head of [
+        'OPTIONS * HTTP/1.1\r\nHost: localhost',
+        'GET /healthz HTTP/1.1\r\nHost: [bad',
+        'GET /healthz HTTP/1.1\r\nHost: a b',
+        'GET /healthz HTTP/1.0',
+      ]) {
+        const [headers = '', body = ''] = (await answerTo(head)).split('\r\n\r\n');
+        assert.match(headers, /^HTTP\/1\.1 400 .*\r\ncontent-type: application\/json/is, head);
+        const { error } = ErrorReply.parse(JSON.parse(body));
+        assert.equal(error.code, 'BAD_REQUEST');
+        assert.ok(
+          service.log.some(({ level, request: id }) => level === 'info' && id === error.request_id),
+          head,
+        );
+      }
     });
   });
 

@@ -138,12 +138,27 @@ describe('deckwright mcp', () => {
     });
   });
 
-  it('ends at a message longer than any can be', async () => {
+  it('refuses a message longer than any can be, and goes on', async () => {
     const folder = await newFolder();
     const child = spawn(process.execPath, ['dist/deckwright.js', 'mcp', '--data', folder]);
     const exit = once(child, 'exit');
-    child.stdin.on('error', () => undefined);
-    child.stdin.write('x'.repeat(11_000_000));
+    const answers = createInterface(child.stdout);
+    const next = () => once(answers, 'line').then(([line]) => JSON.parse(String(line)));
+    const long = { method: 'tools/call', params: { name: 'x'.repeat(30_000_000) }, jsonrpc: '2.0', id: 7 };
+    const asked = next();
+    child.stdin.write(`${JSON.stringify(long)}\n`);
+    const { id, error } = await asked;
+    assert.deepEqual([id, error.code], [7, -32600]);
+    assert.match(error.message, /longer than 8 MB/);
+    const params = {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'raw', version: '1' },
+    };
+    const initialized = next();
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 8, method: 'initialize', params })}\n`);
+    assert.equal((await initialized).id, 8);
+    child.stdin.end();
     assert.deepEqual(await exit, [0, null]);
     await rm(folder, { recursive: true });
   });

@@ -19,6 +19,20 @@ export async function familyMemoryOf(pid: number): Promise<number> {
     .reduce((sum, [, , kilobytes]) => sum + Number(kilobytes) * 1024, 0);
 }
 
+/** Looks again and again; the reply ends it and tells the most that the process and those it started held. */
+export function watchFamilyMemory(pid: number): () => Promise<number> {
+  let most = 0;
+  let isWatching = true;
+  const watch = (async () => {
+    while (isWatching) most = Math.max(most, await familyMemoryOf(pid));
+  })();
+  return async () => {
+    isWatching = false;
+    await watch;
+    return most;
+  };
+}
+
 /** The most that the process held while something was done. */
 export async function mostMemory(pid: number, doing: () => Promise<unknown>): Promise<number> {
   let most = await memoryOf(pid);

@@ -5,14 +5,14 @@ import { subjectsOf } from '../../languages/recognising/subjects.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Topic } from '../outline/outline.ts';
 import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import { mailAddress } from '../text/mailAddress.ts';
 import type { Part, Scene } from './scene.ts';
 
-const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
 const longestContact = 110;
 
 const isContact = (block: Block | undefined): block is BlockOf<'paragraph'> =>
   block?.kind === 'paragraph' &&
-  address.test(plain(block.text)) &&
+  mailAddress.test(plain(block.text)) &&
   visualLength(plain(block.text)) <= longestContact;
 
 export interface Closing {

@@ -21,7 +21,7 @@ const longestTopic = 12;
 /** No instruction is longer, so a document of any size is told apart at once. */
 const farthest = 1_500;
 const structure =
-  /^(?: {0,3}#{1,6} |(?:-{3,}|\+{3})\s*$| {0,3}(?:```|~~~)|\s*\|.+\||> | {0,3}[-*+] \S| {0,3}\d{1,3}[.)] \S|.+\n(?:={3,}|-{3,})\s*$|!\[|<[a-z])/m;
+  /^(?: {0,3}#{1,6} |(?:-{3,}|\+{3})\s*$| {0,3}(?:```|~~~)|[^\S\n\r\u2028\u2029]*\|.+\||> | {0,3}[-*+] \S| {0,3}\d{1,3}[.)] \S|.+\n(?:={3,}|-{3,})\s*$|!\[|<[a-z])/m;
 const headingOrMatter = /^(?:#{1,6} |---\s*\n|\+\+\+\s*\n|.+\n(?:={3,}|-{3,})\s*(?:\n|$))/;
 
 type Likeness = 'strong' | 'weak' | 'wish' | 'none';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** What a proxy on this machine says of its clients is always believed. */
 const loopback = ['127.0.0.0/8', '::1'];
@@ -44,7 +44,7 @@ export function proxyProblem(text: string): string | undefined {
 function addTo(list: BlockList, text: string): void {
   const [address = '', bits] = text.split('/');
   if (isIP(address) === 0) throw new RangeError(`Not an address: ${text}`);
-  if (bits === undefined) list.addAddress(address, familyOf(address));
+  if (bits === undefined) list.addAddress(plain(address), familyOf(plain(address)));
   else list.addSubnet(address, /^\d+$/.test(bits) ? Number(bits) : Number.NaN, familyOf(address));
 }
 
@@ -52,10 +52,19 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /** IPv4 as such where it comes in IPv6's clothes; without a port. */
 const plain = (address: string): string =>
-  address
-    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+  unmapped(address.replace(/^\[(.*)\](?::\d+)?$/, '$1'))
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+
+const mapped = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/;
+
+function unmapped(address: string): string {
+  // A URL writes the same address in the same way, however it came.
+  const url = isIPv6(address) ? URL.parse(`http://[${address}]`) : null;
+  const halves = mapped.exec(url?.hostname ?? '')?.slice(1) ?? [];
+  const bytes = halves.map((half) => Number.parseInt(half, 16)).flatMap((half) => [half >> 8, half & 255]);
+  return bytes.length === 0 ? address : bytes.join('.');
+}
 
 /** Whoever has one IPv6 address has a whole network of them. */
 export function clientOf(address: string): string {

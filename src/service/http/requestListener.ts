@@ -54,6 +54,7 @@ import type { Guards } from './guards.ts';
 import { HeldBodies } from './heldBodies.ts';
 import { originGuard } from './originGuard.ts';
 import { requestLimiter, visitLimiter } from './requestLimiter.ts';
+import { answerUnreadable } from './unreadableRequest.ts';
 import { Visitors } from './visitors.ts';
 
 export interface RequestListenerParts {
@@ -222,5 +223,8 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     now,
     meters: parts.meters,
   });
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: answerUnreadable(config.log),
+  });
 }

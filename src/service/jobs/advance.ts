@@ -8,11 +8,13 @@ import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
-import type { EngineTasks, ModelUse } from './engineTask.ts';
+import type { ModelUse } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
 import { type JobFiles, pictureKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
+import type { Place } from './place.ts';
+import { planOfRead, type ReadPlan } from './planOfRead.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 50;
@@ -37,9 +39,9 @@ export interface AdvanceParts {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly files: JobFiles;
   readonly scratch: Scratch;
-  readonly parsers: Pick<SourceParsers, 'warm'>;
+  readonly parsers: Pick<SourceParsers, 'warm' | 'parse'>;
   readonly now: () => number;
-  readonly time: Pick<WorkingTime, 'now'>;
+  readonly time: WorkingTime;
   readonly log: Log;
   /** How long a job may work in all. */
   readonly limitMs: number;
@@ -59,8 +61,6 @@ const writtenForEach = 8;
 /** The plan takes no more than its share of the time. */
 const stepsWithPlan = 4;
 
-export type IsToStop = (job: JobRow) => boolean | Promise<boolean>;
-
 /** Whether the step was saved; if not, the job is another's or the service is closing. */
 type Saved = Promise<boolean>;
 
@@ -75,56 +75,56 @@ export class Advance {
     this.#parts = parts;
   }
 
-  /** `isToStop` is asked after each step: the service closes, or it is another's turn. */
-  async advance(claimed: JobRow, isToStop: IsToStop): Promise<void> {
-    await this.#go(claimed, isToStop);
+  async advance(claimed: JobRow, place: Place): Promise<void> {
+    await this.#go(claimed, place);
     const { jobs, scratch } = this.#parts;
     const left = await jobs.find(claimed.id);
     if (left?.status === 'generating') return;
     await scratch.removeFolder(readingKey(claimed.id));
   }
 
-  async #go(claimed: JobRow, isToStop: IsToStop): Promise<void> {
+  async #go(claimed: JobRow, place: Place): Promise<void> {
     let job: JobRow | undefined = claimed;
     while (job?.status === 'generating' && job.leaseOwner === claimed.leaseOwner) {
-      if (!(await this.#step(job))) return;
+      if (!(await this.#step(job, place))) return;
       job = await this.#parts.jobs.find(job.id);
-      if (job?.status === 'generating' && (await isToStop(job))) return;
+      if (job?.status === 'generating' && (await place.isToStop(job))) return;
     }
   }
 
-  async #step(job: JobRow): Saved {
+  async #step(job: JobRow, place: Place): Saved {
     if (job.deaths >= mostDeaths)
       return this.#broken(job, 'Its process ended within the step.', sentences.deadly);
     if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
-    if (job.deck === null) return this.#plan(job);
+    if (job.deck === null) return this.#plan(job, place);
     const unwritten = await this.#parts.jobs.unwritten(job.id, mostInStep);
     return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten);
   }
 
-  async #plan(job: JobRow): Saved {
-    const { threads, files, scratch } = this.#parts;
+  async #plan(job: JobRow, place: Place): Saved {
+    const { jobs, files, scratch, parsers } = this.#parts;
     const begun = this.#parts.time.now();
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
-    // Beside the thread that is about to ask it.
-    if (brief.sources.some((source) => !isText(source))) this.#parts.parsers.warm();
-    const ran = await threads
-      .run(
-        'plan',
-        {
-          brief,
-          modelUse: this.#modelUse(job, 1, stepsWithPlan),
-          readingFolder: scratch.filePath(readingKey(job.id)),
-        },
-        this.#left(job),
-      )
-      .finally(() => local.discard());
+    // What another process read may be an older program's.
+    await scratch.removeFolder(readingKey(job.id));
+    // While a thread finds that it is needed.
+    if (brief.sources.some((source) => !isText(source))) parsers.warm();
+    const ask = {
+      brief,
+      modelUse: this.#modelUse(job, 1, stepsWithPlan),
+      readingFolder: scratch.filePath(readingKey(job.id)),
+    };
+    const ran = await planOfRead(
+      { ...this.#parts, who: job.workspaceId, place, isStillHeld: () => jobs.isStillHeld(job) },
+      ask,
+      this.#left(job),
+    ).finally(() => local.discard());
     const saved = await this.#savePlan(job, ran, begun);
     return saved || this.#lost(job, begun);
   }
 
-  async #savePlan(job: JobRow, ran: Ran<EngineTasks['plan']['answer']>, begun: number): Saved {
+  async #savePlan(job: JobRow, ran: Ran<ReadPlan>, begun: number): Saved {
     const { jobs, files, scratch } = this.#parts;
     if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;

@@ -26,7 +26,7 @@ export interface EngineTasks {
       /** Where the sources are put for what reads them, and what was read. */
       readonly readingFolder: string;
     };
-    answer: PlanAnswer & ModelTrouble;
+    answer: (PlanAnswer & ModelTrouble) | UnreadAnswer;
   };
   write: {
     ask: { readonly plans: readonly string[]; readonly modelUse: ModelUse };
@@ -88,7 +88,7 @@ export interface ModelUse {
 }
 
 /** Why a language model did not reply, where it did not. */
-interface ModelTrouble {
+export interface ModelTrouble {
   readonly modelFailures: readonly ModelFailure[];
 }
 
@@ -108,6 +108,12 @@ export type PlanAnswer =
     }
   | { readonly outcome: 'question'; readonly question: string; readonly tokensUsed: number }
   | { readonly outcome: 'unusable'; readonly reason: string; readonly tokensUsed: number };
+
+/** What is in the folder is to be read first; then the same is asked again. */
+export interface UnreadAnswer {
+  readonly outcome: 'unread';
+  readonly folder: string;
+}
 
 /** Planned by an older program, in a form that this one does not write. */
 interface StalePlan {

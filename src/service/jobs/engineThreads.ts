@@ -34,7 +34,7 @@ export interface EngineThreadsOptions {
   readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
   /** Where a thread asks: of each one port for each. */
-  readonly ports?: Readonly<Partial<Record<'modelPort' | 'parserPort' | 'repliesPort', () => MessagePort>>>;
+  readonly ports?: Readonly<Partial<Record<'modelPort' | 'repliesPort', () => MessagePort>>>;
 }
 
 /** Of what a thread may hold, once its task is done. */

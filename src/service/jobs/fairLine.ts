@@ -21,6 +21,12 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
     return first === undefined ? undefined : this.#waiting.splice(first, 1)[0];
   }
 
+  /** Whoever waits no more. */
+  leave(one: Waiting): void {
+    const at = this.#waiting.indexOf(one);
+    if (at !== -1) this.#waiting.splice(at, 1);
+  }
+
   /** Whether somebody waits who was given less than one who has had so much more by now. */
   holdsOneBefore(one: Waiting['who'], milliseconds: number): boolean {
     const had = this.#givenTo(one) + milliseconds;

@@ -23,12 +23,16 @@ export interface JobRunnerParts {
 }
 
 const lookAgainMs = 2_000;
+/** Each is in memory with its prompt. */
+const mostBeside = 32;
 const lookAtClockMs = mostBetweenLooksMs / 2;
 
 /** Advances only so many jobs at once in this process; the rest wait for their turn in their rows. */
 export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #running = new Map<string, Promise<void>>();
+  /** Those of them that need no place now. */
+  readonly #beside = new Set<string>();
   readonly #leases: LeaseWatch;
   #clockLookedAt = -lookAtClockMs;
   /** What is known to be wrong is not told every two seconds. */
@@ -83,7 +87,7 @@ export class JobRunner {
     try {
       while (this.#wokenMeanwhile) {
         this.#wokenMeanwhile = false;
-        while (!this.#stopping && this.#running.size < this.#parts.places) {
+        while (!this.#stopping && this.#inPlaces < this.#parts.places) {
           const job = await this.#claimNext();
           if (job === undefined) break;
           this.#running.set(job.id, this.#run(job));
@@ -105,6 +109,10 @@ export class JobRunner {
     });
   }
 
+  get #inPlaces(): number {
+    return this.#running.size - Math.min(mostBeside, this.#beside.size);
+  }
+
   get #isFull(): boolean {
     return this.#running.size >= this.#parts.concurrentJobs;
   }
@@ -122,10 +130,13 @@ export class JobRunner {
     const { queue, advance, lease } = this.#parts;
     let makesRoom = false;
     try {
-      await advance.advance(job, async (current) => {
-        if (this.#stopping) return true;
-        makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
-        return makesRoom;
+      await advance.advance(job, {
+        isToStop: async (current) => {
+          if (this.#stopping) return true;
+          makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
+          return makesRoom;
+        },
+        beside: (work) => this.#leavePlace(job.id, work),
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
     } catch (error) {
@@ -141,6 +152,13 @@ export class JobRunner {
     }
     this.#running.delete(job.id);
     this.wake();
+  }
+
+  /** A place beyond those for all jobs goes to a workspace that has no job at work, so that few are left at once. */
+  async #leavePlace<Result>(id: string, work: Promise<Result>): Promise<Result> {
+    this.#beside.add(id);
+    this.wake();
+    return work.finally(() => this.#beside.delete(id));
   }
 
   #look(): void {

@@ -55,6 +55,16 @@ export class JobStore {
     return this.#store.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** Whether whoever had it in this state still works on it. */
+  async isStillHeld({ id, leaseOwner }: JobRow): Promise<boolean> {
+    const now = await this.#store
+      .selectFrom('jobs')
+      .select('leaseOwner')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return leaseOwner !== null && now?.leaseOwner === leaseOwner;
+  }
+
   async slideCounts(jobId: string): Promise<SlideCounts> {
     const row = await this.#store
       .selectFrom('jobSections')

@@ -5,13 +5,12 @@ import type { MessagePort } from 'node:worker_threads';
 import { limits } from '../../api/limits.ts';
 import { sizeOf } from '../../deck/content.ts';
 import type { Plan, SectionPlan } from '../../engine/engine.ts';
-import type { ReadAll } from '../../engine/reading/source.ts';
 import type { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import { ObjectFolder } from '../objects/objectFolder.ts';
-import { AskedParser } from '../parsing/askedParser.ts';
+import { readApart, Unread } from '../parsing/readApart.ts';
 import { playerFolder } from '../places.ts';
 import { isTooLarge, writeDeckJson } from '../presentations/deckJson.ts';
 import { makeFolder } from '../store/reachDisk.ts';
@@ -22,6 +21,7 @@ import type {
   ModelUse,
   PlanAnswer,
   StoredPictureFile,
+  UnreadAnswer,
 } from './engineTask.ts';
 import { pictureKey } from './jobFiles.ts';
 import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts';
@@ -29,8 +29,6 @@ import { loadWriter, type StepWriter, type WriterChoice } from './loadWriter.ts'
 export interface EngineThreadData extends WriterChoice {
   /** Where the objects of the service are. */
   readonly filesFolder: string;
-  /** Where what reads sources is asked; undefined: they are read in this thread. */
-  readonly parserPort?: MessagePort;
 }
 
 /** A thread's side: answers one task after the other until its port closes. */
@@ -54,9 +52,6 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     return exporter;
   };
   const files = new ObjectFolder(data.filesFolder);
-  const parser = data.parserPort && new AskedParser(data.parserPort);
-  const reading = (folder: string): { readAll?: ReadAll } =>
-    parser ? { readAll: (sources) => parser.read(sources, folder) } : {};
   const neverAborted = new AbortController().signal;
 
   const tasks: {
@@ -64,7 +59,10 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   } = {
     async plan({ brief, modelUse, readingFolder }) {
       const { writer, modelFailures } = await writerFor(modelUse);
-      const plan = await writer.plan({ ...brief, ...reading(readingFolder) }, neverAborted);
+      const plan = await writer
+        .plan({ ...brief, readAll: readApart(readingFolder) }, neverAborted)
+        .catch(unread);
+      if (plan.outcome === 'unread') return plan;
       // Here, and not in the service's own thread, which would hold them all.
       const pictures: string[] = [];
       for (const { id, content } of plan.outcome === 'storyline' ? plan.storyline.assets : []) {
@@ -175,6 +173,11 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+function unread(error: unknown): UnreadAnswer {
+  if (error instanceof Unread) return { outcome: 'unread', folder: error.folder };
+  throw error;
+}
 
 function planAnswer(plan: Plan, pictures: readonly string[]): PlanAnswer {
   if (plan.outcome === 'question') {

@@ -25,6 +25,9 @@ export interface ParserProcessOptions {
   readonly residentMemory: ResidentMemory;
 }
 
+/** It may have done nothing wrong, and be asked again. */
+type Ending = Death | 'gaveWay';
+
 export type Parsed =
   | ParseReply
   /** `at`: the source it read when it ended, if it had begun with one. `wasFirst`: it had read no other yet. */
@@ -32,8 +35,11 @@ export type Parsed =
       readonly outcome: 'died';
       readonly at: number | undefined;
       readonly wasFirst: boolean;
-      readonly why: Death;
+      readonly why: Ending;
     };
+
+/** Told how long the process has read now. */
+export type IsToGiveWay = (milliseconds: number) => boolean;
 
 const lookMs = 100;
 /** Of its memory: what it read last would be counted to the next source. */
@@ -53,7 +59,7 @@ export class ParserProcess {
   #settle: ((parsed: Parsed) => void) | undefined;
   #at: number | undefined;
   #firstAt: number | undefined;
-  #why: Death = 'crash';
+  #why: Ending = 'crash';
   #hasEnded = false;
 
   constructor(options: ParserProcessOptions) {
@@ -86,10 +92,10 @@ export class ParserProcess {
     return this.#child.pid;
   }
 
-  parse(ask: ParseAsk): Promise<Parsed> {
+  parse(ask: ParseAsk, isToGiveWay: IsToGiveWay): Promise<Parsed> {
     this.#at = undefined;
     if (this.#hasEnded) return Promise.resolve(this.#death());
-    const stopWatching = this.#watch();
+    const stopWatching = this.#watch(isToGiveWay);
     return new Promise<Parsed>((resolve) => {
       this.#settle = resolve;
       this.#child.send(ask, (error) => {
@@ -115,21 +121,25 @@ export class ParserProcess {
 
   #readMs = 0;
 
-  #watch(): () => void {
+  #watch(isToGiveWay: IsToGiveWay): () => void {
     const { limits, residentMemory } = this.#options;
     const { pid } = this.#child;
     let last = performance.now();
     let isLooking = false;
+    let allMs = 0;
     this.#readMs = 0;
-    const over = (why: Death): void => {
+    const over = (why: Ending): void => {
       this.#why = why;
       this.end();
     };
     const timer = setInterval(async () => {
       const now = performance.now();
-      this.#readMs += Math.min(longestLookMs, now - last);
+      const worked = Math.min(longestLookMs, now - last);
+      this.#readMs += worked;
+      allMs += worked;
       last = now;
       if (this.#readMs > limits.sourceMs) return over('time');
+      if (isToGiveWay(allMs)) return over('gaveWay');
       if (pid === undefined || isLooking) return;
       isLooking = true;
       if (((await residentMemory(pid)) ?? 0) > limits.memory) over('memory');

@@ -16,6 +16,11 @@ export type ParseReply =
   | { readonly outcome: 'read' }
   | { readonly outcome: 'threw'; readonly reason: string };
 
+/** The processes were closed, or who asked is gone. */
+export interface ClosedReply {
+  readonly outcome: 'closed';
+}
+
 /** What a parser's process hands back. */
 export interface HandedBack {
   readonly reply: ParseReply;

@@ -1,12 +1,13 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { ParserAnswer, ParserQuestion } from './askedParser.ts';
+import { FairLine } from '../jobs/fairLine.ts';
 import { type Parsed, ParserProcess, type ParserProcessOptions } from './parserProcess.ts';
-import type { Death, ParseReply } from './parsing.ts';
+import type { ClosedReply, Death, ParseReply } from './parsing.ts';
 
 export interface SourceParsersOptions extends ParserProcessOptions {
   /** How many read at once. */
   readonly size: number;
   readonly idleMs: number;
+  /** How long sources are read for which others wait; each time that they give way, they have twice as long. */
+  readonly contestedMs: number;
 }
 
 interface Taken {
@@ -16,33 +17,23 @@ interface Taken {
 }
 
 interface Turn {
+  readonly who: string | undefined;
   begin(taken: Taken): void;
   giveUp(): void;
 }
 
-const closedReply: ParseReply = { outcome: 'threw', reason: 'The service is closing.' };
+const closedReply: ClosedReply = { outcome: 'closed' };
 
 /** At most `size` processes that read sources, started when they are needed and ended when they are idle. */
 export class SourceParsers {
   readonly #options: SourceParsersOptions;
   readonly #busy = new Set<ParserProcess>();
   readonly #idle = new Map<ParserProcess, NodeJS.Timeout>();
-  readonly #waiting: Turn[] = [];
+  readonly #waiting = new FairLine<Turn>();
   #isClosed = false;
 
   constructor(options: SourceParsersOptions) {
     this.#options = options;
-  }
-
-  /** An engine thread asks over the port. */
-  connect(port: MessagePort): void {
-    const gone = new AbortController();
-    port.on('close', () => gone.abort());
-    port.on('message', async ({ id, folder }: ParserQuestion) => {
-      const answer: ParserAnswer = { id, reply: await this.parse(folder, gone.signal) };
-      port.postMessage(answer);
-    });
-    port.unref();
   }
 
   /** Starts a process before there is anything to read. */
@@ -51,23 +42,35 @@ export class SourceParsers {
       this.#rest(new ParserProcess(this.#options));
   }
 
-  /** Reads the folder's sources; those that end their parser are left out, each with its sentence. */
-  async parse(folder: string, gone: AbortSignal): Promise<ParseReply> {
+  /**
+   * Reads the folder's sources; those that end their parser are left out, each with its sentence.
+   * `who`: for whom it is done.
+   */
+  async parse(folder: string, who: string | undefined, gone: AbortSignal): Promise<ParseReply | ClosedReply> {
     const refused: Record<number, Death> = {};
     const triedFirst = new Set<number>();
     let first: number | undefined;
+    let contestedMs = this.#options.contestedMs;
     for (;;) {
-      const taken = await this.#take();
+      const taken = await this.#take(who, gone);
       if (taken === undefined) return closedReply;
       const { parser, wasIdle } = taken;
       const end = () => parser.end();
       gone.addEventListener('abort', end, { once: true });
-      const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first });
+      const begun = performance.now();
+      const isToGiveWay = (milliseconds: number): boolean =>
+        milliseconds > contestedMs && this.#waiting.holdsOneBefore(who, milliseconds);
+      const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first }, isToGiveWay);
       gone.removeEventListener('abort', end);
+      this.#waiting.give(who, performance.now() - begun);
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;
       const { at, wasFirst, why } = parsed;
+      if (why === 'gaveWay') {
+        contestedMs *= 2;
+        continue;
+      }
       if (at === undefined && wasIdle) continue;
       if (at === undefined || refused[at] !== undefined) return lost(parsed);
       // What was read before it may have taken the memory.
@@ -80,26 +83,39 @@ export class SourceParsers {
 
   close(): void {
     this.#isClosed = true;
-    for (const turn of this.#waiting.splice(0)) turn.giveUp();
+    for (const turn of this.#waiting.empty()) turn.giveUp();
     for (const timer of this.#idle.values()) clearTimeout(timer);
     for (const parser of [...this.#busy, ...this.#idle.keys()]) parser.end();
     this.#idle.clear();
   }
 
-  #take(): Promise<Taken | undefined> {
+  /** Undefined: there will be none. */
+  #take(who: Turn['who'], gone: AbortSignal): Promise<Taken | undefined> {
     return new Promise((resolve) => {
-      if (this.#isClosed) return resolve(undefined);
-      this.#waiting.push({ begin: resolve, giveUp: () => resolve(undefined) });
+      if (this.#isClosed || gone.aborted) return resolve(undefined);
+      const settle = (taken?: Taken): void => {
+        gone.removeEventListener('abort', leave);
+        resolve(taken);
+      };
+      const turn: Turn = { who, begin: settle, giveUp: settle };
+      const leave = (): void => {
+        this.#waiting.leave(turn);
+        settle();
+      };
+      gone.addEventListener('abort', leave);
+      this.#waiting.push(turn);
       this.#dispatch();
     });
   }
 
   #dispatch(): void {
-    while (this.#waiting.length > 0 && this.#busy.size < this.#options.size) {
+    while (this.#busy.size < this.#options.size) {
+      const turn = this.#waiting.next();
+      if (turn === undefined) return;
       const idle = this.#takeIdle();
       const parser = idle ?? new ParserProcess(this.#options);
       this.#busy.add(parser);
-      this.#waiting.shift()!.begin({ parser, wasIdle: idle !== undefined });
+      turn.begin({ parser, wasIdle: idle !== undefined });
     }
   }
 

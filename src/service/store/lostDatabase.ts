@@ -120,7 +120,9 @@ const lockPauseMs = 20;
 
 /** One at a time, of this process and of others; the lock of a process that dies is gone with it. */
 export async function alone<T>(dataFolder: string, act: () => Promise<T>): Promise<T> {
-  const lock = new DatabaseSync(join(dataFolder, 'starting.lock'));
+  const path = join(dataFolder, 'starting.lock');
+  await (await open(path, 'a', 0o600)).close();
+  const lock = new DatabaseSync(path);
   try {
     while (!takes(lock)) await delay(lockPauseMs);
     return await act();

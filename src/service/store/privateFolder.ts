@@ -1,20 +1,20 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ofOthers = 0o077;
 
 /**
  * Makes a folder for its owner alone, with what is in it, as far as others could get at any of it: a folder that was
- * there before, or was copied back from elsewhere. Resolves to a path that could not be changed.
+ * there before, was copied back from elsewhere, or is reached by a link. Resolves to a path that could not be changed.
  */
 export async function makePrivate(folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return process.platform === 'win32' ? undefined : tighten(folder, 'whatWasOpen', 0);
+  return process.platform === 'win32' ? undefined : tighten(await realpath(folder), 'whatWasOpen', 0);
 }
 
 /** The same for every file, whether or not a folder above it keeps others out: for times when nobody waits. */
 export const makeAllPrivate = async (folder: string): Promise<string | undefined> =>
-  process.platform === 'win32' ? undefined : tighten(folder, 'all', 0);
+  process.platform === 'win32' ? undefined : tighten(await realpath(folder), 'all', 0);
 
 async function tighten(
   path: string,

@@ -10,8 +10,28 @@ import { planOf } from '../../support/writtenDeck.ts';
 import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
 
+/** Where a document's text may stand: each has readers of its own. */
+const places = {
+  'in a file': (text: string) => ({
+    prompt: 'Make a deck of the file',
+    sources: [
+      { id: 'file', fileName: 'file.md', type: 'text/markdown', bytes: new TextEncoder().encode(text) },
+    ],
+  }),
+  'after a wish': (text: string) => ({
+    prompt: `Make a deck about tides for managers: ${text}`,
+    sources: [],
+  }),
+  'at the end of a prompt': (text: string) => ({
+    prompt: `# Tides\n\n## Rise\n\nThe tide rises.\n\nIt falls.\n\n${text}`,
+    sources: [],
+  }),
+};
+export type Place = keyof typeof places;
+
 export interface Run {
   readonly pattern: string;
+  readonly place?: Place | undefined;
   readonly styles?: readonly RewriteStyle[];
   readonly characters: number;
 }
@@ -21,15 +41,15 @@ const never = new AbortController().signal;
 /** The processor's time for a deck in each style: read, planned, every slide written. */
 async function millisecondsFor({
   pattern,
+  place = 'in a file',
   styles = ['Subtle', 'Preserve'],
   characters,
 }: Run): Promise<number> {
-  const bytes = new TextEncoder().encode(patterns[pattern]!(characters));
-  const sources = [{ id: 'file', fileName: 'file.md', type: 'text/markdown', bytes }];
+  const { prompt, sources } = places[place](patterns[pattern]!(characters));
   const writer = createOutlineWriter();
   const before = process.threadCpuUsage();
   for (const rewriteStyle of styles) {
-    const plan = await planOf('Make a deck of the file', { sources, rewriteStyle });
+    const plan = await planOf(prompt, { sources, rewriteStyle });
     if (plan.outcome !== 'storyline') continue;
     for (const section of plan.storyline.sections)
       await writer.write(JSON.parse(JSON.stringify(section)) as SectionPlan, never);

@@ -70,3 +70,7 @@ export const swellingPdf = (): Uint8Array =>
     6,
     `BT /F1 9 Tf ${Array.from({ length: 50 }, (_, at) => `5 ${at} Td (${'swell '.repeat(40)}) Tj`).join(' ')} ET`,
   );
+
+/** Six thousand bytes that say three million times what takes a reader a while to say. */
+export const slowPdf = (): Uint8Array =>
+  packedPdf(deflateSync(Buffer.from('q '.repeat(3_000_000)), { level: 9 }), '/FlateDecode');

@@ -29,6 +29,20 @@ describe('oneMessage', () => {
     assert.equal(await oneMessage(request), request);
   });
 
+  it('refuses what ends before it began', async () => {
+    const body = new ReadableStream({
+      pull: () => Promise.reject(new Error('aborted')),
+    });
+    const broken = new Request('http://127.0.0.1/mcp', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const refused = await oneMessage(broken);
+    assert(refused instanceof Response);
+    assert.equal(refused.status, 400);
+  });
+
   it('refuses a list, however it begins, without reading it to its end', async () => {
     for (const parts of [['[]'], [' \n', '\t\r', '[{"id": 1}'], ['\uFEFF[']]) {
       const refused = await oneMessage(post(...parts, 'x'.repeat(1_000)));

@@ -1,5 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areTimes } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft.ts';
@@ -41,7 +42,10 @@ const statement: TextLayout = {
   }),
 };
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\//u;
+const isContact = ({ text }: Point): boolean => {
+  const words = plain(text);
+  return mailAddress.test(words) || /https?:\/\//.test(words);
+};
 
 /** What comes next, said in a sentence or two. */
 const closing: TextLayout = {
@@ -52,11 +56,11 @@ const closing: TextLayout = {
     !lead &&
     points.length <= 2 &&
     points.every((point) => isPlain(point) && point.from === 'sentence') &&
-    points.some((point) => !email.test(plain(point.text)))
+    !points.every(isContact)
       ? 7
       : undefined,
   make: ({ points }, { title }) => {
-    const contact = points.find((point) => email.test(plain(point.text)));
+    const contact = points.find(isContact);
     return {
       ...unwritten,
       layout: 'closing',

@@ -5,7 +5,7 @@ import { typeScale } from '../../../deck/typeScale.ts';
 import { captionGap } from '../../../layouts/parts/figure.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import { arrangeRows, mostColumns, mostRows } from '../../../layouts/table/rows.ts';
-import { isNameRow, rowGroups } from '../../features/rowGroups.ts';
+import { isNameRow, type RowGroup, rowGroups } from '../../features/rowGroups.ts';
 import type { BlockOf } from '../../reading/sourceDocument.ts';
 import { isTitle, measure } from '../../text/fit.ts';
 import { isMissing } from '../../text/measures.ts';
@@ -154,10 +154,17 @@ const withTotal = (parts: readonly Part[], rows: readonly Row[]): readonly Part[
   return [...parts.slice(0, -1), { ...end, rows: [...end.rows.slice(0, -1), total] }];
 };
 
+interface Content {
+  readonly head: readonly RichText[];
+  readonly rows: readonly (readonly RichText[])[];
+  /** Its rows again. */
+  readonly parted: readonly RowGroup[];
+}
+
 /** The pages of some columns. */
 const pagesOf = (
   { align }: BlockOf<'table'>,
-  { head, rows }: { readonly head: readonly RichText[]; readonly rows: readonly (readonly RichText[])[] },
+  { head, rows, parted }: Content,
   columns: readonly number[],
   most: number,
   mayName: boolean,
@@ -169,7 +176,7 @@ const pagesOf = (
   );
   const picked = rows.map(pick);
   const full = fullParts(shownHead, picked, most + 1);
-  const groups = rowGroups(rows).map(
+  const groups = parted.map(
     ({ name, rows: own }): Group => ({ ...(name ? { named: pick([name]) } : {}), rows: own.map(pick) }),
   );
   const byGroups =
@@ -190,20 +197,21 @@ const pagesOf = (
 /** A table in pages, each with the head; one that shows a group of its rows may have the name of it. */
 export const tablePages = (block: BlockOf<'table'>, most: number, mayName = false): TablePages => {
   const hasRows = block.rows.length > 0;
-  const content = { head: hasRows ? block.head : [], rows: hasRows ? block.rows : [block.head] };
+  const rows = hasRows ? block.rows : [block.head];
+  const content = { head: hasRows ? block.head : [], rows, parted: rowGroups(rows) };
   const width = greatest(
     block.rows.map((row) => row.length),
     block.head.length,
   );
   const groups = columnGroups(width);
-  const shown = groups.flatMap((columns) => pagesOf(block, content, columns, most, mayName)).slice(0, most);
+  const shown = Iterator.from(groups)
+    .flatMap((columns) => pagesOf(block, content, columns, most, mayName))
+    .take(most)
+    .toArray();
   const names = new Set(shown.flatMap(({ name }) => (name ? [name] : [])));
   const caption = block.caption && plain(block.caption) !== '' ? { caption: block.caption } : {};
   return {
     pages: shown.map((page, index) => ({ ...page, ...(index === 0 ? caption : {}) })),
-    left:
-      groups.length * content.rows.length -
-      shown.reduce((sum, page) => sum + page.rows.length, 0) -
-      names.size,
+    left: groups.length * rows.length - shown.reduce((sum, page) => sum + page.rows.length, 0) - names.size,
   };
 };

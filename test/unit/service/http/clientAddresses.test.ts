@@ -14,6 +14,20 @@ describe('Where a request comes from', () => {
     assert.equal(addressOf('::ffff:203.0.113.7'), '203.0.113.7');
   });
 
+  it('is the same IPv4 address however IPv6 writes it', () => {
+    for (const forwarded of [
+      '::ffff:c633:6401',
+      '::FFFF:198.51.100.1',
+      '0:0:0:0:0:ffff:c633:6401',
+      '[::ffff:c633:6401]:4711',
+    ])
+      assert.equal(addressOf('::ffff:7f00:1', forwarded), '198.51.100.1', forwarded);
+    assert.equal(addressOf('127.0.0.1', '198.51.100.1, ::ffff:a00:7', ['10.0.0.7']), '198.51.100.1');
+    assert.equal(addressOf('10.0.0.7', '198.51.100.1', ['::ffff:a00:7']), '198.51.100.1');
+    assert.equal(clientOf('::ffff:0:1'), '0.0.0.1');
+    assert.notEqual(clientOf('64:ff9b::c633:6401'), '198.51.100.1');
+  });
+
   it('is not what it says of itself', () => {
     assert.equal(addressOf('203.0.113.7', '198.51.100.1'), '203.0.113.7');
   });

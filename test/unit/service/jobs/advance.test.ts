@@ -8,6 +8,8 @@ import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThre
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
+import type { Place } from '../../../../src/service/jobs/place.ts';
+import type { ClosedReply, ParseReply } from '../../../../src/service/parsing/parsing.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
@@ -59,6 +61,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   let removed: string[];
   let taken: { key: string; path: string }[];
   let logged: unknown[];
+  let asked: unknown[];
+  let readReply: ParseReply | ClosedReply;
 
   beforeEach(async () => {
     opened = await openTestStore();
@@ -70,6 +74,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     removed = [];
     taken = [];
     logged = [];
+    asked = [];
+    readReply = { outcome: 'read' };
   });
   afterEach(() => opened.close());
 
@@ -93,15 +99,22 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         filePath: (key) => `/data/${key}`,
         removeFolder: async (key) => void removed.push(key),
       },
-      parsers: { warm: () => undefined },
+      parsers: {
+        warm: () => undefined,
+        async parse(folder, who) {
+          worked += 2_000;
+          asked.push({ folder, who });
+          return readReply;
+        },
+      },
       now: () => time,
-      time: { now: () => worked },
+      time: { now: () => worked, after: () => () => undefined },
       log: (entry) => logged.push(entry),
       limitMs: 10_000,
       modelTokens: 100,
       sectionsAtOnce,
     });
-  const neverStopping = () => false;
+  const place: Place = { isToStop: () => false, beside: (work) => work };
 
   async function claimed(nonInteractive = true): Promise<JobRow> {
     const now = new Date(time).toISOString();
@@ -119,7 +132,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   const presentations = () => opened.store.selectFrom('presentations').selectAll().execute();
 
   it('plans, writes each section and makes the presentation', async () => {
-    await advance().advance(await claimed(), neverStopping);
+    await advance().advance(await claimed(), place);
     const [presentation, ...others] = await presentations();
     assert.equal(others.length, 0);
     assert.deepEqual(JSON.parse(presentation!.deck), {
@@ -136,12 +149,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   });
 
   it('has the files take the pictures that a thread left', async () => {
-    await advance().advance(await claimed(), neverStopping);
+    await advance().advance(await claimed(), place);
     assert.deepEqual(taken, [{ key: 'pictures/job/p', path: '/data/pictures/job/p' }]);
   });
 
   it('knows the pictures that have bytes', async () => {
-    await advance().advance(await claimed(), neverStopping);
+    await advance().advance(await claimed(), place);
     const pictures = await opened.store.selectFrom('pictures').selectAll().execute();
     assert.deepEqual(
       pictures.map(({ assetId, type, key }) => [assetId, type, key]),
@@ -151,7 +164,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
 
   it('goes on after the last saved step, doing none again', async () => {
     let written = 0;
-    await advance().advance(await claimed(), () => steps.length === 2);
+    await advance().advance(await claimed(), { ...place, isToStop: () => steps.length === 2 });
     assert.deepEqual(
       steps.map(({ kind }) => kind),
       ['plan', 'write'],
@@ -162,7 +175,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         written += 1;
         return ordinary.write(ask);
       },
-    }).advance(await claimAgain(), neverStopping);
+    }).advance(await claimAgain(), place);
     assert.equal(written, 1);
     assert.equal((await row()).status, 'completed');
   });
@@ -171,7 +184,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     let stale = 1;
     await advance({
       write: (ask) => (stale-- > 0 ? done({ isStale: true, modelFailures: [] }) : ordinary.write(ask)),
-    }).advance(await claimed(), neverStopping);
+    }).advance(await claimed(), place);
     assert.deepEqual(
       steps.map(({ kind }) => kind),
       ['plan', 'write', 'plan', 'write', 'write'],
@@ -189,7 +202,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
           .execute();
         return done(storyline);
       },
-    }).advance(job, neverStopping);
+    }).advance(job, place);
     const { leaseOwner, deck: saved } = await row();
     assert.deepEqual([leaseOwner, saved, steps.length], ['two', null, 1]);
   });
@@ -198,7 +211,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     const question = '{"about":"audience","text":"Who listens?"}';
     await advance({
       plan: () => done({ outcome: 'question', question, tokensUsed: 1, modelFailures: [] }),
-    }).advance(await claimed(false), neverStopping);
+    }).advance(await claimed(false), place);
     const { status, question: asked, leaseOwner } = await row();
     assert.deepEqual([status, asked, leaseOwner], ['awaiting_input', question, null]);
   });
@@ -206,7 +219,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   it('never pauses a non-interactive job', async () => {
     await advance({
       plan: () => done({ outcome: 'question', question: '{}', tokensUsed: 1, modelFailures: [] }),
-    }).advance(await claimed(true), neverStopping);
+    }).advance(await claimed(true), place);
     const { status, error } = await row();
     assert.deepEqual([status, error], ['failed', sentences.unasked]);
   });
@@ -215,7 +228,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     await advance({
       plan: () =>
         done({ outcome: 'unusable', reason: 'report.pdf is encrypted.', tokensUsed: 9, modelFailures: [] }),
-    }).advance(await claimed(), neverStopping);
+    }).advance(await claimed(), place);
     const { error, tokensUsed } = await row();
     assert.deepEqual([error, tokensUsed], ['report.pdf is encrypted.', 9]);
   });
@@ -225,7 +238,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     const large = { slides: JSON.stringify([{ id: 's', notes }]), slideCount: 1, notices: '[]' };
     const write: Answers['write'] = ({ plans }) =>
       done({ sections: plans.map(() => large), tokensUsed: 0, modelFailures: [] });
-    await advance({ write }).advance(await claimed(), neverStopping);
+    await advance({ write }).advance(await claimed(), place);
     const { status, error } = await row();
     assert.deepEqual([status, error], ['failed', sentences.tooLarge]);
     assert.deepEqual(await opened.store.selectFrom('presentations').selectAll().execute(), []);
@@ -243,13 +256,13 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         uses.push(modelUse);
         return ordinary.write({ plans, modelUse });
       },
-    }).advance({ ...job, id: jobId }, neverStopping);
+    }).advance({ ...job, id: jobId }, place);
     assert.deepEqual(uses, [
       { tokens: 100, milliseconds: 2_000, jobId },
       { tokens: 95, milliseconds: 3_600, jobId },
       { tokens: 93, milliseconds: 6_400, jobId },
     ]);
-    assert.deepEqual(removed, [`reading/${jobId}`]);
+    assert.deepEqual(new Set(removed), new Set([`reading/${jobId}`]));
   });
 
   it('logs why a language model did not reply', async () => {
@@ -260,7 +273,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
           tokensUsed: 0,
           modelFailures: ['overQuota', 'slow'],
         }),
-    }).advance(await claimed(), neverStopping);
+    }).advance(await claimed(), place);
     const entries = logged.filter((entry) => (entry as { event: string }).event === 'language model failed');
     assert.equal(entries.length, 2);
     assert.equal((entries[0] as { reason: string }).reason, 'overQuota, slow');
@@ -277,7 +290,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         },
       },
       2,
-    ).advance(job, neverStopping);
+    ).advance(job, place);
     assert.deepEqual(shares, [47, 47]);
     const { status, tokensUsed } = await row();
     assert.deepEqual([status, tokensUsed], ['completed', 9]);
@@ -291,7 +304,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
           plans[0] === 's1' ? { outcome: 'closed' } : ordinary.write({ plans, modelUse }),
       },
       2,
-    ).advance(job, neverStopping);
+    ).advance(job, place);
     const rows = await jobs.sections(job.id);
     assert.deepEqual(
       rows.map(({ slides }) => slides !== null),
@@ -300,7 +313,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   });
 
   it('gives each step the time that the saved ones left, and fails when it is used up', async () => {
-    await advance({ write: () => ({ outcome: 'overran' }) }).advance(await claimed(), neverStopping);
+    await advance({ write: () => ({ outcome: 'overran' }) }).advance(await claimed(), place);
     assert.deepEqual(steps, [
       { kind: 'plan', limitMs: 10_000 },
       { kind: 'write', limitMs: 9_000 },
@@ -315,7 +328,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       times += 1;
       return times === 2 ? ordinary.write(ask) : { outcome: 'outgrew' };
     };
-    await advance({ write }).advance(await claimed(), neverStopping);
+    await advance({ write }).advance(await claimed(), place);
     assert.deepEqual(
       steps.map(({ kind }) => kind),
       ['plan', 'write', 'write', 'write', 'write'],
@@ -326,7 +339,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   it('fails with a sentence and logs the reason when the engine breaks', async () => {
     await advance({ plan: () => ({ outcome: 'failed', reason: 'RangeError: …' }) }).advance(
       await claimed(),
-      neverStopping,
+      place,
     );
     assert.equal((await row()).error, sentences.broken);
     assert.deepEqual(logged, [
@@ -335,8 +348,64 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   });
 
   it('leaves a step that was given up for the next process', async () => {
-    await advance({ plan: () => ({ outcome: 'closed' }) }).advance(await claimed(), neverStopping);
+    await advance({ plan: () => ({ outcome: 'closed' }) }).advance(await claimed(), place);
     assert.deepEqual([(await row()).status, steps.length], ['generating', 1]);
+  });
+
+  describe('whose sources have to be read first', () => {
+    let beside: number;
+    const leaving: Place = {
+      isToStop: () => false,
+      async beside(work) {
+        beside += 1;
+        return work;
+      },
+    };
+    /** In two asks, one after the other. */
+    const plan = () => {
+      const next = ['one', 'two'][asked.length];
+      return done(next === undefined ? storyline : { outcome: 'unread' as const, folder: next });
+    };
+    beforeEach(() => {
+      beside = 0;
+    });
+
+    it('plans when they are, leaves its place to others meanwhile, and counts what it took', async () => {
+      await advance({ plan }).advance(await claimed(), leaving);
+      assert.deepEqual(asked, [
+        { folder: 'one', who: 'acme' },
+        { folder: 'two', who: 'acme' },
+      ]);
+      assert.equal(beside, 2);
+      const { status, workedMs } = await row();
+      assert.deepEqual([status, workedMs], ['completed', 9_000]);
+    });
+
+    it('leaves less time for what comes after', async () => {
+      await advance({ plan }).advance(await claimed(), leaving);
+      assert.deepEqual(
+        steps.map(({ limitMs }) => limitMs),
+        [10_000, 7_000, 4_000, 3_000, 2_000],
+      );
+    });
+
+    it('reads anew what was left of another time', async () => {
+      await advance({ plan }).advance(await claimed(), leaving);
+      assert.equal(removed[0], 'reading/gen_1');
+    });
+
+    it('fails where nothing could be read, and says why in the log', async () => {
+      readReply = { outcome: 'threw', reason: 'no process' };
+      await advance({ plan }).advance(await claimed(), leaving);
+      assert.equal((await row()).error, sentences.broken);
+      assert.match(JSON.stringify(logged), /no process/);
+    });
+
+    it('is left as it is when the service closes', async () => {
+      readReply = { outcome: 'closed' };
+      await advance({ plan }).advance(await claimed(), leaving);
+      assert.equal((await row()).status, 'generating');
+    });
   });
 
   describe('charges the workspace', () => {
@@ -349,7 +418,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         await cancel();
         return done(storyline);
       };
-      await advance({ plan } as object).advance(await claimed(), neverStopping);
+      await advance({ plan } as object).advance(await claimed(), place);
       assert.deepEqual([(await row()).error, await usedMs()], ['Cancelled', 1_000]);
     });
 
@@ -358,12 +427,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         await cancel();
         return ordinary.write(ask);
       };
-      await advance({ write } as object, 2).advance(await claimed(), neverStopping);
+      await advance({ write } as object, 2).advance(await claimed(), place);
       assert.deepEqual([(await row()).error, await usedMs()], ['Cancelled', 3_000]);
     });
 
     it('for a step that took too long, once', async () => {
-      await advance({ write: () => ({ outcome: 'overran' }) }, 2).advance(await claimed(), neverStopping);
+      await advance({ write: () => ({ outcome: 'overran' }) }, 2).advance(await claimed(), place);
       assert.deepEqual([(await row()).status, await usedMs()], ['failed', 3_000]);
     });
   });
@@ -371,16 +440,16 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   it('tries a step once more whose process ended with it, and no more', async () => {
     await claimed();
     await claimAgain();
-    await advance().advance(await claimAgain(), neverStopping);
+    await advance().advance(await claimAgain(), place);
     const { status, error } = await row();
     assert.deepEqual([status, error, steps.length], ['failed', sentences.deadly, 0]);
   });
 
   it('counts the ends of a process anew once a step is saved', async () => {
     await claimed();
-    await advance().advance(await claimAgain(), () => steps.length === 1);
+    await advance().advance(await claimAgain(), { ...place, isToStop: () => steps.length === 1 });
     await claimAgain();
-    await advance().advance(await row(), neverStopping);
+    await advance().advance(await row(), place);
     assert.equal((await row()).status, 'completed');
   });
 
@@ -400,7 +469,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
         const ran = ordinary.write({ plans, modelUse });
         return ran.outcome === 'done' ? done({ ...ran.answer, tokensUsed: 0 }) : ran;
       },
-    }).advance(await claimed(), neverStopping);
+    }).advance(await claimed(), place);
     assert.deepEqual(
       written.flat(),
       sections.map(({ plan }) => plan),
@@ -415,7 +484,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       await queue.releaseLeases('one');
       job = await claimAgain();
     }
-    await advance().advance(job, neverStopping);
+    await advance().advance(job, place);
     assert.deepEqual([(await row()).status, steps.length], ['failed', 0]);
   });
 });

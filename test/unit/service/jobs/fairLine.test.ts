@@ -34,6 +34,15 @@ describe('FairLine', () => {
     );
   });
 
+  it('holds nobody who has left', () => {
+    const line = lineOf('a1');
+    const gone = { who: 'b', name: 'b1' };
+    line.push(gone);
+    line.leave(gone);
+    line.leave(gone);
+    assert.deepEqual([line.next()?.name, line.next()], ['a1', undefined]);
+  });
+
   it('passes over those whose turn it may not be', () => {
     const line = lineOf('a1', 'b1');
     assert.equal(line.next((who) => who !== 'a')?.name, 'b1');

@@ -3,6 +3,7 @@ import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/jobRunner.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
+import type { Place } from '../../../../src/service/jobs/place.ts';
 import type { LogEntry } from '../../../../src/service/log.ts';
 import type { JobRow } from '../../../../src/service/store/tables.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
@@ -20,6 +21,8 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
   /** The jobs under way, in the order they were begun; calling one ends its job. */
   let underWay: Map<string, (error?: Error) => void>;
   let begun: string[];
+  /** Calling one does so much of its job outside of its place. */
+  let leave: Map<string, (work: Promise<void>) => Promise<void>>;
 
   beforeEach(async () => {
     opened = await openTestStore();
@@ -30,6 +33,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     logged = [];
     underWay = new Map();
     begun = [];
+    leave = new Map();
   });
   afterEach(async () => {
     const stopped = runner.stop();
@@ -50,9 +54,10 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     runner = new JobRunner({
       queue,
       advance: {
-        advance: (job: JobRow) =>
+        advance: (job: JobRow, { beside }: Place) =>
           new Promise<void>((resolve, reject) => {
             begun.push(job.id);
+            leave.set(job.id, beside);
             underWay.set(job.id, (error) => {
               underWay.delete(job.id);
               if (error) reject(error);
@@ -72,12 +77,9 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     runner.start();
     return runner;
   }
-  async function newJob(id: string): Promise<JobRow> {
+  async function newJob(id: string, workspaceId = 'acme'): Promise<JobRow> {
     time += 1;
-    await jobs.create(
-      { id, workspaceId: 'acme', request: '{}', now: new Date(time).toISOString() },
-      undefined,
-    );
+    await jobs.create({ id, workspaceId, request: '{}', now: new Date(time).toISOString() }, undefined);
     return (await jobs.find(id))!;
   }
 
@@ -93,6 +95,25 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     underWay.get('a')!();
     await until(() => begun.length === 4);
     assert.deepEqual(begun, ['a', 'b', 'c', 'd']);
+  });
+
+  it('gives the place of a job that leaves it to a workspace without any, until it is back', async () => {
+    for (const id of ['a', 'b']) await newJob(id);
+    start({ concurrentJobs: 1, places: 1 });
+    await until(() => begun.length === 1);
+    for (const id of ['c', 'd']) await newJob(id, id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const back = leave.get('a')!(promise);
+    await until(() => begun.length === 2);
+    resolve();
+    await back;
+    underWay.get('c')!();
+    await until(async () => (await jobs.find('c'))?.status === 'failed');
+    runner.wake();
+    await turn();
+    assert.deepEqual(begun, ['a', 'c']);
+    underWay.get('a')!();
+    await until(() => begun.length === 3);
   });
 
   it('takes a job up when it is told of it', async () => {

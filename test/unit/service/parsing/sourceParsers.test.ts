@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
-import type { Source } from '../../../../src/engine/reading/source.ts';
-import { AskedParser } from '../../../../src/service/parsing/askedParser.ts';
+import type { ReadSources, Source } from '../../../../src/engine/reading/source.ts';
+import { readApart, Unread } from '../../../../src/service/parsing/readApart.ts';
 import { residentMemoryOn } from '../../../../src/service/parsing/residentMemory.ts';
 import { SourceParsers, type SourceParsersOptions } from '../../../../src/service/parsing/sourceParsers.ts';
 import { sourceParserEntry } from '../../../../src/service/places.ts';
@@ -25,12 +23,12 @@ const pdf = (id: string, bytes: Uint8Array): Source => ({
   type: 'application/pdf',
   bytes,
 });
+const slow = pdf('slow', endlessPdf());
 const good = pdf('good', pdfFile([{ texts: pdfLines(['The tide rises twice a day.']) }]));
 
 describe('the processes that read sources', function () {
   this.timeout(60_000);
   let parsers: SourceParsers;
-  let asked: AskedParser;
   let folder: string;
 
   beforeEach(async () => {
@@ -48,13 +46,25 @@ describe('the processes that read sources', function () {
       limits: { memory: 1_024 * megabyte, sourceMs: 60_000 },
       residentMemory: residentMemoryOn(process.platform),
       idleMs: 60_000,
+      contestedMs: 60_000,
       ...options,
     });
-    const { port1, port2 } = new MessageChannel();
-    parsers.connect(port1);
-    asked = new AskedParser(port2);
   }
-  const read = (...sources: Source[]) => asked.read(sources, folder);
+  const neverGone = new AbortController().signal;
+  let asked = 0;
+  /** What is to be read, where whoever asks finds it afterwards. */
+  async function given(who: string, ...sources: Source[]) {
+    asked += 1;
+    const readAll = readApart(join(folder, String(asked)));
+    const unread = await readAll(sources).catch((error: unknown) => error);
+    assert.ok(unread instanceof Unread);
+    return async (gone = neverGone): Promise<ReadSources> => {
+      const reply = await parsers.parse(unread.folder, who, gone);
+      if (reply.outcome === 'read') return readAll(sources);
+      throw new Error(JSON.stringify(reply));
+    };
+  }
+  const read = async (...sources: Source[]) => (await given('acme', ...sources))();
 
   it('read what is packed, in the order of the sources', async () => {
     start();
@@ -68,7 +78,8 @@ describe('the processes that read sources', function () {
 
   it('are not asked for a few plain words', async () => {
     start({ entry: new URL('file:///nothing/is/here.js') });
-    assert.equal((await read(markdown('# Notes\n\nSome.'))).documents.length, 1);
+    const { documents } = await readApart(folder)([markdown('# Notes\n\nSome.')]);
+    assert.equal(documents.length, 1);
   });
 
   it('leave out a source that takes too long, and go on with the others', async () => {
@@ -136,19 +147,59 @@ describe('the processes that read sources', function () {
     await assert.rejects(read(good), /ended before it read any/);
   });
 
-  it('give up what they read for a thread that is gone', async () => {
+  it('give up what nobody asks for any more', async () => {
     start();
-    const { port1, port2 } = new MessageChannel();
-    parsers.connect(port1);
-    const gone = new AskedParser(port2);
-    const other = await mkdtemp(join(tmpdir(), 'deckwright-'));
-    void gone.read([pdf('endless', endlessPdf())], other);
-    const waits = read(good);
-    const closed = once(port1, 'close');
-    port2.close();
-    await closed;
-    assert.equal((await waits).documents.length, 1);
-    await rm(other, { recursive: true, force: true });
+    const gone = new AbortController();
+    const [endless, waits] = [await given('other', slow), await given('acme', good)];
+    const readings = [endless(gone.signal), waits()] as const;
+    gone.abort();
+    await assert.rejects(readings[0], /closed/);
+    assert.equal((await readings[1]).documents.length, 1);
+  });
+
+  it('are not waited for by who asks no more', async () => {
+    start();
+    const gone = new AbortController();
+    const [endless, leaves] = [await given('other', slow), await given('acme', good)];
+    await assert.rejects(leaves(AbortSignal.abort()), /closed/);
+    const waits = await given('third', good);
+    const readings = [endless(gone.signal), waits(gone.signal)];
+    gone.abort();
+    await Promise.all(readings.map((reading) => assert.rejects(reading, /closed/)));
+    assert.equal((await read(good)).documents.length, 1);
+  });
+
+  it('read nothing more when they are closed', async () => {
+    start();
+    const [endless, waits] = [await given('other', slow), await given('acme', good)];
+    const readings = [endless(), waits()];
+    parsers.close();
+    await Promise.all(readings.map((reading) => assert.rejects(reading, /closed/)));
+  });
+
+  describe('that are asked by several', () => {
+    let ended: string[];
+    beforeEach(() => {
+      ended = [];
+    });
+    const noting = async (name: string, reading: Promise<ReadSources>): Promise<readonly string[]> => {
+      const { problems } = await reading;
+      ended.push(name);
+      return problems;
+    };
+
+    it('let those go first who were given less, then begin again and have longer', async () => {
+      start({ contestedMs: 1_000, limits: { memory: 1_024 * megabyte, sourceMs: 2_500 } });
+      const [endless, first, second] = [
+        await given('greedy', slow),
+        await given('one', good),
+        await given('two', good),
+      ];
+      const problems = noting('greedy', endless());
+      await Promise.all([noting('one', first()), noting('two', second()), problems]);
+      assert.deepEqual(ended, ['one', 'two', 'greedy']);
+      assert.deepEqual(await problems, ['slow.pdf takes too long to read.']);
+    });
   });
 });
 

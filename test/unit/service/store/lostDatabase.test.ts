@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { chmod, copyFile, mkdir, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeAllPrivate } from '../../../../src/service/store/privateFolder.ts';
 import { openStore } from '../../../../src/service/store/store.ts';
@@ -85,6 +96,7 @@ describe('A data folder that was used before', () => {
   it('is kept aside once, by however many open it together', async () => {
     await truncate(database, 0);
     const opened = await Promise.all(Array.from({ length: 5 }, () => openStore(folder)));
+    assert.equal((await stat(join(folder, 'starting.lock'))).mode & 0o077, 0);
     const losses = opened.filter(({ loss }) => loss !== undefined);
     await Promise.all(opened.map(({ store }) => store.destroy()));
     assert.equal(losses.length, 1);
@@ -113,6 +125,19 @@ describe('A data folder that was used before', () => {
       [],
     );
     assert.ok(modes.has('deckwright.sqlite-wal') && modes.has('deckwright.sqlite-shm'));
+  });
+
+  it('is private also where it is named by a link, and what links in it lead to is left alone', async () => {
+    const elsewhere = await newFolder();
+    const link = join(elsewhere, 'link');
+    const others = join(elsewhere, 'others');
+    await writeFile(others, 'x', { mode: 0o644 });
+    await symlink(others, join(folder, 'other'));
+    await symlink(folder, link);
+    await chmod(folder, 0o777);
+    await (await openStore(link)).store.destroy();
+    assert.deepEqual([(await stat(folder)).mode & 0o777, (await stat(others)).mode & 0o777], [0o700, 0o644]);
+    await rm(elsewhere, { recursive: true });
   });
 
   it('is made private in full when nobody waits, also below a folder that keeps others out', async () => {

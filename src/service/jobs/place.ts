@@ -1,0 +1,9 @@
+import type { JobRow } from '../store/tables.ts';
+
+/** What a job has of the process, and what it leaves to others. */
+export interface Place {
+  /** Asked after each step: the service closes, or it is another's turn. */
+  isToStop(job: JobRow): boolean | Promise<boolean>;
+  /** Leaves its place to others until the work is done. */
+  beside<Result>(work: Promise<Result>): Promise<Result>;
+}

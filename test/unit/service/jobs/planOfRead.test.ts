@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import type { EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
+import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
+import { planOfRead } from '../../../../src/service/jobs/planOfRead.ts';
+
+const unusable: EngineTasks['plan']['answer'] = {
+  outcome: 'unusable',
+  reason: 'Nothing is in it.',
+  tokensUsed: 0,
+  modelFailures: [],
+};
+const limitMs = 60_000;
+const ask = {} as EngineTasks['plan']['ask'];
+
+describe('planOfRead', () => {
+  let isHeld: boolean | Error;
+  /** What is to be done after so many milliseconds. */
+  let due: Map<number, () => void>;
+  let readings: number;
+  let end: (() => void) | undefined;
+
+  beforeEach(() => {
+    isHeld = true;
+    due = new Map();
+    readings = 0;
+    end = undefined;
+  });
+
+  const plan = () =>
+    planOfRead(
+      {
+        threads: {
+          run: async () => ({
+            outcome: 'done',
+            answer: readings === 0 ? { outcome: 'unread', folder: 'f' } : unusable,
+          }),
+        } as unknown as EngineThreads,
+        parsers: {
+          parse: (_folder, _who, gone) =>
+            new Promise((resolve) => {
+              readings += 1;
+              end = () => resolve({ outcome: 'read' });
+              gone.addEventListener('abort', () => resolve({ outcome: 'closed' }));
+            }),
+        },
+        time: {
+          now: () => 0,
+          after(milliseconds, act) {
+            due.set(milliseconds, act);
+            return () => void due.delete(milliseconds);
+          },
+        },
+        place: { beside: (work) => work },
+        who: 'acme',
+        async isStillHeld() {
+          if (isHeld instanceof Error) throw isHeld;
+          return isHeld;
+        },
+      },
+      ask,
+      limitMs,
+    );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  async function comes(milliseconds: number): Promise<void> {
+    await turn();
+    const act = due.get(milliseconds);
+    due.delete(milliseconds);
+    act?.();
+    await turn();
+  }
+
+  it('goes on when the sources are read, and looks no more', async () => {
+    const ran = plan();
+    await comes(1_000);
+    end?.();
+    assert.deepEqual(await ran, { outcome: 'done', answer: unusable });
+    assert.deepEqual([readings, due.size], [1, 0]);
+  });
+
+  it('has nothing more read for a job that is not its own any more', async () => {
+    const ran = plan();
+    isHeld = false;
+    await comes(1_000);
+    assert.deepEqual(await ran, { outcome: 'closed' });
+  });
+
+  it('goes on while it cannot be known whose job it is', async () => {
+    const ran = plan();
+    isHeld = new Error('disk I/O error');
+    await comes(1_000);
+    assert.ok(due.has(1_000));
+    end?.();
+    assert.equal((await ran).outcome, 'done');
+  });
+
+  it('ends when the time is over', async () => {
+    const ran = plan();
+    await comes(limitMs);
+    assert.deepEqual(await ran, { outcome: 'overran' });
+  });
+});
