@@ -189,7 +189,7 @@ describe('the processes that read sources', function () {
     };
 
     it('let those go first who were given less, then begin again and have longer', async () => {
-      start({ contestedMs: 1_000, limits: { memory: 1_024 * megabyte, sourceMs: 2_500 } });
+      start({ contestedMs: 1_000, limits: { memory: 1_024 * megabyte, sourceMs: 5_000 } });
       const [endless, first, second] = [
         await given('greedy', slow),
         await given('one', good),
