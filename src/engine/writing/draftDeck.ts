@@ -70,6 +70,9 @@ const withTheRest = (
   };
 };
 
+const goesOnAfter = (slides: readonly Slide[], scene: Scene, { scenes }: PlannedSection): boolean =>
+  slides.length > 1 || scene !== scenes.at(-1);
+
 /** A sole sentence that goes on under a title and is not what its text is written for: it is said, not shown. */
 const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): boolean =>
   body.kind === 'text' &&
@@ -112,7 +115,12 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         ...(role ? { role } : {}),
       };
       const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
-      const drawn = draftScene(scene, longHeading, frame, writing);
+      const whole = draftScene(scene, longHeading, frame, writing);
+      // What goes on ends nothing by its first slide.
+      const isEarly =
+        whole.some(({ layout }) => layout === 'closing') && goesOnAfter(whole, planned, section);
+      const { role: _, ...plainFrame } = frame;
+      const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
       const alike = isOurs ? headedAlike(drawn, language) : drawn;
       const slides = alike.map((slide, at) =>
         style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)

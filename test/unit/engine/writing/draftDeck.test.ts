@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
 import { policy } from '../../../../src/engine/policy.ts';
 import { slideText } from '../../../../src/engine/writing/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
@@ -34,6 +35,19 @@ describe('draftDeck', () => {
   it('shows what the text is written for', async () => {
     const { shown } = await told(about(afterthought.replace('In practice nobody', 'We decided that nobody')));
     assert.match(shown, /We decided that nobody/);
+  });
+
+  it('ends by a closing slide only where nothing goes on after it', async () => {
+    const layoutOf = async (text: string): Promise<string | undefined> => {
+      const { slides } = await writtenDeck(`${about(afterthought)}\n\n## Next steps\n\n${text}`);
+      return slides.find(({ title }) => plain(title) === 'Next steps')?.layout;
+    };
+    const step = 'We paint the boat in May.';
+    assert.equal(await layoutOf(step), 'closing');
+    assert.notEqual(
+      await layoutOf(`${step}\n\n- Ana buys the paint\n- Bob brings the brushes\n- Cem rents the crane`),
+      'closing',
+    );
   });
 
   it('shows once what the text says again', async () => {
