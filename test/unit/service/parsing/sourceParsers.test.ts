@@ -94,7 +94,7 @@ describe('the processes that read sources', function () {
   });
 
   it('leave out a source that takes too much memory, and go on with the others', async () => {
-    start({ limits: { memory: 256 * megabyte, sourceMs: 60_000 } });
+    start({ limits: { memory: 176 * megabyte, sourceMs: 60_000 } });
     const { documents, problems } = await read(
       good,
       pdf('swelling', swellingPdf()),
