@@ -26,20 +26,31 @@ const itemPoint = (item: SceneGroup['items'][number], most: number, { language }
   return { ...short, words: pointWords(short) };
 };
 
+/** "Tasks:" is nothing without what stands below it, which has no room here. */
+const onlyAnnounces = ({ text, inner }: SceneGroup['items'][number]): boolean =>
+  inner.length > 0 && /[:：]\s*$/u.test(plain(text));
+
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
-const pointsOf = ({ said, items }: SceneGroup, words: number, most: number, writing: Writing): Point[] => {
+const pointsOf = (
+  { said, items: all }: SceneGroup,
+  words: number,
+  most: number,
+  writing: Writing,
+): Point[] => {
+  const items = all.filter((item) => !onlyAnnounces(item));
+  const below = all.reduce((sum, item) => sum + (onlyAnnounces(item) ? item.inner.length : 0), 0);
+  const more = (left: number): Point[] =>
+    left + below > 0 ? [moreInNotes(left + below, writing.deckLanguage)] : [];
   const perItem = Math.max(5, Math.floor(words / Math.max(1, items.length)));
   const listed = items.map((item) => itemPoint(item, perItem, writing));
   const listWords = listed.reduce((sum, point) => sum + point.words, 0);
-  const isListed = items.length >= 2 && items.length <= most && listWords <= words * 1.35;
-  if (isListed && said.length === 0) return listed;
+  const isListed =
+    items.length >= 2 && items.length + (below > 0 ? 1 : 0) <= most && listWords <= words * 1.35;
+  if (isListed && said.length === 0) return [...listed, ...more(0)];
   const chosen = chooseSaid(said, { words, points: Math.min(most, limits.sentences), fromBeginning: true });
   if (chosen.length > 0) return pointsOfChains(chosen);
-  if (items.length === 0) return [];
   const kept = listed.slice(0, Math.max(1, most - 1));
-  return kept.length < listed.length
-    ? [...kept, moreInNotes(listed.length - kept.length, writing.deckLanguage)]
-    : kept;
+  return [...kept, ...more(listed.length - kept.length)];
 };
 
 const groupsWith = ({ groups }: GroupsBody, words: number, most: number, writing: Writing): Group[] =>

@@ -55,6 +55,15 @@ describe('groupSlides', () => {
     );
   });
 
+  it('counts what an entry only announces, rather than showing the announcement', async () => {
+    const week = (at: number) =>
+      `## Week ${at}\n\n- Phase ${at} begins\n- Tasks:\n    - paint\n    - sail\n- Ada leads`;
+    const [slide] = await slidesOf(`${week(1)}\n\n${week(2)}`);
+    const shown = slideText(slide!);
+    assert.ok(shown.includes('Phase 2 begins') && shown.includes('2 more in the notes'));
+    assert.doesNotMatch(shown, /Tasks:/);
+  });
+
   it('says the first command of a heading that has nothing but commands', async () => {
     const listing = (tool: string) =>
       `## ${tool}\n\n\`\`\`sh\n# today\n${tool} add oar\n\n# before\n${tool} add oar@1\n\n${tool} add oar@0\n\`\`\``;
