@@ -10,11 +10,11 @@ const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*
 const longest = 64_000;
 
 const names = {
-  title: ['title'],
+  title: ['title', 'post_title', 'page_title', 'headline'],
   subtitle: ['subtitle', 'tagline'],
-  description: ['description', 'summary', 'abstract', 'excerpt'],
+  description: ['description', 'summary', 'abstract', 'excerpt', 'post_excerpt'],
   author: ['author', 'authors', 'by', 'presenter', 'speaker'],
-  date: ['date', 'published', 'updated'],
+  date: ['date', 'post_date', 'published', 'updated'],
 } as const;
 
 /** The front matter of a text, and how many of its characters and lines it takes. */
