@@ -19,6 +19,7 @@ import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
 import { formsOf, outcomes, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
+import { opposedSlide } from './opposedSlide.ts';
 import { evenPages } from './pages.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
@@ -207,6 +208,8 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   }
   const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
   if (chart) return [chart];
+  const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
+  if (opposed) return [opposed];
   const opened = openedList(items, lead, below, most, frame, writing);
   if (opened && style !== 'Strong') return opened;
   const shortest = style === 'Strong' ? limits.longForms : 0;
