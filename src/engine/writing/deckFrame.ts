@@ -7,6 +7,7 @@ import type { Part } from '../planning/scene.ts';
 import { titleKey } from '../planning/titles.ts';
 import { policy } from '../policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { unwritten } from './draft.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
@@ -66,26 +67,21 @@ export const framedSections = (
   const named = sections.filter(({ title }) => !isBlank(title));
   const agendaWords = named.reduce((sum, { title }) => sum + estimateWords(plain(title)), 0);
   const { agenda, divider: dividers } = policy;
+  const agendaSlide: Slide = {
+    ...unwritten,
+    layout: 'agenda',
+    title: rich(words.agenda),
+    items: named.map(({ title }) => title),
+  };
   const hasAgenda =
     plan.mayHaveAgenda &&
     named.length >= agenda.least &&
     named.length <= agenda.most &&
     agendaWords <= agenda.words &&
+    fits(agendaSlide) &&
     (plan.wantsAgenda || (count >= agenda.above && count < plan.budget));
   const cover = coverSlides(plan, loose, language);
-  const opening: Slide[] = [
-    ...cover,
-    ...(hasAgenda
-      ? [
-          {
-            ...unwritten,
-            layout: 'agenda' as const,
-            title: rich(words.agenda),
-            items: named.map(({ title }) => title),
-          },
-        ]
-      : []),
-  ];
+  const opening: Slide[] = [...cover, ...(hasAgenda ? [agendaSlide] : [])];
   let room = plan.budget - count - (hasAgenda ? 1 : 0);
   const isLong = count >= dividers.leastSlides;
   const closing: Slide[] = plan.closing

@@ -22,6 +22,13 @@ describe('the frame of a deck', () => {
     assert.ok(!layoutsOf(await writtenDeck(chapters(4))).includes('agenda'));
   });
 
+  it('has none whose entries do not fit their rows', async () => {
+    const long = 'Why the crew of the old ship measures the current of the river every morning';
+    const deck = (heading: string) => writtenDeck(chapters(9).replace('1. Pier 0', heading));
+    assert.ok(layoutsOf(await deck('The pier')).includes('agenda'));
+    assert.ok(!layoutsOf(await deck(long)).includes('agenda'));
+  });
+
   it('pauses before long sections of long decks', async () => {
     const layouts = layoutsOf(await writtenDeck(chapters(4, 5), { rewriteStyle: 'Preserve' }));
     assert.equal(layouts.filter((layout) => layout === 'section').length, 4);
