@@ -57,7 +57,7 @@ describe('A deck from where the person is', function () {
 
   it('is made of a PDF file', async () => {
     await workbench.generate('paper.pdf');
-    await workbench.notification(/is ready/).waitFor({ timeout: slow });
+    await workbench.notification(/“paper” is ready/).waitFor({ timeout: slow });
     await workbench.picture('pdf');
     await workbench.runCommand('Notifications: Clear All Notifications');
   });
@@ -74,7 +74,7 @@ describe('A deck from where the person is', function () {
     await workbench.waitForQuickInput('One presentation of all');
     await workbench.picture('folder');
     await workbench.pick('One presentation of all');
-    await workbench.notification(/is ready/).waitFor({ timeout: slow });
+    await workbench.notification(/“parts” is ready/).waitFor({ timeout: slow });
   });
 
   it('is made in the preview of a document', async () => {
