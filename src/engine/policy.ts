@@ -1,61 +1,6 @@
 import type { RewriteStyle } from '../api/generationOptions.ts';
-import type { HeadingKind, Role } from '../languages/cues.ts';
-
-const roles: Readonly<Record<Role, number>> = {
-  /** "We decided to postpone the launch." */
-  decision: 3,
-  /** "We ask for €40,000." */
-  ask: 3,
-  /** "The cause was a full disk." */
-  cause: 2.4,
-  /** "Ana will send the offer by Friday." */
-  action: 2.2,
-  /** "Latency fell by 40 %." */
-  result: 2,
-  /** "In short, it pays." */
-  conclusion: 2,
-  /** "We recommend option B." */
-  recommendation: 1.8,
-  /** "Without it, May is at risk." */
-  risk: 1.4,
-  /** "It is still open who pays." */
-  question: 0.4,
-  /** "Note that this does not work offline." */
-  caveat: 0.2,
-  /** "Then we called the provider." */
-  narration: -1.6,
-};
-
-/** What a heading adds to the worth of its section's first slide; far below 0: no part of a talk. */
-const headings: Readonly<Record<HeadingKind, number>> = {
-  decisions: 3,
-  recommendation: 2.5,
-  summary: 2.5,
-  conclusion: 2,
-  results: 2,
-  cause: 2,
-  actions: 2,
-  nextSteps: 2,
-  budget: 1.5,
-  goals: 1,
-  problem: 1,
-  risks: 1,
-  impact: 1,
-  timeline: 1,
-  lessons: 0.5,
-  motivation: 0.5,
-  alternatives: 0.5,
-  openQuestions: 0,
-  background: 0,
-  agenda: -0.5,
-  changelog: -1,
-  appendix: -1,
-  attendees: -20,
-  contents: -20,
-  references: -20,
-  license: -20,
-  acknowledgements: -20,
-};
+import type { Role } from '../languages/cues.ts';
+import { worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
 
 /**
  * What the outline writer's choices depend on, all of it, each with an example. What fits on a slide is
@@ -64,7 +9,7 @@ const headings: Readonly<Record<HeadingKind, number>> = {
 export const policy = {
   /** What makes something worth showing, added up. */
   worth: {
-    roles,
+    roles: worthOfRoles,
     /** An entry of a list, and its role's share. */
     item: 0.35,
     itemRole: 0.25,
@@ -285,7 +230,7 @@ export const policy = {
     leastQuoted: 2.2,
   },
   headings: {
-    worth: headings,
+    worth: worthOfHeadings,
     /** "Acknowledgements" is all of its heading, "References to other plans" is not. */
     share: 0.6,
     /** So many sentences of so many words under "Maintainers" are a text, not names. */
