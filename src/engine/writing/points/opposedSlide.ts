@@ -1,6 +1,7 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
+import { withoutColon } from '../../text/richJoin.ts';
 import { sliceRich, trimRich } from '../../text/sentences.ts';
 import type { Frame, Writing } from '../draft.ts';
 import { groupSlide } from './bestSlide.ts';
@@ -8,31 +9,28 @@ import { type Point, pointOf } from './points.ts';
 
 /** "Good, because it is free", "Con: nobody knows it" */
 const opener = /^(\p{Lu}\p{L}{1,11})\s*[,:，：]\s*(?=\S)/u;
+const name = /^\p{Lu}\p{L}{1,11}$/u;
 const least = 3;
-const sides = 2;
 
 interface Side {
   readonly name: string;
   readonly point: Point;
 }
 
-const nameOf = ({ lead, text }: Item): { name: string; rest: RichText } | undefined => {
-  if (lead) {
-    const [, name] = opener.exec(`${plain(lead).replace(/[:：]\s*$/u, '')}: .`) ?? [];
-    return name === undefined ? undefined : { name, rest: text };
-  }
-  const [all, name] = opener.exec(plain(text)) ?? [];
-  return all === undefined || name === undefined
-    ? undefined
-    : { name, rest: trimRich(sliceRich(text, all.length, plain(text).length)) };
+const partsOf = ({ lead, text }: Item): { name: string; said: RichText } | undefined => {
+  const whole = plain(text);
+  const [opening = '', opened] = lead ? ['', plain(withoutColon(lead))] : (opener.exec(whole) ?? []);
+  return opened !== undefined && name.test(opened)
+    ? { name: opened, said: trimRich(sliceRich(text, opening.length, whole.length)) }
+    : undefined;
 };
 
 const sideOf = (item: Item): Side | undefined => {
-  const named = item.inner.length > 0 || item.checked !== undefined ? undefined : nameOf(item);
-  return named && { name: named.name, point: pointOf(named.rest, 'item') };
+  const parts = item.inner.length > 0 || item.checked !== undefined ? undefined : partsOf(item);
+  return parts && { name: parts.name, point: pointOf(parts.said, 'item') };
 };
 
-/** Entries that all begin with one of two words, more than once, side by side under these; undefined: no such list, or no room. */
+/** Entries that begin with one word and then all with another, side by side under these; undefined: no such list, or no room. */
 export const opposedSlide = (
   items: readonly Item[],
   lead: RichText | undefined,
@@ -41,10 +39,11 @@ export const opposedSlide = (
 ): Slide | undefined => {
   const found = items.map(sideOf);
   if (items.length < least || !found.every((side) => side !== undefined)) return undefined;
-  const byName = Map.groupBy(found, ({ name }) => name);
-  if (byName.size !== sides) return undefined;
-  const groups = [...byName].map(([name, all]) => ({
-    heading: rich(name),
+  // Two people who talk take turns: what they say is read down.
+  const turns = found.filter((side, at) => side.name !== found[at - 1]?.name);
+  if (turns.length !== 2) return undefined;
+  const groups = [...Map.groupBy(found, (side) => side.name)].map(([heading, all]) => ({
+    heading: rich(heading),
     points: all.map(({ point }) => point),
   }));
   return groupSlide({ ...(lead ? { lead } : {}), groups }, frame, writing);

@@ -11,8 +11,8 @@ const slideOf = async (...items: string[]) => {
 
 describe('opposedSlide', () => {
   for (const [what, items] of [
-    ['begin with', ['Good, because it is free', 'Bad, because it is slow', 'Good, because it is ours']],
-    ['are named by', ['Good: it is free', 'Bad: it is slow', 'Good: it is ours']],
+    ['begin with', ['Good, because it is free', 'Good, because it is ours', 'Bad, because it is slow']],
+    ['are named by', ['Good: it is free', 'Good: it is ours', 'Bad: it is slow']],
   ] as const)
     it(`stands side by side what entries say that ${what} one of two words`, async () => {
       const slide = await slideOf(...items);
@@ -25,6 +25,10 @@ describe('opposedSlide', () => {
         ],
       );
     });
+
+  it('leaves the turns of two people in their order', async () => {
+    assert.equal(await slideOf('Ana: Shall we sail?', 'Bob: Not yet.', 'Ana: Why not?'), undefined);
+  });
 
   it('is not for lists of another kind', async () => {
     assert.equal(await slideOf('Coal: dear', 'Water: free', 'Oil: rare'), undefined);
