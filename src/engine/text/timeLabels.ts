@@ -71,6 +71,7 @@ const isCountedTime = (labels: readonly string[]): boolean => {
 };
 
 const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+/** What is counted as time goes on, beside the units of each language; a single letter is one of these alone. */
 const rounds = [
   'sprint',
   'phase',
@@ -106,8 +107,7 @@ const unitNamesOf = (language: Language): ReadonlySet<string> => {
 /** "Week 1", "Week 2" go along an axis of time; "P0", "P1" are classes beside each other. */
 export const areAlongTime = (labels: readonly string[], language: Language): boolean =>
   areTimes(labels, language) &&
-  (labels.every((label) => isTimeLabel(label, language)) ||
-    labels.every((label) => unitNamesOf(language).has(wordIn(label))));
+  labels.every((label) => isTimeLabel(label, language) || unitNamesOf(language).has(wordIn(label)));
 
 export const areTimes = (labels: readonly string[], language: Language): boolean =>
   labels.length >= 2 && (labels.every((label) => isTimeLabel(label, language)) || isCountedTime(labels));

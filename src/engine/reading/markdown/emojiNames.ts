@@ -22,14 +22,11 @@ const telling: Readonly<Record<string, string>> = {
   construction: '🚧',
 };
 
-const named = /(?<=^|[\s([|]):(?<name>[a-z][a-z0-9_]*|[+-]1):(?=$|[\s.,;!?)\]|])/gu;
+const named = /(?<=^|[\s([|]):([a-z][a-z0-9_]*|[+-]1):(?=$|[\s.,;!?)\]|])/gu;
 
 /** ":warning:" as it is shown where it was written; ":tada:" only adorns. */
 export const withoutEmojiNames = (text: string): string => {
   if (!text.includes(':')) return text;
-  const shown = text.replace(named, (...match) => {
-    const { name } = match.at(-1) as { readonly name: string };
-    return telling[name] ?? '';
-  });
+  const shown = text.replace(named, (_, name: string) => telling[name] ?? '');
   return shown === text ? text : shown.replace(/(?<=\S) +(?= |[.,;!?]|$)/gu, '');
 };

@@ -44,7 +44,8 @@ const upward =
 /** "Back to the contents", "← Zurück". */
 const backward =
   /^[^\p{L}\p{N}]*(?:(?:go |return )?back\b|zurück\b|retour\b|volver\b|torna\b|voltar\b|terug\b|kembali\b|назад|返回|戻る|돌아가기|رجوع|العودة|वापस|ফিরে)|^[^\p{L}\p{N}]*[←⬅👈]/iu;
-const isElsewhere = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
+/** Beside this page, not within it. */
+const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
 const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
 
@@ -59,6 +60,6 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const beside = text.replace(withoutEmojiNames(textOf(link)).trim(), '').replace(/[^\p{L}\p{N}]+/gu, '');
   if (beside !== '') return false;
   const href = link.attributes.href!;
-  if (isElsewhere.test(href) && backward.test(text)) return true;
+  if (otherPage.test(href) && backward.test(text)) return true;
   return tops.test(href) || editAddress.test(href) || (/^#./.test(href) && upward.test(text));
 }
