@@ -99,7 +99,7 @@ export const policy = {
       /** A listing inside a step stands in the step already. */
       inside: 0.8,
       /** "f51855f96e3b69af87112161f155ac27 node.tar.gz" */
-      checksums: 1.8,
+      checksums: 6,
     },
     longCode: 45,
     /** What stands before the first heading says what the document is. */

@@ -118,7 +118,7 @@ describe('policy', () => {
       moreQuotes: 0.3,
       loud: 1,
       inside: 0.8,
-      checksums: 1.8,
+      checksums: 6,
     });
     assert.deepEqual(pages, {
       list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY },
