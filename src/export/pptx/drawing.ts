@@ -2,7 +2,7 @@ import { type Box, canvas } from '../../deck/canvas.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Run, Shape, TextBox } from '../../layouts/arrangement.ts';
 import { solid } from './colors.ts';
-import { orElse } from './formula/formulas.ts';
+import { type Formulas, orElse } from './formula/formulas.ts';
 import { type Counted, type Ink, runXml, textBody } from './textBody.ts';
 import { emu, transform } from './units.ts';
 import { el, type Xml } from './xml.ts';
@@ -59,11 +59,14 @@ export const decorative = (id: number, name: string): Xml =>
 export const described = (id: number, name: string, words: string): Xml =>
   el('p:cNvPr', { id, name, descr: words || undefined });
 
-const hasFormula = (runs: readonly Run[]): boolean => runs.some(({ marks }) => marks?.includes('math'));
+const hasEquation = (runs: readonly Run[], formulas: Formulas): boolean =>
+  runs.some(({ marks, text }) => marks?.includes('math') && !formulas.text(text));
 
-/** With its formulas as such, and as they were written for programs that know none. */
+/** With its equations as such, and as they were written for programs that know none. */
 export const withFormulas = (runs: readonly Run[], ink: Ink, draw: (ink: Ink) => Xml): Xml =>
-  ink.formulas && hasFormula(runs) ? orElse(draw(ink), draw({ ...ink, formulas: undefined })) : draw(ink);
+  ink.formulas && hasEquation(runs, ink.formulas)
+    ? orElse(draw(ink), draw({ ...ink, formulas: undefined }))
+    : draw(ink);
 
 export const textShape = (
   text: TextBox,

@@ -6,6 +6,7 @@ import { codeScale } from '../../layouts/measure/signs.ts';
 import { type Palette, solid } from './colors.ts';
 import { type Faces, faceOf } from './fonts.ts';
 import type { Formulas } from './formula/formulas.ts';
+import type { FormulaText } from './formula/formulaText.ts';
 import type { Part } from './package.ts';
 import { slideNumberField } from './slideNumber.ts';
 import { centipoints, emu } from './units.ts';
@@ -64,7 +65,7 @@ const eastAsian = new Set(['ja', 'ko', 'zh']);
 export const languageOf = (locale: string): { readonly lang: string; readonly altLang?: string } =>
   eastAsian.has(locale.split('-')[0] ?? '') ? { lang: locale, altLang: 'en-US' } : { lang: locale };
 
-const runProperties = (name: string, run: Run, look: RunLook, ink: Ink): Xml => {
+const runProperties = (name: string, run: Run, look: RunLook, ink: Ink, baseline?: number): Xml => {
   const { color, ground, isTitle = false } = look;
   const { marks = [], href, style = look.style } = run;
   const isCode = marks.includes('code') || marks.includes('math');
@@ -79,6 +80,7 @@ const runProperties = (name: string, run: Run, look: RunLook, ink: Ink): Xml => 
       b: isBold(style, run),
       i: marks.includes('emphasis') || undefined,
       strike: marks.includes('strike') ? 'sngStrike' : undefined,
+      baseline,
       spc: style.tracking === 0 ? undefined : Math.round(style.tracking * style.size * 75),
       dirty: false,
     },
@@ -91,8 +93,24 @@ const runProperties = (name: string, run: Run, look: RunLook, ink: Ink): Xml => 
   );
 };
 
-const formulaXml = ({ text }: Run, { style, color }: RunLook, ink: Ink): Xml | undefined =>
-  ink.formulas?.formula(text, false, formulaLetters(style.size, color));
+/** In thousandths of a percent of the size. */
+const baselines: Readonly<Record<FormulaText['place'], number | undefined>> = {
+  line: undefined,
+  raised: 30_000,
+  lowered: -25_000,
+};
+
+/** As text wherever text can say it: some programs show no equation that stands among words. */
+const formulaXml = (run: Run, look: RunLook, ink: Ink): Xml[] | undefined => {
+  const marks = run.marks?.filter((mark) => mark !== 'math') ?? [];
+  const written = ink.formulas?.text(run.text)?.map(({ text, isItalic, place }) => {
+    const letters: Run = { ...run, text, marks: isItalic ? [...marks, 'emphasis'] : marks };
+    return el('a:r', {}, runProperties('a:rPr', letters, look, ink, baselines[place]), el('a:t', {}, text));
+  });
+  if (written) return written;
+  const equation = ink.formulas?.formula(run.text, false, formulaLetters(look.style.size, look.color));
+  return equation && [equation];
+};
 
 /** How the letters of a formula are set. */
 export const formulaLetters =
@@ -108,7 +126,7 @@ export const formulaLetters =
 /** A run's text, its line breaks as such. */
 export const runXml = (run: Run, look: RunLook, ink: Ink): Xml[] => {
   const formula = run.marks?.includes('math') ? formulaXml(run, look, ink) : undefined;
-  return formula ? [formula] : plainRuns(run, look, ink);
+  return formula ?? plainRuns(run, look, ink);
 };
 
 const plainRuns = (run: Run, look: RunLook, ink: Ink): Xml[] =>

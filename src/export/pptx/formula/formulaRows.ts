@@ -2,6 +2,11 @@ import type { Element } from '../readXml.ts';
 
 const transparent = new Set(['mrow', 'mstyle', 'mpadded', 'semantics', 'merror', 'math']);
 
+const unseen = /[\u2061-\u2064\u200b]/g;
+
+/** A text without the signs that only say how its neighbours belong together. */
+export const seen = (text: string): string => text.replace(unseen, '');
+
 const isFence = ({ tag, values }: Element, form: 'prefix' | 'postfix'): boolean =>
   tag === 'mo' && values.fence === 'true' && (values.form === undefined || values.form === form);
 

@@ -2,6 +2,7 @@ import type { DrawMath } from '../../../player/richText.ts';
 import { type Element, readXml } from '../readXml.ts';
 import { el, type Xml } from '../xml.ts';
 import { type Extent, extentOf } from './formulaExtent.ts';
+import { type FormulaText, formulaText } from './formulaText.ts';
 import { FormulaWriter, type Letters } from './omml.ts';
 
 const math = 'http://schemas.openxmlformats.org/officeDocument/2006/math';
@@ -29,6 +30,12 @@ export class Formulas {
       { 'xmlns:a14': drawing },
       display ? el('m:oMathPara', names, whole({})) : whole(names),
     );
+  }
+
+  /** As text, which every program shows; nothing where a line of text cannot say it. */
+  text(tex: string): readonly FormulaText[] | undefined {
+    const read = this.#mathOf(tex, false);
+    return read && formulaText(read);
   }
 
   /** The room that it takes; nothing where it cannot be read. */

@@ -1,6 +1,6 @@
 import type { Element } from '../readXml.ts';
 import { el, type Xml } from '../xml.ts';
-import { flat } from './formulaRows.ts';
+import { flat, seen } from './formulaRows.ts';
 import { bar, bracketed, fraction, limit, matrix, part, root, said, squareRoot } from './ommlParts.ts';
 import { withSign } from './signsBeside.ts';
 import { type Sum, summands, sumOf, sumXml } from './sums.ts';
@@ -8,7 +8,6 @@ import { type Sum, summands, sumOf, sumXml } from './sums.ts';
 /** How the letters of a formula are written: size, color, face. */
 export type Letters = (isItalic: boolean) => Xml;
 
-const unseen = /[\u2061-\u2064\u200b]/g;
 const noThickness = /^0(px|em|pt)?$/;
 
 /** Scripts, and what their parts are called. */
@@ -60,15 +59,15 @@ export class FormulaWriter {
   }
 
   #run(text: string, isItalic: boolean): Xml[] {
-    const seen = text.replace(unseen, '');
-    if (seen === '') return [];
+    const shown = seen(text);
+    if (shown === '') return [];
     return [
       el(
         'm:r',
         {},
         el('m:rPr', {}, said('sty', isItalic ? 'i' : 'p')),
         this.#letters(isItalic),
-        el('m:t', { 'xml:space': seen === seen.trim() ? undefined : 'preserve' }, seen),
+        el('m:t', { 'xml:space': shown === shown.trim() ? undefined : 'preserve' }, shown),
       ),
     ];
   }

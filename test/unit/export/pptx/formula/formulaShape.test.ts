@@ -20,12 +20,22 @@ describe('formulaShape', () => {
     assert.ok(high < 1, String(high));
   });
 
-  it('has formulas in the middle of a text', async () => {
+  const slideWith = async (tex: string): Promise<string> => {
     const items = [
-      { text: [{ text: 'where ' }, { text: 'x_i', marks: ['math' as const] }, { text: ' is small' }] },
+      { text: [{ text: 'where ' }, { text: tex, marks: ['math' as const] }, { text: ' is small' }] },
     ];
     const { slides } = await readSlides([{ layout: 'bullets', title: rich('T'), style: 'list', items }]);
-    assert.match(slides[0]!.xml, /<a:t>where <\/a:t><\/a:r><a14:m/);
+    return slides[0]!.xml;
+  };
+
+  it('has formulas in the middle of a text', async () => {
+    assert.match(await slideWith('\\sqrt{x}'), /<a:t>where <\/a:t><\/a:r><a14:m/);
+  });
+
+  it('says what text can say as text, since not every program shows equations among words', async () => {
+    const xml = await slideWith('x_i');
+    assert.doesNotMatch(xml, /<a14:m/);
+    assert.match(xml, /<a:t>where <\/a:t>.* i="1" .*<a:t>x<\/a:t>.* i="1" baseline="-25000" .*<a:t>i<\/a:t>/);
   });
 
   it('shows what cannot be read as it was written, and tells of it', async () => {
