@@ -10,7 +10,7 @@ import { readDiagram } from './readDiagram.ts';
 
 /** Of letters, on the canvas: smaller ones nobody reads, larger ones shout. */
 const smallest = 12;
-const largest = 22;
+const largest = 28;
 
 /** One way to draw a diagram, in letters of a size. */
 type Draw = (size: number) => Drawing;

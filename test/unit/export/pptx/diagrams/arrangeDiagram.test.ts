@@ -232,7 +232,7 @@ describe('arrangeDiagram', function () {
 
   it('sets letters as large as there is room', () => {
     const small = arrange('flowchart LR\n A --> B')!;
-    assert.equal(small.size, 22);
+    assert.equal(small.size, 28);
     const chain = `flowchart LR\n${Array.from({ length: 9 }, (_, at) => `S${at}[Step] --> S${at + 1}[Step]`).join('\n')}`;
     assert(arrange(chain)!.size < 22);
   });
