@@ -34,6 +34,10 @@ export const cues: Cues = {
       'wir empfehlen, ich empfehle, empfehl*, empfiehlt, empfohlen, es empfiehlt sich, wir schlagen vor, ich schlage vor, schlagen wir vor, schlage ich vor, vorgeschlagen, vorschlag ist, unser vorschlag, der vorschlag, wir raten, ratsam, raten wir, ist sinnvoll, wäre sinnvoll, sollten wir, wir sollten, sollte man, wir plädieren, am besten, besser ist es, bevorzug*, vorzuziehen, zu bevorzugen, achten sie darauf, achte darauf, vermeiden sie, vermeide, verwenden sie, bewährt hat sich, hat sich bewährt',
       'sollte, sollten, soll, vorschlag*, könnte man, könnten wir, vermeiden, lieber',
     ],
+    rule: [
+      'muss, müssen, musst, müsst, zwingend, verpflichtend, verpflichtet, verbindlich, ist erforderlich, sind erforderlich, ist notwendig, sind notwendig, ist pflicht, vorgeschrieben, unerlässlich, unabdingbar, unbedingt, nicht mehr, nicht länger, standardmäßig, per default, per voreinstellung, ist verboten, sind verboten, ist untersagt, sind untersagt, nicht erlaubt, nicht gestattet, nicht zulässig, unzulässig, nur erlaubt, entfällt, entfallen, wurde entfernt, wurden entfernt',
+      'könnt ihr, ihr könnt, können sie, sie können, kannst du, du kannst, erforderlich, notwendig, nötig, darf, dürfen, mindestens, höchstens, nur noch, immer, niemals',
+    ],
     question: [
       'offene frage*, offene punkte, offener punkt, offen ist, offen bleibt, bleibt offen, noch offen, ist noch offen, sind noch offen, ungeklärt*, nicht geklärt, noch nicht geklärt, noch nicht entschieden, nicht entschieden, noch keine entscheidung, keine entscheidung, noch zu entscheiden, noch zu klären, zu klären ist, zu klären, ist zu klären, unklar*, unentschieden, wissen wir nicht, wissen wir noch nicht, noch nicht bekannt, fraglich, es stellt sich die frage, stellt sich die frage, die frage ist, die frage, ob, ob wir, was passiert wenn, wie gehen wir, sollen wir, brauchen wir, wer übernimmt, wer entscheidet, klärungsbedarf',
       'frage*, ob, unbekannt',

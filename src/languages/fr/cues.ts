@@ -27,12 +27,16 @@ export const cues: Cues = {
       'responsable*, doit, doivent, va, vont, délai*, fera',
     ],
     conclusion: [
-      "en conclusion, pour conclure, nous concluons, on peut conclure, en résumé, pour résumer, en bref, bref, en somme, au final, finalement, dans l'ensemble, globalement, tout compte fait, en fin de compte, en définitive, ainsi donc, par conséquent, donc, c'est pourquoi, ce qu'il faut retenir, à retenir, il faut retenir, l'essentiel, l'essentiel est, la leçon, les leçons, nous avons appris, autrement dit, en d'autres termes, cela signifie que, il s'ensuit que, le plus important, surtout, point clé, points clés, bilan",
+      "en conclusion, pour conclure, nous concluons, on peut conclure, la conclusion est, notre conclusion, en résumé, pour résumer, en bref, bref, en somme, au final, finalement, dans l'ensemble, globalement, tout compte fait, en fin de compte, en définitive, ainsi donc, par conséquent, donc, c'est pourquoi, ce qu'il faut retenir, à retenir, il faut retenir, l'essentiel, l'essentiel est, la leçon, les leçons, nous avons appris, autrement dit, en d'autres termes, cela signifie que, il s'ensuit que, le plus important, surtout, point clé, points clés, bilan",
       'ainsi, enfin, essentiel*, principal*, important*, clé*, crucial*',
     ],
     recommendation: [
       'nous recommandons, je recommande, recommand*, il est recommandé, nous proposons, je propose, il est proposé, proposition est, notre proposition, la proposition, nous suggérons, je suggère, suggér*, nous conseillons, conseill*, il est conseillé, préconis*, nous préconisons, il convient de, il conviendrait, il serait préférable, il est préférable, mieux vaut, il vaut mieux, nous devrions, on devrait, il faudrait, bonne pratique, bonnes pratiques, privilégi*, nous préférons, éviter, évitez, veillez à, pensez à, il est souhaitable, nous invitons',
       'devrait, devraient, devrions, il faut, proposition*, propos*, pourrait, pourrions, préfér*',
+    ],
+    rule: [
+      "doit, doivent, devez, devons, il faut que, obligatoire, obligatoires, obligatoirement, impératif, impérative, impérativement, est requis, est requise, sont requis, sont requises, est exigé, est exigée, est indispensable, sont indispensables, il est essentiel, il est vital, il est crucial, n'est plus, ne sont plus, n'accepte plus, ne peut plus, ne peuvent plus, ne fonctionne plus, plus possible, par défaut, est interdit, est interdite, sont interdits, sont interdites, interdit de, n'est pas autorisé, n'est pas autorisée, ne sont pas autorisés, a été supprimé, a été supprimée, ont été supprimés, ont été supprimées",
+      'vous pouvez, tu peux, pouvez vous, nécessaire, nécessaires, requis, requise, interdit, toujours, jamais, au moins, au maximum',
     ],
     question: [
       "question* ouverte*, question* en suspens, point* ouvert*, point* en suspens, reste à décider, reste à définir, reste à déterminer, reste à savoir, reste à trancher, restent à définir, reste à clarifier, à clarifier, à préciser, à déterminer, à définir, à décider, à trancher, à confirmer, pas encore décidé, n'a pas été décidé, n'est pas encore décidé*, pas encore tranché, aucune décision, pas de décision, pas encore de décision, non résolu*, non tranché*, reste ouvert*, restent ouvert*, reste à voir, en suspens, pas clair, n'est pas clair, peu clair, on ne sait pas, nous ne savons pas, la question est, la question se pose, se pose la question, la question de savoir, faut-il, devons-nous, doit-on, que se passe-t-il si, qui va, qui se charge, comment faire pour",

@@ -15,7 +15,7 @@ export const cues: Cues = {
       'since, reason*, cause*, trigger*, why',
     ],
     result: [
-      'as a result, resulted in, results in, the result is, the result was, the results show, results show*, improved by, improved from, reduced by, reduced from, reduced the, decreased by, increased by, increased from, grew by, grew from, rose by, rose to, fell by, fell to, dropped by, dropped to, dropped from, cut by, went from, went down from, went up from, up from, down from, we found, we find that, we measured, measured, we observed, we achieved, achieved, we reached, reached, exceeded, outperform*, we showed, shows that, showed that, times faster, times as fast, percent faster, percent less, percent more, percentage points, doubled, tripled, halved, saved us, saves us, on average, compared with, compared to last',
+      'as a result, resulted in, results in, the result is, the result was, the results show, results show*, improved by, improved from, reduced by, reduced from, reduced the, decreased by, increased by, increased from, grew by, grew from, rose by, rose to, fell by, fell to, dropped by, dropped to, dropped from, cut by, went from, went down from, went up from, up from, down from, we found, we find that, we measured, measured, we observed, we achieved, achieved, we reached, reached, exceeded, outperform*, we showed, shows that, showed that, times faster, times as fast, percent faster, percent less, percent more, percentage points, doubled, tripled, halved, doubles the, triples the, halves the, saved us, saves us, on average, compared with, compared to last',
       'found, improv*, reduc*, increas*, decreas*, faster, growth, gained, delivered, shipped, result*, outcome*, saved',
     ],
     risk: [
@@ -27,12 +27,16 @@ export const cues: Cues = {
       'owner*, responsible, will, task*, assignee*, eta',
     ],
     conclusion: [
-      'in conclusion, to conclude, we conclude, in short, in summary, to summari*, to sum up, summing up, in a nutshell, overall, all in all, therefore, thus, hence, bottom line, the upshot, the takeaway, key takeaway*, main takeaway*, the lesson, lesson learned, lessons learned, in other words, what this means, this means that, the point is, the main point, long story short, tl;dr, tldr, it follows that, taken together, ultimately, at the end of the day, the key is, what matters is, most importantly, most important',
+      'in conclusion, to conclude, we conclude, the conclusion is, the conclusion was, our conclusion, in short, in summary, to summari*, to sum up, summing up, in a nutshell, overall, all in all, therefore, thus, hence, bottom line, the upshot, the takeaway, key takeaway*, main takeaway*, the lesson, lesson learned, lessons learned, in other words, what this means, this means that, the point is, the main point, long story short, tl;dr, tldr, it follows that, taken together, ultimately, at the end of the day, the key is, what matters is, most importantly, most important',
       'so, finally, in the end, key, main, essential*, crucial*',
     ],
     recommendation: [
       'we recommend, i recommend, recommend*, we propose, i propose, is proposed, propose to, proposal is, we suggest, i suggest, suggested, it is suggested, we should, you should, should be, should not, we advise, advise*, it is advisable, best practice*, is preferred, we prefer, prefer*, consider using, better to, it is better to, we urge, make sure, always use, never use, avoid',
       'should, suggest*, propos*, ought to, could, consider, try to',
+    ],
+    rule: [
+      'must, must be, must have, mandatory, obligatory, compulsory, is required, are required, is required to, are required to, required by, is vital, it is vital, it is essential that, it is imperative, it is critical that, no longer, no more than, by default, is forbidden, are forbidden, is prohibited, are prohibited, is not allowed, are not allowed, is not permitted, are not permitted, not allowed to, only allowed, is removed, are removed, was removed, were removed, has been removed, have been removed, will be removed, shall, shall not, shall be, breaking change*',
+      "have to, has to, need to, needs to, required, requires, removed, you can, you may, allowed, cannot, can't, can only, always, never, at least",
     ],
     question: [
       "open question*, unresolved, unresolved question*, open issue*, open point*, not yet decided, not decided yet, not been decided, yet to be decided, still to be decided, to be decided, decision is still open, no decision, not yet agreed, not agreed, not clear, unclear, it is unclear, remains open, remains to be seen, remains unclear, still open, still unclear, undecided, we do not know, we don't know, to be clarified, to be determined, to be confirmed, tbd, tbc, needs clarification, the question is, the question whether, should we, do we need, how do we, what happens if, what if, who will, who owns",
