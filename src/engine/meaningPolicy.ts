@@ -17,7 +17,7 @@ export const worthOfRoles: Readonly<Record<Role, number>> = {
   /** "We recommend option B." */
   recommendation: 1.8,
   /** "The name must be unique.", "It is off by default." */
-  rule: 1.5,
+  rule: 0,
   /** "Without it, May is at risk." */
   risk: 1.4,
   /** "It is still open who pays." */

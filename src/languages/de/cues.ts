@@ -27,7 +27,7 @@ export const cues: Cues = {
       'verantwortlich*, zuständig*, aufgabe*, erledig*, prüft, erstellt, bis, wird, werden',
     ],
     conclusion: [
-      'zusammenfassend, zusammengefasst, kurz gesagt, kurzum, kurz und gut, kurz gefasst, insgesamt, alles in allem, unterm strich, fazit, im ergebnis lässt sich, daraus folgt, folglich, somit, demnach, daher, deshalb, deswegen, mithin, letztlich, letzten endes, schließlich zeigt, schlussfolger*, wir folgern, wir schließen daraus, lässt sich festhalten, bleibt festzuhalten, festzuhalten ist, halten wir fest, das heißt also, mit anderen worten, das wichtigste, am wichtigsten, entscheidend ist, die wichtigste erkenntnis, die lehre daraus, die lehren daraus, wir haben gelernt, im kern, im wesentlichen, kernaussage*',
+      'beim nächsten mal, nächstes mal, zusammenfassend, zusammengefasst, kurz gesagt, kurzum, kurz und gut, kurz gefasst, insgesamt, alles in allem, unterm strich, fazit, im ergebnis lässt sich, daraus folgt, folglich, somit, demnach, daher, deshalb, deswegen, mithin, letztlich, letzten endes, schließlich zeigt, schlussfolger*, wir folgern, wir schließen daraus, lässt sich festhalten, bleibt festzuhalten, festzuhalten ist, halten wir fest, das heißt also, mit anderen worten, das wichtigste, am wichtigsten, entscheidend ist, die wichtigste erkenntnis, die lehre daraus, die lehren daraus, wir haben gelernt, im kern, im wesentlichen, kernaussage*',
       'also, abschließend, wesentlich*, entscheidend*, wichtig*, zentral*',
     ],
     recommendation: [

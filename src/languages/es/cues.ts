@@ -27,7 +27,7 @@ export const cues: Cues = {
       'responsable*, encargad*, debe, deben, hay que, acción, acciones, hará, va a',
     ],
     conclusion: [
-      'en conclusión, para concluir, concluimos, se concluye, en resumen, resumiendo, para resumir, en suma, en síntesis, en pocas palabras, en definitiva, en general, en conjunto, al final, a fin de cuentas, al fin y al cabo, por lo tanto, por tanto, por consiguiente, así pues, de ahí que, por eso, en otras palabras, es decir, esto significa que, lo más importante, lo importante es, lo esencial, la lección, las lecciones, aprendimos que, hemos aprendido, la conclusión es, la clave es, punto clave, idea clave, ideas clave, lo que hay que recordar',
+      'la próxima vez, en conclusión, para concluir, concluimos, se concluye, en resumen, resumiendo, para resumir, en suma, en síntesis, en pocas palabras, en definitiva, en general, en conjunto, al final, a fin de cuentas, al fin y al cabo, por lo tanto, por tanto, por consiguiente, así pues, de ahí que, por eso, en otras palabras, es decir, esto significa que, lo más importante, lo importante es, lo esencial, la lección, las lecciones, aprendimos que, hemos aprendido, la conclusión es, la clave es, punto clave, idea clave, ideas clave, lo que hay que recordar',
       'así, finalmente, clave*, principal*, importante*, esencial*, crucial*',
     ],
     recommendation: [

@@ -27,7 +27,7 @@ export const cues: Cues = {
       'responsable*, doit, doivent, va, vont, délai*, fera',
     ],
     conclusion: [
-      "en conclusion, pour conclure, nous concluons, on peut conclure, la conclusion est, notre conclusion, en résumé, pour résumer, en bref, bref, en somme, au final, finalement, dans l'ensemble, globalement, tout compte fait, en fin de compte, en définitive, ainsi donc, par conséquent, donc, c'est pourquoi, ce qu'il faut retenir, à retenir, il faut retenir, l'essentiel, l'essentiel est, la leçon, les leçons, nous avons appris, autrement dit, en d'autres termes, cela signifie que, il s'ensuit que, le plus important, surtout, point clé, points clés, bilan",
+      "la prochaine fois, en conclusion, pour conclure, nous concluons, on peut conclure, la conclusion est, notre conclusion, en résumé, pour résumer, en bref, bref, en somme, au final, finalement, dans l'ensemble, globalement, tout compte fait, en fin de compte, en définitive, ainsi donc, par conséquent, donc, c'est pourquoi, ce qu'il faut retenir, à retenir, il faut retenir, l'essentiel, l'essentiel est, la leçon, les leçons, nous avons appris, autrement dit, en d'autres termes, cela signifie que, il s'ensuit que, le plus important, surtout, point clé, points clés, bilan",
       'ainsi, enfin, essentiel*, principal*, important*, clé*, crucial*',
     ],
     recommendation: [

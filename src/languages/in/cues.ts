@@ -27,7 +27,7 @@ export const cues: Cues = {
       'tugas*, tanggung jawab, akan, deadline, menyiapkan, mengirim, menyusun, sebelum',
     ],
     conclusion: [
-      'kesimpulannya, kesimpulan*, dapat disimpulkan, disimpulkan, kami menyimpulkan, kita simpulkan, bisa disimpulkan, menyimpulkan, singkatnya, ringkasnya, secara ringkas, secara singkat, pendek kata, pendeknya, intinya, pada intinya, inti dari, secara keseluruhan, secara umum, pada akhirnya, dengan demikian, oleh karena itu, oleh sebab itu, karena itu, maka dari itu, jadi, dengan kata lain, artinya, ini berarti, itu berarti, hal ini berarti, yang terpenting, yang paling penting, paling penting, hal terpenting, pelajaran utama, pelajaran terpenting, pelajaran yang, poin utama, poin penting, kuncinya adalah, kuncinya, garis besarnya, walhasil, alhasil, pada dasarnya',
+      'lain kali, kesimpulannya, kesimpulan*, dapat disimpulkan, disimpulkan, kami menyimpulkan, kita simpulkan, bisa disimpulkan, menyimpulkan, singkatnya, ringkasnya, secara ringkas, secara singkat, pendek kata, pendeknya, intinya, pada intinya, inti dari, secara keseluruhan, secara umum, pada akhirnya, dengan demikian, oleh karena itu, oleh sebab itu, karena itu, maka dari itu, jadi, dengan kata lain, artinya, ini berarti, itu berarti, hal ini berarti, yang terpenting, yang paling penting, paling penting, hal terpenting, pelajaran utama, pelajaran terpenting, pelajaran yang, poin utama, poin penting, kuncinya adalah, kuncinya, garis besarnya, walhasil, alhasil, pada dasarnya',
       'akhirnya, penting, utama, kunci, pokok, terakhir, esensial',
     ],
     recommendation: [

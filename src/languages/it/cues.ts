@@ -27,7 +27,7 @@ export const cues: Cues = {
       'responsabil*, deve, devono, azione, azioni, entro, attività, farà',
     ],
     conclusion: [
-      "in conclusione, per concludere, concludiamo, si conclude che, la conclusione è, concludendo, in sintesi, in breve, riassumendo, per riassumere, in poche parole, in definitiva, nel complesso, complessivamente, tutto sommato, alla fine, in fin dei conti, pertanto, perciò, quindi, dunque, ne consegue, ne deriva che, ecco perché, in altre parole, ciò significa che, questo significa che, la cosa più importante, l'importante è, la lezione, le lezioni, abbiamo imparato, da ricordare, il punto è, punto chiave, punti chiave, l'essenziale, il messaggio chiave, morale",
+      "la prossima volta, in conclusione, per concludere, concludiamo, si conclude che, la conclusione è, concludendo, in sintesi, in breve, riassumendo, per riassumere, in poche parole, in definitiva, nel complesso, complessivamente, tutto sommato, alla fine, in fin dei conti, pertanto, perciò, quindi, dunque, ne consegue, ne deriva che, ecco perché, in altre parole, ciò significa che, questo significa che, la cosa più importante, l'importante è, la lezione, le lezioni, abbiamo imparato, da ricordare, il punto è, punto chiave, punti chiave, l'essenziale, il messaggio chiave, morale",
       'così, infine, chiave, principal*, important*, essenzial*, crucial*',
     ],
     recommendation: [

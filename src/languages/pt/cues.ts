@@ -27,7 +27,7 @@ export const cues: Cues = {
       'responsáve*, deve, devem, ação, ações, vai, vão, fará, providenci*',
     ],
     conclusion: [
-      'em conclusão, para concluir, concluímos, conclui-se, concluindo, em resumo, resumindo, para resumir, em suma, em síntese, em poucas palavras, no geral, em geral, globalmente, no conjunto, ao fim e ao cabo, no fim de contas, no final das contas, afinal, portanto, por conseguinte, assim sendo, logo, daí que, por isso, em outras palavras, por outras palavras, ou seja, isto significa que, isso significa que, o mais importante, o importante é, o essencial, a lição, as lições, aprendemos que, aprendemos, a conclusão é, a chave é, ponto-chave, ponto chave, pontos-chave, a reter, a mensagem principal',
+      'da próxima vez, em conclusão, para concluir, concluímos, conclui-se, concluindo, em resumo, resumindo, para resumir, em suma, em síntese, em poucas palavras, no geral, em geral, globalmente, no conjunto, ao fim e ao cabo, no fim de contas, no final das contas, afinal, portanto, por conseguinte, assim sendo, logo, daí que, por isso, em outras palavras, por outras palavras, ou seja, isto significa que, isso significa que, o mais importante, o importante é, o essencial, a lição, as lições, aprendemos que, aprendemos, a conclusão é, a chave é, ponto-chave, ponto chave, pontos-chave, a reter, a mensagem principal',
       'assim, finalmente, por fim, chave*, principa*, important*, essencia*, crucia*',
     ],
     recommendation: [
