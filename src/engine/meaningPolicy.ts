@@ -16,6 +16,8 @@ export const worthOfRoles: Readonly<Record<Role, number>> = {
   conclusion: 2,
   /** "We recommend option B." */
   recommendation: 1.8,
+  /** "The name must be unique.", "It is off by default." */
+  rule: 0,
   /** "Without it, May is at risk." */
   risk: 1.4,
   /** "It is still open who pays." */

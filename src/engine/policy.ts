@@ -48,6 +48,8 @@ export const policy = {
     /** One that is a wall, beside that. */
     wall: -1.5,
   },
+  /** What somebody has to know who sees the slides alone. */
+  binding: ['decision', 'ask', 'conclusion', 'rule'] as readonly Role[],
   sentence: {
     /** "Go get it!" has three; a longer exclamation may be a point. */
     exclaimed: 5,
@@ -113,6 +115,8 @@ export const policy = {
     besideVisual: 70,
     /** So few after a list or a picture are for its notes. */
     afterwards: 30,
+    /** "Thus it is vital that we write a wrapper" is a point of the list. */
+    bindingAfterwards: 44,
     /** "We decided …" is a point; "It has three parts." is none. */
     pointScore: 2.6,
     pages: {
@@ -223,10 +227,12 @@ export const policy = {
     loose: -1.5,
     /** What says most in a paragraph stands for it. */
     covers: 0.5,
+    /** What somebody has to know is cut last. */
+    binds: 1.6,
     /** "Install it: `npm install left-pad`" is what its text is read for. */
     command: 2,
     /** A sentence that surely does one of these and is worth so much may be taken without what stands before it. */
-    quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation'] as readonly Role[],
+    quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'] as readonly Role[],
     leastQuoted: 2.2,
   },
   headings: {

@@ -18,6 +18,7 @@ export const roles = [
   'action',
   'conclusion',
   'recommendation',
+  'rule',
   'question',
   'caveat',
   'narration',

@@ -12,7 +12,7 @@ const { leadIn } = policy.worth;
 /** What a paragraph says, sentence by sentence, each by its place in it. */
 export const saidInParagraph = (
   text: RichText,
-  place: Pick<Place, 'opensTopic' | 'isLoud'>,
+  place: Pick<Place, 'opensTopic' | 'endsTopic' | 'isLoud'>,
   language: Language,
 ): Said[] => {
   const sentences = joinedTiny(richSentences(text, language), language);
@@ -23,6 +23,7 @@ export const saidInParagraph = (
         opensParagraph: index === 0,
         opensTopic: index === 0 && place.opensTopic === true,
         isLast: index === sentences.length - 1 && index > 1,
+        endsTopic: place.endsTopic === true,
         isLoud: place.isLoud,
       },
       language,

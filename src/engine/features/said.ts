@@ -35,6 +35,8 @@ export interface Place {
   /** The first thing said under its heading. */
   readonly opensTopic?: boolean;
   readonly isLast: boolean;
+  /** Nothing stands below it under its heading: "**Library: JDBC**" names nothing there. */
+  readonly endsTopic?: boolean;
   /** Inside a warning. */
   readonly isLoud: boolean;
 }
@@ -143,6 +145,7 @@ export const isIdle = (text: RichText, language: Language): boolean => {
 };
 
 const mostNameWords = 5;
+const tellsItself = /[:：]\s*[^\s\p{P}]/u;
 /** "**Who wrote this?**" names what stands below it. */
 const isName = (text: RichText, words: number): boolean =>
   words <= mostNameWords &&
@@ -155,7 +158,9 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const known = {
     roles: rolesOf(text, language),
     pointsBack: pointsBack(written, language) !== undefined,
-    leadsIn: colonAtEnd.test(written) || isName(text, words),
+    leadsIn:
+      colonAtEnd.test(written) ||
+      (isName(text, words) && !(place.endsTopic === true && tellsItself.test(written))),
     ...(isWarning(text, words, language) ? { warns: true as const } : {}),
   };
   return {

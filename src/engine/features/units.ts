@@ -134,13 +134,13 @@ class UnitBuilder {
     this.units.push({ kind: 'text', said: [], blocks: [block] });
   }
 
-  addParagraph(block: BlockOf<'paragraph'>): void {
+  addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
     if (isBlank(block.text)) return;
     this.units.push({
       kind: 'text',
       said: saidInParagraph(
         block.text,
-        { opensTopic: this.units.length === 0, isLoud: false },
+        { opensTopic: this.units.length === 0, endsTopic, isLoud: false },
         this.language,
       ),
       blocks: [block],
@@ -268,9 +268,10 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   const before = known.get(blocks);
   if (before?.language === language) return before.units;
   const builder = new UnitBuilder(language);
-  for (const block of asRead(blocks)) {
+  const read = asRead(blocks);
+  for (const block of read) {
     if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
-    else if (block.kind === 'paragraph') builder.addParagraph(block);
+    else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
     else if (block.kind === 'list') builder.addList(block);
     else if (block.kind === 'quote') builder.addQuote(block);
     else if (block.kind === 'callout') builder.addCallout(block);

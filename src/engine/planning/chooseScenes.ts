@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
+import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
 import { galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
@@ -167,10 +168,11 @@ const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
     left,
     byNeed,
   );
-  const kept = new Map<Scene, Scene>();
+  const chosen = new Map<Scene, Scene>();
   others.forEach((scene, at) => {
-    if (given[at]! > 0) kept.set(scene, { ...scene, pages: given[at]! });
+    if (given[at]! > 0) chosen.set(scene, { ...scene, pages: given[at]! });
   });
+  const kept = withBinding(others, chosen);
   if (!isPooled)
     return scenes.flatMap((scene) => (isRequiredScene(scene) ? [scene] : (kept.get(scene) ?? [])));
   return [...others.flatMap((scene) => kept.get(scene) ?? []), ...pictures];

@@ -4,11 +4,14 @@ import type { Scene } from './scene.ts';
 export const pagesOf = (scenes: readonly Scene[]): number =>
   scenes.reduce((sum, { pages }) => sum + pages, 0);
 
+const wordsOf = ({ body }: Scene): number =>
+  body.kind === 'text' ? body.said.reduce((sum, { words }) => sum + words, 0) : 0;
+
 /** Text and the list or the listing that follows it, on one slide. */
 const together = (text: Scene, host: Scene): Scene | undefined => {
   if (text.body.kind !== 'text') return undefined;
   const { said } = text.body;
-  if (said.reduce((sum, { words }) => sum + words, 0) > policy.scene.aboveList) return undefined;
+  if (wordsOf(text) > policy.scene.aboveList) return undefined;
   const common = {
     ...host,
     parts: [...text.parts, ...host.parts],
@@ -21,13 +24,23 @@ const together = (text: Scene, host: Scene): Scene | undefined => {
   return undefined;
 };
 
-/** Where slides are few, a text stands over what follows it rather than on a slide of its own. */
+/** Where slides are few, a text stands over what follows it rather than on a slide of its own, the shortest ones first. */
 export const condensed = (scenes: readonly Scene[], slots: number): Scene[] => {
-  const out = [...scenes];
-  for (let at = 0; at + 1 < out.length && pagesOf(out) > slots; at += 1) {
-    const both = together(out[at]!, out[at + 1]!);
-    if (both) out.splice(at, 2, both);
+  const pairs = scenes
+    .flatMap((scene, at) => {
+      const next = scenes[at + 1];
+      const both = next && together(scene, next);
+      return both ? [{ at, both, words: wordsOf(scene), pages: scene.pages }] : [];
+    })
+    .sort((a, b) => a.words - b.words || a.at - b.at);
+  const joined = new Map<number, Scene>();
+  let over = pagesOf(scenes) - slots;
+  for (const { at, both, pages } of pairs) {
+    if (over <= 0) break;
+    joined.set(at, both);
+    over -= pages;
   }
+  const out = scenes.flatMap((scene, at) => (joined.has(at) ? [] : [joined.get(at - 1) ?? scene]));
   return out.length > slots ? asOneText(out) : out;
 };
 

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
+import { binds, sumsUp } from '../features/binds.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
@@ -235,25 +236,35 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   );
   if (image?.body.kind === 'visual' && image.body.beside.length === 0 && words <= policy.scene.besideImage)
     return absorbed(image, { ...image.body, beside: said });
+  const isBinding = said.some(binds);
   const isPoint = best >= policy.scene.pointScore;
+  const listAbove = above?.body.kind === 'list' && above.body.below.length === 0 ? above.body : undefined;
+  // "=> We take the second" is what a list comes to; between steps it would be one of them.
+  const sumsUpList =
+    listAbove?.ordered === false &&
+    said[0] !== undefined &&
+    sumsUp(said[0]) &&
+    words <= policy.scene.bindingAfterwards;
+  if (above && listAbove && sumsUpList) return absorbed(above, { ...listAbove, below: said });
   if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, above: said });
   if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(text, said))
     return absorbed(below, { ...below.body, beside: said });
   // What must not be done is no aside of what stands before it.
   if (said.some(({ warns }) => warns)) return [...made, text];
-  if (above?.body.kind === 'list' && words <= policy.scene.afterwards && above.body.below.length === 0)
-    return absorbed(above, { ...above.body, below: said });
+  if (above && listAbove && words <= policy.scene.afterwards)
+    return absorbed(above, { ...listAbove, below: said });
   const isTelling = said.some((each) => hasRole(each, 'result', 'conclusion') || each.pointsBack);
   if (
     above?.body.kind === 'visual' &&
     words <= policy.scene.afterwards &&
     above.body.beside.length === 0 &&
-    isTelling
+    isTelling &&
+    !(isBinding && above.body.visual.kind === 'code')
   )
     return absorbed(above, { ...above.body, beside: said });
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
-  if (above && (isLoose || words <= policy.scene.afterwards) && !isPoint)
+  if (above && (isLoose || (words <= policy.scene.afterwards && !isBinding)) && !isPoint)
     return absorbed(above, above.body, said);
   return [...made, text];
 };

@@ -1,6 +1,7 @@
 import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { binds } from '../features/binds.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part, Scene } from '../planning/scene.ts';
@@ -79,7 +80,7 @@ const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): 
   others.length === 0 &&
   slide?.layout === 'statement' &&
   estimateWords(plain(slide.text)) <= policy.afterthought.mostWords &&
-  body.said.every(({ score, isCommand }) => !isCommand && score < policy.afterthought.least);
+  body.said.every((said) => !said.isCommand && !binds(said) && said.score < policy.afterthought.least);
 
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {

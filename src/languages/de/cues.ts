@@ -27,12 +27,16 @@ export const cues: Cues = {
       'verantwortlich*, zuständig*, aufgabe*, erledig*, prüft, erstellt, bis, wird, werden',
     ],
     conclusion: [
-      'zusammenfassend, zusammengefasst, kurz gesagt, kurzum, kurz und gut, kurz gefasst, insgesamt, alles in allem, unterm strich, fazit, im ergebnis lässt sich, daraus folgt, folglich, somit, demnach, daher, deshalb, deswegen, mithin, letztlich, letzten endes, schließlich zeigt, schlussfolger*, wir folgern, wir schließen daraus, lässt sich festhalten, bleibt festzuhalten, festzuhalten ist, halten wir fest, das heißt also, mit anderen worten, das wichtigste, am wichtigsten, entscheidend ist, die wichtigste erkenntnis, die lehre daraus, die lehren daraus, wir haben gelernt, im kern, im wesentlichen, kernaussage*',
+      'beim nächsten mal, nächstes mal, zusammenfassend, zusammengefasst, kurz gesagt, kurzum, kurz und gut, kurz gefasst, insgesamt, alles in allem, unterm strich, fazit, im ergebnis lässt sich, daraus folgt, folglich, somit, demnach, daher, deshalb, deswegen, mithin, letztlich, letzten endes, schließlich zeigt, schlussfolger*, wir folgern, wir schließen daraus, lässt sich festhalten, bleibt festzuhalten, festzuhalten ist, halten wir fest, das heißt also, mit anderen worten, das wichtigste, am wichtigsten, entscheidend ist, die wichtigste erkenntnis, die lehre daraus, die lehren daraus, wir haben gelernt, im kern, im wesentlichen, kernaussage*',
       'also, abschließend, wesentlich*, entscheidend*, wichtig*, zentral*',
     ],
     recommendation: [
       'wir empfehlen, ich empfehle, empfehl*, empfiehlt, empfohlen, es empfiehlt sich, wir schlagen vor, ich schlage vor, schlagen wir vor, schlage ich vor, vorgeschlagen, vorschlag ist, unser vorschlag, der vorschlag, wir raten, ratsam, raten wir, ist sinnvoll, wäre sinnvoll, sollten wir, wir sollten, sollte man, wir plädieren, am besten, besser ist es, bevorzug*, vorzuziehen, zu bevorzugen, achten sie darauf, achte darauf, vermeiden sie, vermeide, verwenden sie, bewährt hat sich, hat sich bewährt',
       'sollte, sollten, soll, vorschlag*, könnte man, könnten wir, vermeiden, lieber',
+    ],
+    rule: [
+      'muss, müssen, musst, müsst, zwingend, verpflichtend, verpflichtet, verbindlich, ist erforderlich, sind erforderlich, ist notwendig, sind notwendig, ist pflicht, vorgeschrieben, unerlässlich, unabdingbar, unbedingt, nicht mehr, nicht länger, standardmäßig, per default, per voreinstellung, ist verboten, sind verboten, ist untersagt, sind untersagt, nicht erlaubt, nicht gestattet, nicht zulässig, unzulässig, nur erlaubt, entfällt, entfallen, wurde entfernt, wurden entfernt',
+      'könnt ihr, ihr könnt, können sie, sie können, kannst du, du kannst, erforderlich, notwendig, nötig, darf, dürfen, mindestens, höchstens, nur noch, immer, niemals',
     ],
     question: [
       'offene frage*, offene punkte, offener punkt, offen ist, offen bleibt, bleibt offen, noch offen, ist noch offen, sind noch offen, ungeklärt*, nicht geklärt, noch nicht geklärt, noch nicht entschieden, nicht entschieden, noch keine entscheidung, keine entscheidung, noch zu entscheiden, noch zu klären, zu klären ist, zu klären, ist zu klären, unklar*, unentschieden, wissen wir nicht, wissen wir noch nicht, noch nicht bekannt, fraglich, es stellt sich die frage, stellt sich die frage, die frage ist, die frage, ob, ob wir, was passiert wenn, wie gehen wir, sollen wir, brauchen wir, wer übernimmt, wer entscheidet, klärungsbedarf',

@@ -27,12 +27,16 @@ export const cues: Cues = {
       'responsabil*, deve, devono, azione, azioni, entro, attività, farà',
     ],
     conclusion: [
-      "in conclusione, per concludere, concludiamo, si conclude che, concludendo, in sintesi, in breve, riassumendo, per riassumere, in poche parole, in definitiva, nel complesso, complessivamente, tutto sommato, alla fine, in fin dei conti, pertanto, perciò, quindi, dunque, ne consegue, ne deriva che, ecco perché, in altre parole, ciò significa che, questo significa che, la cosa più importante, l'importante è, la lezione, le lezioni, abbiamo imparato, da ricordare, il punto è, punto chiave, punti chiave, l'essenziale, il messaggio chiave, morale",
+      "la prossima volta, in conclusione, per concludere, concludiamo, si conclude che, la conclusione è, concludendo, in sintesi, in breve, riassumendo, per riassumere, in poche parole, in definitiva, nel complesso, complessivamente, tutto sommato, alla fine, in fin dei conti, pertanto, perciò, quindi, dunque, ne consegue, ne deriva che, ecco perché, in altre parole, ciò significa che, questo significa che, la cosa più importante, l'importante è, la lezione, le lezioni, abbiamo imparato, da ricordare, il punto è, punto chiave, punti chiave, l'essenziale, il messaggio chiave, morale",
       'così, infine, chiave, principal*, important*, essenzial*, crucial*',
     ],
     recommendation: [
       'raccomandiamo, si raccomanda, raccomand*, consigliamo, consiglio, si consiglia, consigliat*, proponiamo, propongo, si propone, la nostra proposta, la proposta è, la proposta, suggeriamo, suggerisco, si suggerisce, sugger*, dovremmo, si dovrebbe, bisognerebbe, conviene, converrebbe, è opportuno, sarebbe opportuno, è meglio, sarebbe meglio, è preferibile, preferiamo, buona pratica, buone pratiche, evitare, evitate, evita, assicurarsi di, assicurati di, è auspicabile, auspichiamo, sollecitiamo a',
       'dovrebbe, dovrebbero, proposta, proposte, propost*, potremmo, potrebbe, prefer*',
+    ],
+    rule: [
+      'deve, devono, devi, dobbiamo, dovete, dovrà, dovranno, si deve, bisogna, occorre, obbligatorio, obbligatoria, obbligatori, obbligatorie, obbligatoriamente, è necessario che, è indispensabile, indispensabile, è richiesto, è richiesta, sono richiesti, sono richieste, è essenziale che, è fondamentale che, non è più, non sono più, non accetta più, non supporta più, non può più, per impostazione predefinita, di default, per default, è vietato, è vietata, sono vietati, vietato, non è consentito, non sono consentiti, non è permesso, è stato rimosso, è stata rimossa, sono stati rimossi, sono state rimosse',
+      'puoi, potete, è necessario, necessario, necessaria, richiede, richiedono, sempre, mai, almeno, al massimo',
     ],
     question: [
       'domanda aperta, domande aperte, questione aperta, questioni aperte, punto aperto, punti aperti, questioni in sospeso, punti in sospeso, in sospeso, da decidere, da definire, da chiarire, da stabilire, da confermare, da determinare, da valutare, ancora da decidere, non ancora deciso, non è stato deciso, non è stata decisa, non è ancora stat*, non è ancora decis*, non ancora definito, non è stata presa, nessuna decisione, non risolt*, irrisolt*, resta da capire, resta da vedere, resta da decidere, resta aperta, resta aperto, rimane aperta, rimane aperto, rimane da capire, non è chiaro, non è chiara, poco chiar*, non sappiamo, non si sa, ci si chiede, la domanda è, la questione è, si pone la domanda, cosa succede se, chi si occupa, chi farà, come facciamo a',

@@ -1,3 +1,4 @@
+import { binds } from '../../features/binds.ts';
 import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
@@ -80,6 +81,7 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
         // With what it points to, a sentence is as good as any.
         (!each.pointsBack ? 0 : at > 0 ? -policy.worth.pointsBack : isLoose ? choose.loose : 0),
     ),
+    binding: all.map((each, at) => (binds(each) && !(at === 0 && isLoose) ? choose.binds : 0)),
     words: sumsOf(all.map(({ words }) => words)),
     points: sumsOf(pointsIn(all)),
   }));
@@ -101,8 +103,16 @@ export const chooseSaid = (said: readonly Said[], most: Most, least: number = ch
     return true;
   };
   if (most.fromBeginning && runs[0]) take(0, withAnnounced(runs[0].all, 0));
+  // "This policy applies to …" under its heading says most: what binds does not take its place.
+  const highest = runs.reduce(
+    (most, { scores }) => scores.reduce((so, score) => Math.max(so, score), most),
+    -Infinity,
+  );
+  if (runs[0]?.isLoose && runs[0].scores[0] === highest) take(0, 1);
   const ranked = runs
-    .flatMap(({ scores }, run) => scores.map((score, at) => ({ run, at, score })))
+    .flatMap(({ scores, binding }, run) =>
+      scores.map((score, at) => ({ run, at, score: score + binding[at]! })),
+    )
     .sort((a, b) => b.score - a.score || a.run - b.run || a.at - b.at);
   // Under a name, what little is said is said whole.
   const passes = [

@@ -16,7 +16,8 @@ const { list: limits } = policy;
 const shortText = (point: Point, item: Item | undefined, room: number, language: Language): RichText => {
   const carrying = item?.said.some(({ score }) => score >= policy.scene.pointScore) === true;
   if (!carrying || !item) return shortened(point.text, room, language);
-  const chosen = chooseSaid(item.said, { words: room, points: 2 }).flat();
+  const beginning = item.lead ? { fromBeginning: true as const } : {};
+  const chosen = chooseSaid(item.said, { words: room, points: 2, ...beginning }).flat();
   return joinSentences(chosen.map(({ text }) => text));
 };
 

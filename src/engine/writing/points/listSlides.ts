@@ -4,6 +4,7 @@ import type { Role } from '../../../languages/cues.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { binds } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
 import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
@@ -145,7 +146,10 @@ const beside = ({ lead, above }: ListBody, points: readonly Point[]): Point[] | 
 };
 
 const weightOf = ({ roles }: Item): number =>
-  Math.max(0, ...[...roles].map(([role, strength]) => policy.worth.roles[role] * strength));
+  Math.max(
+    policy.binding.some((role) => roles.get(role) === 2) ? limits.urgent : 0,
+    ...[...roles].map(([role, strength]) => policy.worth.roles[role] * strength),
+  );
 
 /** As many as so many pages hold: the first, and those that carry a point. */
 const cutTo = (points: readonly Point[], items: readonly Item[], count: number): number[] => {
@@ -157,17 +161,30 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
 };
 
 /** "Total: 7,450 €" is one more point, with what it points back to; what else is remarked is for the notes. */
-const remarkIn = (below: readonly Said[]): RemarkBelow | undefined =>
-  chainsOf(below).flatMap(({ said }): RemarkBelow[] => {
-    const at = said.findIndex(isPoint);
-    return at < 0
+const remarkIn = ({ below, ordered }: ListBody): RemarkBelow | undefined => {
+  const chains = chainsOf(below);
+  // After steps it would be one of them.
+  const isWhole = chains.length === 1 && !ordered;
+  return chains.flatMap(({ said }): RemarkBelow[] => {
+    const isBinding = isWhole && said.some(binds);
+    const last = isBinding ? said.length - 1 : said.findIndex(isPoint);
+    return last < 0
       ? []
-      : [{ said: said[at]!, text: joinSentences(said.slice(0, at + 1).map(({ text }) => text)) }];
+      : [
+          {
+            said: said[last]!,
+            text: joinSentences(said.slice(0, last + 1).map(({ text }) => text)),
+            isBinding,
+          },
+        ];
   })[0];
+};
 
 interface RemarkBelow {
   readonly said: Said;
   readonly text: RichText;
+  /** Someone who sees only the slides has to see it. */
+  readonly isBinding: boolean;
 }
 
 const isPoint = (said: Said): boolean =>
@@ -189,7 +206,7 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   const { items } = body;
   const [introduced, ...shorter] = leadsOf(body);
   const points = items.map(pointOfItem);
-  const remark = remarkIn(body.below);
+  const remark = remarkIn(body);
   // "We propose the second." over options is no one of them.
   const isVerdict = introduced === undefined && remark !== undefined && isChoice(remark.said);
   const lead = isVerdict ? remark.text : introduced;
@@ -229,16 +246,19 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
         ...all.flatMap((each) => [...leads, undefined].map((above) => ({ ...each, above }))),
       ]
     : all.map((each) => ({ ...each, above: undefined }));
-  for (const { pages, tried, above } of attempts)
-    for (const form of tried)
-      for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
-        const listed = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
-        const ended = below.map((point) => withoutStop(point, language));
-        for (const each of ended.length > 0 ? [[...listed, ...ended], listed] : [listed]) {
-          const slides = inPages(each, above, pages, frame, writing);
-          if (slides) return slides;
+  const ended = below.map((point) => withoutStop(point, language));
+  // What binds is said in any case, what else is remarked rather than in fewer words.
+  const endings = ended.length === 0 ? [[[]]] : remark?.isBinding ? [[ended], [[]]] : [[ended, []]];
+  for (const tries of endings)
+    for (const { pages, tried, above } of attempts)
+      for (const form of tried)
+        for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
+          const listed = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
+          for (const end of tries) {
+            const slides = inPages([...listed, ...end], above, pages, frame, writing);
+            if (slides) return slides;
+          }
         }
-      }
   const announced = body.lead?.leadsIn === true ? lead : undefined;
   if (areDefinitions(points))
     for (const form of formsOf(items, language)) {

@@ -110,6 +110,8 @@ export const pagedPoints = (
 
 /** A few words more than a slide shows well. */
 const spare = 12;
+/** Full pages, or those under a title of two lines. */
+const roomsOf = (words: number): readonly number[] => [words + spare, words];
 
 const fewest = 20;
 const fewer = 6;
@@ -131,7 +133,6 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const isWhole = all * share[style] <= room;
   const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
   const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
-  const onSlide = slideWords[style] + spare;
   let slides: Slide[] = [];
   // Rather without what says least than without what comes last.
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
@@ -140,11 +141,12 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     if (count === before) continue;
     before = count;
     // Rather without asides than without a sentence.
-    for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)]) {
-      if (less > fewest && inPages(points, onSlide).length > pages) continue;
-      slides = pagedPoints(points, undefined, onSlide, frame, writing);
-      if (slides.length <= pages) return slides;
-    }
+    for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)])
+      for (const most of roomsOf(slideWords[style])) {
+        if (less > fewest && inPages(points, most).length > pages) continue;
+        slides = pagedPoints(points, undefined, most, frame, writing);
+        if (slides.length <= pages) return slides;
+      }
   }
   return slides;
 };

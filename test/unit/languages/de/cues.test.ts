@@ -21,6 +21,11 @@ sayRoles('de', {
     'Zusammenfassend bleibt festzuhalten: Die Lösung trägt.',
   ],
   recommendation: ['Wir empfehlen Variante B.', 'Es empfiehlt sich, früh zu testen.'],
+  rule: [
+    'Der Name muss eindeutig sein.',
+    'Rückrufe werden nicht mehr unterstützt.',
+    'Die Funktion ist standardmäßig aus.',
+  ],
   question: [
     'Noch nicht entschieden ist, wer die Kosten trägt.',
     'Es ist noch zu klären, ob der Saal frei ist.',

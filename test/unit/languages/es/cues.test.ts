@@ -9,6 +9,11 @@ sayRoles('es', {
   action: ['Lucía se encargará de reservar la sala.', 'Responsable: Pablo. Fecha límite: 3 de mayo.'],
   conclusion: ['En resumen, el piloto se paga solo.', 'En definitiva, ha merecido la pena.'],
   recommendation: ['Recomendamos la segunda opción.', 'Se aconseja probarlo primero con pocos usuarios.'],
+  rule: [
+    'El nombre debe ser único.',
+    'El método ya no acepta funciones.',
+    'La opción está apagada por defecto.',
+  ],
   question: ['Aún no se ha decidido quién paga la formación.', 'Queda por definir la fecha.'],
   caveat: ['Cabe señalar que las cifras son provisionales.', 'Solo se aplica a los contratos nuevos.'],
   narration: [

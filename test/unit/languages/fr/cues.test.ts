@@ -12,6 +12,11 @@ sayRoles('fr', {
     'Nous recommandons la deuxième option.',
     'Il est conseillé de tester sur un petit volume.',
   ],
+  rule: [
+    'Le nom doit être unique.',
+    'Cette méthode n’accepte plus de rappel.',
+    'La fonction est désactivée par défaut.',
+  ],
   question: ['Il reste à déterminer qui paiera la formation.', 'La date n’est pas encore décidée.'],
   caveat: ['Attention, ces chiffres sont provisoires.', 'Cela ne s’applique qu’aux nouveaux contrats.'],
   narration: [

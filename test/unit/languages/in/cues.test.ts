@@ -12,6 +12,7 @@ sayRoles('in', {
   action: ['Sari akan menyiapkan ruang rapat.', 'Penanggung jawab: Budi. Tenggat: 3 Mei.'],
   conclusion: ['Singkatnya, uji coba ini balik modal.', 'Dapat disimpulkan bahwa cara ini berhasil.'],
   recommendation: ['Kami merekomendasikan pilihan kedua.', 'Sebaiknya diuji dulu pada kelompok kecil.'],
+  rule: ['Nama harus unik.', 'Metode ini tidak lagi menerima fungsi.', 'Fitur ini mati secara default.'],
   question: ['Belum diputuskan siapa yang menanggung biaya pelatihan.', 'Tanggalnya masih belum jelas.'],
   caveat: ['Perlu dicatat bahwa angka ini sementara.', 'Aturan ini hanya berlaku untuk kontrak baru.'],
   narration: [

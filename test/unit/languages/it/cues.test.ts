@@ -9,6 +9,11 @@ sayRoles('it', {
   action: ['Giulia si occuperà delle sale.', 'Responsabile: Marco. Scadenza: 3 maggio.'],
   conclusion: ['In sintesi, il progetto si ripaga da solo.', 'Tutto sommato ne è valsa la pena.'],
   recommendation: ['Raccomandiamo la seconda opzione.', 'Si consiglia di provare prima con pochi utenti.'],
+  rule: [
+    'Il nome deve essere unico.',
+    'Il metodo non accetta più funzioni.',
+    'L’opzione è disattivata per impostazione predefinita.',
+  ],
   question: ['Non è ancora stato deciso chi paga la formazione.', 'Resta da chiarire la data.'],
   caveat: ['Va notato che le cifre sono provvisorie.', 'Vale solo per i nuovi contratti.'],
   narration: [

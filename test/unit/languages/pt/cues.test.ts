@@ -12,6 +12,7 @@ sayRoles('pt', {
   action: ['A Lúcia ficará responsável por reservar a sala.', 'Responsável: Paulo. Prazo: 3 de maio.'],
   conclusion: ['Em resumo, o piloto se paga.', 'Em suma, valeu a pena.'],
   recommendation: ['Recomendamos a segunda opção.', 'Sugerimos testar primeiro com poucos usuários.'],
+  rule: ['O nome deve ser único.', 'O método já não aceita funções.', 'A opção está desligada por padrão.'],
   question: ['Ainda não foi decidido quem paga a formação.', 'Falta definir a data.'],
   caveat: ['Vale lembrar que os números são provisórios.', 'Aplica-se apenas a contratos novos.'],
   narration: [

@@ -12,6 +12,12 @@ sayRoles('uk', {
   action: ['To be actioned by the clerk.', 'Geoff will chase the invoice.'],
   conclusion: ['All in all, it was money well spent.', 'The lesson learned is to book early.'],
   recommendation: ['We suggest organising a second viewing.', 'The officers recommend option B.'],
+  rule: [
+    'The name must be unique.',
+    '`log` no longer accepts a callback.',
+    'It is vital that we write a wrapper.',
+    'The feature is off by default.',
+  ],
   question: ['It remains to be seen whether the grant covers it.', 'The date is to be confirmed.'],
   caveat: ['The offer stands subject to contract.', 'Please note that the figures exclude VAT.'],
   narration: [

@@ -21,6 +21,12 @@ sayRoles('us', {
     'We recommend moving to the managed service.',
     'You should pin the version in production.',
   ],
+  rule: [
+    'The name must be unique.',
+    '`log` no longer accepts a callback.',
+    'It is vital that we write a wrapper.',
+    'The feature is off by default.',
+  ],
   question: [
     'It is not yet decided who pays for the training.',
     'Open question: how do we migrate the archive?',
