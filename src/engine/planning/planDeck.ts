@@ -16,6 +16,7 @@ import { chooseScenes, isMinor, type Node, nodeOf } from './chooseScenes.ts';
 import { type Closing, withClosing } from './ending.ts';
 import { partsUnder } from './groupScenes.ts';
 import { knownListings } from './knownListings.ts';
+import { withinRoom } from './missedHeadings.ts';
 import { coverOf, type Opening } from './opening.ts';
 import type { Part, Scene } from './scene.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
@@ -124,7 +125,8 @@ export const planDeck = (
   const withKnown = knownListings([outline.intro, ...everyTopic(outline.topics)]);
   return (spare) => {
     const slots = Math.max(mustCover ? nodes.length : 1, budget - frame + spare);
-    const chosen = chooseScenes(weighed, slots, style, reading);
+    const wanted = style === 'Subtle' ? withinRoom(weighed, slots, reading) : weighed;
+    const chosen = chooseScenes(wanted, slots, style, reading);
     const ofIntro = all.length > nodes.length ? chosen[0]! : [];
     const ofSections = all.length > nodes.length ? chosen.slice(1) : chosen;
     return {
