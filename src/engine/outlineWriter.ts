@@ -9,6 +9,7 @@ import { type NarrativeGuess, recogniseNarrative } from './outline/recogniseNarr
 import { isOutlineMaterial, OutlineMaterial, outlineMaterial } from './outlineMaterial.ts';
 import { type TemplateSections, templateSections } from './planning/templateSections.ts';
 import { nextQuestion } from './prompt/questions.ts';
+import { joinRich } from './text/richJoin.ts';
 import { finished } from './writing/deckFrame.ts';
 
 export const narrativeOf = (
@@ -21,7 +22,10 @@ export const narrativeOf = (
   if (brief.narrative !== 'Auto') return { narrative: brief.narrative, isClear: true };
   if (steering.narrative) return { narrative: steering.narrative, isClear: true };
   const headings = outline
-    ? [outline.title, ...everyTopic(outline.topics).map(({ heading }) => heading)]
+    ? [
+        joinRich([outline.title, ...(outline.subtitle ? [outline.subtitle] : [])], '. '),
+        ...everyTopic(outline.topics).map(({ heading }) => heading),
+      ]
     : [];
   return recogniseNarrative(
     headings.map((heading) => plain(heading)),

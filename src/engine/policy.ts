@@ -245,6 +245,8 @@ export const policy = {
   choice: {
     /** Less is not worth a slide where slides are few. */
     leastWorth: 0.4,
+    /** What the only one of its siblings without a slide is worth, where it says something. */
+    missed: 0.6,
     /** Slides that a topic has in Strong before another one has any. */
     firstOfStrong: 2,
     /** Of a text that only stands over a list or a listing. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
 import type { Writer } from '../../src/engine/engine.ts';
 import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
@@ -14,7 +15,7 @@ export interface QualityOptions {
 /** A deck as the service makes it, or why there is none. */
 export const makeDeck = async (
   writer: Writer,
-  { text, pictures }: QualityDocument,
+  { name, text, pictures }: QualityDocument,
   { template, language, rewrite, isByModel }: QualityOptions,
 ): Promise<Deck | string> => {
   const { signal } = new AbortController();
@@ -22,6 +23,7 @@ export const makeDeck = async (
     {
       id: 'quality',
       prompt: text,
+      documentName: path.basename(name),
       sources: pictures,
       ...(template ? { template: { id: template } } : {}),
       interactive: false,

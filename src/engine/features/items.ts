@@ -28,11 +28,16 @@ export interface Item {
   readonly said: readonly Said[];
 }
 
+/** What stands below another entry has no box of its own, but is done all the same. */
+const done: RichText = [{ text: '✔ ' }];
+const ticked = ({ text, checked }: ListItem): RichText =>
+  checked && !isBlank(text) ? [...done, ...text] : text;
+
 /** The texts of nested blocks, each as one line. */
 const linesOf = (blocks: readonly Block[]): RichText[] =>
   blocks.flatMap((block): RichText[] => {
     if (block.kind === 'paragraph') return [block.text];
-    if (block.kind === 'list') return block.items.flatMap((item) => [item.text, ...linesOf(item.blocks)]);
+    if (block.kind === 'list') return block.items.flatMap((item) => [ticked(item), ...linesOf(item.blocks)]);
     if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
     return [];
   });

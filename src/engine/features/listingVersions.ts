@@ -15,14 +15,11 @@ const sharedWith = (lines: readonly string[], earlier: string): number => {
   return lines.length === 0 ? 0 : lines.filter((line) => known.has(line)).length / lines.length;
 };
 
-/** The earlier listing that a listing is a version of, if any: the most alike, of several the last. */
-export const earlierVersion = (code: string, listings: readonly string[]): string | undefined => {
+/** The earlier listings that a listing is a version of, if any, as one. */
+export const earlierVersions = (code: string, listings: readonly string[]): string | undefined => {
   const lines = linesOfListing(code);
-  let best: string | undefined;
-  let most = leastShared;
-  for (const listing of listings.slice(-mostRemembered)) {
-    const shared = sharedWith(lines, listing);
-    if (shared >= most) [best, most] = [listing, shared];
-  }
-  return best;
+  const versions = listings
+    .slice(-mostRemembered)
+    .filter((listing) => sharedWith(lines, listing) >= leastShared);
+  return versions.length > 0 ? versions.join('\n') : undefined;
 };

@@ -1,5 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import { headingKinds } from '../../languages/cues.ts';
+import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
 import { logoName } from '../reading/logoName.ts';
@@ -16,6 +16,12 @@ const baseName = (fileName: string): string =>
     .replace(/\.[^.]+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
+
+/** "archive-move.md" is said as people write it. */
+const nameInFile = (fileName: string): RichText => {
+  const name = baseName(fileName);
+  return rich(name.charAt(0).toUpperCase() + name.slice(1));
+};
 
 /** Names that files have before anybody names them. */
 const saysNothing =
@@ -41,6 +47,19 @@ const openingWords = (text: RichText): RichText => {
   return [...sliceRich(text, 0, space > shortestClause ? space : longestName), { text: '…' }];
 };
 
+/** "Harbor Traffic Survey (HTS) counts the ships": who gives the short form of a name gives the name. */
+const definition =
+  /^(?:[Tt]he )?(\p{Lu}[\p{L}\p{M}\p{N}.+&'’-]*(?: [\p{L}\p{M}\p{N}.+&'’-]+){0,6} \p{L}[\p{L}\p{M}\p{N}.+-]*) [(（]([\p{L}\p{N}][\p{L}\p{N}.+-]{1,14})[)）] \p{Ll}/u;
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Of a name that the text begins with and the file has in short. */
+const definedName = (fileName: string | undefined, blocks: readonly Block[]): RichText | undefined => {
+  const [first] = blocks.filter(({ kind }) => kind === 'paragraph').flatMap(blockTexts);
+  const [, name, short = ''] = definition.exec(plain(first ?? [])) ?? [];
+  const isMeant = !saysSomething(fileName) || letters(fileName).includes(letters(short));
+  return name !== undefined && isMeant ? rich(name) : undefined;
+};
+
 interface Headed {
   readonly heading: RichText;
   readonly depth: number;
@@ -49,12 +68,26 @@ interface Headed {
 }
 
 /** "Summary" beside "Motivation" and "Drawbacks" is a part of a document, and no name of one. */
-const isPart = ({ heading }: Headed, sections: readonly Headed[]): boolean =>
-  sections.length > 1 && headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
+/** Nobody calls a whole so, whatever else it has. */
+const neverWhole: readonly HeadingKind[] = ['summary', 'agenda', 'background', 'attendees'];
+
+const isNameOfPart = (
+  heading: RichText,
+  sections: readonly Headed[],
+  kinds: readonly HeadingKind[] = headingKinds,
+): boolean => sections.length > 1 && kinds.some((kind) => isHeadingOf(plain(heading), kind));
+
+const isPart = ({ heading }: Headed, sections: readonly Headed[]): boolean => isNameOfPart(heading, sections);
+
+/** What a document is called, whatever it begins with. */
+const nameGiven = ({ fileName }: SourceDocument, { blocks }: Pick<Headed, 'blocks'>): RichText | undefined =>
+  definedName(fileName, blocks) ?? (saysWhat(fileName) ? nameInFile(fileName) : undefined);
 
 /** What a document is called whose first heading names a part of it. */
-const nameOfParts = ({ fileName }: SourceDocument, { blocks }: Headed): RichText | undefined => {
-  if (saysWhat(fileName)) return rich(baseName(fileName));
+const nameOfParts = (document: SourceDocument, first: Headed): RichText | undefined => {
+  const { blocks } = first;
+  const name = nameGiven(document, first);
+  if (name) return name;
   const others = blocks.findIndex(({ kind }) => kind !== 'paragraph');
   const paragraphs = blocks.slice(0, others < 0 ? mostTexts : Math.min(others, mostTexts));
   const opening = paragraphs
@@ -74,12 +107,14 @@ const nameOfSection = (document: SourceDocument, first: Headed, sections: readon
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
-  if (fileName !== undefined && !isUntitledSource(source)) return rich(baseName(fileName));
+  if (fileName !== undefined && !isUntitledSource(source)) return nameInFile(fileName);
   const first = sections.find(({ depth }) => depth === 1);
   if (first && plain(first.heading).trim() !== '') return nameOfSection(document, first, sections);
   const logo = logoName(blocks);
   if (logo) return logo;
-  if (saysSomething(fileName)) return rich(baseName(fileName));
+  const defined = definedName(fileName, blocks) ?? definedName(fileName, sections[0]?.blocks ?? []);
+  if (defined) return defined;
+  if (saysSomething(fileName)) return nameInFile(fileName);
   const texts = blocks.flatMap(blockTexts).filter((candidate) => plain(candidate).trim() !== '');
   const openings = texts.slice(0, mostTexts).map(openingWords);
   const opening = openings.find((words) => !pointsAway(words)) ?? openings[0];
@@ -114,6 +149,9 @@ export const nameOf = (
   sections: readonly Headed[],
 ): RichText => {
   const own = root && nameOfSection(document, root, sections);
-  const title = document.title ?? own ?? nameOfUntitled(document, sections);
+  const { title: given } = document;
+  const whole =
+    given && isNameOfPart(given, sections, neverWhole) ? nameGiven(document, document) : undefined;
+  const title = whole ?? given ?? own ?? nameOfUntitled(document, sections);
   return withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]);
 };

@@ -13,6 +13,8 @@ export interface Node {
   readonly topic: Topic;
   readonly path: readonly Topic[];
   readonly own: readonly Scene[];
+  /** What of its own is worth no slide. */
+  readonly slight: readonly Scene[];
   readonly children: readonly Node[];
   readonly need: number;
   readonly worth: number;
@@ -91,6 +93,7 @@ export const nodeOf = (
     topic,
     path,
     own,
+    slight: weighed.filter((scene) => !own.includes(scene)),
     children,
     need: pagesOf(own) + sum(children.map(({ need }) => need)),
     worth: worthOf(own) + sum(children.map(({ worth }) => worth)),

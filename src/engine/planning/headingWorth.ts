@@ -47,3 +47,12 @@ export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: L
     return counts ? { ...scene, worth: scene.worth + bonus } : scene;
   });
 };
+
+/** Whether what stands under a heading says something in a sentence, and is for a talk by what the heading says. */
+export const speaks = (topic: Topic, scenes: readonly Scene[], language: Language): boolean => {
+  const kind = meaningOf(topic, language);
+  return (
+    (kind === undefined || policy.headings.worth[kind] >= 0) &&
+    scenes.some(({ body }) => textsOf(body).some((text) => isTelling(text, language)))
+  );
+};

@@ -15,6 +15,8 @@ import { inArcOrder } from './arcOrder.ts';
 import { chooseScenes, isMinor, type Node, nodeOf } from './chooseScenes.ts';
 import { type Closing, withClosing } from './ending.ts';
 import { partsUnder } from './groupScenes.ts';
+import { knownListings } from './knownListings.ts';
+import { withinRoom } from './missedHeadings.ts';
 import { coverOf, type Opening } from './opening.ts';
 import type { Part, Scene } from './scene.ts';
 import { type SectionSeed, sectionsOf } from './sections.ts';
@@ -120,9 +122,11 @@ export const planDeck = (
     ? all.map((node) => ({ ...node, worth: node.worth + policy.choice.covered }))
     : all;
   const headings = everyTopic(roots).map(({ heading }) => heading);
+  const withKnown = knownListings([outline.intro, ...everyTopic(outline.topics)]);
   return (spare) => {
     const slots = Math.max(mustCover ? nodes.length : 1, budget - frame + spare);
-    const chosen = chooseScenes(weighed, slots, style, reading);
+    const wanted = style === 'Subtle' ? withinRoom(weighed, slots, reading) : weighed;
+    const chosen = chooseScenes(wanted, slots, style, reading);
     const ofIntro = all.length > nodes.length ? chosen[0]! : [];
     const ofSections = all.length > nodes.length ? chosen.slice(1) : chosen;
     return {
@@ -130,7 +134,7 @@ export const planDeck = (
       sections: seeds.map(({ id, title }, at) => ({
         ...(id === undefined ? {} : { id }),
         title,
-        scenes: [...(at === 0 ? ofIntro : []), ...ofSections[at]!],
+        scenes: [...(at === 0 ? ofIntro : []), ...ofSections[at]!].map(withKnown),
         parts: [
           ...(at === 0 && introNode ? partsUnder(introNode.topic, reading) : []),
           ...(introIsSection && !intro ? [] : partsUnder(roots[at]!, reading)),

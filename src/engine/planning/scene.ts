@@ -43,7 +43,7 @@ export type Body =
   | {
       readonly kind: 'visual';
       readonly visual: Visual;
-      /** The listing under the same heading that this one is a version of. */
+      /** The listings above it in the document that this one is a version of. */
       readonly earlier?: string;
       readonly lead?: Said;
       readonly beside: readonly Said[];

@@ -4,7 +4,6 @@ import { binds, sumsUp } from '../features/binds.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
 import { type Item, worthOfItems } from '../features/items.ts';
-import { earlierVersion } from '../features/listingVersions.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
 import { hasRole, isIdle, type Said } from '../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
@@ -116,7 +115,7 @@ export const ownScenes = (
   const units = unitsOf(topic.blocks, language);
   const made: Made[] = [];
   const texts: { readonly unit: Unit; readonly at: number }[] = [];
-  const listings: string[] = [];
+  let hasListing = false;
   units.forEach((unit, at) => {
     if (isText(unit)) texts.push({ unit, at });
     else if (unit.kind === 'list') made.push(...madeOfList(unit, at, style, language));
@@ -138,15 +137,13 @@ export const ownScenes = (
       });
     else if (unit.kind === 'visual') {
       const { visual, lead } = unit;
-      const isFirst = visual.kind !== 'code' || listings.length === 0;
-      const earlier = visual.kind === 'code' ? earlierVersion(visual.code, listings) : undefined;
-      if (visual.kind === 'code') listings.push(visual.code);
+      const isFirst = visual.kind !== 'code' || !hasListing;
+      hasListing ||= visual.kind === 'code';
       made.push({
         at,
         body: {
           kind: 'visual',
           visual,
-          ...(earlier === undefined ? {} : { earlier }),
           ...(lead ? { lead } : {}),
           beside: [],
         },

@@ -45,12 +45,18 @@ const leastKeyWords = 3;
 const rights = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}|and related rights\b|the\b.{0,60}\bauthors\b))/iu;
 const longestRights = 240;
 
-/** What is written on every document of a kind: how to read its key words, whose rights it is under. */
+/** "20260205102621 #harbor #minutes": what a program finds a note by. */
+const tags = /^(?:\s*(?:#\p{L}[^\s#]*|\d{8,}),?)+\s*$/u;
+
+/**
+ * What is written on every document of a kind: how to read its key words, whose rights it is under, what it is
+ * found by.
+ */
 const isForm = (block: Block): boolean => {
   if (block.kind !== 'paragraph') return false;
   const text = plain(block.text).trim();
   if (keyWords.test(text) && (text.match(keyWord)?.length ?? 0) >= leastKeyWords) return true;
-  return text.length <= longestRights && rights.test(text);
+  return text.length <= longestRights && (rights.test(text) || tags.test(text));
 };
 
 function withoutForms({ blocks, sections }: Tree, notes: Notes[number][]): Tree {

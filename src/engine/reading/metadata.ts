@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import type { Field } from '../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../languages/recognising/labels.ts';
 import type { Block, BlockOf, SourceDocument } from './sourceDocument.ts';
@@ -14,6 +15,8 @@ const leastKnown = 0.25;
 interface Entry {
   readonly label: string;
   readonly value: string;
+  /** What of the value stands in bold at the end of what a form asks: "The name of the project **Harbor Watch**". */
+  readonly answer?: string;
 }
 
 const entryOf = (line: string): Entry | undefined => {
@@ -29,6 +32,17 @@ const entryOf = (line: string): Entry | undefined => {
   return isEntry ? { label, value } : undefined;
 };
 
+const leastAsked = 2;
+
+const answeredEntry = (text: RichText): Entry | undefined => {
+  const entry = entryOf(plain(text));
+  const last = text.at(-1);
+  const isAnswer = (span: RichText[number]): boolean => span.marks?.includes('strong') === true;
+  if (!entry || !last || text.filter(isAnswer).length !== 1 || !isAnswer(last)) return undefined;
+  const asked = entry.value.slice(0, -last.text.trim().length).trim();
+  return asked.split(/\s+/u).length >= leastAsked ? { ...entry, answer: last.text.trim() } : undefined;
+};
+
 /** The lines of a block, where it has nothing but lines. */
 const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
   switch (block.kind) {
@@ -37,7 +51,7 @@ const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
     case 'list':
       return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
         ? undefined
-        : block.items.map(({ text }) => plain(text));
+        : block.items.map(({ text }) => answeredEntry(text) ?? plain(text));
     case 'table':
       return tableEntries(block.head, block.rows);
     case 'code':
@@ -83,8 +97,11 @@ const ofDocuments: ReadonlySet<Field> = new Set([
   'location',
 ]);
 
+/** How much a document matters says something about it where its name stands beside. */
+const ofNamed: ReadonlySet<Field> = new Set(['priority']);
+
 /** What a talk is about: a group with one of these stays content. */
-const ofContent: ReadonlySet<Field> = new Set(['due', 'cost', 'priority', 'task']);
+const ofContent: ReadonlySet<Field> = new Set(['due', 'cost', 'task']);
 
 const knownOf = (
   entries: readonly Entry[],
@@ -93,10 +110,16 @@ const knownOf = (
   const known: Known = {};
   let count = 0;
   let saysMore = false;
-  for (const { label, value } of entries) {
-    const meaning = fieldOf(label, language);
-    if (meaning?.isWhole && ofContent.has(meaning.field)) saysMore = true;
-    if (!meaning || !ofDocuments.has(meaning.field)) continue;
+  const meant = entries.map(({ label, value, answer }) => ({
+    value: answer ?? value,
+    meaning: fieldOf(label, language),
+  }));
+  const isNamed = meant.some(({ meaning }) => meaning?.isWhole && meaning.field === 'title');
+  for (const { value, meaning } of meant) {
+    const isAbout = (field: Field): boolean => ofDocuments.has(field) || (isNamed && ofNamed.has(field));
+    if (meaning?.isWhole && (ofContent.has(meaning.field) || (!isNamed && ofNamed.has(meaning.field))))
+      saysMore = true;
+    if (!meaning || !isAbout(meaning.field)) continue;
     count += 1;
     const isAccount = namesPerson.has(meaning.field) && isHandle.test(value);
     if (value !== '' && !isSwitch.test(value) && !isAccount && !isLeftover(value, language))
@@ -153,6 +176,22 @@ const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fie
   return found;
 };
 
+/** A short heading says of what kind it is: "Advisory", "Grant proposal". */
+const longestKind = 24;
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+const titledBy = (
+  name: string | undefined,
+  { title, subtitle }: SourceDocument,
+): Pick<SourceDocument, 'title' | 'subtitle'> => {
+  if (name === undefined || isRemark.test(name)) return {};
+  if (title === undefined) return { title: rich(name) };
+  const kind = plain(title);
+  const isSame = bare(kind).includes(bare(name)) || bare(name).includes(bare(kind));
+  if (visualLength(kind) > longestKind || isSame || !/\p{L}{2}/u.test(name)) return {};
+  return { title: rich(name), subtitle: subtitle ?? title };
+};
+
 /**
  * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
  * how it stands go to the cover, all of it to the notes.
@@ -165,15 +204,14 @@ export const withMetadata = (document: SourceDocument, language: Language): Sour
   if (!isMetadata(entries, count)) return document;
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start;
+  const status = known.status ?? known.priority;
   const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
   return {
     ...document,
-    ...(document.title === undefined &&
-      known.title !== undefined &&
-      !isRemark.test(known.title) && { title: rich(known.title) }),
+    ...titledBy(known.title, document),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
-    ...(known.status !== undefined && { status: known.status }),
+    ...(status !== undefined && { status }),
     blocks: document.blocks.slice(blocks.length),
     notes: [
       ...document.notes,

@@ -3,6 +3,7 @@ import { addressOfFetched } from '../../deck/fetchedPicture.ts';
 import { rich } from '../../deck/richText.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
 import { decodeText } from './decodeText.ts';
+import { withHeadedFields } from './headedFields.ts';
 import { withHeadedStatus } from './headedStatus.ts';
 import { withoutLeftovers } from './leftovers.ts';
 import { type ReadingLimits, readingLimits } from './limits.ts';
@@ -28,7 +29,8 @@ const ofText =
       );
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
-    const document = withHeadedStatus(withMetadata(written, language), language);
+    const about = withMetadata(withHeadedFields(written, language), language);
+    const document = withHeadedStatus(about, language);
     return { ...withoutLeftovers(document, language), problems: [] };
   };
 

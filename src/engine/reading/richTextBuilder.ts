@@ -88,7 +88,8 @@ export class RichTextBuilder {
     this.#empty = false;
     this.#isAfterBreak = text.endsWith('\n');
     this.#lastCharacter = lastOf(text);
-    if (last && sameStyle(last, style)) {
+    // Two names in code beside each other are two.
+    if (last && sameStyle(last, style) && (joined === '' || !isExact(last))) {
       last.text += joined + text;
       return;
     }

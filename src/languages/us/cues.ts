@@ -123,7 +123,7 @@ export const cues: Cues = {
       'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, sponsor, contact',
     owner:
       'owner*, assignee*, assigned to, responsible, responsible person, who, lead, in charge, dri, accountable, action owner, person, team',
-    date: 'date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period',
+    date: 'date, release date, publication date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period',
     start: 'start, start date, starts, started, begin, begins, from date, since, kick off, starting',
     due: 'due, due date, due by, deadline, by when, end date, end, ends, target date, until, eta, finish, completion date, complete by, expected, delivery date',
     status: 'status, state, progress, stage, phase, outcome, decision status, resolution, done',

@@ -47,6 +47,20 @@ const joinedTables = (lines: readonly string[]): string[] => {
   });
 };
 
+/** A rule with rows below it and no head above it: a blank one, which says nothing, takes the place of the line there. */
+const headedTables = (lines: readonly string[]): string[] =>
+  mapOutsideFences(lines, (line, at) => {
+    const [below = '', row] = lines.slice(at + 1, at + 3);
+    const isHeadless =
+      line.trim() === '' &&
+      rule.test(below) &&
+      /^ {0,3}\|/u.test(below) &&
+      isRow(row) &&
+      /^ {0,3}\|/u.test(row);
+    const count = isHeadless ? cellsIn(below) : 0;
+    return count > 1 && cellsIn(row!) === count && !rule.test(row!) ? blankRow(count) : line;
+  });
+
 /** A table of which the rule has a cell more or less than the head is no table to Markdown, but to its author. */
 export const evenTables = (text: string): string => {
   if (!text.includes('|')) return text;
@@ -57,5 +71,5 @@ export const evenTables = (text: string): string => {
     const count = cellsIn(head);
     return count > 1 && count !== cellsIn(line) ? ruleOf(count, line) : line;
   });
-  return joinedTables(even).join('\n');
+  return joinedTables(headedTables(even)).join('\n');
 };

@@ -4,6 +4,8 @@ const machineSigns =
 const marker = /^(?:[-*+•]|\d{1,3}[.)])\s+/u;
 const opening = /^[*_"'«„“‘([¿¡「『]*[\p{Lu}\p{Lo}]/u;
 const closing = /[.!?…。！？][*_"'»”’)\]」』]*$/u;
+/** "It is open. It is set up as follows:" */
+const hasEnded = /[。！？]|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
 const listMark = /^\s*(?:[-*+•]|\d{1,3}[.)])?\s*$/u;
 
 /** Words of a text, those of scripts without blanks by their letters. */
@@ -42,7 +44,7 @@ export const proseOfListing = (listing: string, kind: keyof typeof leastWords): 
   const bare = lines.map((line) => line.slice(indent));
   const said = statements(bare);
   const isSentences =
-    said.some((each) => closing.test(each)) &&
+    said.some((each) => closing.test(each) || hasEnded.test(each)) &&
     said.every((each) => opening.test(each) && (closing.test(each) || wordsIn(each) >= leastUnended));
   return isSentences && wordsIn(said.join(' ')) >= leastWords[kind] ? bare.join('\n') : undefined;
 };

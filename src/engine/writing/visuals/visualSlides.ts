@@ -7,6 +7,7 @@ import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scene.ts';
@@ -22,9 +23,10 @@ import { isKicker, isLead, leadLines } from '../points/room.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
-import { codeLines, tellingPages } from './codeLines.ts';
+import { codeLines, codePages } from './codeLines.ts';
 import { tablePages } from './tablePages.ts';
 import { takeawayOf } from './takeaway.ts';
+import { spokenNames, tellingLines } from './tellingLines.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;
 
@@ -113,14 +115,14 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }
   ].find(fits);
   if (whole) return [whole];
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
+  const pages = codePages(block.code, height);
+  if (pages.length <= most)
+    return pages.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
-  if (changed && most === 1) return [slideOf(changed, lead)];
-  const spoken = said.flatMap(({ text }) =>
-    text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : [])),
-  );
-  return tellingPages(block.code, height, most, spoken).map((lines, index) =>
-    slideOf(lines, index === 0 ? lead : undefined),
-  );
+  if (changed) return [slideOf(changed, lead)];
+  const spoken = said.flatMap(({ text }) => spokenNames(text));
+  const known = new Set(linesOfListing(earlier ?? ''));
+  return [slideOf(tellingLines(block.code, height, { spoken, known }), lead)];
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {

@@ -16,6 +16,11 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['north', 'south']);
   });
 
+  it('says of what stands below an item that it is done', async () => {
+    const [first] = await itemsIn('- [ ] Sail\n  - [x] paint the boat\n  - [ ] find a crew\n- [ ] Land');
+    assert.deepEqual(first?.inner.map(plain), ['✔ paint the boat', 'find a crew']);
+  });
+
   it('keeps a few commands in the step that they are of', async () => {
     const [first] = await itemsIn('1. Update to:\n\n   ```sh\n   npm install\n   npm test\n   ```\n2. Done');
     assert.equal(plain(first?.text ?? []), 'Update to:');

@@ -11,12 +11,20 @@ const text =
 
 describe('a document without a title', () => {
   it('is called as its file', async () => {
-    assert.equal(await titleOf(text, 'archive_move-2026.md'), 'archive move 2026');
+    assert.equal(await titleOf(text, 'archive_move-2026.md'), 'Archive move 2026');
   });
 
   it('is not called as a file that nobody has named', async () => {
     for (const name of ['Untitled-1', 'README.md', 'notes.txt', '2026.md'])
       assert.match(await titleOf(text, name), /We met on Monday/, name);
+  });
+
+  it('is called as its text defines the short form that the file has', async () => {
+    const survey =
+      'Harbor Traffic Survey (HTS) counts the ships of a day. It began in 2024.\n\n- one\n- two\n';
+    assert.equal(await titleOf(survey, 'hts-2026.md'), 'Harbor Traffic Survey');
+    assert.equal(await titleOf(survey, 'readme.md'), 'Harbor Traffic Survey');
+    assert.equal(await titleOf(survey, 'ship-count.md'), 'Ship count');
   });
 
   it('is called as its heading where it has one', async () => {
@@ -38,6 +46,13 @@ describe('a document without a title', () => {
     assert.equal(await titleOf(parts('There are two ways:'), 'rfc.md'), 'Summary');
     const lower = parts('Buy a new boat.').replaceAll('# ', '## ');
     assert.equal(await titleOf(lower, 'readme.md'), 'Buy a new boat');
+  });
+
+  it('is called as its file where its title names a part', async () => {
+    const whole = (title: string): string => `# ${title}\n\n## Boats\n\nThey leak.\n\n## Crew\n\nIt swims.\n`;
+    assert.equal(await titleOf(whole('Summary'), 'harbor-day.md'), 'Harbor day');
+    assert.equal(await titleOf(whole('Summary'), 'summary.md'), 'Summary');
+    assert.equal(await titleOf(whole('Our summer'), 'harbor-day.md'), 'Our summer');
   });
 
   it('is not called as what points at something else', async () => {

@@ -18,6 +18,12 @@ const kept = (...texts: string[]): string[] =>
 const sentence = 'Thing does something that people need every day.';
 
 describe('what stands on many documents', () => {
+  it('is left out where a program finds a note by it', () => {
+    assert.deepEqual(kept('20260205102621\n#harbor\n#pier', sentence), [sentence]);
+    assert.equal(kept('#harbor is full', sentence).length, 2);
+    assert.equal(kept('#12 #13', sentence).length, 2);
+  });
+
   it('is left out where it leads to the document in other languages', () => {
     assert.deepEqual(kept('English | Deutsch | 日本語', sentence), [sentence]);
     assert.deepEqual(kept('Docs · Chat · Blog', sentence), [sentence]);

@@ -45,6 +45,29 @@ describe('what a document says about itself', () => {
     assert.deepEqual([said.title, said.date, said.author], [undefined, undefined, 'Ada']);
   });
 
+  it('is named by a field where its heading says no more than of what kind it is', async () => {
+    const fields = '- Project: The name of the project **Harbor Watch**\n- Proposer: Ada\n\ntext';
+    const of = async (heading: string) => {
+      const { title, subtitle } = await markdown(`# ${heading}\n\n${fields}`);
+      return [title, subtitle].map((text) => text && plain(text));
+    };
+    assert.deepEqual(await of('Grant proposal'), ['Harbor Watch', 'Grant proposal']);
+    assert.deepEqual(await of('Harbor Watch'), ['Harbor Watch', undefined]);
+    assert.deepEqual(await of('Forty cameras on the quays by May'), [
+      'Forty cameras on the quays by May',
+      undefined,
+    ]);
+  });
+
+  it('says how grave it is where its name stands beside', async () => {
+    const named = await metadataOf(
+      '# Advisory\n\n- Title: Doors that do not close\n- Severity: High\n\ntext',
+    );
+    assert.deepEqual([named.title, named.status], ['Doors that do not close', 'High']);
+    const task = await metadataOf('# T\n\n- Owner: Ada\n- Severity: High\n\ntext');
+    assert.deepEqual([task.status, task.first], [undefined, 'list']);
+  });
+
   it('is read in other languages', async () => {
     const said = await metadataOf(
       '# Bericht\n\n- Autor: Jana Voss\n- Datum: 3. Mai 2026\n\nDer Bericht zeigt, was in diesem Jahr erreicht worden ist und was noch fehlt.',

@@ -29,6 +29,22 @@ describe('a table of which the rule has other cells than the head', () => {
   });
 });
 
+describe('a rule without a head', () => {
+  const rows = table('|---|---|', '| Release | 2.6 |', '| Date | May |');
+
+  it('begins a table all the same', async () => {
+    assert.deepEqual(sketch((await markdown(`text\n\n${rows}`)).blocks), [
+      'paragraph: text',
+      'table:  |  | Release | 2.6 | Date | May',
+    ]);
+  });
+
+  it('begins none where its rows have other cells, or in code', () => {
+    for (const text of [`text\n\n${rows.replace('|---', '')}`, `\`\`\`\n\n${rows}\n\`\`\``])
+      assert.equal(evenTables(text), text);
+  });
+});
+
 describe('rows below a blank line', () => {
   const above = table('| Release | Date |', '|---|---|', '| 2.6 | May |');
   const rowsOf = async (...below: string[]): Promise<number[]> => {

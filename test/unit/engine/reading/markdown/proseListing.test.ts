@@ -31,6 +31,14 @@ describe('a listing of sentences', () => {
     assert.equal(proseOfListing(`${sentence}\n\n${open}`, 'indented'), `${sentence}\n\n${open}`);
   });
 
+  it('may end by announcing what stands below it, in any script', () => {
+    const announced =
+      '不用担心，用户可以修改港口的公开端口号。不过需要一提的是，这不是修改了监听端口。配置方式如下：';
+    assert.equal(proseOfListing(`      ${announced}`, 'indented'), announced);
+    const only = 'These are all of the ports that are open to the ships of the town at night:';
+    assert.equal(proseOfListing(only, 'indented'), undefined);
+  });
+
   for (const [what, listing] of [
     ['a program', 'This.is.a(program, which prints a sentence that has very many words in it).'],
     ['what a program prints', 'Everything is up to date.'],

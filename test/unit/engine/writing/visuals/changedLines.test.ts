@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { earlierVersion } from '../../../../../src/engine/features/listingVersions.ts';
+import { earlierVersions } from '../../../../../src/engine/features/listingVersions.ts';
 import { changedLines } from '../../../../../src/engine/writing/visuals/changedLines.ts';
 
 const body = (count: number, name: string): string[] =>
@@ -31,16 +31,43 @@ describe('changedLines', () => {
     assert.deepEqual(lines.slice(-4), ['    tie11()', '    ring()', '  }', '}']);
   });
 
+  it('shows an entry with the key it stands under', () => {
+    const config = (...hosts: string[]) =>
+      [
+        'net:',
+        '  name: a',
+        '  mode: b',
+        '  size: c',
+        '  hosts:',
+        ...hosts.map((host) => `  - ${host}`),
+        'log:',
+        '  to: d',
+        '  at: e',
+      ].join('\n');
+    assert.deepEqual(texts(config('one', 'two', 'three'), config('one', 'two'), 6), [
+      'net:',
+      '…',
+      '  hosts:',
+      '…',
+      '  - three',
+      '…',
+    ]);
+  });
+
   it('is none where the room does not hold it, or nothing has changed', () => {
     assert.equal(texts(version(...body(30, 'ring')), version(), 18), undefined);
     assert.equal(texts(version(), version(), 18), undefined);
   });
 });
 
-describe('earlierVersion', () => {
-  it('is the listing that has most of the lines, and none that has few', () => {
+describe('earlierVersions', () => {
+  it('are the listings that have most of the lines, and none that has few', () => {
     const [first, second] = [version(), version('    ring()')];
-    assert.equal(earlierVersion(version('    ring()', '    sing()'), [first, second]), second);
-    assert.equal(earlierVersion('class Boat {\n  sink()\n}', [body(9, 'x').join('\n')]), undefined);
+    const other = body(9, 'x').join('\n');
+    assert.equal(
+      earlierVersions(version('    ring()', '    sing()'), [first, other, second]),
+      `${first}\n${second}`,
+    );
+    assert.equal(earlierVersions('class Boat {\n  sink()\n}', [other]), undefined);
   });
 });

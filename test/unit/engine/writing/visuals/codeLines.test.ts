@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { codePages, tellingPages } from '../../../../../src/engine/writing/visuals/codeLines.ts';
+import { codePages } from '../../../../../src/engine/writing/visuals/codeLines.ts';
 
 const block = (name: string, lines: number): string =>
   [`function ${name}() {`, ...Array.from({ length: lines }, (_, at) => `  step(${at});`), '}'].join('\n');
@@ -52,35 +52,5 @@ describe('codePages', () => {
         .join('\n'),
       code,
     );
-  });
-});
-
-describe('tellingPages', () => {
-  const texts = (code: string, most: number) =>
-    tellingPages(code, 18, most).map((page) => page.map(({ text }) => text));
-
-  it('marks what it leaves out at the end', () => {
-    const [page = []] = texts(`${block('first', 12)}\n\n${block('second', 12)}`, 1);
-    assert.deepEqual([page[0], page.at(-1)], ['function first() {', '…']);
-  });
-
-  it('passes over a short beginning for the construct that follows', () => {
-    const [page = []] = texts(`${block('type', 4)}\n\n${block('handle', 12)}`, 1);
-    assert.deepEqual(page.slice(0, 2), ['…', 'function handle() {']);
-    assert.equal(page.at(-1), '}');
-  });
-
-  it('shows what is declared rather than what is remarked on it at length', () => {
-    const remark = '/// This is said of the next one, and of nothing else.\n'.repeat(5);
-    const code = ['one()', 'two()', 'three()', 'four()'].map((name) => `${remark}func ${name}`).join('\n\n');
-    const [page = []] = texts(code, 1);
-    assert.deepEqual(
-      page.filter((line) => line !== ''),
-      ['func one()', 'func two()', 'func three()', 'func four()'],
-    );
-  });
-
-  it('marks nothing where nothing is left out', () => {
-    assert.ok(!texts(block('only', 9), 1).flat().includes('…'));
   });
 });

@@ -1,0 +1,215 @@
+import type { RichText } from '../../../deck/richText.ts';
+import type { CodeLine } from '../../../deck/slide.ts';
+import { codeLines } from './codeLines.ts';
+import { indentOf, isBlankLine, marked, type SourceLine, sourceLines } from './listingLines.ts';
+
+/** What says which lines of a listing matter. */
+export interface Telling {
+  /** Names that the text speaks of. */
+  readonly spoken: readonly string[];
+  /** Lines that other listings have as well. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** "edgeLabels", "max_size": nobody writes so but of what stands in a listing. */
+const codeName = /(?<![\p{L}\p{N}_])(?=\p{L}*(?:\p{Ll}\p{Lu}|[\p{L}\p{N}]_))[\p{L}_][\p{L}\p{N}_]{3,}/gu;
+
+/** Of what in a listing a sentence speaks. */
+export const spokenNames = (text: RichText): string[] =>
+  text.flatMap((span) => (span.marks?.includes('code') ? [span.text] : (span.text.match(codeName) ?? [])));
+
+const imports =
+  /^\s*(?:import\b|from\s+\S+\s+import\b|#include\b|using\s|use\s|package\s|require\b|(?:const|let|var)\s[^=]*=\s*require\(|@import\b|extern\s|module\s|namespace\s|<\?php|#!|<!DOCTYPE|"use |'use )/;
+const remark = /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$)|#(?!\[|include\b|define\b|if|endif)|--\s|<!--)/u;
+const longRemark = /^\s*(?:\/\/|\/\*(?!.*\*\/\s*\S)|\*(?:\s|\/|$))/u;
+/** `const handler = (request) => {`, `def handle(self):`, `@Override` */
+const declares =
+  /^\s*(?:@\w|#\[|(?:export|default|public|private|protected|internal|static|async|abstract|final|open|pub(?:\([^)]*\))?|override|unsafe|mutating)\s+)*(?:function|class|interface|struct|enum|trait|impl|type|def|fn|func|fun|protocol|extension|module|record|object|const|let|var|val|create|message|service|macro_rules!|template|concept)\b/iu;
+const opens = /(?:[{([]|=>|:|\bdo|\bthen)\s*(?:(?:\/\/|#).*)?$/u;
+const closes = /^\s*(?:[\])}>;,]|(?:end|fi|done|esac|else|elif|elsif|catch|except|finally|rescue)\b|<\/)/u;
+
+/** Remarks on a program stand above what they are on; those of a setting are often all that says what it is. */
+const longRemarks = [
+  { sign: longRemark, many: 0.25 },
+  { sign: /^\s*#(?:\s|$)/u, many: 0.5 },
+];
+
+/** Rather what a listing declares than what it remarks on it at length. */
+const withoutRemarks = (lines: readonly SourceLine[]): readonly SourceLine[] =>
+  longRemarks.reduce((left, { sign, many }) => {
+    const others = left.filter(({ text }) => !sign.test(text));
+    return left.length - others.length < many * left.length ? left : others;
+  }, lines);
+
+/** Lines that are read together: a construct with its body and the remarks above it, or statements in a row. */
+interface Construct {
+  readonly from: number;
+  readonly to: number;
+}
+
+const outermost = (lines: readonly SourceLine[], { from, to }: Construct): number =>
+  lines
+    .slice(from, to)
+    .reduce(
+      (least, line) => (isBlankLine(line) ? least : Math.min(least, indentOf(line.text))),
+      Number.POSITIVE_INFINITY,
+    );
+
+const constructsIn = (lines: readonly SourceLine[], within: Construct): Construct[] => {
+  const outer = outermost(lines, within);
+  const isOuter = (at: number): boolean => {
+    const line = lines[at];
+    return line !== undefined && at < within.to && !isBlankLine(line) && indentOf(line.text) === outer;
+  };
+  const hasBody = (at: number): boolean => {
+    const next = lines.slice(at + 1, within.to).find((line) => !isBlankLine(line));
+    return next !== undefined && indentOf(next.text) > outer;
+  };
+  const starts: number[] = [];
+  for (let at = within.from; at < within.to; at += 1) {
+    if (!isOuter(at)) continue;
+    const line = lines[at]!.text;
+    const above = lines[at - 1];
+    const isFirst = starts.length === 0;
+    const isAfterRemark =
+      above !== undefined && at > within.from && remark.test(above.text) && isOuter(at - 1);
+    const isAfterBody =
+      above !== undefined && !isBlankLine(above) && (indentOf(above.text) > outer || closes.test(above.text));
+    if (
+      isFirst ||
+      (!isAfterRemark && !closes.test(line) && (isBlankLine(above) || isAfterBody || hasBody(at)))
+    )
+      starts.push(at);
+  }
+  return starts.map((from, at) => {
+    let to = starts[at + 1] ?? within.to;
+    while (to > from && isBlankLine(lines[to - 1])) to -= 1;
+    return { from, to };
+  });
+};
+
+const mostNames = 2;
+const longest = 24;
+const weight = { named: 3, opened: 2, declared: 1, own: 4, lines: 1 / 6, imported: 1.5, place: 0.1 };
+
+const namedIn = (
+  lines: readonly SourceLine[],
+  { from, to }: Construct,
+  { spoken }: Pick<Telling, 'spoken'>,
+): number => spoken.filter((name) => lines.slice(from, to).some(({ text }) => text.includes(name))).length;
+
+const worthOf = (
+  lines: readonly SourceLine[],
+  construct: Construct,
+  telling: Telling,
+  at: number,
+): number => {
+  const { known } = telling;
+  const own = lines.slice(construct.from, construct.to).filter((line) => !isBlankLine(line));
+  const says = own.filter(({ text }) => !remark.test(text));
+  const first = says.find(({ text }) => declares.test(text));
+  const idle = own.filter(({ text }) => imports.test(text)).length;
+  const isNew = known.size > 0 && says.some(({ text }) => !known.has(text.trim()));
+  return (
+    weight.named * Math.min(namedIn(lines, construct, telling), mostNames) +
+    (first ? (opens.test(first.text) ? weight.opened : weight.declared) : 0) +
+    (isNew ? weight.own : 0) +
+    weight.lines * Math.min(own.length, longest) -
+    weight.imported * idle -
+    weight.place * at
+  );
+};
+
+const rangeOf = ({ from, to }: Construct): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
+/** Less than this of a construct says nothing of it. */
+const leastOfPart = 5;
+/** A slide is looked for among so many lines and constructs. */
+const most = { lines: 600, constructs: 60 };
+
+class Choice {
+  private readonly lines: readonly SourceLine[];
+  private readonly height: number;
+  private readonly telling: Telling;
+  kept: ReadonlySet<number> = new Set();
+
+  constructor(lines: readonly SourceLine[], height: number, telling: Telling) {
+    this.lines = lines;
+    this.height = height;
+    this.telling = telling;
+  }
+
+  private keep(more: readonly number[]): boolean {
+    const all = new Set([...this.kept, ...more.filter((at) => !isBlankLine(this.lines[at]))]);
+    if (marked(this.lines, all).length > this.height) return false;
+    this.kept = all;
+    return true;
+  }
+
+  /** The constructs that say most, and those that are spoken of, whole; of those that are too long what says most. */
+  take(within: Construct): void {
+    const ranked = constructsIn(this.lines, within)
+      .map((construct, at) => ({
+        construct,
+        worth: worthOf(this.lines, construct, this.telling, at),
+        isNamed: namedIn(this.lines, construct, this.telling) > 0,
+      }))
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, most.constructs);
+    const late: Construct[] = [];
+    for (const { construct, isNamed } of ranked)
+      if ((late.length > 0 && !isNamed) || !this.keep(rangeOf(construct))) late.push(construct);
+    for (const construct of late) if (!this.keep(rangeOf(construct))) this.takePart(construct);
+  }
+
+  private takePart(construct: Construct): void {
+    const room = this.height - marked(this.lines, this.kept).length;
+    if (room < leastOfPart) return;
+    const { from, to } = construct;
+    const outer = outermost(this.lines, construct);
+    const body = rangeOf(construct).find(
+      (at) => !isBlankLine(this.lines[at]) && indentOf(this.lines[at]!.text) > outer,
+    );
+    if (body === undefined) {
+      // Statements in a row are read from the first.
+      for (let at = from; at < to && this.keep([at]); at += 1);
+      return;
+    }
+    let end = to;
+    while (
+      end > body &&
+      closes.test(this.lines[end - 1]!.text) &&
+      indentOf(this.lines[end - 1]!.text) === outer
+    )
+      end -= 1;
+    if (this.keep([...rangeOf({ from, to: body }), ...rangeOf({ from: end, to })]))
+      this.take({ from: body, to: end });
+  }
+
+  shown(): CodeLine[] {
+    const isKept = (at: number): boolean => this.kept.has(at);
+    const isBetween = (at: number): boolean => {
+      let above = at;
+      let below = at;
+      while (isBlankLine(this.lines[above]) && above >= 0) above -= 1;
+      while (isBlankLine(this.lines[below]) && below < this.lines.length) below += 1;
+      return isKept(above) && isKept(below);
+    };
+    const blank = this.lines.flatMap((line, at) => (isBlankLine(line) && isBetween(at) ? [at] : []));
+    const airy = marked(this.lines, new Set([...this.kept, ...blank]));
+    return airy.length <= this.height ? airy : marked(this.lines, this.kept);
+  }
+}
+
+/** What so many lines show of a listing that is too long for them, with a mark for what they leave out. */
+export const tellingLines = (code: string, height: number, { spoken, known }: Telling): CodeLine[] => {
+  const names = [...new Set(spoken)].filter((name) => name.length > 2).slice(0, 12);
+  const whole = codeLines(code);
+  const lines = withoutRemarks(sourceLines(whole)).slice(0, most.lines);
+  const choice = new Choice(lines, height, { spoken: names, known });
+  choice.take({ from: 0, to: lines.length });
+  const shown = choice.shown();
+  return shown.length > 0 ? shown : whole.slice(0, height);
+};

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { spokenNames, tellingLines } from '../../../../../src/engine/writing/visuals/tellingLines.ts';
+
+const block = (name: string, lines: number): string =>
+  [`function ${name}() {`, ...Array.from({ length: lines }, (_, at) => `  step(${at});`), '}'].join('\n');
+
+const texts = (code: string, { spoken = [], known = [] }: { spoken?: string[]; known?: string[] } = {}) =>
+  tellingLines(code, 18, { spoken, known: new Set(known) }).map(({ text }) => text);
+
+describe('tellingLines', () => {
+  it('marks what it leaves out at the end', () => {
+    const lines = texts(`${block('first', 12)}\n\n${block('second', 12)}`);
+    assert.deepEqual([lines[0], lines.at(-1)], ['function first() {', '…']);
+  });
+
+  it('passes over a short beginning for the construct that follows', () => {
+    const lines = texts(`${block('type', 4)}\n\n${block('handle', 12)}`);
+    assert.deepEqual(lines.slice(0, 2), ['…', 'function handle() {']);
+    assert.equal(lines.at(-1), '}');
+  });
+
+  it('shows what is declared rather than what is remarked on it at length', () => {
+    const remark = '/// This is said of the next one, and of nothing else.\n'.repeat(5);
+    const code = ['one()', 'two()', 'three()', 'four()'].map((name) => `${remark}func ${name}`).join('\n\n');
+    assert.deepEqual(
+      texts(code).filter((line) => line !== ''),
+      ['func one()', 'func two()', 'func three()', 'func four()'],
+    );
+  });
+
+  it('shows what is declared rather than calls and what they print', () => {
+    const calls = Array.from(
+      { length: 4 },
+      (_, at) => `// Prints ${at}\nshow({\n  level: ${at},\n  text: 'x'\n});`,
+    );
+    const lines = texts([`const hide = (text) => {\n  return mask(text);\n};`, ...calls].join('\n\n'));
+    assert.deepEqual(lines.slice(0, 3), ['const hide = (text) => {', '  return mask(text);', '};']);
+    assert.deepEqual(
+      texts([...calls, 'const hide = (text) => {\n  return mask(text);\n};'].join('\n\n')).slice(-3),
+      lines.slice(0, 3),
+    );
+  });
+
+  it('shows what the text speaks of', () => {
+    const code = ['one', 'two', 'three'].map((name) => block(name, 12)).join('\n\n');
+    assert.ok(texts(code, { spoken: ['three'] }).includes('function three() {'));
+  });
+
+  it('shows what no other listing has', () => {
+    const code = ['one', 'two', 'three'].map((name) => block(name, 12)).join('\n\n');
+    const known = `${block('one', 12)}\n${block('two', 12)}`.split('\n').map((line) => line.trim());
+    assert.ok(texts(code, { known }).includes('function three() {'));
+  });
+
+  it('shows of a construct that is too long what opens and ends it, and what it declares', () => {
+    const members = ['one', 'two', 'three'].map((name) => block(name, 7).replace(/^/gm, '  ')).join('\n\n');
+    const lines = texts(`class Boat {\n${members}\n}`);
+    assert.deepEqual([lines[0], lines.at(-1)], ['class Boat {', '}']);
+    assert.ok(lines.includes('…') && lines.length <= 18);
+  });
+
+  it('shows statements in a row from the first', () => {
+    const lines = texts(Array.from({ length: 30 }, (_, at) => `apt install part-${at}`).join('\n'));
+    assert.deepEqual([lines[0], lines.length, lines.at(-1)], ['apt install part-0', 18, '…']);
+  });
+
+  it('marks nothing where nothing is left out', () => {
+    assert.ok(!texts(block('only', 9)).includes('…'));
+  });
+});
+
+describe('spokenNames', () => {
+  it('are what is set as code, and words that are written as names in code are', () => {
+    assert.deepEqual(
+      spokenNames([
+        ...rich('Set edgeLabels and max_size by '),
+        { text: 'put', marks: ['code'] },
+        { text: ' of Node.' },
+      ]),
+      ['edgeLabels', 'max_size', 'put'],
+    );
+  });
+});
