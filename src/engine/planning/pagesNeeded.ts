@@ -1,4 +1,6 @@
 import type { RewriteStyle } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import { type Item, isOwnList } from '../features/items.ts';
 import { rowGroups } from '../features/rowGroups.ts';
 import type { Said } from '../features/said.ts';
@@ -10,6 +12,8 @@ const { pages } = policy.scene;
 
 /** Of all that is to be listed on one slide. */
 const listWords = 72;
+/** Letters that a line of a table has room for, in all its columns. */
+const tableLine = 112;
 
 const wordsIn = (all: readonly { readonly words: number }[]): number =>
   all.reduce((sum, { words }) => sum + words, 0);
@@ -43,11 +47,18 @@ export const pagesOfList = (items: readonly Item[], lead: Said | undefined, styl
     ),
   );
 
+/** In rows of a line or two: where a cell says more, its row is as high as several. */
+const heightOf = (row: readonly RichText[]): number => {
+  const letters = tableLine / Math.max(1, row.length);
+  const lines = Math.max(...row.map((cell) => Math.ceil(visualLength(plain(cell)) / letters)));
+  return Math.max(1, lines / 2);
+};
+
 /** Groups of rows that fill a page together stand on one. */
 const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
   rowGroups(rows).reduce(
     ({ count, left }, { name, rows: own }) => {
-      const all = own.length + (name ? 1 : 0);
+      const all = own.reduce((sum, row) => sum + heightOf(row), name ? 1 : 0);
       const more = all <= left ? 0 : Math.ceil(all / pages.tableRows);
       return { count: count + more, left: left + more * pages.tableRows - all };
     },
