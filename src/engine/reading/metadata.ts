@@ -192,11 +192,24 @@ const titledBy = (
   return { title: rich(name), subtitle: subtitle ?? title };
 };
 
+/** A first heading over nothing but fields of the whole: "Paper", with title, authors and year. */
+const withoutCard = (document: SourceDocument, language: Language): SourceDocument => {
+  const { blocks, sections, title } = document;
+  const [card, ...others] = sections;
+  if (blocks.length > 0 || others.length === 0 || card?.blocks.length !== 1 || card.sections.length > 0)
+    return document;
+  const entries = entriesOf(card.blocks[0]!) ?? [];
+  const { known, count } = knownOf(entries, language);
+  if (known.title === undefined || !isMetadata(entries, count)) return document;
+  return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
+};
+
 /**
  * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
  * how it stands go to the cover, all of it to the notes.
  */
-export const withMetadata = (document: SourceDocument, language: Language): SourceDocument => {
+export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
+  const document = withoutCard(whole, language);
   const fields = fieldsOf(document.blocks, language);
   if (!fields) return document;
   const { blocks, entries } = fields;

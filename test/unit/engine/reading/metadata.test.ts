@@ -45,6 +45,20 @@ describe('what a document says about itself', () => {
     assert.deepEqual([said.title, said.date, said.author], [undefined, undefined, 'Ada']);
   });
 
+  it('stands under a heading of its own, too, which has nothing else', async () => {
+    const of = async (fields: string) => {
+      const { title, author } = await markdown(
+        `# Paper\n\n${fields}\n\n# Summary\n\ntext\n\n# Weak points\n\ntext`,
+      );
+      return [title && plain(title), author];
+    };
+    assert.deepEqual(
+      await of('* **Title**: Ten years of boats\n* **Authors**: Ada, Grace\n* **Year**: 2014'),
+      ['Ten years of boats', 'Ada, Grace'],
+    );
+    assert.deepEqual(await of('* **Cost**: 4 €\n* **Authors**: Ada, Grace'), [undefined, undefined]);
+  });
+
   it('is named by a field where its heading says no more than of what kind it is', async () => {
     const fields = '- Project: The name of the project **Harbor Watch**\n- Proposer: Ada\n\ntext';
     const of = async (heading: string) => {
