@@ -7,6 +7,8 @@ import { worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
  * not said here: the arrangement answers that.
  */
 export const policy = {
+  /** So many more bytes of text a table is worth, of which a talk has a slide: answers of a survey have few words. */
+  tableBytes: 300,
   /** What makes something worth showing, added up. */
   worth: {
     roles: worthOfRoles,

@@ -69,8 +69,11 @@ const budgetOf = ({ rewriteStyle }: Brief, { steering }: Gathered, outline: Outl
   if (steering.slideCount !== undefined) return steering.slideCount;
   if (rewriteStyle === 'Preserve') return Number.POSITIVE_INFINITY;
   const bytes = textsOf([outline.intro, ...outline.topics]).reduce((sum, text) => sum + utf8Length(text), 0);
+  const tables = everyTopic([outline.intro, ...outline.topics])
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === 'table').length;
   const factor = steering.length ? lengths[steering.length] : 1;
-  return Math.floor(slideBudget(bytes, rewriteStyle) * factor);
+  return Math.floor(slideBudget(bytes + tables * policy.tableBytes, rewriteStyle) * factor);
 };
 
 const sectionCountOf = ({ sectionCount }: Brief, { steering }: Gathered): SectionCount =>

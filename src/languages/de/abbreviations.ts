@@ -8,7 +8,7 @@ export const abbreviations: Abbreviations = {
   closing: 'usw. usf. etc. u.s.w. v.chr. n.chr. o.ä. u.ä. uvm. u.v.m. ff. f. mio. mrd. e.v. gmbh.',
   ordinals: {
     before:
-      /(?:^|\s)(?:am|vom|zum|bis|der|die|das|dem|den|des|im|ab|seit|mit|jede[rsnm]?|und|–|-)\s+\d{1,3}\.$/i,
+      /(?:^|[\s/])(?:am|vom|zum|bis|der|die|das|dem|den|des|im|ab|seit|mit|jede[rsnm]?|und|–|-)\s+\d{1,3}\.$/i,
     after:
       /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan|Feb|Apr|Aug|Sept?|Okt|Nov|Dez|Jahrhundert|Jh|Quartal|Kapitel|Auflage|Platz|Rang|Tag|Woche|Monat|Jahr|Stock|Etage|Klasse|Geburtstag|Mal|Weltkrieg|bis|und)/,
   },

@@ -37,6 +37,20 @@ describe('policy', () => {
     assert.ok(score('The pilot may go on Monday morning.') < policy.scene.pointScore);
   });
 
+  it('has slides for the tables of a survey, which have few words', async () => {
+    assert.equal(policy.tableBytes, 300);
+    const table = (at: number): string =>
+      `| Answer ${at} | Share |\n| --- | --- |\n| Yes | 4${at} % |\n| No | 3${at} % |`;
+    const questions = Array.from(
+      { length: 9 },
+      (_, at) => `### Question ${at}?\n\n31 answers\n\n${table(at)}`,
+    );
+    const { slides } = await writtenDeck(
+      `# Survey\n\n## Work\n\n${questions.join('\n\n')}\n\n## End\n\nDone.`,
+    );
+    assert.equal(slides.filter(({ layout }) => layout === 'table' || layout === 'chart').length, 9);
+  });
+
   it('has the worth of its place and its form', () => {
     const { roles: _, ...others } = policy.worth;
     assert.deepEqual(others, {

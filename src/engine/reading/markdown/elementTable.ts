@@ -49,6 +49,16 @@ const hasPictures = (table: Element): boolean => descendants(table.children).som
 const withoutPictures = (node: Node): string =>
   isElement(node) ? node.children.map(withoutPictures).join(' ') : node;
 
+/** Without what was drawn only: a column of bars, of badges or for space. */
+const withoutBlankColumns = (
+  block: Omit<BlockOf<'table'>, 'position'>,
+): Omit<BlockOf<'table'>, 'position'> => {
+  const { head, rows, align } = block;
+  const isSaid = (column: number): boolean => [head, ...rows].some((cells) => !isBlank(cells[column] ?? []));
+  const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => isSaid(column));
+  return { ...block, head: kept(head), rows: rows.map(kept), align: kept(align) };
+};
+
 export function readTable(
   table: Element,
   textOfCell: (cell: Element) => RichText,
@@ -73,7 +83,7 @@ export function readTable(
   const shown = isUnfilled ? below.slice(0, 1) : body;
   const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
   if (body.length === 0 && (head.every(isBlank) || hasPictures(table))) return undefined;
-  return {
+  return withoutBlankColumns({
     kind: 'table',
     head: shown.length > 0 ? head : empty,
     rows: shown.length > 0 ? shown : [head],
@@ -82,5 +92,5 @@ export function readTable(
       return cell && alignmentOf(cell);
     }),
     ...(caption && { caption: textOfCell(caption) }),
-  };
+  });
 }

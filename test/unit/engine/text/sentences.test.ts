@@ -22,6 +22,7 @@ describe('sentencesOf', () => {
       ['Das ist z. B. gut.', 'Am 3. Mai kam er.', 'Nr. 5 lebt.'],
       ['Siehe S. 12 bzw. Kap. 4.', 'Im 19. Jahrhundert war das so.', 'Es ist i. d. R. So gut.'],
       ['Frau Dr. Weiß kommt usw.', 'Das reicht.'],
+      ['Es leitet der/die 1. Vorsitzende.', 'Sonst leitet die 2. Vorsitzende.'],
     ],
     fr: [['M. Dupont arrive à 8 h.', 'Voir p. ex. Paris.', 'Fin !']],
     es: [['El Sr. López llegó.', '¿Qué tal?', '¡Bien!', 'EE. UU. es grande.']],
