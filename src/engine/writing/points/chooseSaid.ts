@@ -1,3 +1,4 @@
+import type { RichText } from '../../../deck/richText.ts';
 import { binds } from '../../features/binds.ts';
 import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
@@ -9,6 +10,10 @@ export interface Most {
   /** Its first sentence is shown in any case: what stands under a name or a time begins with what happened then. */
   readonly fromBeginning?: true;
 }
+
+/** "**Workaround:** Block connections …": what stands under a name says it first. */
+export const beginsUnder = (name: RichText | undefined): Pick<Most, 'fromBeginning'> =>
+  name ? { fromBeginning: true } : {};
 
 const { choose } = policy;
 
