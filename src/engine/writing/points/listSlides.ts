@@ -195,7 +195,11 @@ const isPoint = (said: Said): boolean =>
 const isSurely = ({ roles }: Said, role: Role): boolean => roles.get(role) === 2;
 const choices: readonly Role[] = ['decision', 'recommendation'];
 const isChoice = (said: Said): boolean =>
-  choices.some((role) => isSurely(said, role)) && !said.pointsBack && isLead(said.text);
+  choices.some((role) => isSurely(said, role)) &&
+  !said.pointsBack &&
+  !isAside.test(plain(said.text)) &&
+  isLead(said.text);
+const isAside = /^\s*[([（［]/u;
 
 /** Whether something is said above the list that no chart has a place for. */
 const isIntroduced = ({ lead, above }: ListBody): boolean =>
