@@ -23,6 +23,15 @@ describe('openedList', () => {
     for (const name of ['Ada', 'Bertha', 'Cora', 'done']) assert.ok(shown.includes(name), name);
   });
 
+  it('begins an entry under its name with what it says first', async () => {
+    const named = `- **Coal:** The Ada carries it. ${sentence('Bertha')} We decided to buy 40 tons of it for 9,000 dollars from the new pier, and the harbor pays for all of it in May.`;
+    for (const most of [1, 2, 3]) {
+      const slides = (await openedIn(`${named}\n${named}\n- done`, most)) ?? [];
+      const shown = slides.map(slideText).join('\n');
+      assert.ok(slides.length === 0 || shown.includes('The Ada carries it'), shown);
+    }
+  });
+
   it('shows a list of its own under the entry that introduces it, with its number', async () => {
     const slides = await openedIn(`1. Load the boats\n2. Send them as follows\n${below}\n3. Wait`);
     const [own] = slides?.filter((slide) => 'lead' in slide && slide.lead) ?? [];
