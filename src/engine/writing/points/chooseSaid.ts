@@ -1,5 +1,5 @@
-import type { RichText } from '../../../deck/richText.ts';
 import { binds } from '../../features/binds.ts';
+import type { Item } from '../../features/items.ts';
 import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
@@ -11,9 +11,9 @@ export interface Most {
   readonly fromBeginning?: true;
 }
 
-/** "**Workaround:** Block connections …": what stands under a name says it first. */
-export const beginsUnder = (name: RichText | undefined): Pick<Most, 'fromBeginning'> =>
-  name ? { fromBeginning: true } : {};
+/** "**Workaround:** Block connections …": what stands under a name says it first, unless something else in it binds. */
+export const beginsUnder = ({ lead, said }: Pick<Item, 'lead' | 'said'>): Pick<Most, 'fromBeginning'> =>
+  lead && !said.some((each) => binds(each) && !each.pointsBack) ? { fromBeginning: true } : {};
 
 const { choose } = policy;
 

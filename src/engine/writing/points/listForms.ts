@@ -16,7 +16,7 @@ const { list: limits } = policy;
 const shortText = (point: Point, item: Item | undefined, room: number, language: Language): RichText => {
   const carrying = item?.said.some(({ score }) => score >= policy.scene.pointScore) === true;
   if (!carrying || !item) return shortened(point.text, room, language);
-  const chosen = chooseSaid(item.said, { words: room, points: 2, ...beginsUnder(item.lead) }).flat();
+  const chosen = chooseSaid(item.said, { words: room, points: 2, ...beginsUnder(item) }).flat();
   return joinSentences(chosen.map(({ text }) => text));
 };
 

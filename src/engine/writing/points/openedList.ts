@@ -58,8 +58,10 @@ const sentences = (item: Item, words: number): Point[] => {
   return [{ ...whole, words: pointWords(whole) }];
 };
 
-const saidOfItem = ({ lead, said, words }: Item, most: number): readonly Said[] =>
-  words <= most ? said : chooseSaid(said, { words: most, points: said.length, ...beginsUnder(lead) }).flat();
+const saidOfItem = (item: Item, most: number): readonly Said[] =>
+  item.words <= most
+    ? item.said
+    : chooseSaid(item.said, { words: most, points: item.said.length, ...beginsUnder(item) }).flat();
 
 /** Beside entries in lines of their own, it is no step between steps. */
 const listed = (item: Item): Point => {

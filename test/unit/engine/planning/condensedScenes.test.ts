@@ -24,8 +24,8 @@ describe('condensed', () => {
   });
 
   it('lets the shortest text stand over what follows it', async () => {
-    const long = `We decided to buy the heat pump for 48,600 dollars. ${few} ${few}`;
-    const short = 'We decided to sell the old ship for 9,000 dollars.';
+    const long = `We decided to buy the heat pump for 48,600 dollars. ${few} ${few} ${few}`;
+    const short = `We decided to sell the old ship for 9,000 dollars. ${few}`;
     const scenes = await scenesOf(`${long}\n\n${listing}\n\n${short}\n\n${listing}`);
     assert.deepEqual(named(condensed(scenes, 3)), ['Costs: text', 'Costs: visual', 'Costs: visual']);
   });
