@@ -26,9 +26,19 @@ describe('proseSlides', () => {
     const title = [
       { text: 'What the boats of the island carry to the town and back in every week of the year' },
     ];
-    const texts = [...boats.slice(0, 5), 'The name of each boat must be unique.'];
-    const own: Frame = { ...frame, title, hiddenTitle: title };
-    assert.match(JSON.stringify(slidesOf(texts, own)), /must be unique/);
+    const boatsOf = (count: number): string => 'boats '.repeat(count).trim();
+    const texts = [
+      `The harbor ${boatsOf(25)}.`,
+      `The island ${boatsOf(31)}.`,
+      `The paper ${boatsOf(17)}.`,
+      `Therefore ${boatsOf(21)}.`,
+      `And ${boatsOf(25)}.`,
+      'Therefore the name of each boat must be unique.',
+    ];
+    assert.match(
+      JSON.stringify(slidesOf(texts, { ...frame, title, hiddenTitle: title })),
+      /the name of each boat must be unique/,
+    );
   });
 
   it('calls what goes on by a short sentence that carries a point', () => {
