@@ -4,10 +4,15 @@ import type { Said } from '../features/said.ts';
 import { policy } from '../policy.ts';
 import type { Scene } from './scene.ts';
 
-/** What binds in a text, with what it points back to, if a neighbor has room for it. */
-const bindingIn = ({ body }: Scene): readonly Said[] => {
-  if (body.kind !== 'text') return [];
-  const said = chainsOf(body.said)
+const saidIn = ({ body }: Scene): readonly Said[] => {
+  if (body.kind === 'text') return body.said;
+  if (body.kind === 'list') return [...body.above, ...body.below];
+  return body.kind === 'visual' ? body.beside : [];
+};
+
+/** What binds in it, with what that points back to, if a neighbor has room for it. */
+const bindingIn = (scene: Scene): readonly Said[] => {
+  const said = chainsOf(saidIn(scene))
     .filter((chain) => !chain.isLoose && chain.said.some(binds))
     .flatMap((chain) => chain.said);
   return said.reduce((sum, { words }) => sum + words, 0) <= policy.scene.bindingAfterwards ? said : [];
@@ -30,7 +35,7 @@ const below = (host: Scene, said: readonly Said[]): Scene | undefined => {
     : undefined;
 };
 
-/** Where a text under a heading has no slide, what binds in it stands with what comes before or after it. */
+/** Where a text under a heading has no slide, or a list with what is said around it, what binds in it stands with what comes before or after it. */
 export const withBinding = (scenes: readonly Scene[], kept: ReadonlyMap<Scene, Scene>): Map<Scene, Scene> => {
   const out = new Map(kept);
   scenes.forEach((scene, at) => {

@@ -35,7 +35,7 @@ export const cues: Cues = {
       'saran*, perlu, harus, hendaknya, mari, pertimbangkan, dapat mempertimbangkan, boleh',
     ],
     rule: [
-      'harus, wajib, diwajibkan, diharuskan, mutlak, sangat penting untuk, tidak lagi, secara default, secara bawaan, dilarang, tidak diizinkan, tidak diperbolehkan, tidak diperkenankan, telah dihapus, sudah dihapus, akan dihapus, hanya diperbolehkan',
+      'harus, wajib, diwajibkan, diharuskan, mutlak, sangat penting untuk, tidak lagi, secara default, secara bawaan, dilarang, tidak diizinkan, tidak diperbolehkan, tidak diperkenankan, telah dihapus, sudah dihapus, akan dihapus, hanya diperbolehkan, tidak wajib, tidak perlu, tidak harus, bersifat opsional',
       'anda dapat, anda bisa, kamu bisa, diperlukan, dibutuhkan, selalu, minimal, maksimal, setidaknya',
     ],
     question: [

@@ -28,6 +28,7 @@ describe('policy', () => {
       result: 2,
       conclusion: 2,
       recommendation: 1.8,
+      rule: 0,
       risk: 1.4,
       question: 0.4,
       caveat: 0.2,
@@ -116,6 +117,7 @@ describe('policy', () => {
       aboveList: 75,
       besideVisual: 70,
       afterwards: 30,
+      bindingAfterwards: 44,
       pointScore: 2.6,
     });
     assert.deepEqual(worth, {
@@ -227,8 +229,9 @@ describe('policy', () => {
       never: -3,
       loose: -1.5,
       covers: 0.5,
+      binds: 1.6,
       command: 2,
-      quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation'],
+      quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'],
       leastQuoted: 2.2,
     });
     assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });

@@ -1,4 +1,5 @@
 import { binds } from '../../features/binds.ts';
+import type { Item } from '../../features/items.ts';
 import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { policy } from '../../policy.ts';
@@ -9,6 +10,10 @@ export interface Most {
   /** Its first sentence is shown in any case: what stands under a name or a time begins with what happened then. */
   readonly fromBeginning?: true;
 }
+
+/** "**Workaround:** Block connections …": what stands under a name says it first, unless something else in it binds. */
+export const beginsUnder = ({ lead, said }: Pick<Item, 'lead' | 'said'>): Pick<Most, 'fromBeginning'> =>
+  lead && !said.some((each) => binds(each) && !each.pointsBack) ? { fromBeginning: true } : {};
 
 const { choose } = policy;
 

@@ -7,7 +7,7 @@ import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';
-import { chooseSaid } from './chooseSaid.ts';
+import { beginsUnder, chooseSaid } from './chooseSaid.ts';
 import { type Point, pointOfItem, pointWords } from './points.ts';
 
 const { list: limits } = policy;
@@ -16,8 +16,7 @@ const { list: limits } = policy;
 const shortText = (point: Point, item: Item | undefined, room: number, language: Language): RichText => {
   const carrying = item?.said.some(({ score }) => score >= policy.scene.pointScore) === true;
   if (!carrying || !item) return shortened(point.text, room, language);
-  const beginning = item.lead ? { fromBeginning: true as const } : {};
-  const chosen = chooseSaid(item.said, { words: room, points: 2, ...beginning }).flat();
+  const chosen = chooseSaid(item.said, { words: room, points: 2, ...beginsUnder(item) }).flat();
   return joinSentences(chosen.map(({ text }) => text));
 };
 

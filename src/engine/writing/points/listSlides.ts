@@ -1,10 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
-import type { Role } from '../../../languages/cues.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { binds } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
 import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
@@ -18,11 +16,12 @@ import { type Frame, mostWords, type Writing, wordsBelow } from '../draft.ts';
 import { chartOfList } from '../visuals/chartOfList.ts';
 import { textSlide } from './bestSlide.ts';
 import { areDefinitions, definitionTable } from './definitionTable.ts';
-import { formsOf, outcomes, stepsAlone, tries } from './listForms.ts';
+import { formsOf, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
 import { evenPages } from './pages.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
+import { remarkIn } from './remarkBelow.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import { pagedPoints } from './textSlides.ts';
@@ -160,43 +159,6 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
   return [...kept].sort((a, b) => a - b);
 };
 
-/** "Total: 7,450 €" is one more point, with what it points back to; what else is remarked is for the notes. */
-const remarkIn = ({ below, ordered }: ListBody): RemarkBelow | undefined => {
-  const chains = chainsOf(below);
-  // After steps it would be one of them.
-  const isWhole = chains.length === 1 && !ordered;
-  return chains.flatMap(({ said }): RemarkBelow[] => {
-    const isBinding = isWhole && said.some(binds);
-    const last = isBinding ? said.length - 1 : said.findIndex(isPoint);
-    return last < 0
-      ? []
-      : [
-          {
-            said: said[last]!,
-            text: joinSentences(said.slice(0, last + 1).map(({ text }) => text)),
-            isBinding,
-          },
-        ];
-  })[0];
-};
-
-interface RemarkBelow {
-  readonly said: Said;
-  readonly text: RichText;
-  /** Someone who sees only the slides has to see it. */
-  readonly isBinding: boolean;
-}
-
-const isPoint = (said: Said): boolean =>
-  !said.leadsIn &&
-  said.score >= limits.leastBelow &&
-  (/\p{N}/u.test(plain(said.text)) || [...outcomes, ...choices].some((role) => isSurely(said, role)));
-
-const isSurely = ({ roles }: Said, role: Role): boolean => roles.get(role) === 2;
-const choices: readonly Role[] = ['decision', 'recommendation'];
-const isChoice = (said: Said): boolean =>
-  choices.some((role) => isSurely(said, role)) && !said.pointsBack && isLead(said.text);
-
 /** Whether something is said above the list that no chart has a place for. */
 const isIntroduced = ({ lead, above }: ListBody): boolean =>
   bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
@@ -207,8 +169,7 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
   const [introduced, ...shorter] = leadsOf(body);
   const points = items.map(pointOfItem);
   const remark = remarkIn(body);
-  // "We propose the second." over options is no one of them.
-  const isVerdict = introduced === undefined && remark !== undefined && isChoice(remark.said);
+  const isVerdict = introduced === undefined && remark?.mayStandAbove === true;
   const lead = isVerdict ? remark.text : introduced;
   const below = remark && !isVerdict ? [pointOf(remark.text, 'below')] : [];
   if (style === 'Preserve') {

@@ -6,7 +6,7 @@ import { policy } from '../../policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle } from '../../text/fit.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
-import { chooseSaid } from './chooseSaid.ts';
+import { beginsUnder, chooseSaid } from './chooseSaid.ts';
 import {
   lineOfPoint,
   type Point,
@@ -58,8 +58,10 @@ const sentences = (item: Item, words: number): Point[] => {
   return [{ ...whole, words: pointWords(whole) }];
 };
 
-const saidOfItem = ({ said, words }: Item, most: number): readonly Said[] =>
-  words <= most ? said : chooseSaid(said, { words: most, points: said.length }).flat();
+const saidOfItem = (item: Item, most: number): readonly Said[] =>
+  item.words <= most
+    ? item.said
+    : chooseSaid(item.said, { words: most, points: item.said.length, ...beginsUnder(item) }).flat();
 
 /** Beside entries in lines of their own, it is no step between steps. */
 const listed = (item: Item): Point => {

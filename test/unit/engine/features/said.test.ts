@@ -19,6 +19,13 @@ describe('saidOf', () => {
       better(said(point), story);
   });
 
+  it('takes a bold name for what it names, unless it says it and nothing stands below it', () => {
+    const bold = (text: string): RichText => [{ text, marks: ['strong'] }];
+    assert.equal(said(bold('Library: JDBC')).leadsIn, true);
+    assert.equal(said(bold('Library: JDBC'), { endsTopic: true }).leadsIn, false);
+    assert.equal(said(bold('The library'), { endsTopic: true }).leadsIn, true);
+  });
+
   it('knows what points back', () => {
     assert.equal(said('This also holds for the latter of the two ships.').pointsBack, true);
     assert.equal(said('The ship came back from the north on Monday.').pointsBack, false);

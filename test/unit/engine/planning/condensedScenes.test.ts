@@ -23,6 +23,13 @@ describe('condensed', () => {
     assert.deepEqual(named(condensed(scenes, 1)), ['Costs: visual']);
   });
 
+  it('lets the shortest text stand over what follows it', async () => {
+    const long = `We decided to buy the heat pump for 48,600 dollars. ${few} ${few} ${few}`;
+    const short = `We decided to sell the old ship for 9,000 dollars. ${few}`;
+    const scenes = await scenesOf(`${long}\n\n${listing}\n\n${short}\n\n${listing}`);
+    assert.deepEqual(named(condensed(scenes, 3)), ['Costs: text', 'Costs: visual', 'Costs: visual']);
+  });
+
   it('lets no text that is longer disappear in what follows it', async () => {
     const scenes = await scenesOf(`${prose('harbor')}\n\n${listing}`);
     assert.deepEqual(named(condensed(scenes, 1)), ['Costs: text', 'Costs: visual']);

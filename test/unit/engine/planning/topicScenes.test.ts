@@ -52,6 +52,31 @@ describe('ownScenes', () => {
     );
   });
 
+  it('says with a list what it comes to, though more follows, but not between steps', async () => {
+    const after =
+      '=> We take the coal of the island and the water of the town, and whoever has a boat in the harbor carries both of them from the old pier to the new one until the end of May';
+    const [scene] = await scenesOf(`- coal\n- water\n\n${after}\n\n- wood\n- iron`);
+    assert.ok(scene?.body.kind === 'list');
+    assert.deepEqual(
+      scene.body.below.map(({ text }) => plain(text)),
+      [after],
+    );
+    const [steps] = await scenesOf(`1. coal\n2. water\n\n${after}\n\n- wood\n- iron`);
+    assert.ok(steps?.body.kind === 'list');
+    assert.deepEqual(steps.body.below, []);
+  });
+
+  it('gives what binds a slide of its own after a listing', async () => {
+    const listing = '```js\nconst one = open();\nconst two = close(one);\nsend(two);\nend(one);\n```';
+    assert.deepEqual(named(await scenesOf(`${listing}\n\nThe name of a ship must be unique.`)), [
+      'Costs: visual',
+      'Costs: text',
+    ]);
+    assert.deepEqual(named(await scenesOf(`${listing}\n\nThe ship has two masts and a crane.`)), [
+      'Costs: visual',
+    ]);
+  });
+
   it('puts text beside a picture', async () => {
     const [scene] = await scenesOf('The harbor in winter.\n\n![Harbor](https://pictures.example/a.png)');
     assert.ok(scene?.body.kind === 'visual');

@@ -22,6 +22,25 @@ describe('proseSlides', () => {
     for (const boat of boats) assert.ok(JSON.stringify(slidesOf(boats)).includes(boat.slice(0, -1)));
   });
 
+  it('sets its pages tighter under a title of two lines rather than leave out what it ends with', () => {
+    const title = [
+      { text: 'What the boats of the island carry to the town and back in every week of the year' },
+    ];
+    const boatsOf = (count: number): string => 'boats '.repeat(count).trim();
+    const texts = [
+      `The harbor ${boatsOf(25)}.`,
+      `The island ${boatsOf(31)}.`,
+      `The paper ${boatsOf(17)}.`,
+      `Therefore ${boatsOf(21)}.`,
+      `And ${boatsOf(25)}.`,
+      'Therefore the name of each boat must be unique.',
+    ];
+    assert.match(
+      JSON.stringify(slidesOf(texts, { ...frame, title, hiddenTitle: title })),
+      /the name of each boat must be unique/,
+    );
+  });
+
   it('calls what goes on by a short sentence that carries a point', () => {
     const short = 'We decided to close the harbor.';
     assert.ok(titlesOf([...boats.slice(0, 2), short, boats[2]!]).includes('We decided to close the harbor'));

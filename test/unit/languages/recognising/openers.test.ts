@@ -5,6 +5,7 @@ import { leadsIn, pointsBack } from '../../../../src/languages/recognising/opene
 const back: readonly [Language, text: string, words: string][] = [
   ['us', 'However, the cache helps.', 'However'],
   ['us', '“This was slow.”', 'This'],
+  ['us', 'Note that these filters may break it.', 'Note that these'],
   ['uk', 'The latter is cheaper.', 'The latter'],
   ['de', 'Dies spart Geld.', 'Dies'],
   ['fr', 'Cela coûte trop cher.', 'Cela'],

@@ -64,6 +64,22 @@ describe('chooseSaid', () => {
     assert.match(chosen(all, 8)[0] ?? '', /^We decided/);
   });
 
+  it('takes what binds before what says more of what is', () => {
+    const all = [
+      ...said('The harbor has 14 cranes and 3 tugs.'),
+      ...said('The name of each ship must be unique.'),
+    ];
+    assert.deepEqual(chosen(all, 8), ['The name of each ship must be unique.']);
+  });
+
+  it('begins under a heading with “This …” where that says most, whatever binds', () => {
+    const all = said(
+      'This policy holds for 14 harbors and we decided on it in May.',
+      'The pilot of each ship is required to sign in.',
+    );
+    assert.match(chosen(all, 24)[0] ?? '', /^This policy/);
+  });
+
   it('has something of each paragraph before more of one', () => {
     const opens = { opensParagraph: true, isLast: false, isLoud: false };
     const all = said('The pilot knows the bank.', 'The bank is made of sand.').concat(

@@ -43,6 +43,26 @@ describe('listSlides', () => {
     assert.match(plain(slide.lead), /^On the other hand it might/);
   });
 
+  it('says what binds below it in any case', async () => {
+    const long = Array.from(
+      { length: 5 },
+      (_, at) => `- Boat ${at}${' harbor'.repeat(9)}. It sails on Monday.`,
+    ).join('\n');
+    const shown = (await slidesOf(`${long}\n\nThe name of each boat must be unique.`, 1))
+      .map(slideText)
+      .join('\n');
+    assert.match(shown, /must be unique/);
+    assert.match(shown, /Boat 4/);
+  });
+
+  it('takes no aside below it for a verdict over it', async () => {
+    const [slide] = await slidesOf(
+      '- coal\n- water\n\n(We recommend one of them. It is not necessary to take both.)',
+    );
+    assert.ok(slide && !('lead' in slide && slide.lead));
+    assert.match(slideText(slide), /not necessary to take both/);
+  });
+
   it('goes on evenly rather than leaving anything out', async () => {
     const slides = await slidesOf(items(8, 13));
     assert.equal(slides.length, 2);

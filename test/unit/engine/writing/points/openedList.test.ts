@@ -23,6 +23,33 @@ describe('openedList', () => {
     for (const name of ['Ada', 'Bertha', 'Cora', 'done']) assert.ok(shown.includes(name), name);
   });
 
+  const priced = (rest: string): string =>
+    Array(3)
+      .fill(
+        `- **Coal:** The price of all of the coal of the island is not known to the pilots of the harbor or to anybody else. ${rest}`,
+      )
+      .join('\n');
+
+  it('begins an entry under its name with what it says first', async () => {
+    const slides = await openedIn(
+      priced(
+        'The root cause is the fog of 14 days over the new pier of the town, and the harbor pays for all of it in May.',
+      ),
+      2,
+    );
+    assert.match(slides?.map(slideText).join('\n') ?? '', /The price of all/);
+  });
+
+  it('says under a name what was decided rather than what it says first', async () => {
+    const slides = await openedIn(
+      priced(
+        'We decided to buy 40 tons of it for 9,000 dollars from the new pier, and the harbor pays for all of it in May.',
+      ),
+      2,
+    );
+    assert.match(slides?.map(slideText).join('\n') ?? '', /We decided to buy/);
+  });
+
   it('shows a list of its own under the entry that introduces it, with its number', async () => {
     const slides = await openedIn(`1. Load the boats\n2. Send them as follows\n${below}\n3. Wait`);
     const [own] = slides?.filter((slide) => 'lead' in slide && slide.lead) ?? [];
