@@ -91,6 +91,8 @@ export const policy = {
       code: 3.6,
       /** The second listing under a heading and those after it. */
       moreCode: 0.9,
+      /** Beyond the code that it takes the place of. */
+      newCode: 0.1,
       /** Imports and style sheets for the most part. */
       longCode: -0.8,
       image: 3,

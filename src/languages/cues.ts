@@ -108,6 +108,11 @@ export interface Cues {
   /** What a sentence says that warns: "must not", "don't forget"; `loud` only where it is in capitals: "DO NOT". */
   readonly warns: { readonly always: CueList; readonly loud?: CueList };
   /**
+   * What a sentence between two listings says where the second is what the first becomes: "use this instead", or
+   * no more than "After:".
+   */
+  readonly replaces: { readonly anywhere: CueList; readonly alone: CueList; readonly except?: CueList };
+  /**
    * What opens a sentence that only says where to read on, in any case or where it holds an address; and
    * openers like them that say something: "see if". Where verbs come last, it stands at the end.
    */

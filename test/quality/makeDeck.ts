@@ -23,7 +23,8 @@ export const makeDeck = async (
     {
       id: 'quality',
       prompt: text,
-      documentName: path.basename(name),
+      // What has no ending is no file's name.
+      ...(path.extname(name) === '' ? {} : { documentName: path.basename(name) }),
       sources: pictures,
       ...(template ? { template: { id: template } } : {}),
       interactive: false,

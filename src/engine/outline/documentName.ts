@@ -1,4 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
@@ -104,6 +105,22 @@ const onShelf = (first: Headed, sections: readonly Headed[]): Headed =>
 const nameOfSection = (document: SourceDocument, first: Headed, sections: readonly Headed[]): RichText =>
   (isPart(first, sections) ? nameOfParts(document, first) : undefined) ?? onShelf(first, sections).heading;
 
+const longestLine = 110;
+
+/** "Minutes of the allotment society, 11 June": the line that a text begins with where that is no sentence of it. */
+const openingLine = ([first, ...others]: readonly Block[]): RichText | undefined => {
+  if (first?.kind !== 'paragraph' || others.length === 0) return undefined;
+  const { text } = first;
+  const line = plain(text).trim();
+  const isLine =
+    !/[\n]|[^\p{L}\p{M}\p{N})\]）」』"”»]$/u.test(line) &&
+    visualLength(line) <= longestLine &&
+    /\p{L}{2}.*\s.*\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u.test(line);
+  return isLine && !pointsAway(text) && !text.every(({ marks }) => marks?.includes('strong'))
+    ? text
+    : undefined;
+};
+
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
@@ -114,6 +131,8 @@ const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): 
   if (logo) return logo;
   const defined = definedName(fileName, blocks) ?? definedName(fileName, sections[0]?.blocks ?? []);
   if (defined) return defined;
+  const line = openingLine(blocks);
+  if (line) return line;
   if (saysSomething(fileName)) return nameInFile(fileName);
   const texts = blocks.flatMap(blockTexts).filter((candidate) => plain(candidate).trim() !== '');
   const openings = texts.slice(0, mostTexts).map(openingWords);

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
+import { replaces } from '../../languages/recognising/replaces.ts';
 import { binds, sumsUp } from '../features/binds.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { chainsOf } from '../features/chains.ts';
@@ -104,6 +105,23 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
   ];
 };
 
+/** The listing right above that this one takes the place of: the new is shown before the old, and best both of them. */
+const replacedBy = (
+  visual: Visual,
+  lead: Said | undefined,
+  above: Made | undefined,
+  at: number,
+  language: Language,
+): Made | undefined =>
+  visual.kind === 'code' &&
+  lead !== undefined &&
+  above?.at === at - 1 &&
+  above.body.kind === 'visual' &&
+  above.body.visual.kind === 'code' &&
+  replaces(plain(lead.text), language)
+    ? above
+    : undefined;
+
 /** The scenes of a heading's own blocks, in order, with all the room in the world. */
 export const ownScenes = (
   path: readonly Topic[],
@@ -139,6 +157,9 @@ export const ownScenes = (
       const { visual, lead } = unit;
       const isFirst = visual.kind !== 'code' || !hasListing;
       hasListing ||= visual.kind === 'code';
+      const own = worthOfVisual(visual, lead, isFirst) - (unit.isInside ? worth.inside : 0);
+      const old = replacedBy(visual, lead, made.at(-1), at, language);
+      if (old) made[made.length - 1] = { ...old, worth: (old.worth + own) / 2 };
       made.push({
         at,
         body: {
@@ -148,7 +169,7 @@ export const ownScenes = (
           beside: [],
         },
         blocks: unit.blocks,
-        worth: worthOfVisual(visual, lead, isFirst) - (unit.isInside ? worth.inside : 0),
+        worth: old ? Math.max(old.worth, own) + worth.newCode : own,
         pages: pagesOfVisual(visual, style),
       });
     }

@@ -161,6 +161,11 @@ export const cues: Cues = {
       'vergiss nicht, vergessen sie nicht, nicht vergessen, darf nicht, dürfen nicht, darf nie, auf keinen fall, unter keinen umständen, keinesfalls',
     loud: 'nicht, nie, niemals, kein, keine, achtung',
   },
+  replaces: {
+    anywhere:
+      'stattdessen, wird zu, wird nun, wird jetzt, lässt sich schreiben als, kann geschrieben werden als, ersetzen durch, ersetzt durch, nach der änderung, mit dieser änderung, mit diesem vorschlag',
+    alone: 'nachher, danach, neu, neue fassung, in der neuen version, jetzt',
+  },
   elsewhere: {
     always:
       'siehe, siehe auch, vergleiche, vgl., s. a., mehr dazu, mehr darüber, mehr hierzu, mehr infos, mehr informationen, mehr details, weitere infos, weitere informationen, weitere details, weitere einzelheiten, nähere infos, nähere informationen, näheres, details dazu, einzelheiten dazu, ausführliche informationen, zum weiterlesen, weiterlesen, lies mehr, lesen sie mehr, erfahren sie mehr, erfahre mehr, für mehr informationen, für weitere informationen, für weitere details, für details siehe, eine vollständige liste, die vollständige dokumentation, die dokumentation finde*, bitte siehe, bitte lesen sie die, wer mehr wissen',

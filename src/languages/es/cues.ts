@@ -162,6 +162,11 @@ export const cues: Cues = {
       'no olvides, no olvide, no olvidar, no debe, no deben, no se debe, bajo ningún concepto, en ningún caso, nunca debe',
     loud: 'no, nunca, atención',
   },
+  replaces: {
+    anywhere:
+      'en su lugar, en cambio, se convierte en, pasa a ser, puede escribirse, se puede escribir, se reemplaza por, reemplazar por, reemplázalo por, después del cambio, con este cambio, con esta propuesta',
+    alone: 'después, nuevo, nueva forma, ahora',
+  },
   elsewhere: {
     always:
       'véase, véase también, véanse, ver también, vea también, consulte, para más información, para más detalles, para obtener más información, para mayor información, para obtener más detalles, para saber más, para conocer más, para ampliar información, más información, más detalles, más informaciones, mayor información, más sobre, lea más, leer más, lee más, saber más, consúltese, refiérase a, remítase a, echa un vistazo, eche un vistazo, la documentación completa, la lista completa se encuentra',

@@ -158,6 +158,11 @@ export const cues: Cues = {
       "n'oubliez pas, n'oublie pas, ne pas oublier, ne doit pas, ne doivent pas, il ne faut pas, en aucun cas, ne jamais",
     loud: 'pas, jamais, ne pas, attention',
   },
+  replaces: {
+    anywhere:
+      "à la place, au lieu de cela, devient, peut s'écrire, peut être remplacé par, remplacer par, est remplacé par, remplacez-le par, après le changement, avec ce changement, avec cette proposition",
+    alone: 'après, nouveau, nouvelle version, désormais, maintenant',
+  },
   elsewhere: {
     always:
       "voir, voir aussi, voyez, cf., pour plus d'informations, pour plus d’informations, pour plus d'information, pour plus de détails, pour en savoir plus, en savoir plus, pour aller plus loin, plus d'informations, plus d’informations, plus de détails, de plus amples informations, pour de plus amples, d'autres informations, d’autres informations, lire aussi, à lire aussi, reportez-vous, se reporter, se référer, référez-vous, veuillez vous référer, veuillez consulter, merci de consulter, vous trouverez plus, la documentation complète, la liste complète se trouve",

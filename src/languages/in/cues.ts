@@ -161,6 +161,11 @@ export const cues: Cues = {
     always: 'jangan lupa, jangan pernah, tidak boleh, dilarang, jangan sampai',
     loud: 'jangan, tidak, dilarang, awas',
   },
+  replaces: {
+    anywhere:
+      'sebagai gantinya, menjadi, dapat ditulis sebagai, bisa ditulis sebagai, diganti dengan, ganti dengan, setelah perubahan, dengan perubahan ini, dengan usulan ini',
+    alone: 'sesudah, setelah, baru, cara baru, sekarang',
+  },
   elsewhere: {
     always:
       'lihat, lihat juga, lihat pula, silakan lihat, silakan baca, silakan merujuk, untuk informasi lebih lanjut, untuk informasi selengkapnya, untuk keterangan lebih lanjut, untuk detail, untuk selengkapnya, untuk mempelajari lebih lanjut, informasi lebih lanjut, informasi selengkapnya, keterangan lebih lanjut, selengkapnya, baca juga, baca selengkapnya, baca lebih lanjut, pelajari lebih lanjut, merujuk ke, rujuk ke, dokumentasi lengkap, daftar lengkap',

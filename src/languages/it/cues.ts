@@ -158,6 +158,11 @@ export const cues: Cues = {
       'non dimenticare, non dimenticate, non deve, non devono, non si deve, in nessun caso, per nessun motivo',
     loud: 'non, mai, attenzione',
   },
+  replaces: {
+    anywhere:
+      'invece, al suo posto, diventa, può essere scritto, si può scrivere, sostituire con, è sostituito da, sostituiscilo con, dopo la modifica, con questa modifica, con questa proposta',
+    alone: 'dopo, nuovo, nuova versione, ora',
+  },
   elsewhere: {
     always:
       "vedi, vedi anche, vedere anche, si veda, si vedano, cfr., per maggiori informazioni, per ulteriori informazioni, per maggiori dettagli, per ulteriori dettagli, per saperne di più, per approfondire, maggiori informazioni, ulteriori informazioni, maggiori dettagli, ulteriori dettagli, leggi di più, leggi anche, scopri di più, si rimanda a, si faccia riferimento, fare riferimento, fai riferimento, dai un'occhiata, dare un'occhiata, la documentazione completa, l'elenco completo si trova",

@@ -161,6 +161,11 @@ export const cues: Cues = {
       'não esqueça, não se esqueça, não esquecer, não deve, não devem, não se deve, em hipótese alguma, em nenhum caso, nunca deve',
     loud: 'não, nunca, atenção',
   },
+  replaces: {
+    anywhere:
+      'em vez disso, torna-se, passa a ser, pode ser escrito como, pode ser reescrito, substituir por, é substituído por, substitua por, depois da mudança, com esta mudança, com esta proposta',
+    alone: 'depois, novo, nova forma, agora',
+  },
   elsewhere: {
     always:
       'veja, veja também, ver também, vide, cf., consulte, consulte também, para mais informações, para obter mais informações, para mais detalhes, para obter mais detalhes, para maiores informações, para saber mais, mais informações, mais informação, mais detalhes, maiores informações, leia mais, leia também, saiba mais, confira, dê uma olhada, dá uma vista de olhos, refira-se a, a documentação completa, a lista completa está',

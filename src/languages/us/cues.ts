@@ -159,6 +159,12 @@ export const cues: Cues = {
       "don't forget, do not forget, must not, mustn't, must never, should never, make sure not to, be careful not to, under no circumstances, you should not, you shouldn't, never ever",
     loud: "not, never, do not, don't, warning, caution",
   },
+  replaces: {
+    anywhere:
+      'instead, becomes, can be written as, can be written like, can be rewritten, can be modeled as, can be expressed as, can be replaced with, can be replaced by, should be changed to, change it to, replace it with, is replaced by, is now, now looks like, would now be, with this change, with this proposal, do this',
+    except: 'instead of, after all, new in',
+    alone: 'after, afterwards, after the change, new, new way, in the new version, now',
+  },
   elsewhere: {
     always:
       'see, see also, see e.g., also see, as seen in, check out, check the, be sure to check out, read more, read up on, learn more, find out more, want to learn more, to learn more, to find out more, to read more, for more, for more on, for more about, for more information, for more info, for more details, for more detail, for more examples, for further information, for further details, for further reading, for additional information, for additional details, for details, for full details, for the full list, for a full list, for a complete list, for information on, for information about, for background, more information, more details, more info, more about, more on, further information, further details, additional information, full documentation, the full documentation, complete documentation, documentation is available, documentation can be found, details can be found, examples can be found, refer to, please refer to, please see, please read the, please consult, please check the, have a look at, take a look at, note - some, you might also enjoy, you may also enjoy, you might also like, you may also like, head over to, looking for, detailed documentation',

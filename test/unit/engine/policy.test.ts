@@ -126,6 +126,7 @@ describe('policy', () => {
       figures: 4,
       code: 3.6,
       moreCode: 0.9,
+      newCode: 0.1,
       longCode: -0.8,
       image: 3,
       diagram: 3,
@@ -234,7 +235,13 @@ describe('policy', () => {
       quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'],
       leastQuoted: 2.2,
     });
-    assert.deepEqual(policy.choice, { leastWorth: 0.4, firstOfStrong: 2, togetherShare: 0.6, covered: 20 });
+    assert.deepEqual(policy.choice, {
+      leastWorth: 0.4,
+      missed: 0.6,
+      firstOfStrong: 2,
+      togetherShare: 0.6,
+      covered: 20,
+    });
     assert.deepEqual(policy.gallery, { mostAroundDiagrams: 4 });
     assert.equal(policy.headings.share, 0.6);
     assert.ok(policy.headings.worth.decisions > policy.headings.worth.summary);

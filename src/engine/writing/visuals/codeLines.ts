@@ -55,9 +55,10 @@ export const codeLines = (code: string, columns: number = codeColumns): CodeLine
   trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1, columns)));
 
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
-export const codePages = (code: string, most: number): CodeLine[][] => pagesOf(codeLines(code), most);
+export const codePages = (code: string, most: number): CodeLine[][] => pagesOfLines(codeLines(code), most);
 
-const pagesOf = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
+/** Lines as pages of so many. */
+export const pagesOfLines = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
   const pages: CodeLine[][] = [];
   let from = 0;
   while (lines.length - from > most) {

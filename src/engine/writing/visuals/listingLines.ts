@@ -7,7 +7,7 @@ export interface SourceLine {
 }
 
 /** Stands for the lines that are only in the notes. */
-export const leftOut: CodeLine = { text: '…' };
+const leftOut: CodeLine = { text: '…' };
 
 export const indentOf = (text: string): number => text.length - text.trimStart().length;
 

@@ -1,6 +1,6 @@
 import type { RichText } from '../../../deck/richText.ts';
 import type { CodeLine } from '../../../deck/slide.ts';
-import { codeLines } from './codeLines.ts';
+import { codeLines, pagesOfLines } from './codeLines.ts';
 import { indentOf, isBlankLine, marked, type SourceLine, sourceLines } from './listingLines.ts';
 
 /** What says which lines of a listing matter. */
@@ -25,6 +25,9 @@ const longRemark = /^\s*(?:\/\/|\/\*(?!.*\*\/\s*\S)|\*(?:\s|\/|$))/u;
 /** `const handler = (request) => {`, `def handle(self):`, `@Override` */
 const declares =
   /^\s*(?:@\w|#\[|(?:export|default|public|private|protected|internal|static|async|abstract|final|open|pub(?:\([^)]*\))?|override|unsafe|mutating)\s+)*(?:function|class|interface|struct|enum|trait|impl|type|def|fn|func|fun|protocol|extension|module|record|object|const|let|var|val|create|message|service|macro_rules!|template|concept)\b/iu;
+/** `const server = listen((request) => {` rather makes something than it defines it. */
+const binds =
+  /^\s*(?:(?:export|default|static|pub|private|public)\s+)*(?:const|let|var|val)\s(?![^=]*=\s*(?:async\s*)?(?:function\b|\([^()]*\)[^()]*=>|\w+\s*=>))/u;
 const opens = /(?:[{([]|=>|:|\bdo|\bthen)\s*(?:(?:\/\/|#).*)?$/u;
 const closes = /^\s*(?:[\])}>;,]|(?:end|fi|done|esac|else|elif|elsif|catch|except|finally|rescue)\b|<\/)/u;
 
@@ -90,7 +93,21 @@ const constructsIn = (lines: readonly SourceLine[], within: Construct): Construc
 
 const mostNames = 2;
 const longest = 24;
-const weight = { named: 3, opened: 2, declared: 1, own: 4, lines: 1 / 6, imported: 1.5, place: 0.1 };
+const weight = {
+  named: 3,
+  opened: 2,
+  bound: 1,
+  declared: 0.5,
+  own: 4,
+  lines: 1 / 6,
+  imported: 1.5,
+  place: 0.1,
+};
+
+const kindOf = (text: string): 'opened' | 'bound' | 'declared' => {
+  if (!opens.test(text)) return 'declared';
+  return binds.test(text) ? 'bound' : 'opened';
+};
 
 const namedIn = (
   lines: readonly SourceLine[],
@@ -112,7 +129,7 @@ const worthOf = (
   const isNew = known.size > 0 && says.some(({ text }) => !known.has(text.trim()));
   return (
     weight.named * Math.min(namedIn(lines, construct, telling), mostNames) +
-    (first ? (opens.test(first.text) ? weight.opened : weight.declared) : 0) +
+    (first ? weight[kindOf(first.text)] : 0) +
     (isNew ? weight.own : 0) +
     weight.lines * Math.min(own.length, longest) -
     weight.imported * idle -
@@ -212,4 +229,13 @@ export const tellingLines = (code: string, height: number, { spoken, known }: Te
   choice.take({ from: 0, to: lines.length });
   const shown = choice.shown();
   return shown.length > 0 ? shown : whole.slice(0, height);
+};
+
+/** The same on so many pages of so many lines. */
+export const tellingPages = (code: string, height: number, most: number, telling: Telling): CodeLine[][] => {
+  for (let lines = height * most; lines > height; lines -= 1) {
+    const pages = pagesOfLines(tellingLines(code, lines, telling), height);
+    if (pages.length <= most) return pages;
+  }
+  return [tellingLines(code, height, telling)];
 };

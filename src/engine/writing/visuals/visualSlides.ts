@@ -26,7 +26,7 @@ import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages } from './codeLines.ts';
 import { tablePages } from './tablePages.ts';
 import { takeawayOf } from './takeaway.ts';
-import { spokenNames, tellingLines } from './tellingLines.ts';
+import { spokenNames, tellingPages } from './tellingLines.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;
 
@@ -116,13 +116,14 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }
   if (whole) return [whole];
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
   const pages = codePages(block.code, height);
-  if (pages.length <= most)
-    return pages.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
+  const paged = (all: readonly (readonly CodeLine[])[]): Slide[] =>
+    all.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
+  if (pages.length <= most) return paged(pages);
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
   if (changed) return [slideOf(changed, lead)];
   const spoken = said.flatMap(({ text }) => spokenNames(text));
   const known = new Set(linesOfListing(earlier ?? ''));
-  return [slideOf(tellingLines(block.code, height, { spoken, known }), lead)];
+  return paged(tellingPages(block.code, height, most, { spoken, known }));
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {

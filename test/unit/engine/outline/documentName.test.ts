@@ -19,6 +19,13 @@ describe('a document without a title', () => {
       assert.match(await titleOf(text, name), /We met on Monday/, name);
   });
 
+  it('is called as the line that it begins with', async () => {
+    const line = 'Minutes of the allotment society, 11 June (in the hut)';
+    assert.equal(await titleOf(`${line}\n\n${text}`, 'allotment-minutes.md'), line);
+    for (const other of [`**${line}**`, 'Dear all,', 'Who was there:'])
+      assert.equal(await titleOf(`${other}\n\n${text}`, 'allotment-minutes.md'), 'Allotment minutes', other);
+  });
+
   it('is called as its text defines the short form that the file has', async () => {
     const survey =
       'Harbor Traffic Survey (HTS) counts the ships of a day. It began in 2024.\n\n- one\n- two\n';

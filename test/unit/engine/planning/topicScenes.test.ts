@@ -24,6 +24,15 @@ describe('ownScenes', () => {
     );
   });
 
+  it('shows the listing that takes the place of another before that, and best both', async () => {
+    const listings = (between: string) =>
+      scenesOf(`Once it was:\n\n\`\`\`\none\ntwo\n\`\`\`\n\n${between}:\n\n\`\`\`\nthree\nfour\n\`\`\``);
+    const worth = async (between: string) => (await listings(between)).map((scene) => scene.worth);
+    const [old = 0, made = 0] = await worth('Write this instead');
+    const [first = 0, second = 0] = await worth('It prints');
+    assert.ok(made > old && second < first && made >= first && old > second);
+  });
+
   it('gives what a list has no room for above it a slide of its own', async () => {
     const scenes = await scenesOf(
       `${long}The town pays for it. The pilot of the harbor needs a lot.\n\n- coal\n- water\n- oil`,

@@ -164,27 +164,6 @@ describe('reading Markdown', () => {
       );
     });
 
-    it('reads a box with a colon behind it', async () => {
-      const [tasks] = await blocksOf('- [x] : paint the boat\n- [ ]: sell it\n- [x]y\n');
-      assert.equal(tasks?.kind, 'list');
-      assert.deepEqual(
-        tasks.items.map(({ checked, text }) => `${checked} ${plain(text)}`),
-        ['true paint the boat', 'false sell it', 'undefined [x]y'],
-      );
-    });
-
-    it('keeps two names in code apart', async () => {
-      const [paragraph] = await blocksOf('In `boat@3`\n`info` objects');
-      assert.ok(paragraph?.kind === 'paragraph');
-      assert.deepEqual(paragraph.text, [
-        { text: 'In ' },
-        { text: 'boat@3', marks: ['code'] },
-        { text: ' ' },
-        { text: 'info', marks: ['code'] },
-        { text: ' objects' },
-      ]);
-    });
-
     it('reads tables with alignment, of Markdown and of HTML', async () => {
       const [table] = await blocksOf('| a | b |\n|:-:|--:|\n| *1* | 2 |\n');
       assert.equal(table?.kind, 'table');

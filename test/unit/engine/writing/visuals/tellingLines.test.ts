@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import { spokenNames, tellingLines } from '../../../../../src/engine/writing/visuals/tellingLines.ts';
+import {
+  spokenNames,
+  tellingLines,
+  tellingPages,
+} from '../../../../../src/engine/writing/visuals/tellingLines.ts';
 
 const block = (name: string, lines: number): string =>
   [`function ${name}() {`, ...Array.from({ length: lines }, (_, at) => `  step(${at});`), '}'].join('\n');
@@ -67,6 +71,17 @@ describe('tellingLines', () => {
 
   it('marks nothing where nothing is left out', () => {
     assert.ok(!texts(block('only', 9)).includes('…'));
+  });
+});
+
+describe('tellingPages', () => {
+  it('fill as many pages as there may be, of which none is longer than it may be', () => {
+    const code = ['one', 'two', 'three', 'four'].map((name) => block(name, 12)).join('\n\n');
+    const pages = tellingPages(code, 18, 2, { spoken: ['two', 'four'], known: new Set() });
+    assert.equal(pages.length, 2);
+    assert.ok(pages.every((page) => page.length <= 18));
+    const all = pages.flat().map(({ text }) => text);
+    assert.ok(all.includes('function two() {') && all.includes('function four() {'));
   });
 });
 
