@@ -73,6 +73,40 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
+  it('is called by a longer sentence only where that carries a point, and by no few words that say little', () => {
+    const titleOver = (first: string) =>
+      anew(prose(first, 'People chat about weekends.', 'Others follow.')).title;
+    const long = 'The members of the club in the old mill may meet on Mondays in the hall';
+    assert.equal(titleOver(`${long}.`), 'Introduction');
+    assert.equal(titleOver(`We recommend that t${long.slice(1, 55)}.`).slice(0, 12), 'We recommend');
+    assert.equal(titleOver('The vote was long.'), 'Introduction');
+    assert.equal(titleOver('Weekend chats need a quiet room.'), 'Weekend chats need a quiet room');
+  });
+
+  it('is called by a later sentence that surely carries the point, before the one it begins with', () => {
+    const slide = prose(
+      'Weekend chats need a quiet room.',
+      'We decided to rent the old mill.',
+      'The agenda comes second.',
+    );
+    const { title, others } = anew(slide);
+    assert.equal(title, 'We decided to rent the old mill');
+    assert.deepEqual(others.layout === 'bullets' && others.items.map(({ text }) => plain(text)), [
+      'Weekend chats need a quiet room.',
+      'The agenda comes second.',
+    ]);
+  });
+
+  it('is called by the first sentence of an entry of several, which goes on without it', () => {
+    const slide = prose('Weekend chats need a quiet room. People like them.', 'The agenda comes second.');
+    const { title, others } = anew(slide);
+    assert.equal(title, 'Weekend chats need a quiet room');
+    assert.deepEqual(others.layout === 'bullets' && others.items.map(({ text }) => plain(text)), [
+      'People like them.',
+      'The agenda comes second.',
+    ]);
+  });
+
   it('is called by what introduces its points', () => {
     const { title, kicker } = anew(list('Things to know:'), 'lead');
     assert.deepEqual([title, kicker], ['Things to know', 'Introduction']);
