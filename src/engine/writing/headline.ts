@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
-import { rolesOf } from '../features/said.ts';
+import { rolesOf, type Said } from '../features/said.ts';
 import { policy } from '../policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
@@ -12,6 +12,7 @@ import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { isKicker } from './points/room.ts';
+import { shownOn } from './slideText.ts';
 
 /** It needs nothing before it and announces nothing after it. */
 const isClear = (text: RichText, language: Language): boolean =>
@@ -89,12 +90,23 @@ interface Headed {
   readonly items: Entries;
 }
 
+/** "Impact: high" over "Effort: low" is its equal, "Decision: high" is not. */
+const isOneOfLabelled = (items: Entries, at: number, language: Language): boolean => {
+  const { text } = items[at]!;
+  const label = tellsItself.exec(plain(text));
+  return (
+    label !== null &&
+    carries(sliceRich(text, 0, label.index), language) < 2 &&
+    items.some((each, other) => other !== at && tellsItself.test(plain(each.text)))
+  );
+};
+
 /** The slide without the sentence that begins one of its entries, if nothing left refers to it. */
 const headedAt = (items: Entries, at: number, by: HeadedBy, language: Language): Headed | undefined => {
   const [first = [], second, ...more] = richSentences(items[at]!.text, language);
   const next = second ?? items[at + 1]?.text;
   if (next && pointsBack(plain(next), language) !== undefined) return undefined;
-  if (!isHeadline(first, by, language)) return undefined;
+  if (!isHeadline(first, by, language) || isOneOfLabelled(items, at, language)) return undefined;
   const rest = second ? [{ ...items[at]!, text: joinSentences([second, ...more]) }] : [];
   return { title: asTitle(first), items: items.toSpliced(at, 1, ...rest) };
 };
@@ -207,11 +219,18 @@ export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slid
   return [whole, headed].find(fits) ?? slide;
 };
 
-/** Slides of one list go on under the title that its first one has. */
-export const headedAlike = ([first, ...others]: readonly Slide[], language: Language): Slide[] => {
+/** Slides of one list go on under the title that its first one has; what is said after it has its own. */
+export const headedAlike = (
+  [first, ...others]: readonly Slide[],
+  after: readonly Said[],
+  language: Language,
+): Slide[] => {
   if (!first) return [];
   const headed = headedByLead(first, language);
-  return headed === first
-    ? [first, ...others.map((slide) => headedByLead(slide, language))]
-    : [headed, ...others.map((slide) => ({ ...slide, title: headed.title }))];
+  if (headed === first) return [first, ...others.map((slide) => headedByLead(slide, language))];
+  const goesOn = (slide: Slide): boolean => {
+    const isShown = shownOn([slide]);
+    return slide.layout !== 'statement' || !after.some(({ text }) => isShown(plain(text)));
+  };
+  return [headed, ...others.map((slide) => (goesOn(slide) ? { ...slide, title: headed.title } : slide))];
 };

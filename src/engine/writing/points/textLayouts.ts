@@ -129,15 +129,20 @@ const figures: TextLayout = {
   make: (content, frame, language) => statsSlide(content, frame, statsOf(content.points, language) ?? []),
 };
 
-const longestCardSentence = 130;
+export const longestCard = 130;
+export const mostCards = 6;
 const cards: TextLayout = {
   suits: ({ points }) => {
-    if (points.length < 2 || points.length > 6 || !points.every(isPlain)) return undefined;
+    if (points.length < 2 || points.length > mostCards || !points.every(isPlain)) return undefined;
     // Sentences of one entry are no entries.
     if (points.some(({ from, goesOn }) => from === 'item' && goesOn)) return undefined;
     const areNamed = points.every(({ lead }) => lead !== undefined);
     if (areNamed)
-      return points.every((point) => lengthOf(point) <= 130) ? (points.length === 3 ? 5 : 4) : undefined;
+      return points.every((point) => lengthOf(point) <= longestCard)
+        ? points.length === 3
+          ? 5
+          : 4
+        : undefined;
     if (points.some(({ lead }) => lead !== undefined)) return undefined;
     if (points.every(({ from }) => from === 'item')) {
       const lengths = points.map(lengthOf);
@@ -145,8 +150,7 @@ const cards: TextLayout = {
       return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
     }
     // Sentences are read as lines; after many of those they stand side by side.
-    return points.length <= 4 &&
-      points.every((point) => !point.follows && lengthOf(point) <= longestCardSentence)
+    return points.length <= 4 && points.every((point) => !point.follows && lengthOf(point) <= longestCard)
       ? 1.5
       : undefined;
   },
