@@ -2,7 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
-import { areTimes } from '../../text/timeLabels.ts';
+import { areStations } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
@@ -91,7 +91,7 @@ const timeline: TextLayout = {
     points.length >= 2 &&
     points.every((point) => point.lead !== undefined && isPlain(point)) &&
     points.every(({ lead }) => visualLength(plain(lead ?? [])) <= longestStepLabel) &&
-    areTimes(
+    areStations(
       points.map(({ lead }) => plain(withoutColon(lead ?? []))),
       language,
     )
@@ -131,6 +131,12 @@ const figures: TextLayout = {
 
 export const longestCard = 130;
 export const mostCards = 6;
+/** A word or two beside a paragraph is no card like it. */
+const areUneven = (lengths: readonly number[]): boolean =>
+  Math.max(...lengths) > longestBesideWords && Math.max(...lengths) > mostUneven * Math.min(...lengths);
+const longestBesideWords = 80;
+const mostUneven = 6;
+
 const cards: TextLayout = {
   suits: ({ points }) => {
     if (points.length < 2 || points.length > mostCards || !points.every(isPlain)) return undefined;
@@ -146,6 +152,7 @@ const cards: TextLayout = {
     if (points.some(({ lead }) => lead !== undefined)) return undefined;
     if (points.every(({ from }) => from === 'item')) {
       const lengths = points.map(lengthOf);
+      if (areUneven(lengths)) return undefined;
       const even = Math.max(...lengths) <= 3 * Math.min(...lengths);
       return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
     }
