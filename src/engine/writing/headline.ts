@@ -132,7 +132,9 @@ const headedBySentence = (slide: Slide, by: HeadedBy, language: Language): Slide
   if (!found || !only) return slide;
   const { title, items } = found;
   if (more.length > 0) return { ...slide, title, items };
-  return isOneLineTitle(title)
+  // Two sentences that are equals are no topic and what is said of it.
+  const isTopic = by === 'sentence' || carries(title, language) > 0;
+  return isTopic && isOneLineTitle(title)
     ? { id: slide.id, notes: slide.notes, layout: 'statement', title, text: only.text }
     : slide;
 };

@@ -145,6 +145,12 @@ describe('a slide that goes on under a title', () => {
     assert.equal(plain(others.text), 'People chat about weekends.');
   });
 
+  it('keeps its title over two sentences of which none carries a point', () => {
+    const equals = prose('Weekend chats need a quiet room.', 'Large groups meet in the hall.');
+    assert.equal(anew(equals).title, 'Introduction');
+    assert.equal(anew(equals, 'sentence').title, 'Weekend chats need a quiet room');
+  });
+
   it('keeps its title over the items of a list', () => {
     assert.equal(anew(prose(...two, 'The agenda comes second.'), 'lead').title, 'Introduction');
   });
