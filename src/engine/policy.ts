@@ -201,9 +201,11 @@ export const policy = {
   headline: {
     /** "It may be empty." */
     leastWords: 4,
-    mostWords: 14,
-    /** Below it. */
-    leastPoints: 1,
+    mostWords: 18,
+    /** Of a sentence that carries no point. */
+    mostNeutralWords: 14,
+    /** "It was discussed for long." has two words of meaning. */
+    leastMeaning: 3,
     /** "**must not**" is stress, "**clear and precise**" is what a slide is about. */
     leastStressed: 2,
     /** Sentences whose stressed words make one title. */

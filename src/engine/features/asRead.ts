@@ -4,6 +4,7 @@ import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { withLabels } from './labelled.ts';
+import { asTimedList } from './timedListing.ts';
 
 const announces = /[:：]\s*$/u;
 
@@ -158,7 +159,7 @@ const withAnnounced = (block: Block): Block => {
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[]): readonly Block[] =>
   withLists(
-    withLists(withSteps(withJoinedListings(withLabels(blocks))), isNamed, leastNamed),
+    withLists(withSteps(withJoinedListings(withLabels(blocks.map(asTimedList)))), isNamed, leastNamed),
     isClause,
     leastClauses,
   )

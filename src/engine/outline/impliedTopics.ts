@@ -1,8 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { visualLength } from '../../deck/visualLength.ts';
+import { plain } from '../../deck/richText.ts';
 import { meaningsOf } from '../../languages/recognising/labels.ts';
-import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
+import { leadsIn } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { isVisual } from '../features/visual.ts';
 import { policy } from '../policy.ts';
@@ -11,15 +10,20 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { withoutOrdinals } from './ordinals.ts';
 import type { Outline, Topic } from './outline.ts';
 import { shortLines } from './shortLines.ts';
-import { type Implied, isLabel, type Reading, type Split, splitBy, withoutColon } from './splitBlocks.ts';
-
-const paragraphs = (text: RichText, { position }: Block): Block[] =>
-  isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
+import {
+  type Implied,
+  isLabel,
+  paragraphs,
+  type Reading,
+  type Split,
+  splitBy,
+  withoutColon,
+} from './splitBlocks.ts';
+import { told } from './toldParagraphs.ts';
 
 /** "**Remote cache.** Share build results between machines." */
 const runIn: Reading = (block) => {
@@ -97,42 +101,16 @@ const agenda: Reading = (block) => {
 const announces = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
 
-const longestSentence = 72;
-
-const leastLetters = 12;
-
-/** A heading is understood by whoever reads nothing else. */
-const standsAlone = (sentence: string, language: Language): boolean =>
-  sentence.length >= leastLetters &&
-  pointsBack(sentence, language) === undefined &&
-  !leadsIn(sentence, language) &&
-  !/[?？؟]\s*$/u.test(sentence);
-
-/** A paragraph with the short sentence it begins with over it. */
-const told =
-  (language: Language): Reading =>
-  (block) => {
-    if (block.kind !== 'paragraph') return undefined;
-    const [first] = richSentences(block.text, language);
-    if (!first || visualLength(plain(first)) > longestSentence || !isTitle(first)) return undefined;
-    if (!standsAlone(plain(first), language)) return undefined;
-    const whole = plain(block.text);
-    const from = whole.indexOf(plain(first)) + plain(first).length;
-    return [
-      {
-        heading: asTitle(first),
-        blocks: paragraphs(trimRich(sliceRich(block.text, from, whole.length)), block),
-      },
-    ];
-  };
-
 const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] => {
-  const headings = withoutOrdinals(found.map(({ heading }) => heading));
-  return found.map(({ blocks }, at): Topic => {
+  const named = found.filter(({ heading }) => !isBlank(heading));
+  const headings = withoutOrdinals(named.map(({ heading }) => heading));
+  const headingOf = new Map(named.map((each, at) => [each, headings[at]!]));
+  return found.map((each): Topic => {
+    const { blocks } = each;
     const positions = blocks.map((block) => block.position);
     return {
       source,
-      heading: headings[at]!,
+      heading: headingOf.get(each) ?? [],
       depth: depth + 1,
       position: {
         from: positions.reduce(
@@ -217,6 +195,8 @@ const besideThePresent = (topic: Topic, language: Language): Topic[] => {
 /** A shorter text needs no headings. */
 const leastWords = 100;
 const leastParagraphs = 4;
+/** Of its paragraphs so many begin with a sentence that may stand over them. */
+const toldShare = 0.4;
 
 const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
   const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
@@ -238,8 +218,9 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
   const [first, ...others] = blocks;
   if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;
-  const { before, found } = splitBy(others, told(language));
-  return 2 * found.length >= texts.length ? { before: [first, ...before], found } : undefined;
+  const { before, found } = splitBy(others, told(title, language));
+  const named = found.filter(({ heading }) => !isBlank(heading));
+  return named.length >= toldShare * texts.length ? { before: [first, ...before], found } : undefined;
 };
 
 /** Gives an outline the topics that its text has without headings for them. */

@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { isBlank } from '../text/richJoin.ts';
 
 /** A heading that is none in the source, with what stands below it. */
 export interface Implied {
@@ -26,6 +27,9 @@ export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
   }
   return { before, found };
 };
+
+export const paragraphs = (text: RichText, { position }: Block): Block[] =>
+  isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
 
 const mostLabelWords = 6;
 export const isLabel = (text: RichText): boolean =>

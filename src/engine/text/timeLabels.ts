@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { languages } from '../../languages/languages.ts';
+import { meaningsOf } from '../../languages/recognising/labels.ts';
 import { westernDigits } from './measures.ts';
 
 const numeric = [
@@ -111,3 +112,15 @@ export const areAlongTime = (labels: readonly string[], language: Language): boo
 
 export const areTimes = (labels: readonly string[], language: Language): boolean =>
   labels.length >= 2 && (labels.every((label) => isTimeLabel(label, language)) || isCountedTime(labels));
+
+/** "Option 1", "Option 2" and "Workaround #1", "Workaround #2" stand for each other: one is not done after the other. */
+const areChoices = (labels: readonly string[], language: Language): boolean =>
+  labels.every(
+    (label) =>
+      !isTimeLabel(label, language) &&
+      (label.includes('#') || meaningsOf(wordIn(label), language)[0]?.kind === 'alternatives'),
+  );
+
+/** What stations of a line are called that is followed from the first to the last. */
+export const areStations = (labels: readonly string[], language: Language): boolean =>
+  areTimes(labels, language) && !areChoices(labels, language);

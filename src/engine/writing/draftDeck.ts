@@ -2,6 +2,7 @@ import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { binds } from '../features/binds.ts';
+import type { Said } from '../features/said.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part, Scene } from '../planning/scene.ts';
@@ -15,6 +16,7 @@ import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
+import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
@@ -82,6 +84,9 @@ const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): 
   estimateWords(plain(slide.text)) <= policy.afterthought.mostWords &&
   body.said.every((said) => !said.isCommand && !binds(said) && said.score < policy.afterthought.least);
 
+const saidAfter = ({ body, after = [] }: Scene): readonly Said[] =>
+  body.kind === 'list' ? [...body.below, ...after] : after;
+
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
   const words = deckWords(deckLanguage).slides;
@@ -100,6 +105,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
   plan.sections.forEach((section, sectionAt) => {
     const before = layouts.slice(-longestRhythm);
     const drafted: DraftedScene[] = [];
+    const paths: Scene['path'][] = [];
+    let rhythm: readonly string[] = before;
     for (const planned of section.scenes) {
       const body = style === 'Preserve' ? planned.body : once.fresh(planned.body);
       const scene: Scene = { ...planned, body };
@@ -115,14 +122,18 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         ...(isOurs ? { isNameless: true as const } : {}),
         ...(role ? { role } : {}),
       };
-      const writing: Writing = { language, deckLanguage, style, before: layouts.slice(-longestRhythm) };
+      const last = drafted.at(-1);
+      // Headings that are equals look alike, however many there are.
+      const isEqual = last?.body.kind === 'groups' && scene.body.kind === 'groups' && key === previous;
+      if (!isEqual) rhythm = layouts.slice(-longestRhythm);
+      const writing: Writing = { language, deckLanguage, style, before: rhythm };
       const whole = draftScene(scene, longHeading, frame, writing);
       // What goes on ends nothing by its first slide.
       const isEarly =
         whole.some(({ layout }) => layout === 'closing') && goesOnAfter(whole, planned, section);
       const { role: _, ...plainFrame } = frame;
       const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
-      const alike = isOurs ? headedAlike(drawn, language) : drawn;
+      const alike = isOurs ? headedAlike(drawn, saidAfter(scene), language) : drawn;
       const slides = alike.map((slide, at) =>
         style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
           ? headedAnew(slide, scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point', language)
@@ -134,6 +145,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       previous = key;
       once.tell(body, slides);
       layouts.push(...slides.map(lookOf));
+      paths.push(scene.path);
       drafted.push({
         title,
         ...(kicker ? { kicker } : {}),
@@ -143,7 +155,9 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         slides,
       });
     }
-    const { scenes, left } = withTheRest(section, drafted);
+    const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
+    const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
+    const { scenes, left } = withTheRest(section, even);
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

@@ -1,17 +1,18 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Role } from '../../languages/cues.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
-import { rolesOf } from '../features/said.ts';
+import { carries } from '../features/carries.ts';
+import { rolesOf, type Said } from '../features/said.ts';
 import { policy } from '../policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
-import { joinRich, withoutColon } from '../text/richJoin.ts';
+import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { isKicker } from './points/room.ts';
+import { shownOn } from './slideText.ts';
 
 /** It needs nothing before it and announces nothing after it. */
 const isClear = (text: RichText, language: Language): boolean =>
@@ -35,67 +36,107 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 /** Words that are somebody’s. */
 export const quoted = /["“”„«»「」『』]/u;
 
-const { leastPoints, leastWords, mostWords, leastStressed, mostJoined } = policy.headline;
-
-/** What a slide may be called by is what its text is written for. */
-const carrying: readonly Role[] = [
-  'decision',
-  'ask',
-  'cause',
-  'result',
-  'conclusion',
-  'recommendation',
-  'risk',
-];
+const { leastWords, leastMeaning, mostWords, mostNeutralWords, leastStressed, mostJoined } = policy.headline;
 
 /** "/etc/hosts" */
 const path = /(?<!\S)[~.]*\/\p{L}/u;
-const opensLarge = /^\P{L}*[\p{Lu}\p{Lo}]/u;
+const opensLarge = /^[\p{Lu}\p{Lo}\p{N}]/u;
 
 /** One sentence of words alone that says something by itself. */
 const isPlainSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
   text.every(({ marks }) => !marks?.includes('code')) &&
   richSentences(text, language).length === 1 &&
-  !rolesOf(text, language).has('narration') &&
   isClear(text, language);
 
-/** A short sentence that needs nothing before it and is needed by nothing after it. */
-const isHeadline = (
-  [first, next]: SlideOf<'bullets'>['items'],
-  by: HeadedBy,
-  language: Language,
-): boolean => {
-  const { text, lead, items: inner } = first!;
-  const words = estimateWords(plain(text));
+const isNarrated = (text: RichText, language: Language): boolean => rolesOf(text, language).has('narration');
+
+/** It carries a point, or says enough in few words. */
+const isWorthy = (text: RichText, language: Language): boolean => {
+  const surety = carries(text, language);
+  if (surety === 2 || isNarrated(text, language)) return surety === 2;
+  if (surety > 0) return true;
+  const written = plain(text);
   return (
-    !lead &&
-    !inner &&
+    estimateWords(written) <= mostNeutralWords &&
+    contentWords(written, language).length >= leastMeaning &&
+    !tellsItself.test(written)
+  );
+};
+
+/** A sentence that is understood by whoever reads nothing else. */
+const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean => {
+  const written = plain(text);
+  const words = estimateWords(written);
+  return (
+    (by === 'sentence' || isWorthy(text, language)) &&
     words >= leastWords &&
     words <= mostWords &&
-    opensLarge.test(plain(text)) &&
-    !/[:：?？؟!！…]\s*$/u.test(plain(text)) &&
-    !quoted.test(plain(text)) &&
-    text.every(({ marks }) => !marks?.includes('emphasis') && !marks?.includes('code')) &&
-    richSentences(text, language).length === 1 &&
-    isClear(text, language) &&
-    (by === 'sentence' || carrying.some((role) => rolesOf(text, language).has(role))) &&
-    (next === undefined || pointsBack(plain(next.text), language) === undefined) &&
-    isOneLineTitle(asTitle(text))
+    opensLarge.test(written) &&
+    !/[:：?？؟!！…,;，、；]\s*$/u.test(written) &&
+    !quoted.test(written) &&
+    text.every(({ marks }) => !marks?.includes('emphasis')) &&
+    pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
+    !endsOpen(written, language) &&
+    isPlainSentence(text, language) &&
+    isTitle(asTitle(text))
   );
+};
+
+type Entries = SlideOf<'bullets'>['items'];
+
+interface Headed {
+  readonly title: RichText;
+  readonly items: Entries;
+}
+
+/** "Impact: high" over "Effort: low" is its equal, "Decision: high" is not. */
+const isOneOfLabelled = (items: Entries, at: number, language: Language): boolean => {
+  const { text } = items[at]!;
+  const label = tellsItself.exec(plain(text));
+  return (
+    label !== null &&
+    carries(sliceRich(text, 0, label.index), language) < 2 &&
+    items.some((each, other) => other !== at && tellsItself.test(plain(each.text)))
+  );
+};
+
+/** The slide without the sentence that begins one of its entries, if nothing left refers to it. */
+const headedAt = (items: Entries, at: number, by: HeadedBy, language: Language): Headed | undefined => {
+  const [first = [], second, ...more] = richSentences(items[at]!.text, language);
+  const next = second ?? items[at + 1]?.text;
+  if (next && pointsBack(plain(next), language) !== undefined) return undefined;
+  if (!isHeadline(first, by, language) || isOneOfLabelled(items, at, language)) return undefined;
+  const rest = second ? [{ ...items[at]!, text: joinSentences([second, ...more]) }] : [];
+  return { title: asTitle(first), items: items.toSpliced(at, 1, ...rest) };
+};
+
+/** One that surely carries the point, else the one that the slide begins with. */
+const headlineOf = (items: Entries, by: HeadedBy, language: Language): Headed | undefined => {
+  if (items.some(({ lead, items: inner }) => lead || inner)) return undefined;
+  const sure = items.flatMap(({ text }, at) =>
+    richSentences(text, language).length === 1 && carries(text, language) === 2 ? [at] : [],
+  );
+  for (const at of [...sure, 0]) {
+    const headed = headedAt(items, at, by, language);
+    if (headed) return headed;
+  }
+  return undefined;
 };
 
 /** Sentences under one of them that stands above the others. */
 const headedBySentence = (slide: Slide, by: HeadedBy, language: Language): Slide => {
   if (slide.layout !== 'bullets' || slide.lead) return slide;
-  const [first, ...others] = slide.items;
-  if (!first || others.length < leastPoints || !isHeadline(slide.items, by, language)) return slide;
-  const title = asTitle(first.text);
-  const [only, ...more] = others;
-  const isOne = only && more.length === 0 && !only.lead && !only.items;
-  return isOne
+  const found = headlineOf(slide.items, by, language);
+  const [only, ...more] = found?.items ?? [];
+  if (!found || !only) return slide;
+  const { title, items } = found;
+  if (more.length > 0) return { ...slide, title, items };
+  // Two sentences that are equals are no topic and what is said of it.
+  const isTopic = by === 'sentence' || carries(title, language) > 0;
+  return isTopic && isOneLineTitle(title)
     ? { id: slide.id, notes: slide.notes, layout: 'statement', title, text: only.text }
-    : { ...slide, title, items: others };
+    : slide;
 };
 
 const under = (heading: RichText, slide: Slide): Slide =>
@@ -160,6 +201,7 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !(slide.layout === 'bullets' && slide.items.length === 1) &&
     /^[\p{L}\p{N}]/u.test(plain(title)) &&
     !tellsItself.test(plain(title)) &&
+    !isNarrated(title, language) &&
     isPlainSentence(title, language);
   return isSound && isTitle(title) ? ({ ...others, title } as Slide) : slide;
 };
@@ -179,11 +221,18 @@ export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slid
   return [whole, headed].find(fits) ?? slide;
 };
 
-/** Slides of one list go on under the title that its first one has. */
-export const headedAlike = ([first, ...others]: readonly Slide[], language: Language): Slide[] => {
+/** Slides of one list go on under the title that its first one has; what is said after it has its own. */
+export const headedAlike = (
+  [first, ...others]: readonly Slide[],
+  after: readonly Said[],
+  language: Language,
+): Slide[] => {
   if (!first) return [];
   const headed = headedByLead(first, language);
-  return headed === first
-    ? [first, ...others.map((slide) => headedByLead(slide, language))]
-    : [headed, ...others.map((slide) => ({ ...slide, title: headed.title }))];
+  if (headed === first) return [first, ...others.map((slide) => headedByLead(slide, language))];
+  const goesOn = (slide: Slide): boolean => {
+    const isShown = shownOn([slide]);
+    return slide.layout !== 'statement' || !after.some(({ text }) => isShown(plain(text)));
+  };
+  return [headed, ...others.map((slide) => (goesOn(slide) ? { ...slide, title: headed.title } : slide))];
 };

@@ -172,8 +172,9 @@ describe('policy', () => {
     assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 17, words: 70 });
     assert.deepEqual(policy.headline, {
       leastWords: 4,
-      mostWords: 14,
-      leastPoints: 1,
+      mostWords: 18,
+      mostNeutralWords: 14,
+      leastMeaning: 3,
       leastStressed: 2,
       mostJoined: 2,
     });

@@ -2,7 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { joinSentences } from '../../text/richJoin.ts';
-import { areTimes } from '../../text/timeLabels.ts';
+import { areStations } from '../../text/timeLabels.ts';
 import { bulletOf, lineOfPoint, type Point } from './points.ts';
 import { cardsSlide, columnsSlide, listSlide, type Suited, stepsSlide } from './shapes.ts';
 
@@ -55,7 +55,7 @@ const timeline: GroupLayout = {
   suits: (content, _, language) =>
     isAll(content) &&
     content.groups.length >= 2 &&
-    areTimes(
+    areStations(
       content.groups.map(({ heading }) => plain(heading)),
       language,
     ) &&

@@ -2,7 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
-import { areTimes } from '../../text/timeLabels.ts';
+import { areStations } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
@@ -91,7 +91,7 @@ const timeline: TextLayout = {
     points.length >= 2 &&
     points.every((point) => point.lead !== undefined && isPlain(point)) &&
     points.every(({ lead }) => visualLength(plain(lead ?? [])) <= longestStepLabel) &&
-    areTimes(
+    areStations(
       points.map(({ lead }) => plain(withoutColon(lead ?? []))),
       language,
     )
@@ -129,24 +129,35 @@ const figures: TextLayout = {
   make: (content, frame, language) => statsSlide(content, frame, statsOf(content.points, language) ?? []),
 };
 
-const longestCardSentence = 130;
+export const longestCard = 130;
+export const mostCards = 6;
+/** A word or two beside a paragraph is no card like it. */
+const areUneven = (lengths: readonly number[]): boolean =>
+  Math.max(...lengths) > longestBesideWords && Math.max(...lengths) > mostUneven * Math.min(...lengths);
+const longestBesideWords = 80;
+const mostUneven = 6;
+
 const cards: TextLayout = {
   suits: ({ points }) => {
-    if (points.length < 2 || points.length > 6 || !points.every(isPlain)) return undefined;
+    if (points.length < 2 || points.length > mostCards || !points.every(isPlain)) return undefined;
     // Sentences of one entry are no entries.
     if (points.some(({ from, goesOn }) => from === 'item' && goesOn)) return undefined;
     const areNamed = points.every(({ lead }) => lead !== undefined);
     if (areNamed)
-      return points.every((point) => lengthOf(point) <= 130) ? (points.length === 3 ? 5 : 4) : undefined;
+      return points.every((point) => lengthOf(point) <= longestCard)
+        ? points.length === 3
+          ? 5
+          : 4
+        : undefined;
     if (points.some(({ lead }) => lead !== undefined)) return undefined;
     if (points.every(({ from }) => from === 'item')) {
       const lengths = points.map(lengthOf);
+      if (areUneven(lengths)) return undefined;
       const even = Math.max(...lengths) <= 3 * Math.min(...lengths);
       return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
     }
     // Sentences are read as lines; after many of those they stand side by side.
-    return points.length <= 4 &&
-      points.every((point) => !point.follows && lengthOf(point) <= longestCardSentence)
+    return points.length <= 4 && points.every((point) => !point.follows && lengthOf(point) <= longestCard)
       ? 1.5
       : undefined;
   },

@@ -112,6 +112,32 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  const headingsOf = async (...paragraphs: string[]) =>
+    (await topicsOf(`# The mill\n\n${paragraphs.join('\n\n')}`)).map(({ heading }) => heading);
+  const heads = ['We read first.', 'We deleted before we built.', 'The hardest part was people.'].map(
+    (line) => `${line} ${long} ${long}`,
+  );
+  const wall = `${long.slice(0, -1)}, ${long.replace('The', 'the')}`;
+
+  it('sets a later sentence over a paragraph where that carries its point and nothing goes on from it', async () => {
+    const over = async (...sentences: string[]) =>
+      (await headingsOf(long, ...heads, sentences.join(' '))).at(-1);
+    assert.equal(
+      await over(wall, 'We decided to keep the wheel.', 'Many came.'),
+      'We decided to keep the wheel',
+    );
+    assert.equal(await over(wall, 'We decided to keep the wheel.', 'It turns again.'), '');
+    assert.equal(await over(wall, 'The wheel stands in the cellar.'), '');
+  });
+
+  it('lets a paragraph begin anew that has no such sentence, unless it points back or asks', async () => {
+    const startedBy = async (text: string) => (await headingsOf(long, ...heads, text)).slice(3);
+    assert.deepEqual(await startedBy(wall), ['']);
+    assert.deepEqual(await startedBy(`It was long. ${wall}`), []);
+    assert.deepEqual(await startedBy('Why did nobody see it before?'), []);
+    assert.deepEqual(await startedBy(`${wall} Some notable changes:\n\n- ${long}`), ['']);
+  });
+
   it('takes names in bold for headings where there is more than text below them', async () => {
     const [highlights] = await topicsOf(
       '# Five\n\n## Highlights\n\n**Cache.** It is shared.\n\n```sh\nship cache --shared\nship cache --show\n```\n\n**View.** It is new.\n',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
 import { policy } from '../../../../src/engine/policy.ts';
+import { lookOf } from '../../../../src/engine/writing/draft.ts';
 import { slideText } from '../../../../src/engine/writing/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
@@ -35,6 +36,16 @@ describe('draftDeck', () => {
   it('shows what the text is written for', async () => {
     const { shown } = await told(about(afterthought.replace('In practice nobody', 'We decided that nobody')));
     assert.match(shown, /We decided that nobody/);
+  });
+
+  it('shows headings that are equals in one look, however many slides they take', async () => {
+    const week = (at: number) =>
+      `### Part ${at} of the work\n\n- **Goal:** the crew mends boat ${at} on the quay\n- **Owner:** Ada and her brother Bo\n- **State:** planned for the year\n- **Work:**\n  - tar the hull of the boat\n  - paint its name on the side\n- **Remarks:** the quay is free in this week\n\n`;
+    const weeks = Array.from({ length: 12 }, (_, at) => week(at + 1)).join('');
+    const { slides } = await writtenDeck(`# Boats\n\n## Plan\n\n${weeks}## Team\n\nAda mends the boats.`);
+    const plan = slides.filter(({ title }) => plain(title) === 'Plan');
+    assert.ok(plan.length > 4);
+    assert.equal(new Set(plan.map(lookOf)).size, 1);
   });
 
   it('ends by a closing slide only where nothing goes on after it', async () => {

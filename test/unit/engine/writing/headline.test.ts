@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
+import { saidOf } from '../../../../src/engine/features/said.ts';
 import {
   type HeadedBy,
   headedAlike,
@@ -28,10 +29,20 @@ describe('a list under no heading of its own', () => {
   });
 
   it('goes on under the title that its first slide has', () => {
-    const titles = (...slides: Slide[]) => headedAlike(slides, 'us').map(({ title }) => plain(title));
+    const titles = (...slides: Slide[]) => headedAlike(slides, [], 'us').map(({ title }) => plain(title));
     const steps = 'Release checklist';
     assert.deepEqual(titles(list(`${steps}:`), list(), list()), [steps, steps, steps]);
     assert.deepEqual(titles(list(), list(`${steps}:`)), ['Introduction', steps]);
+  });
+
+  it('lends its title to nothing that is said after it', () => {
+    const place = { opensParagraph: true, isLast: true, isLoud: false };
+    const after = saidOf(rich('We begin in June.'), place, 'us');
+    const below: Slide = { id: '', notes: '', layout: 'statement', title: rich('Plan'), text: after.text };
+    const titles = headedAlike([list('Release checklist:'), below], [after], 'us').map(({ title }) =>
+      plain(title),
+    );
+    assert.deepEqual(titles, ['Release checklist', 'Plan']);
   });
 
   it('keeps its title where nothing introduces it, or what does refers to something before', () => {
@@ -73,6 +84,40 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
+  it('is called by a longer sentence only where that carries a point, and by no few words that say little', () => {
+    const titleOver = (first: string) =>
+      anew(prose(first, 'People chat about weekends.', 'Others follow.')).title;
+    const long = 'The members of the club in the old mill may meet on Mondays in the hall';
+    assert.equal(titleOver(`${long}.`), 'Introduction');
+    assert.equal(titleOver(`We recommend that t${long.slice(1, 55)}.`).slice(0, 12), 'We recommend');
+    assert.equal(titleOver('The vote was long.'), 'Introduction');
+    assert.equal(titleOver('Weekend chats need a quiet room.'), 'Weekend chats need a quiet room');
+  });
+
+  it('is called by a later sentence that surely carries the point, before the one it begins with', () => {
+    const slide = prose(
+      'Weekend chats need a quiet room.',
+      'We decided to rent the old mill.',
+      'The agenda comes second.',
+    );
+    const { title, others } = anew(slide);
+    assert.equal(title, 'We decided to rent the old mill');
+    assert.deepEqual(others.layout === 'bullets' && others.items.map(({ text }) => plain(text)), [
+      'Weekend chats need a quiet room.',
+      'The agenda comes second.',
+    ]);
+  });
+
+  it('is called by the first sentence of an entry of several, which goes on without it', () => {
+    const slide = prose('Weekend chats need a quiet room. People like them.', 'The agenda comes second.');
+    const { title, others } = anew(slide);
+    assert.equal(title, 'Weekend chats need a quiet room');
+    assert.deepEqual(others.layout === 'bullets' && others.items.map(({ text }) => plain(text)), [
+      'People like them.',
+      'The agenda comes second.',
+    ]);
+  });
+
   it('is called by what introduces its points', () => {
     const { title, kicker } = anew(list('Things to know:'), 'lead');
     assert.deepEqual([title, kicker], ['Things to know', 'Introduction']);
@@ -98,6 +143,12 @@ describe('a slide that goes on under a title', () => {
     assert.equal(title, 'We decided to allow small talk');
     assert.ok(others.layout === 'statement');
     assert.equal(plain(others.text), 'People chat about weekends.');
+  });
+
+  it('keeps its title over two sentences of which none carries a point', () => {
+    const equals = prose('Weekend chats need a quiet room.', 'Large groups meet in the hall.');
+    assert.equal(anew(equals).title, 'Introduction');
+    assert.equal(anew(equals, 'sentence').title, 'Weekend chats need a quiet room');
   });
 
   it('keeps its title over the items of a list', () => {

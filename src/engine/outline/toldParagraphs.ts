@@ -1,0 +1,68 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
+import { carries } from '../features/carries.ts';
+import { isOneLineTitle, isTitle } from '../text/fit.ts';
+import { isBlank, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { richSentences, trimRich } from '../text/sentences.ts';
+import { asTitle } from '../text/shorten.ts';
+import { paragraphs, type Reading } from './splitBlocks.ts';
+
+const longestSentence = 120;
+const leastLetters = 12;
+const asks = /[?？؟]\s*$/u;
+
+const announces = (text: string): boolean => /[:：]\s*$/u.test(text);
+
+/** A heading is understood by whoever reads nothing else. */
+const standsAlone = (sentence: RichText, language: Language): boolean => {
+  const text = plain(sentence);
+  return (
+    text.length >= leastLetters &&
+    visualLength(text) <= longestSentence &&
+    isTitle(sentence) &&
+    pointsBack(text, language) === undefined &&
+    !leadsIn(text, language) &&
+    !asks.test(text)
+  );
+};
+
+/**
+ * Which sentence of a paragraph may stand over it: the first, else one that carries its point, that nothing refers to
+ * and after which no list is announced.
+ */
+const placeOfHeading = (sentences: readonly RichText[], language: Language): number => {
+  const isLeadIn = announces(plain(sentences.at(-1) ?? []));
+  return sentences.findIndex((sentence, at) => {
+    const next = sentences[at + 1];
+    const isFree = !isLeadIn && !(next && pointsBack(plain(next), language) !== undefined);
+    return standsAlone(sentence, language) && (at === 0 || (isFree && carries(sentence, language) > 0));
+  });
+};
+
+/**
+ * A paragraph with a sentence of its own over it. One without begins anew, under the name of the whole, where that is
+ * short and it does not go on with what is above or announces a list.
+ */
+export const told = (name: RichText, language: Language): Reading => {
+  const mayBeginAnew = !isBlank(name) && isOneLineTitle(name);
+  let isNamed = true;
+  return (block) => {
+    if (block.kind !== 'paragraph') return undefined;
+    const written = plain(block.text);
+    const sentences = richSentences(block.text, language);
+    const namesList =
+      mayBeginAnew && announces(written) && standsAlone(withoutColon(sentences.at(-1)!), language);
+    const at = namesList ? -1 : placeOfHeading(sentences, language);
+    if (at >= 0) {
+      isNamed = true;
+      const others = trimRich(joinSentences(sentences.toSpliced(at, 1)));
+      return [{ heading: asTitle(sentences[at]!), blocks: paragraphs(others, block) }];
+    }
+    const goesOn = !isNamed || asks.test(written) || pointsBack(written, language) !== undefined;
+    if (!mayBeginAnew || (goesOn && !announces(written))) return undefined;
+    isNamed = false;
+    return [{ heading: [], blocks: [block] }];
+  };
+};

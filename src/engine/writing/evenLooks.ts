@@ -1,0 +1,61 @@
+import { plain } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
+import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import type { Topic } from '../outline/outline.ts';
+import type { Body } from '../planning/scene.ts';
+import { fits } from '../text/fit.ts';
+import { longestCard, mostCards } from './points/textLayouts.ts';
+
+type Bullets = SlideOf<'bullets'>;
+
+const isBullets = (slide: Slide): slide is Bullets => slide.layout === 'bullets';
+
+const asCards = (slide: Bullets): Bullets | undefined => {
+  const { items } = slide;
+  const named = items.filter(({ lead }) => lead).length;
+  const mayStand =
+    items.length >= 2 &&
+    items.length <= mostCards &&
+    (named === 0 || named === items.length) &&
+    items.every(
+      ({ text, items: inner, checked }) =>
+        !inner && checked === undefined && visualLength(plain(text)) <= longestCard,
+    );
+  const cards: Bullets = { ...slide, style: 'cards' };
+  return mayStand && fits(cards) ? cards : undefined;
+};
+
+/** Points of one list stand on cards where all of them may and some do. */
+const alike = (slides: readonly Slide[]): Slide[] => {
+  const bullets = slides.filter(isBullets);
+  const cards = bullets.map(asCards);
+  const isMixed = new Set(bullets.map(({ style }) => style)).size > 1;
+  return isMixed && cards.every((slide) => slide !== undefined)
+    ? slides.map((slide) => (isBullets(slide) ? cards[bullets.indexOf(slide)]! : slide))
+    : [...slides];
+};
+
+/** A scene with where it stands. */
+interface Drawn {
+  readonly path: readonly Topic[];
+  readonly body: Body;
+  readonly slides: readonly Slide[];
+}
+
+const areOfOneHeading = (one: Drawn, other: Drawn): boolean =>
+  one.body.kind === 'list' && other.body.kind === 'list' && one.path.at(-1) === other.path.at(-1);
+
+/** The slides of each scene, lists of one heading in one look. */
+export const evenLooks = (scenes: readonly Drawn[]): Slide[][] => {
+  const runs: Drawn[][] = [];
+  for (const scene of scenes) {
+    const run = runs.at(-1);
+    if (run && areOfOneHeading(run.at(-1)!, scene)) run.push(scene);
+    else runs.push([scene]);
+  }
+  return runs.flatMap((run) => {
+    if (run[0]!.body.kind !== 'list') return run.map(({ slides }) => [...slides]);
+    const slides = alike(run.flatMap((scene) => scene.slides));
+    return run.map((scene) => slides.splice(0, scene.slides.length));
+  });
+};

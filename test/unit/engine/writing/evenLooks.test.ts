@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../src/deck/richText.ts';
+import type { Topic } from '../../../../src/engine/outline/outline.ts';
+import type { Body } from '../../../../src/engine/planning/scene.ts';
+import { evenLooks } from '../../../../src/engine/writing/evenLooks.ts';
+import type { Slide, SlideOf } from '../../../../src/layouts/slide.ts';
+
+const topic = (name: string): Topic => ({
+  source: 'prompt',
+  heading: rich(name),
+  depth: 1,
+  position: { from: 1, to: 1 },
+  blocks: [],
+  topics: [],
+  notes: [],
+});
+const body: Body = { kind: 'list', above: [], below: [], ordered: false, items: [] };
+const slide = (style: 'list' | 'cards', ...texts: string[]): Slide => ({
+  id: '',
+  notes: '',
+  layout: 'bullets',
+  title: rich('Tickets'),
+  style,
+  items: texts.map((text) => ({ text: rich(text) })),
+});
+const scene = (heading: Topic, ...slides: Slide[]) => ({ path: [heading], body, slides });
+const stylesOf = (...scenes: Parameters<typeof evenLooks>[0]) =>
+  evenLooks(scenes).map((slides) => slides.map((each) => (each as SlideOf<'bullets'>).style));
+
+const merged = topic('Merged');
+const cards = slide('cards', 'One', 'Two', 'Three');
+
+describe('evenLooks', () => {
+  it('stands a list on cards where some of it does and all of it may', () => {
+    const short = slide('list', 'Four', 'Five');
+    assert.deepEqual(stylesOf(scene(merged, cards, short)), [['cards', 'cards']]);
+    assert.deepEqual(stylesOf(scene(merged, cards), scene(merged, short)), [['cards'], ['cards']]);
+  });
+
+  it('leaves it where an entry is too long for a card or has some below it', () => {
+    const long = slide('list', 'word '.repeat(40), 'Five');
+    assert.deepEqual(stylesOf(scene(merged, cards, long)), [['cards', 'list']]);
+    const deep = slide('list', 'Four', 'Five') as SlideOf<'bullets'>;
+    const below = { ...deep, items: deep.items.map((item) => ({ ...item, items: [rich('Below')] })) };
+    assert.deepEqual(stylesOf(scene(merged, cards, below)), [['cards', 'list']]);
+  });
+
+  it('leaves lists of other headings', () => {
+    const other = scene(topic('Moved'), slide('list', 'Four', 'Five'));
+    assert.deepEqual(stylesOf(scene(merged, cards), other), [['cards'], ['list']]);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { lookOf } from '../../../../../src/engine/writing/draft.ts';
+import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
+import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { frame, writing } from '../../../../support/scenes.ts';
+
+/** After many lists, what may stand on cards does. */
+const afterLists = { ...writing, before: Array.from({ length: 5 }, () => 'bullets list') };
+const lookAfterLists = (...points: Point[]): string | undefined => {
+  const slide = textSlide({ points }, frame, afterLists);
+  return slide && lookOf(slide);
+};
+const entries = (...texts: string[]): Point[] => texts.map((text) => pointOf(rich(text), 'item'));
+const named = (...names: string[]): Point[] =>
+  names.map((name) => ({ ...pointOf(rich('Keep the boat at the pier.'), 'item'), lead: rich(name) }));
+
+describe('textLayouts', () => {
+  it('stands no word or two on a card beside a paragraph', () => {
+    const paragraph =
+      'It is kept at the pier and taken out on every day of the year but not in a storm, says Bo';
+    assert.equal(
+      lookAfterLists(...entries('A small boat', 'A large boat', 'No boat at all')),
+      'bullets cards',
+    );
+    assert.equal(lookAfterLists(...entries('A small boat', 'A large boat', paragraph)), 'bullets list');
+  });
+
+  it('lines up what comes one after the other, and no choices', () => {
+    assert.equal(lookAfterLists(...named('Week 1', 'Week 2')), 'steps');
+    for (const choices of [
+      ['Option 1', 'Option 2'],
+      ['Workaround #1', 'Workaround #2'],
+    ])
+      assert.notEqual(lookAfterLists(...named(...choices)), 'steps', choices[0]);
+  });
+});
