@@ -12,6 +12,7 @@ import { isBlank } from '../text/richJoin.ts';
 import { unwritten } from './draft.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
+import { shownOn } from './slideText.ts';
 import { spokenSlide } from './spokenSlide.ts';
 
 export interface Drafting {
@@ -145,8 +146,10 @@ export const contentOf = (
   sections: readonly DraftedSection[],
   { language, style }: Pick<Languages, 'language' | 'style'>,
 ): Slide[][] => {
+  // A heading that any slide shows is in no notes.
+  const isSeen = shownOn(sections.flatMap(({ opening, scenes }) => [...opening, ...slidesOf(scenes)]));
   const noted = sections.map(({ scenes }) =>
-    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language)),
+    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language, isSeen)),
   );
   const written = numbered(noted.flat());
   const all = style === 'Preserve' ? written : written.map((slide) => spokenSlide(slide, language));
