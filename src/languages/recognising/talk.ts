@@ -63,13 +63,17 @@ const parted = (sentence: string, { from, to }: Range): Range | undefined => {
     : undefined;
 };
 
+/** A line of its own begins after a greeting; "Hi all, short one today" is no such line. */
+const onLine = /^\s*[,，、،]\s*[\p{Lu}\p{Lo}]/u;
+
 /** The clauses of a sentence that only lead through the page, each with the marks that part it from the rest. */
 export const talkClauses = (sentence: string, language: Language): Range[] => {
   const folded = foldText(sentence);
   const found: Range[] = [];
   for (const { name, from, to } of treeOf(language).find(folded.text)) {
     const isFirst = sentence.slice(0, folded.at(from)).trim() === '';
-    if (name !== 'clauses' && !(name === 'greets' && isFirst)) continue;
+    const greets = name === 'greets' && isFirst && onLine.test(sentence.slice(folded.at(to)));
+    if (name !== 'clauses' && !greets) continue;
     const own = parted(sentence, { from: folded.at(from), to: folded.at(to) });
     const last = found.at(-1);
     if (own && last?.from === own.from) found[found.length - 1] = own;

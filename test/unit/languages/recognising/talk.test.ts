@@ -20,49 +20,49 @@ const said: Readonly<Record<Language, Said>> = {
   us: {
     whole: 'We discuss each of these in turn below.',
     partly: ['As mentioned above, the pump is new.', 'As mentioned above,'],
-    greets: 'Dear all, the pump is new.',
+    greets: 'Dear all, The pump is new.',
     joins: ['However, the pump is old.', 'However, '],
   },
   uk: {
     whole: 'If you have a pump, please read on.',
     partly: ['The pump (see below) is new.', ' (see below)'],
-    greets: 'Hello everyone, the pump is new.',
+    greets: 'Hello everyone, The pump is new.',
     joins: ['For these reasons, we wait.', 'For these reasons, '],
   },
   de: {
     whole: 'Mehr dazu später.',
     partly: ['Die Pumpe ist, wie oben erwähnt, neu.', ', wie oben erwähnt,'],
-    greets: 'Liebe Mitglieder, die Pumpe ist neu.',
+    greets: 'Liebe Mitglieder, Die Pumpe ist neu.',
     joins: ['Kurzum, die Pumpe ist alt.', 'Kurzum, '],
   },
   fr: {
     whole: '(Afficher la slide de conclusion)',
     partly: ['Comme indiqué ci-dessus, la pompe est neuve.', 'Comme indiqué ci-dessus,'],
-    greets: 'Bonjour à tous, la pompe est neuve.',
+    greets: 'Bonjour à tous, La pompe est neuve.',
     joins: ['Cependant, la pompe est vieille.', 'Cependant, '],
   },
   es: {
     whole: 'Siga leyendo para saberlo.',
     partly: ['Como ya se mencionó, la bomba es nueva.', 'Como ya se mencionó,'],
-    greets: 'Hola a todos, la bomba es nueva.',
+    greets: 'Hola a todos, La bomba es nueva.',
     joins: ['Sin embargo, la bomba es vieja.', 'Sin embargo, '],
   },
   it: {
     whole: 'Vediamo insieme come funziona.',
     partly: ['Come già detto, la pompa è nuova.', 'Come già detto,'],
-    greets: 'Ciao a tutti, la pompa è nuova.',
+    greets: 'Ciao a tutti, La pompa è nuova.',
     joins: ['Tuttavia, la pompa è vecchia.', 'Tuttavia, '],
   },
   pt: {
     whole: 'Sinta-se livre para adicionar novas tarefas.',
     partly: ['A bomba (veja abaixo) é nova.', ' (veja abaixo)'],
-    greets: 'Olá a todos, a bomba é nova.',
+    greets: 'Olá a todos, A bomba é nova.',
     joins: ['No entanto, a bomba é velha.', 'No entanto, '],
   },
   in: {
     whole: 'Silakan tambahkan tugas baru.',
     partly: ['Seperti disebutkan di atas, pompanya baru.', 'Seperti disebutkan di atas,'],
-    greets: 'Halo semua, pompanya baru.',
+    greets: 'Halo semua, Pompanya baru.',
     joins: ['Namun, pompanya tua.', 'Namun, '],
   },
   ja: {
@@ -123,6 +123,12 @@ describe('Talk of the page', () => {
     assert.deepEqual(clausesOf('The pump described above is new.', 'us'), []);
     assert.deepEqual(clausesOf('It fails (as noted above, at night).', 'us'), []);
     assert.equal(connectiveLength('However hard we try, it fails.', 'us'), 0);
+  });
+
+  it('is a greeting where another line begins after it', () => {
+    assert.deepEqual(clausesOf('Hi all, The pump is new.', 'us'), ['Hi all,']);
+    assert.deepEqual(clausesOf('Hi all, short one this week.', 'us'), []);
+    assert.deepEqual(clausesOf('Hi all,', 'us'), []);
   });
 
   it('is no word of what happens', () => {
