@@ -58,6 +58,10 @@ const withoutClauses = (sentence: RichText, language: Language): RichText => {
   return clauses[0]!.from === 0 ? withLargeStart(left) : left;
 };
 
+/** "Here are the winners." right above their list. */
+const leads = (sentence: string, language: Language): boolean =>
+  leadsIn(sentence, language) || wholeTalk(sentence, language) === 'ofPage';
+
 class Clearing {
   readonly taken: string[] = [];
   private readonly language: Language;
@@ -71,16 +75,17 @@ class Clearing {
     if (!mayPoint && !mayTalk(plain(text), this.language)) return text;
     const sentences = richSentences(text, this.language);
     const left = sentences.map((sentence, at) => {
-      if (announces && at === sentences.length - 1 && leadsIn(plain(sentence), this.language))
-        return sentence;
+      if (announces && at === sentences.length - 1 && leads(plain(sentence), this.language)) return sentence;
       const isSaid =
         !isTalk(sentence, this.language) &&
         !(mayPoint && saysEnough(sentences[at - 1]) && isPointer(sentence, this.language));
       const live = isSaid ? withoutClauses(sentence, this.language) : [];
-      if (live !== sentence) this.taken.push(plain(sentence));
+      if (live !== sentence && !isItem) this.taken.push(plain(sentence));
       return live;
     });
     if (left.every((sentence, at) => sentence === sentences[at])) return text;
+    // "See #26." says nothing without its entry.
+    if (isItem) this.taken.push(plain(text));
     const isJoined = languages[this.language].grammar.words.spacing === 'together';
     return joinRich(
       left.filter((sentence) => !isBlank(sentence)),

@@ -39,6 +39,11 @@ describe('what a writer says of the page', () => {
     assert.equal(await told('- **Talks.** See the calendar.\n- Row'), 'Talks. See the calendar. | Row');
   });
 
+  it('keeps an entry whole in the notes', async () => {
+    const { notes } = await clearedTopic('- Use a custom sail. See: Sails and ropes below.\n- Row');
+    assert.deepEqual(notes, ['Use a custom sail. See: Sails and ropes below.']);
+  });
+
   it('stays where it is long, is due, announces a list or is all there is', async () => {
     const long =
       'In the next section we mend the sail with the thread that the harbour master left for us in spring.';
@@ -47,6 +52,8 @@ describe('what a writer says of the page', () => {
     assert.equal(await told(dated), dated);
     const announcing = 'It tore. The sails are listed below.';
     assert.equal(await told(`${announcing}\n\n- One\n- Two`), `${announcing} | One | Two`);
+    const winners = 'Here are the winners.';
+    assert.equal(await told(`${winners}\n\n- One\n- Two`), `${winners} | One | Two`);
     assert.equal(await told('Read on.'), 'Read on.');
   });
 
