@@ -8,6 +8,8 @@ export interface Talk {
   readonly ends: string;
   /** A clause, parted from its sentence by commas or brackets, that says where something else stands. */
   readonly clauses: string;
+  /** Where the verb stands second, a sentence cannot do without the clause that it begins with: "Wie erwähnt, ist …". */
+  readonly keepsFirstClause?: true;
   /** "Dear all", before a comma. */
   readonly greets: string;
   /** What joins a sentence to the one before it, with a comma behind: "furthermore". */

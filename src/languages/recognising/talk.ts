@@ -4,14 +4,19 @@ import type { Talk } from '../talk.ts';
 import { type CueMatch, CueTree } from './cueTree.ts';
 import { foldText, type Range } from './foldText.ts';
 
-const trees = new Map<Language, CueTree<keyof Talk>>();
+type Kind = Exclude<keyof Talk, 'keepsFirstClause'>;
 
-const treeOf = (language: Language): CueTree<keyof Talk> => {
+const trees = new Map<Language, CueTree<Kind>>();
+
+const treeOf = (language: Language): CueTree<Kind> => {
   const known = trees.get(language);
   if (known) return known;
-  const { talk, grammar } = languages[language];
-  const made = new CueTree<keyof Talk>(
-    Object.entries(talk).map(([name, cues]) => ({ name: name as keyof Talk, cues, strength: 2 })),
+  const {
+    talk: { keepsFirstClause: _, ...lists },
+    grammar,
+  } = languages[language];
+  const made = new CueTree<Kind>(
+    Object.entries(lists).map(([name, cues]) => ({ name: name as Kind, cues, strength: 2 })),
     grammar.words,
   );
   trees.set(language, made);
@@ -36,7 +41,7 @@ export const wholeTalk = (sentence: string, language: Language): WholeTalk | und
   const start = text.search(firstLetter);
   const end = text.length - (ending.exec(text)?.[0].length ?? 0);
   const isLast = languages[language].grammar.heads === 'last';
-  const isWhole = ({ name, from, to }: CueMatch<keyof Talk>): boolean => {
+  const isWhole = ({ name, from, to }: CueMatch<Kind>): boolean => {
     if (name === 'ofPage') return from === start;
     if (name === 'toReader') return from === start || (isLast && end - to <= mostAfterVerb);
     return name === 'ends' && end - to <= 0;
@@ -73,7 +78,8 @@ export const talkClauses = (sentence: string, language: Language): Range[] => {
   for (const { name, from, to } of treeOf(language).find(folded.text)) {
     const isFirst = sentence.slice(0, folded.at(from)).trim() === '';
     const greets = name === 'greets' && isFirst && onLine.test(sentence.slice(folded.at(to)));
-    if (name !== 'clauses' && !greets) continue;
+    const mayGo = name === 'clauses' && !(isFirst && languages[language].talk.keepsFirstClause);
+    if (!mayGo && !greets) continue;
     const own = parted(sentence, { from: folded.at(from), to: folded.at(to) });
     const last = found.at(-1);
     if (own && last?.from === own.from) found[found.length - 1] = own;

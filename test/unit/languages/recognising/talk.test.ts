@@ -125,6 +125,11 @@ describe('Talk of the page', () => {
     assert.equal(connectiveLength('However hard we try, it fails.', 'us'), 0);
   });
 
+  it('is left where the sentence cannot do without it', () => {
+    assert.deepEqual(clausesOf('Wie bereits erwähnt, dient die Pumpe dem Dorf.', 'de'), []);
+    assert.deepEqual(clausesOf('Die Pumpe dient (wie erwähnt) dem Dorf.', 'de'), [' (wie erwähnt)']);
+  });
+
   it('is a greeting where another line begins after it', () => {
     assert.deepEqual(clausesOf('Hi all, The pump is new.', 'us'), ['Hi all,']);
     assert.deepEqual(clausesOf('Hi all, short one this week.', 'us'), []);
