@@ -52,6 +52,8 @@ const listedIn = (items: SceneGroup['items'], words: number, lineShare: number, 
   };
 };
 
+const sharesOf = (most: number): number[] => [most, most / 2, 0];
+
 /** A list may have a few words more than a text, one with another list in it as many as fit. */
 const mostOver = { plain: 1.35, announcing: Number.POSITIVE_INFINITY } as const;
 
@@ -68,7 +70,7 @@ const pointsOf = (
     points.length >= 2 &&
     points.length + (below > 0 ? 1 : 0) <= most &&
     wordsOfAll(points) <= words * (announces ? mostOver.announcing : mostOver.plain);
-  const tried = (announces ? [lineShare, lineShare / 2, 0] : [0]).map((share) =>
+  const tried = (announces ? sharesOf(lineShare) : [0]).map((share) =>
     listedIn(items, words, share, writing),
   );
   const whole = tried.find(isWhole);
@@ -136,7 +138,8 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
     const points = pointsOf(only, limits.slideWords, 5, writing);
     return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
   }
-  for (const lineShare of [limits.lineShare, limits.lineShare / 2, 0])
+  const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
+  for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
     for (const share of [1, 0.75, 0.5, 0.35]) {
       const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing, lineShare);
       if (slide) return [slide];
