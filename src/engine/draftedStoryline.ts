@@ -65,12 +65,9 @@ export const draftedStoryline = (
   template: TemplateSections | undefined,
 ): DraftedStoryline => {
   const { reading, language } = gathered;
-  const all = drafted(planDeck(brief, gathered, outline, template), {
-    language: reading,
-    deckLanguage: language,
-    style: brief.rewriteStyle,
-  });
-  const content = contentOf(all, reading);
+  const used = { language: reading, deckLanguage: language, style: brief.rewriteStyle };
+  const all = drafted(planDeck(brief, gathered, outline, template), used);
+  const content = contentOf(all, used);
   const sections = all.map((section, at) => ({
     id: `${brief.id}-${section.id ?? at + 1}`,
     section,

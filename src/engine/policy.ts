@@ -148,6 +148,8 @@ export const policy = {
     shortWords: 16,
     /** Sentences below one of them. */
     sentences: 2,
+    /** Of the words of a heading, what "Tasks: repository, folders …" may have. */
+    lineShare: 0.5,
     /** "Alpine, Arch and Gentoo" over such a slide. */
     longestNames: 80,
     /** Of more sections for each slide than that, some are chosen: the last versions of a long history. */

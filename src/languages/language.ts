@@ -3,6 +3,7 @@ import type { Cues } from './cues.ts';
 import type { DeckWords } from './deckWords.ts';
 import type { Grammar } from './grammar.ts';
 import type { InstructionWords } from './instructionWords.ts';
+import type { Talk } from './talk.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Writing } from './writing.ts';
 
@@ -17,4 +18,5 @@ export interface Language {
   readonly abbreviations: Abbreviations;
   readonly instruction: InstructionWords;
   readonly grammar: Grammar;
+  readonly talk: Talk;
 }

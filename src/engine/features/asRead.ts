@@ -1,6 +1,7 @@
 import { plain } from '../../deck/richText.ts';
 import { policy } from '../policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { withLabels } from './labelled.ts';
@@ -52,6 +53,22 @@ const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
 const clause = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
 const leastClauses = 3;
 const leastNamed = 2;
+/** "pytest: a tool for tests" may go on with sentences. */
+const named = /[:：]\s*\p{L}/u;
+/** "Ana Ruiz, treasurer" three times and more is a list without its marks. */
+const mostLineWords = 8;
+const leastLines = 3;
+const isLine = (block: Block): block is BlockOf<'paragraph'> => {
+  if (block.kind !== 'paragraph') return false;
+  const text = plain(block.text).trim();
+  return (
+    /^[\p{L}\p{N}].*[\p{L}\p{N})）]$/u.test(text) &&
+    estimateWords(text) <= mostLineWords &&
+    !named.test(text) &&
+    block.text.some(({ text: part, marks }) => part.trim() !== '' && !marks?.includes('strong')) &&
+    block.text.some(({ text: part, href }) => part.trim() !== '' && href === undefined)
+  );
+};
 const isClause = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && clause.test(plain(block.text));
 
@@ -156,12 +173,18 @@ const withAnnounced = (block: Block): Block => {
   return items.length < block.items.length ? { ...block, items } : block;
 };
 
+const entries = [
+  { isEntry: isNamed, least: leastNamed },
+  { isEntry: isClause, least: leastClauses },
+  { isEntry: isLine, least: leastLines },
+] as const;
+
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[]): readonly Block[] =>
-  withLists(
-    withLists(withSteps(withJoinedListings(withLabels(blocks.map(asTimedList)))), isNamed, leastNamed),
-    isClause,
-    leastClauses,
-  )
+  entries
+    .reduce<readonly Block[]>(
+      (read, { isEntry, least }) => withLists(read, isEntry, least),
+      withSteps(withJoinedListings(withLabels(blocks.map(asTimedList)))),
+    )
     .map(withAnnounced)
     .flatMap(withoutSoleEntry);

@@ -14,6 +14,7 @@ import type { ReadSources, Source } from '../reading/source.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { withImpliedTopics } from './impliedTopics.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
+import { withoutPageTalk } from './pageTalk.ts';
 
 /** All that a job's prompt, sources and answers say. */
 export interface Gathered {
@@ -123,6 +124,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken;
   const reading = content ?? language;
-  const outline = written && withImpliedTopics(written, reading);
+  const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
+  const outline = told && withImpliedTopics(told, reading);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

@@ -22,12 +22,13 @@ const boldWords = 9;
 const separator =
   /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[.。]\s+|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
 
-/** "usePolling (default:" breaks off in the middle. */
+/** "usePolling (default:" and "“The question is:" break off in the middle. */
 const isName = (lead: string, most: number = leadWords): boolean =>
   /[\p{L}\p{N}]/u.test(lead) &&
   lead.trim().split(/\s+/).length <= most &&
   !/https?:$/.test(lead) &&
-  (lead.match(/[([（]/g)?.length ?? 0) === (lead.match(/[)\]）]/g)?.length ?? 0);
+  (lead.match(/[([（]/g)?.length ?? 0) === (lead.match(/[)\]）]/g)?.length ?? 0) &&
+  (lead.match(/["“”„«»「」]/g)?.length ?? 0) % 2 === 0;
 
 const trimmedSymbols = (symbols: string): RichText =>
   symbols.trim() === '' ? [] : [{ text: ` ${symbols.trim()}` }];
@@ -98,10 +99,29 @@ const carriedOn = (led: readonly Led[]): Led[] => {
   });
 };
 
+/** "Calico。它会分配网段。" says of Calico what it does. */
+const sentenceLead = /^([^\s。，、：！？]{2,18})。(?=\S)/u;
+const leastLabels = 2;
+
+const labelsOfList = (texts: readonly RichText[]): Led[] | undefined => {
+  const split = texts.map((text): Led => {
+    const whole = plain(text);
+    const label = sentenceLead.exec(whole)?.[1];
+    if (label === undefined) return { text };
+    return {
+      lead: sliceRich(text, 0, label.length),
+      text: trimRich(sliceRich(text, label.length + 1, whole.length)),
+    };
+  });
+  const count = split.filter(({ lead }) => lead).length;
+  return count >= leastLabels && 2 * count >= split.length ? split : undefined;
+};
+
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
-  if (times) return times;
+  const labels = times ?? labelsOfList(items.map(({ text }) => text));
+  if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
   return 2 * split.filter(({ lead }) => lead).length >= items.length
     ? split

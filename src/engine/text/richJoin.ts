@@ -35,3 +35,15 @@ export const withoutColon = (text: RichText): RichText => {
     ? [...text.slice(0, -1), { ...last, text: last.text.replace(/(?:(?<!\s)\s+)?[:：]\s*$/u, '') }]
     : text;
 };
+
+const opensSmall = /^\P{L}*\p{Ll}/u;
+
+/** What was within a sentence, at its beginning. */
+export const withLargeStart = (text: RichText): RichText => {
+  const [first, ...others] = text;
+  if (!first || first.marks?.includes('code')) return text;
+  return [
+    { ...first, text: first.text.replace(opensSmall, (small) => small.toLocaleUpperCase()) },
+    ...others,
+  ];
+};

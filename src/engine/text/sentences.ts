@@ -15,8 +15,10 @@ const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const startsWithNumber = /^(?:\d|\p{Nd}|[IVX]+\b)/u;
 const startsDotted = /^[\p{L}\p{M}]{1,3}\./u;
 const bareNumber = /^[([]?(?:\d{1,3}|[ivx]{1,4}|\p{L})[.)]$/iu;
-const saidAfterQuote = /[.!?…。！？؟]["'»”’」』)）]+$/u;
-const continuesQuote = /^(?:\p{Ll}|[とがをはにのもでへ])/u;
+const saidAfterQuote = /[.!?…。！？؟]["'»«”“’」』)）]+$/u;
+/** A particle after a quotation: "“좋다.” 라고 했다". */
+const koreanParticle = '(?:이?라[고는며면]|하고|보다|처럼|(?:[가은는을를와과의에도로만]|에서)(?=\\s))';
+const continuesQuote = new RegExp(`^(?:\\p{Ll}|[とがをはにのもでへ]|${koreanParticle})`, 'u');
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const segmenter = (language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter => {
@@ -56,7 +58,7 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
 
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {
-  if (bareNumber.test(before)) return true;
+  if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;

@@ -12,6 +12,8 @@ import { isBlank } from '../text/richJoin.ts';
 import { unwritten } from './draft.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
+import { shownOn } from './slideText.ts';
+import { spokenSlide } from './spokenSlide.ts';
 
 export interface Drafting {
   readonly id?: string;
@@ -140,11 +142,17 @@ export const finished = (
   ].map((slide, at) => ({ ...slide, id: `${id}-${at + 1}` }));
 
 /** Slides of content with their notes, numbered across the deck. */
-export const contentOf = (sections: readonly DraftedSection[], language: Language): Slide[][] => {
+export const contentOf = (
+  sections: readonly DraftedSection[],
+  { language, style }: Pick<Languages, 'language' | 'style'>,
+): Slide[][] => {
+  // A heading that any slide shows is in no notes.
+  const isSeen = shownOn(sections.flatMap(({ opening, scenes }) => [...opening, ...slidesOf(scenes)]));
   const noted = sections.map(({ scenes }) =>
-    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language)),
+    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language, isSeen)),
   );
-  const all = numbered(noted.flat());
+  const written = numbered(noted.flat());
+  const all = style === 'Preserve' ? written : written.map((slide) => spokenSlide(slide, language));
   let at = 0;
   return noted.map((slides) => {
     const own = all.slice(at, at + slides.length);

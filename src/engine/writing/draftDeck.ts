@@ -37,7 +37,10 @@ const withTheRest = (
     }
   });
   const extra: Part[][] = drafted.map(() => []);
+  const before: Part[][] = drafted.map(() => []);
   const left: Part[] = [];
+  /** Headings over others: they belong to what stands below them. */
+  let bare: Part[] = [];
   let last = -1;
   for (const part of section.parts) {
     const notes = part.notes.filter((note) => !noted.has(note));
@@ -59,16 +62,19 @@ const withTheRest = (
         isFirst = false;
       }
       last = home.get(block) ?? last;
+      before[last]?.push(...bare);
+      bare = [];
     }
     flush(isFirst);
     const isKnown = headed.has(`${part.position.from} ${titleKey(part.heading)}`);
-    if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading))
-      (last < 0 ? left : extra[last]!).push(part);
+    if (part.blocks.length === 0 && notes.length === 0 && !isKnown && !isBlank(part.heading)) bare.push(part);
   }
+  (last < 0 ? left : extra[last]!).push(...bare);
   return {
-    scenes: drafted.map((scene, at) =>
-      extra[at]!.length > 0 ? { ...scene, parts: [...scene.parts, ...extra[at]!] } : scene,
-    ),
+    scenes: drafted.map((scene, at) => ({
+      ...scene,
+      parts: [...before[at]!, ...scene.parts, ...extra[at]!],
+    })),
     left,
   };
 };

@@ -3,6 +3,7 @@ import { abbreviations } from './abbreviations.ts';
 import { cues } from './cues.ts';
 import { grammar } from './grammar.ts';
 import { instruction } from './instruction.ts';
+import { talk } from './talk.ts';
 import { vocabulary } from './vocabulary.ts';
 import { words } from './words.ts';
 import { writing } from './writing.ts';
@@ -16,4 +17,5 @@ export const fr: Language = {
   instruction,
   abbreviations,
   grammar,
+  talk,
 };

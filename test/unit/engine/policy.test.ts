@@ -157,6 +157,7 @@ describe('policy', () => {
       slideWords: 58,
       shortWords: 16,
       sentences: 2,
+      lineShare: 0.5,
       longestNames: 80,
       mostSections: 2,
     });

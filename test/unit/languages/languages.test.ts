@@ -25,7 +25,7 @@ describe('the languages', () => {
     assert.deepEqual(Object.keys(languages).sort(), [...tags].sort());
   });
 
-  for (const [tag, { cues, words, vocabulary, instruction }] of Object.entries(languages)) {
+  for (const [tag, { cues, words, vocabulary, instruction, talk }] of Object.entries(languages)) {
     it(`have words and cues for everything (${tag})`, () => {
       const { article, ...asking } = instruction;
       const { pointsBack, leadIn, headings, fields, callouts, leftovers, signOff } = cues;
@@ -41,6 +41,7 @@ describe('the languages', () => {
         leftovers,
         signOff,
         elsewhere: cues.elsewhere,
+        talk,
         roles: cues.roles,
       };
       for (const text of textsIn(all)) assert.notEqual(text.trim(), '');
@@ -48,7 +49,7 @@ describe('the languages', () => {
     });
 
     it(`have cues in lower case, none empty (${tag})`, () => {
-      for (const list of textsIn(cues))
+      for (const list of textsIn([cues, talk]))
         for (const cue of list.split(',')) {
           assert.notEqual(cue.replace('*', '').trim(), '', list);
           assert.equal(cue, cue.toLowerCase());

@@ -181,10 +181,14 @@ const originOf = (parts: readonly Part[]) =>
   parts.map(({ source, position }) => ({ source, from: position.from, to: position.to }));
 
 /** Slides with the notes that belong to each of them, and where in the sources it comes from. */
-export const withNotes = (slides: readonly Slide[], parts: readonly Part[], language: Language): Slide[] => {
+export const withNotes = (
+  slides: readonly Slide[],
+  parts: readonly Part[],
+  language: Language,
+  isSeen: (heading: string) => boolean = shownOn(slides),
+): Slide[] => {
   if (slides.length === 0) return [];
   const pages = placed(parts, slides, language);
-  const isSeen = shownOn(slides);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
     const atoms = pages[at]!;

@@ -11,6 +11,7 @@ import { shownOn } from '../slideText.ts';
 import { groupSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import type { Group } from './groupLayouts.ts';
+import { inOneLine } from './inOneLine.ts';
 import { moreInNotes } from './listSlides.ts';
 import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from './points.ts';
 import { isLead } from './room.ts';
@@ -26,35 +27,74 @@ const itemPoint = (item: SceneGroup['items'][number], most: number, { language }
   return { ...short, words: pointWords(short) };
 };
 
-/** "Tasks:" is nothing without what stands below it, which has no room here. */
+/** "Tasks:" is nothing without what stands below it. */
 const onlyAnnounces = ({ text, inner }: SceneGroup['items'][number]): boolean =>
   inner.length > 0 && /[:：]\s*$/u.test(plain(text));
 
+interface Listed {
+  readonly points: readonly Point[];
+  /** Entries below them that are left out. */
+  readonly below: number;
+}
+
+/** The items of a list, each in few words; what one announces beside it, in this share of the words. */
+const listedIn = (items: SceneGroup['items'], words: number, lineShare: number, writing: Writing): Listed => {
+  const announced = items.map((item) =>
+    onlyAnnounces(item) ? inOneLine(item, words * lineShare) : undefined,
+  );
+  const count = announced.filter((each) => !each || each.point).length;
+  const perItem = Math.max(5, Math.floor(words / Math.max(1, count)));
+  return {
+    points: items.flatMap((item, at) =>
+      announced[at] ? (announced[at].point ?? []) : [itemPoint(item, perItem, writing)],
+    ),
+    below: announced.reduce((sum, each) => sum + (each?.left ?? 0), 0),
+  };
+};
+
+const sharesOf = (most: number): number[] => [most, most / 2, 0];
+
+/** A list may have a few words more than a text, one with another list in it as many as fit. */
+const mostOver = { plain: 1.35, announcing: Number.POSITIVE_INFINITY } as const;
+
 /** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
 const pointsOf = (
-  { said, items: all }: SceneGroup,
+  { said, items }: SceneGroup,
   words: number,
   most: number,
   writing: Writing,
+  lineShare: number = limits.lineShare,
 ): Point[] => {
-  const items = all.filter((item) => !onlyAnnounces(item));
-  const below = all.reduce((sum, item) => sum + (onlyAnnounces(item) ? item.inner.length : 0), 0);
+  const announces = items.some(onlyAnnounces);
+  const isWhole = ({ points, below }: Listed): boolean =>
+    points.length >= 2 &&
+    points.length + (below > 0 ? 1 : 0) <= most &&
+    wordsOfAll(points) <= words * (announces ? mostOver.announcing : mostOver.plain);
+  const tried = (announces ? sharesOf(lineShare) : [0]).map((share) =>
+    listedIn(items, words, share, writing),
+  );
+  const whole = tried.find(isWhole);
+  const { points, below } = whole ?? tried.at(-1)!;
   const more = (left: number): Point[] =>
     left + below > 0 ? [moreInNotes(left + below, writing.deckLanguage)] : [];
-  const perItem = Math.max(5, Math.floor(words / Math.max(1, items.length)));
-  const listed = items.map((item) => itemPoint(item, perItem, writing));
-  const listWords = listed.reduce((sum, point) => sum + point.words, 0);
-  const isListed =
-    items.length >= 2 && items.length + (below > 0 ? 1 : 0) <= most && listWords <= words * 1.35;
-  if (isListed && said.length === 0) return [...listed, ...more(0)];
+  if (whole && said.length === 0) return [...points, ...more(0)];
   const chosen = chooseSaid(said, { words, points: Math.min(most, limits.sentences), fromBeginning: true });
   if (chosen.length > 0) return pointsOfChains(chosen);
-  const kept = listed.slice(0, Math.max(1, most - 1));
-  return [...kept, ...more(listed.length - kept.length)];
+  const kept = points.slice(0, Math.max(1, most - 1));
+  return [...kept, ...more(points.length - kept.length)];
 };
 
-const groupsWith = ({ groups }: GroupsBody, words: number, most: number, writing: Writing): Group[] =>
-  groups.map((group) => ({ heading: group.heading, points: pointsOf(group, words, most, writing) }));
+const groupsWith = (
+  { groups }: GroupsBody,
+  words: number,
+  most: number,
+  writing: Writing,
+  lineShare?: number,
+): Group[] =>
+  groups.map((group) => ({
+    heading: group.heading,
+    points: pointsOf(group, words, most, writing, lineShare),
+  }));
 
 const leadText = (lead: Said | undefined): RichText | undefined =>
   lead && isLead(lead.text) ? lead.text : undefined;
@@ -68,8 +108,9 @@ const slideOf = (
   lead: RichText | undefined,
   frame: Frame,
   writing: Writing,
+  lineShare?: number,
 ): Slide | undefined => {
-  const groups = groupsWith(body, words, mostPoints[body.groups.length] ?? 2, writing);
+  const groups = groupsWith(body, words, mostPoints[body.groups.length] ?? 2, writing, lineShare);
   const more = body.more > 0 ? { more: moreInNotes(body.more, writing.deckLanguage).text } : {};
   return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
 };
@@ -97,10 +138,12 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
     const points = pointsOf(only, limits.slideWords, 5, writing);
     return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
   }
-  for (const share of [1, 0.75, 0.5, 0.35]) {
-    const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing);
-    if (slide) return [slide];
-  }
+  const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
+  for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
+    for (const share of [1, 0.75, 0.5, 0.35]) {
+      const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing, lineShare);
+      if (slide) return [slide];
+    }
   // What does not fit with what it says is counted; the worthiest stay.
   const size = (group: SceneGroup): number => wordsOfAll(pointsOf(group, words, 2, writing));
   const ranks = [

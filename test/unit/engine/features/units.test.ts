@@ -34,6 +34,13 @@ describe('unitsOf', () => {
     assert.deepEqual(await codes(listing('js', 4), listing('sh', 4)), [4, 4]);
   });
 
+  it('takes three short lines and more, a paragraph each, for a list', async () => {
+    assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot\n\nCem Kaya, cook'), ['list']);
+    assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot'), ['text', 'text']);
+    assert.deepEqual(await shapes('Ana pays.\n\nBob steers.\n\nCem cooks.'), ['text', 'text', 'text']);
+    assert.deepEqual(await shapes('lint: a tool\n\nmocha: a tool\n\nknip: a tool'), ['text', 'text', 'text']);
+  });
+
   it('leaves a paragraph that says more than what follows to itself', async () => {
     const long = 'The ship came late. It carried coal for the whole winter.';
     assert.deepEqual(await shapes(`${long}\n\n- one\n- two`), ['text', 'list']);

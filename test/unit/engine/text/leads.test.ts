@@ -18,6 +18,12 @@ describe('splitLead', () => {
     assert.equal(lead(rich('It opens at 12:30 every day')), '');
   });
 
+  it('leaves a quotation whole', () => {
+    assert.equal(lead(rich('"The question is: why?"')), '');
+    assert.equal(lead(rich('„Die Frage ist: warum?“')), '');
+    assert.equal(lead(rich('„Die Frage“: warum')), '„Die Frage“:');
+  });
+
   it('finds a bold beginning, a longer one too', () => {
     assert.equal(lead(bold('Fast', ' – in a second')), 'Fast');
     assert.equal(plain(splitLead(bold('Flat', '. No structure below it.')).text), 'No structure below it.');

@@ -16,6 +16,7 @@ describe('sentencesOf', () => {
       ['1. Take the file.', '2. Open it.'],
       ['(It works. Really.)', 'Go on.'],
       ['We moved from .NET classic to .NET Core in v. 2.0 of (.Net) tools.', 'Use .Venv.', 'It works.'],
+      ['“... I did not know.”', 'She left.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
     ],
     de: [
@@ -23,6 +24,7 @@ describe('sentencesOf', () => {
       ['Siehe S. 12 bzw. Kap. 4.', 'Im 19. Jahrhundert war das so.', 'Es ist i. d. R. So gut.'],
       ['Frau Dr. Weiß kommt usw.', 'Das reicht.'],
       ['Es leitet der/die 1. Vorsitzende.', 'Sonst leitet die 2. Vorsitzende.'],
+      ['„Das geht.“ sagte er.', '»Gut.« sagte sie.'],
     ],
     fr: [['M. Dupont arrive à 8 h.', 'Voir p. ex. Paris.', 'Fin !']],
     es: [['El Sr. López llegó.', '¿Qué tal?', '¡Bien!', 'EE. UU. es grande.']],
@@ -37,7 +39,10 @@ describe('sentencesOf', () => {
       ['「はい。」と言った。', '終わり！', '本当？'],
       ['続けたいですね。', '（開催は未定ですが。）', '終わり。'],
     ],
-    ko: [['안녕하세요.', '반갑습니다!', '네?']],
+    ko: [
+      ['안녕하세요.', '반갑습니다!', '네?'],
+      ['“얼마가 승인되었다.” 보다는 “총 얼마다.” 가 깔끔하다.', '그는 "좋다."라고 말했다.'],
+    ],
     ar: [['هل أنت هنا؟', 'نعم.', 'جاء د. أحمد.']],
     hi: [['यह है।', 'वह है॥', 'ठीक?', 'डॉ. शर्मा आए।']],
     bn: [['এটা।', 'ওটা কি?', 'ড. রহমান এলেন।']],

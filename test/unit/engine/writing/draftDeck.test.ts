@@ -61,6 +61,14 @@ describe('draftDeck', () => {
     );
   });
 
+  it('has a heading over others in no notes of what stands before it', async () => {
+    const { slides } = await writtenDeck(
+      `# Boats\n\n## Sail\n\nThe boat sails on Monday with 14 people.\n\n## Harbor\n\n### Pier\n\nThe pier has 3 berths for ships of 20 meters.\n\n### Shed\n\nThe shed holds 300 crates of fruit.`,
+    );
+    const sailing = slides.find((slide) => slideText(slide).includes('14 people'));
+    assert.doesNotMatch(sailing!.notes, /Harbor/);
+  });
+
   it('shows once what the text says again', async () => {
     const again = 'The ferry stops at the old pier on Mondays.';
     const { shown } = await told(

@@ -49,6 +49,12 @@ describe('withNotes', () => {
     );
   });
 
+  it('names no heading that a slide elsewhere shows', async () => {
+    const parts = [await partOf('Coal is dear.', 'Harbor')];
+    const [slide] = withNotes([slideOf('Coal is dear')], parts, 'us', (heading) => heading === 'Harbor');
+    assert.equal(slide?.notes, '');
+  });
+
   it('puts each item under the slide that it is on', async () => {
     const list = '- Coal is dear, since the winter\n- Water is free, since ever\n- Oil is rare, since May';
     const [first, second] = await notesOf(

@@ -55,13 +55,15 @@ describe('groupSlides', () => {
     );
   });
 
-  it('counts what an entry only announces, rather than showing the announcement', async () => {
-    const week = (at: number) =>
-      `## Week ${at}\n\n- Phase ${at} begins\n- Tasks:\n    - paint\n    - sail\n- Ada leads`;
-    const [slide] = await slidesOf(`${week(1)}\n\n${week(2)}`);
+  it('has what an entry announces beside it, as far as there is room, and counts the rest', async () => {
+    const week = (at: number, tasks: readonly string[]) =>
+      `## Week ${at}\n\n- Phase ${at} begins\n- Tasks:\n${tasks.map((task) => `    - ${task}`).join('\n')}\n- Ada leads`;
+    const long = [1, 2, 3, 4, 5, 6].map((at) => `paint the hull of boat ${at}`);
+    const [slide] = await slidesOf(`${week(1, ['paint', 'sail'])}\n\n${week(2, long)}`);
     const shown = slideText(slide!);
-    assert.ok(shown.includes('Phase 2 begins') && shown.includes('2 more in the notes'));
-    assert.doesNotMatch(shown, /Tasks:/);
+    assert.match(shown, /Phase 1 begins\. Tasks: paint, sail\. Ada leads\./);
+    const cut = /Phase 2 begins\. Tasks: (.+) … Ada leads\. (\d) more in the notes/.exec(shown)!;
+    assert.equal(cut[1]!.split(', ').length + Number(cut[2]), long.length);
   });
 
   it('says the first command of a heading that has nothing but commands', async () => {

@@ -1,0 +1,110 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import { estimateWords } from './estimateWords.ts';
+import { sliceRich } from './sentences.ts';
+
+type Span = RichText[number];
+
+const isAddress = ({ text, href, marks }: Span): boolean =>
+  href !== undefined && /^(?:https?:\/\/|www\.)\S+$/u.test(text.trim()) && !marks?.includes('code');
+
+/** "(", "<" and "(see " before an address, what closes them behind it. */
+const opened = /(?:^|(?<=\S))\s*[([<（［](?:\p{L}{2,6}:?\s)?$/u;
+const closed = /^\s*[)\]>）］]/u;
+const dash = /\s+[-–—]\s*$/u;
+const colon = /\s*[:：]\s*$/u;
+const endsThere = /^\s*[.。]?\s*$/u;
+const unspaced = /[\u3040-\u9fff]\s*$/u;
+const mostLinked = 8;
+const mostBeforeColon = 3;
+/** Addresses of so many letters are read as they are. */
+const shortAddress = 30;
+const longestName = 24;
+const fewer = 8;
+
+/** What is asked of an address is what is said of it: "/send?token=…" */
+const asksFor = /[?&]\w+=/u;
+
+/** "nvd.nist.gov/…/CVE-2025-23167" */
+const brief = (address: string): string => {
+  if (asksFor.test(address)) return address;
+  const bare = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (bare.length <= shortAddress) return bare;
+  const [host = '', ...path] = bare
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter((part) => part !== '');
+  const name = path.at(-1) ?? '';
+  if (path.length < 2) return path.length === 1 && name.length <= longestName ? `${host}/${name}` : host;
+  return name.length <= longestName ? `${host}/…/${name}` : host;
+};
+
+const shown = (span: Span): Span => {
+  const short = span.text.length > shortAddress ? brief(span.text) : span.text;
+  return span.text.length - short.length >= fewer ? { ...span, text: short } : span;
+};
+
+const lastWord = /[^\s([{<（［"“„«,;:，；：、。.!?]+[)\]"”“».!?]*$/u;
+/** "at", "in", "de" */
+const smallWord = /^\p{Ll}{1,3}$/u;
+const lastPart = /(?:^|[.!?。！？]\s*)([^.!?。！？,，]+)$/u;
+
+const cut = (text: RichText, to: number): RichText => sliceRich(text, 0, to);
+
+/** A text whose end from there on leads to an address, unless it leads to another one already. */
+const linked = (text: RichText, from: number, href: string): RichText => {
+  const whole = plain(text);
+  return [
+    ...cut(text, from),
+    ...sliceRich(text, from, whole.length).map((span) => (span.href ? span : { ...span, href })),
+  ];
+};
+
+/** The words before an address, as the link that it is. */
+const linkedBefore = (before: RichText, href: string, after: string): RichText | undefined => {
+  const whole = plain(before);
+  const bracket = closed.test(after) ? opened.exec(whole) : undefined;
+  if (bracket) {
+    const bare = cut(before, bracket.index);
+    const word = lastWord.exec(plain(bare));
+    return word && !smallWord.test(word[0]) ? linked(bare, word.index, href) : undefined;
+  }
+  if (!endsThere.test(after)) return undefined;
+  for (const [mark, most] of [
+    [dash, mostLinked],
+    [colon, mostBeforeColon],
+  ] as const) {
+    const found = mark.exec(whole);
+    if (!found) continue;
+    const bare = cut(before, found.index);
+    const part = lastPart.exec(plain(bare))?.[1] ?? '';
+    if (part.trim() === '' || unspaced.test(part) || estimateWords(part) > most) continue;
+    return linked(bare, plain(bare).length - part.trimStart().length, href);
+  }
+  return undefined;
+};
+
+/** A text without its bare addresses: the words before one lead to it where they name it, else it is said in brief. */
+export const spokenAddresses = (text: RichText): RichText => {
+  if (!text.some(isAddress)) return text;
+  let out: RichText = [];
+  let rest = text;
+  while (rest.length > 0) {
+    const [span, ...others] = rest as [Span, ...RichText];
+    rest = others;
+    if (!isAddress(span)) {
+      out.push(span);
+      continue;
+    }
+    const after = plain(others);
+    const before = linkedBefore(out, span.href!, after);
+    if (!before) {
+      out.push(shown(span));
+      continue;
+    }
+    out = before;
+    const closing = closed.exec(after);
+    if (closing) rest = sliceRich(others, closing[0].length, after.length);
+  }
+  return out;
+};

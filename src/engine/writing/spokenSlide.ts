@@ -1,0 +1,62 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Bullet } from '../../deck/slide.ts';
+import { connectiveLength } from '../../languages/recognising/talk.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import { withLargeStart } from '../text/richJoin.ts';
+import { sliceRich } from '../text/sentences.ts';
+import { spokenAddresses } from '../text/spokenAddresses.ts';
+
+type Change = (text: RichText) => RichText;
+
+const changedBullet = ({ lead, text, items, ...others }: Bullet, change: Change): Bullet => ({
+  ...others,
+  ...(lead ? { lead: change(lead) } : {}),
+  text: change(text),
+  ...(items ? { items: items.map(change) } : {}),
+});
+
+/** A slide with each of its texts changed, its title aside. */
+const changed = (slide: Slide, change: Change): Slide => {
+  const own = 'lead' in slide && slide.lead ? { ...slide, lead: change(slide.lead) } : slide;
+  switch (own.layout) {
+    case 'statement':
+      return { ...own, text: change(own.text) };
+    case 'bullets':
+      return { ...own, items: own.items.map((item) => changedBullet(item, change)) };
+    case 'columns':
+      return {
+        ...own,
+        columns: own.columns.map(({ text, items, ...column }) => ({
+          ...column,
+          ...(text ? { text: change(text) } : {}),
+          items: items.map((item) => changedBullet(item, change)),
+        })),
+      };
+    case 'steps':
+      return { ...own, steps: own.steps.map((step) => ({ ...step, text: change(step.text) })) };
+    default:
+      return own;
+  }
+};
+
+/** "However, it is slow." says on its own slide that it is slow. */
+const withoutConnective = (text: RichText, language: Language): RichText => {
+  const whole = plain(text);
+  const length = connectiveLength(whole, language);
+  return length === 0 ? text : withLargeStart(sliceRich(text, length, whole.length));
+};
+
+/** What stands first on a slide opens with nothing that joins it to another one. */
+const openedAlone = (slide: Slide, language: Language): Slide => {
+  if ('lead' in slide && slide.lead) return { ...slide, lead: withoutConnective(slide.lead, language) };
+  if (slide.layout === 'statement') return { ...slide, text: withoutConnective(slide.text, language) };
+  if (slide.layout !== 'bullets') return slide;
+  const [first, ...others] = slide.items;
+  if (!first || first.lead) return slide;
+  return { ...slide, items: [{ ...first, text: withoutConnective(first.text, language) }, ...others] };
+};
+
+/** A slide in words that can be said aloud with nothing before it. */
+export const spokenSlide = (slide: Slide, language: Language): Slide =>
+  openedAlone(changed(slide, spokenAddresses), language);
