@@ -103,6 +103,12 @@ export class Keeping {
         .executeTakeFirst();
       if (deck === undefined) await objects.removeFolder(picturesKey(name));
     }
+    await store
+      .updateTable('jobs')
+      .set({ keptBytes: 0 })
+      .where('status', 'in', ['completed', 'failed'])
+      .where('keptBytes', '>', 0)
+      .execute();
   }
 
   /** Of jobs that were cancelled, and whose process ended before it could clean up. */
