@@ -9,6 +9,8 @@ export const limits = {
   /** Of a deck as it is stored and answered, its pictures apart. */
   deckJsonBytes: 4 * 1024 * 1024,
   jsonBodyBytes: 2 * 1024 * 1024,
+  /** Of a JSON body: a request takes some hundreds. */
+  json: { values: 20_000, depth: 64 },
   uploadBytes: 52_428_800,
   uploadUrlDays: 7,
   titleCharacters: 300,

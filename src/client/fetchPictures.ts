@@ -1,3 +1,4 @@
+import { bytesUpTo } from './bytesUpTo.ts';
 import type { PublicWeb } from './publicWeb.ts';
 
 export const pictureLimits = {
@@ -31,18 +32,6 @@ const extensionOf = (bytes: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** Counted as it comes: what a server says of its size is not believed. */
-const read = async (body: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > most) throw new Error(`It is larger than ${most / 1_000_000} MB.`);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-};
-
 const discard = async (body: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of body) break;
 };
@@ -57,7 +46,7 @@ const fetchPicture = async (
   for (let redirects = 0; redirects <= pictureLimits.redirects; redirects += 1) {
     const { status, location, body } = await web.get(url, signal);
     if (status === 200) {
-      const bytes = await read(body, pictureLimits.bytes);
+      const bytes = await bytesUpTo(body, pictureLimits.bytes);
       const extension = extensionOf(bytes);
       if (!extension) throw new Error('It is no PNG, JPEG, GIF or WebP picture.');
       return { address, extension, content: new Blob([bytes]) };

@@ -34,6 +34,8 @@ export interface EngineSurroundings {
 const idleThreadMs = 60_000;
 /** Of one workspace's drawing while another's waits. */
 const contestedPageMs = 10_000;
+/** Of the threads that do steps of generations, as many as may rewrite slides meanwhile. */
+const rewritingShare = 1 / 3;
 /** Of one workspace's reading, the first time that it gives way. */
 const contestedReadingMs = 3_000;
 
@@ -67,7 +69,10 @@ export function openEngines(
         ...(writerModule !== undefined && { writerModule }),
         ...(isForJobs && model && { model: endpointOf(model) }),
       },
-      ...(isForJobs ? { ports: jobPorts } : { contestedMs: contestedPageMs, keepsLastForOthers: true }),
+      keepsLastForOthers: true,
+      ...(isForJobs
+        ? { ports: jobPorts, mostForSomebody: Math.max(1, Math.floor(size * rewritingShare)) }
+        : { contestedMs: contestedPageMs }),
     });
   return {
     room,

@@ -64,11 +64,11 @@ export async function startService(
   const engines = openEngines(config, { scratch, time, meters, store, writerModule });
   const { pageThreads, jobThreads, room } = engines;
   const holder = leaseHolder(thisProcess(), randomBytes(8).toString('hex'));
+  const quota = new WorkspaceQuota(store, config.workspaceBytes, holder, now);
   const working =
     role === 'api'
       ? undefined
-      : openWorking({ ...parts, config, engines, holder, jobs, deadline, clock, now, time });
-  const quota = new WorkspaceQuota(store, config.workspaceBytes, holder, now);
+      : openWorking({ ...parts, config, engines, holder, jobs, deadline, clock, quota, now, time });
   const keeping = new Keeping({
     store,
     objects,

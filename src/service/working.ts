@@ -6,6 +6,7 @@ import { JobRunner } from './jobs/jobRunner.ts';
 import type { JobStore } from './jobs/jobStore.ts';
 import type { LeaseHolder } from './jobs/lease.ts';
 import type { ServiceClock } from './jobs/serviceClock.ts';
+import type { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
 import type { CountedTime } from './workingTime.ts';
@@ -17,6 +18,7 @@ export interface WorkingParts extends Pick<Parts, 'store' | 'objects' | 'scratch
   readonly jobs: JobStore;
   readonly deadline: AnswerDeadline;
   readonly clock: ServiceClock;
+  readonly quota: WorkspaceQuota;
   readonly now: () => number;
   readonly time: CountedTime;
 }
@@ -34,7 +36,8 @@ const stepPatienceMs = 2_500;
 const usualModelTokens = 300_000;
 
 export function openWorking(parts: WorkingParts): Working {
-  const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, now, time } = parts;
+  const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, quota, now, time } =
+    parts;
   const { room, parsers, jobThreads, pageThreads } = engines;
   const { model, log } = config;
   if (config.jobThread) jobThreads.adopt(config.jobThread);
@@ -45,6 +48,7 @@ export function openWorking(parts: WorkingParts): Working {
       threads: jobThreads,
       files: objects,
       scratch,
+      quota,
       parsers,
       now,
       time,

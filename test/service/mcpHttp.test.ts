@@ -106,6 +106,14 @@ describe('/mcp of the service', () => {
       ['a list of messages', Array.from({ length: 3 }, (_, id) => message('tools/list', {}, id)), 400],
       ['no body', '', 400],
       ['no method', { jsonrpc: '2.0', id: 3 }, 400],
+      [
+        'a hundred thousand values',
+        message('tools/call', {
+          name: 'update_slides',
+          arguments: { text: '# a', changes: Array.from({ length: 100_000 }, () => ({})) },
+        }),
+        413,
+      ],
       ['3 MB', message('tools/call', { name: 'generate_presentation', text: 'x'.repeat(3_000_000) }), 413],
     ];
     for (const [what, body, expected] of malformed) {

@@ -55,8 +55,11 @@ const callsAStep: Partial<Record<Mood, number>> = {
   empty: 2,
   refusal: 1,
   babble: 2,
+  nested: 2,
+  crowded: 2,
+  thinking: 1,
 };
-const writesWell: readonly Mood[] = ['well', 'slow', 'chatter'];
+const writesWell: readonly Mood[] = ['well', 'slow', 'chatter', 'thinking'];
 
 const unlimited = ['--rate-limit', 'off'];
 

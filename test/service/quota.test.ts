@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callApi } from '../support/callApi.ts';
 import { HeldUpload } from '../support/heldUpload.ts';
@@ -8,6 +8,22 @@ import { scripted } from '../support/scriptedWriter.ts';
 import { targetFor, upload } from '../support/uploading.ts';
 
 const megabyte = 1024 * 1024;
+
+/** As far as a picture is looked at. */
+const pngOf = (bytes: number): Uint8Array<ArrayBuffer> => {
+  const picture = Buffer.alloc(bytes, 7);
+  Buffer.from('89504e470d0a1a0a0000000d49484452000000640000006408020000', 'hex').copy(picture);
+  return new Uint8Array(picture);
+};
+
+const bytesBelow = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
 
 describe('The quota of a workspace', function () {
   this.timeout(60_000);
@@ -93,6 +109,31 @@ describe('The quota of a workspace', function () {
     const { status, body } = await generate(service.key);
     assert.deepEqual([status, body.error.code], [402, 'PRICING_DOCUMENT_LIMIT_REACHED']);
     assert.equal((await generate(await service.newKey('other'))).status, 202);
+  });
+
+  it('keeps no more pictures of generations that begin at one moment than there is room for', async () => {
+    await service.close();
+    const most = 8 * megabyte;
+    service = await TestService.start({ writerModule: null, config: { workspaceBytes: most } });
+    const picture = pngOf(1.5 * megabyte);
+    const file = { name: 'p.png', type: 'image/png' };
+    const { download_url: url } = await upload(service, { ...file, bytes: picture });
+    const started = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        service.call('POST', '/presentations/generate', {
+          prompt: `# Tides ${at}\n\nThe harbor in spring.\n\n![The harbor](p.png)\n`,
+          non_interactive: true,
+          attachments: [{ id: 'p', url, file_name: file.name, type: file.type }],
+        }),
+      ),
+    );
+    const taken = started.filter(({ status }) => status === 202);
+    const ended = await Promise.all(taken.map(({ body }) => service.finished(body.generation_id)));
+    const completed = ended.filter(({ status }) => status === 'completed');
+    assert.ok(completed.length >= 2 && completed.length <= 4, `${completed.length} completed`);
+    for (const { status, error } of ended)
+      if (status !== 'completed') assert.match(error, /may keep 8 MB.*delete presentations/);
+    assert.ok((await bytesBelow(join(service.dataFolder, 'objects', 'pictures'))) <= most - picture.length);
   });
 
   it('gives room back when a presentation is deleted for good', async () => {

@@ -111,6 +111,14 @@ const moods = {
         ]),
       ),
     ),
+  inventingAround: (request) =>
+    said(request, (reply) =>
+      inSlides(reply, (slide) =>
+        'items' in slide
+          ? { ...slide, notes: 'Say that the board has seen 88 such cases.' }
+          : { ...slide, title: `${slide.title} lost 900 ships`, text: 'That is **400** a month.' },
+      ),
+    ),
   lost: (request) =>
     said(request, (reply) => inSlides(reply, (slide) => ({ ...slide, from: ['p99'], passage: 'p98' }))),
 } satisfies Record<string, (request: ModelRequest) => string>;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { type ChatRequest, goodReply } from './chatScript.ts';
@@ -27,6 +28,10 @@ const say = (response: ServerResponse, content: string, finish = 'stop'): void =
     },
   });
 
+function* endlessBlanks(): Generator<string> {
+  for (;;) yield ' '.repeat(65_536);
+}
+
 const good = (request: ChatRequest): string => JSON.stringify(goodReply(request));
 const slowMs = 150;
 
@@ -49,6 +54,14 @@ export const moods = {
       response,
       good(request).replaceAll(/"text":"[^"]*"/gu, '"text":"Sure, here is the slide you asked for."'),
     ),
+  nested: (_, response) => say(response, `{"slides":${'['.repeat(1e6)}${']'.repeat(1e6)}}`),
+  crowded: (_, response) => say(response, `{"sections":[${'{},'.repeat(1e6)}{}],"slides":[{}]}`),
+  thinking: (request, response) => say(response, '<think>'.repeat(5e5) + good(request)),
+  unfolding: (_, response) => send(response, 200, '['.repeat(1.9e6) + ']'.repeat(1.9e6)),
+  endless: (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    pipeline(Readable.from(endlessBlanks()), response, () => undefined);
+  },
   tooMany: (_, response) =>
     send(response, 429, { error: { message: 'Rate limit reached' } }, { 'retry-after': '0' }),
   broken: (_, response) => send(response, 500, { error: { message: 'Oops' } }, { 'retry-after': '0' }),

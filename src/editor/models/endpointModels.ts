@@ -1,8 +1,15 @@
+import { JsonShape } from '../../api/jsonShape.ts';
+import { bytesUpTo } from '../../client/bytesUpTo.ts';
+
 /** Where servers for language models listen by themselves on a computer. */
 const usualPorts = [11_434, 1_234, 8_080];
 const probeMilliseconds = 700;
 const listMilliseconds = 8_000;
 const answerMilliseconds = 60_000;
+const longestAnswer = 4_000_000;
+/** The longest lists have some hundred models, each with some dozens of values. */
+const room = { values: 200_000, depth: 64 };
+const longestName = 200;
 
 export interface EndpointAddress {
   readonly url: string;
@@ -32,10 +39,24 @@ const problemOfStatus = (status: number): EndpointProblem | undefined => {
   return status >= 400 ? 'noAnswer' : undefined;
 };
 
+/** Undefined: it is no JSON, or more than any list. */
+const jsonOf = async ({ body }: Response): Promise<unknown> => {
+  const bytes = await bytesUpTo(body ?? [], longestAnswer);
+  if (!new JsonShape(room).fits(bytes)) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+const isName = (name: unknown): name is string =>
+  typeof name === 'string' && name !== '' && name.length <= longestName;
+
 const namesIn = (body: unknown): string[] | undefined => {
   const data = (body as { data?: unknown } | null)?.data;
   if (!Array.isArray(data)) return undefined;
-  return data.flatMap((model) => (typeof model?.id === 'string' && model.id !== '' ? [model.id] : []));
+  return data.flatMap((model) => (isName(model?.id) ? [model.id] : []));
 };
 
 /** The models of an endpoint, by name. */
@@ -52,7 +73,7 @@ export const listModels = async (
     });
     const problem = problemOfStatus(reply.status);
     if (problem) return { ok: false, problem };
-    const models = namesIn(await reply.json().catch(() => undefined));
+    const models = namesIn(await jsonOf(reply));
     if (!models) return { ok: false, problem: 'nonsense' };
     return { ok: true, models: [...new Set(models)].sort((left, right) => left.localeCompare(right)) };
   } catch {
@@ -92,9 +113,7 @@ export const tryModel = async (
     });
     const problem = problemOfStatus(reply.status);
     if (problem) return problem;
-    const body = (await reply.json().catch(() => undefined)) as
-      | { choices?: readonly { message?: unknown }[] }
-      | undefined;
+    const body = (await jsonOf(reply)) as { choices?: readonly { message?: unknown }[] } | undefined;
     return body?.choices?.[0]?.message ? undefined : 'nonsense';
   } catch {
     return 'noAnswer';

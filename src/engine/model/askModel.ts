@@ -25,7 +25,10 @@ const repair = (said: string, problems: readonly string[]): ModelMessage[] => [
   { role: 'assistant', text: said.trim() === '' ? '(nothing)' : said.slice(0, longestEcho) },
   {
     role: 'user',
-    text: `That cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nSend the whole JSON object again, with this put right, and nothing else.`,
+    text: `That cannot be used:\n${problems
+      .map((problem) => `- ${problem}`)
+      .join('\n')
+      .slice(0, longestEcho)}\nSend the whole JSON object again, with this put right, and nothing else.`,
   },
 ];
 

@@ -49,14 +49,20 @@ const failureOf = ({ statusCode, responseHeaders, responseBody = '', isRetryable
   return failed('broken', isRetryable && statusCode >= 500 ? retryAfter(responseHeaders) : undefined);
 };
 
+/** No question and no answer has as many. */
+const mostTokens = 10_000_000;
+
+/** What an endpoint says that something took, where that can be. */
+const counted = (told: number | undefined, text: () => string): number =>
+  Number.isSafeInteger(told) && told! > 0 && told! <= mostTokens ? told! : estimateTokens(text());
+
 const replyOf = (
   { content, finishReason, usage }: LanguageModelV3GenerateResult,
   request: ModelRequest,
 ): Attempt => {
   const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('');
   const asked = () => [request.system, ...request.messages.map((message) => message.text)].join('\n');
-  const tokens =
-    (usage.inputTokens.total ?? estimateTokens(asked())) + (usage.outputTokens.total ?? estimateTokens(text));
+  const tokens = counted(usage.inputTokens.total, asked) + counted(usage.outputTokens.total, () => text);
   return finishReason.unified === 'content-filter'
     ? { outcome: 'failed', why: 'refused', tokens }
     : { outcome: 'text', text, tokens };

@@ -8,21 +8,23 @@ import { inventedIn, type Known } from './honesty.ts';
 import type { Talk } from './instructions.ts';
 
 /** "1", "2", "3" before steps count them. */
-const spoken = (slide: Slide): string =>
+const counts: ReadonlySet<string> = new Set(['number']);
+/** All that a slide says. */
+export const wordsOf = (slide: Slide): string =>
   layouts
     .texts(slide)
-    .flatMap(({ role, text }) => (role === 'number' ? [] : [plain(text)]))
+    .flatMap(({ role, text }) => (counts.has(role) ? [] : [plain(text)]))
     .join('\n');
 
-/** Says in a slide's notes what of it is in neither prompt nor sources. */
+/** Says in a slide's notes what of all that was said for it is in neither prompt nor sources. */
 export const markInvented = (
   slide: Slide,
+  said: string,
   known: Known,
   quotable: string,
   { language }: Pick<Talk, 'language'>,
 ): Slide => {
-  if (layouts.of(slide).isVerbatim) return slide;
-  const invented = inventedIn(spoken(slide), known, quotable, language);
+  const invented = inventedIn(said, known, quotable, language);
   if (invented.length === 0) return slide;
   const items = new Intl.ListFormat(languages[language].locale, { type: 'unit' }).format(invented);
   const mark = fill(deckWords(language).notices.notFromSources, { items });

@@ -17,7 +17,7 @@ import { askModel } from './askModel.ts';
 import { knownIn } from './honesty.ts';
 import { element, rewritingSystem, schemaText } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
-import { markInvented } from './markInvented.ts';
+import { markInvented, wordsOf } from './markInvented.ts';
 import { faultOf } from './qualityGate.ts';
 
 const Reply = z.object({ markdown: z.string().min(1).max(20_000) });
@@ -41,6 +41,9 @@ export type Rewritten =
 const frameNames = new Set(['chapter', 'part', 'from']);
 const notesMark = /^<!--\s*notes\s*-->\s*$/;
 const isFrame = (line: string): boolean => frameNames.has(readMarker(line)?.name ?? '');
+
+/** A chart shows the figures of one, and no words. */
+const isTableRow = (line: string): boolean => line.trimStart().startsWith('|');
 
 const notesOf = (lines: readonly string[]): readonly string[] => {
   const at = lines.findIndex((line) => notesMark.test(line));
@@ -131,8 +134,11 @@ export const rewriteSlide = async (
   if (!value || problems.length > 0) return { outcome: 'unusable', problems, tokensUsed };
   const edit = editOf(value.markdown);
   const [made] = slidesAt(readDeckFile(applyEdits(text, [edit])), edit);
+  const given = `${text}\n${wish}`;
+  const said =
+    made && [wordsOf(made), made.notes, ...value.markdown.split('\n').filter(isTableRow)].join('\n');
   const marked =
-    made && markInvented({ ...made, notes: '' }, knownIn([text, wish]), `${text}\n${wish}`, before.deck);
+    made && markInvented({ ...made, notes: '' }, said ?? '', knownIn([text, wish]), given, before.deck);
   const lines = marked && marked.notes !== '' ? asNotes(edit.lines, marked.notes) : edit.lines;
   return { outcome: 'rewritten', markdown: lines.join('\n'), tokensUsed };
 };

@@ -1,4 +1,5 @@
 import { plain } from '../../deck/richText.ts';
+import { layouts } from '../../layouts/layouts.ts';
 import { Slide } from '../../layouts/slide.ts';
 import type { SectionPlan } from '../engine.ts';
 import { blockTexts } from '../reading/blockTexts.ts';
@@ -10,10 +11,11 @@ import { condenseTexts } from './condenseTexts.ts';
 import { replyLimit, roomForSources } from './contextRoom.ts';
 import { systemOf } from './instructions.ts';
 import type { LanguageModel } from './languageModel.ts';
-import { markInvented } from './markInvented.ts';
+import { markInvented, wordsOf } from './markInvented.ts';
 import type { ModelMaterial } from './modelMaterial.ts';
 import { idOf, isPlaced, offered, type Passage, passageText } from './passages.ts';
 import { SectionReply } from './replySchemas.ts';
+import type { ToRich } from './replySlide.ts';
 import { richTextOf } from './richTextOf.ts';
 import { type SectionWish, sectionProblems, titleKey } from './sectionChecks.ts';
 import { sectionRequest } from './sectionRequest.ts';
@@ -40,10 +42,30 @@ const quotableOf = ({ outline, request }: ModelMaterial): string =>
     ]),
   ].join('\n');
 
-export const markedSlides = (slides: readonly Slide[], material: ModelMaterial): Slide[] => {
+/** What a model may have said of a slide: all of it, but where it places what the sources have, the title. */
+const writtenOf = (slide: Slide): string =>
+  layouts.of(slide).isVerbatim ? plain(slide.title) : wordsOf(slide);
+
+/** `beside`: what the model said to go with slides: their notes, a sentence below what is placed. */
+export const markedSlides = (
+  slides: readonly Slide[],
+  material: ModelMaterial,
+  beside: readonly string[] = [],
+): Slide[] => {
   const quotable = quotableOf(material);
-  return slides.map((slide) => markInvented(slide, material.known, quotable, material.talk));
+  return slides.map((slide) => {
+    const all = `${wordsOf(slide)}\n${slide.notes}`;
+    const said = [writtenOf(slide), ...beside.filter((words) => all.includes(words))].join('\n');
+    return markInvented(slide, said, material.known, quotable, material.talk);
+  });
 };
+
+/** With the notes, and the sentences below what is placed. */
+const saidBeside = ({ slides }: SectionReply, toRich: ToRich): string[] =>
+  slides
+    .flatMap((slide) => [slide.notes ?? '', slide.layout === 'placed' ? plain(toRich(slide.text ?? '')) : ''])
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
 
 /** The slides of a section by the model; undefined where nothing of its replies can be used. */
 export const writeWithModel = async (
@@ -100,8 +122,9 @@ export const writeWithModel = async (
     showsHeadings,
   });
   if (content.length === 0) return { tokensUsed };
+  const beside = saidBeside(answered.value, toRich);
   const slides = Slide.array().safeParse(
-    markedSlides(finished(outline.section, content, outline.language, section.id), material),
+    markedSlides(finished(outline.section, content, outline.language, section.id), material, beside),
   );
   return slides.success ? { slides: slides.data, tokensUsed } : { tokensUsed };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../../api/limits.ts';
 import { succeeded, unusable } from '../../client/failure.ts';
 import { tool } from '../tool.ts';
 import { DeckReport, DeckText, takesTooLong } from './deckOutputs.ts';
@@ -20,6 +21,7 @@ export const updateSlides = tool({
         }),
       )
       .min(1)
+      .max(limits.deckSlides)
       .meta({ description: 'What to change.' }),
   }),
   output: DeckReport.extend({ text: z.string() }),

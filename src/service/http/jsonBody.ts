@@ -1,4 +1,5 @@
 import type { VersionedText } from '../../api/beyond/deckFile.ts';
+import { JsonShape } from '../../api/jsonShape.ts';
 import { limits } from '../../api/limits.ts';
 import { Failure } from './failure.ts';
 import type { Unread } from './heldBodies.ts';
@@ -6,6 +7,11 @@ import type { Unread } from './heldBodies.ts';
 const tooLarge = new Failure(
   'BAD_REQUEST',
   `The body is larger than ${limits.jsonBodyBytes / 1_048_576} MB; upload files instead of sending their text.`,
+);
+
+const tooMany = new Failure(
+  'BAD_REQUEST',
+  `The body holds more than ${limits.json.values.toLocaleString('en-US')} values, or more than ${limits.json.depth} within each other.`,
 );
 
 /** The JSON of a request, read no further than it may be long. */
@@ -16,7 +22,10 @@ export async function jsonBody(
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return new Failure('BAD_REQUEST', 'The Content-Type header must be application/json.');
   }
-  const text = await bodyText(request, longest);
+  const bytes = await bodyBytes(request, longest);
+  if (bytes instanceof Failure) return bytes;
+  if (!new JsonShape(limits.json).fits(bytes)) return tooMany;
+  const text = textOf(bytes);
   return text instanceof Failure ? text : parse(text);
 }
 
@@ -32,14 +41,17 @@ export async function versionedBody(
   if (version === undefined) {
     return new Failure('BAD_REQUEST', 'The If-Match header must be the ETag of what is to be replaced.');
   }
-  const text = await bodyText(request, limits.jsonBodyBytes);
+  const bytes = await bodyBytes(request, limits.jsonBodyBytes);
+  const text = bytes instanceof Failure ? bytes : textOf(bytes);
   return text instanceof Failure ? text : { value: { text, version } };
 }
 
-async function bodyText({ headers, body }: Unread, longest: number): Promise<string | Failure> {
+async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Uint8Array | Failure> {
   if (Number(headers.get('content-length') ?? 0) > longest) return tooLarge;
-  const bytes = await readBody(body(), longest);
-  if (bytes instanceof Failure) return bytes;
+  return readBody(body(), longest);
+}
+
+function textOf(bytes: Uint8Array): string | Failure {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,6 +1,8 @@
 import type { ModelFailure } from '../../engine/model/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
+import { Failure } from '../http/failure.ts';
 import type { Log } from '../log.ts';
+import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { isText } from '../parsing/isText.ts';
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import { isTooLarge } from '../presentations/deckJson.ts';
@@ -8,9 +10,9 @@ import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
-import type { ModelUse } from './engineTask.ts';
+import type { ModelUse, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import { type JobFiles, pictureKey, readingKey, type Scratch } from './jobFiles.ts';
+import { type JobFiles, pictureKey, picturesKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
 import type { Place } from './place.ts';
@@ -39,6 +41,7 @@ export interface AdvanceParts {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly files: JobFiles;
   readonly scratch: Scratch;
+  readonly quota: Pick<WorkspaceQuota, 'within'>;
   readonly parsers: Pick<SourceParsers, 'warm' | 'parse'>;
   readonly now: () => number;
   readonly time: WorkingTime;
@@ -60,6 +63,8 @@ const mostSlidesInStep = 200;
 const writtenForEach = 8;
 /** The plan takes no more than its share of the time. */
 const stepsWithPlan = 4;
+
+type Storyline = Pick<Extract<PlanAnswer, { outcome: 'storyline' }>, 'deck' | 'sections' | 'pictures'>;
 
 /** Whether the step was saved; if not, the job is another's or the service is closing. */
 type Saved = Promise<boolean>;
@@ -125,7 +130,7 @@ export class Advance {
   }
 
   async #savePlan(job: JobRow, ran: Ran<ReadPlan>, begun: number): Saved {
-    const { jobs, files, scratch } = this.#parts;
+    const { jobs, files, scratch, quota } = this.#parts;
     if (ran.outcome !== 'done') return this.#notDone(job, ran, begun);
     const { modelFailures, ...plan } = ran.answer;
     this.#tell(job, modelFailures);
@@ -136,8 +141,21 @@ export class Advance {
       return jobs.saveQuestion(job, plan.question, spent);
     }
     this.#parts.planned?.();
-    for (const key of plan.pictures) await files.take(key, scratch.filePath(key));
-    return jobs.saveStoryline(job, plan.deck, plan.sections, spent);
+    const keptBytes = await this.#bytesOf(plan);
+    const saved = await quota.within(job.workspaceId, keptBytes, async () => {
+      for (const key of plan.pictures) await files.take(key, scratch.filePath(key));
+      return jobs.saveStoryline(job, plan.deck, plan.sections, spent, keptBytes);
+    });
+    if (!(saved instanceof Failure)) return saved;
+    await scratch.removeFolder(picturesKey(job.id));
+    return jobs.fail(job, saved.message, spent);
+  }
+
+  /** What a plan takes until its presentation is there, and that presentation about. */
+  async #bytesOf({ deck, sections, pictures }: Storyline): Promise<number> {
+    const sizes = await Promise.all(pictures.map((key) => this.#parts.scratch.size(key)));
+    const texts = [deck, ...sections.map(({ plan }) => plan)].map((text) => Buffer.byteLength(text));
+    return [...sizes, ...texts].reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
   }
 
   /** Some sections beside each other or one after the other, each step saved as soon as it is written. */

@@ -30,6 +30,8 @@ export interface EngineThreadsOptions {
   readonly contestedMs?: number;
   /** Of several threads the last is for a workspace that has none. */
   readonly keepsLastForOthers?: boolean;
+  /** How many may be with what is done for somebody in particular, so that the rest is done meanwhile; undefined: all. */
+  readonly mostForSomebody?: number;
   readonly time: Pick<WorkingTime, 'after'>;
   readonly meters: Pick<Meters, 'task'>;
   readonly data: EngineThreadData;
@@ -116,9 +118,14 @@ export class EngineThreads {
   }
 
   #mayTakeOne(who: Task['who']): boolean {
-    const { size, keepsLastForOthers } = this.#options;
-    const isLast = size > 1 && this.#busy.size === size - 1;
-    return !keepsLastForOthers || !isLast || ![...this.#busy.values()].some((task) => task.who === who);
+    const { size, keepsLastForOthers, mostForSomebody } = this.#options;
+    if (mostForSomebody !== undefined && who === undefined) return true;
+    const busy = [...this.#busy.values()];
+    const rivals = mostForSomebody === undefined ? busy : busy.filter((task) => task.who !== undefined);
+    const most = mostForSomebody ?? size;
+    if (rivals.length >= most) return false;
+    const isLast = most > 1 && rivals.length === most - 1;
+    return !keepsLastForOthers || !isLast || !rivals.some((task) => task.who === who);
   }
 
   #takeIdle(): Worker | undefined {

@@ -8,6 +8,7 @@ export type JobFiles = Pick<Objects, 'take' | 'bring' | 'size'>;
 export interface Scratch {
   /** A file that an engine thread may read. */
   filePath(key: string): string;
+  size(key: string): Promise<number | undefined>;
   removeFolder(key: string): Promise<void>;
 }
 

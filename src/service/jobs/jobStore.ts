@@ -142,15 +142,17 @@ export class JobStore {
     });
   }
 
+  /** `keptBytes`: what all of it takes, pictures included. */
   saveStoryline(
     job: JobRow,
     deck: string,
     sections: readonly PlannedSection[],
     spent: Spent,
+    keptBytes = 0,
   ): Promise<boolean> {
     const saving = relaxed(this.#store, (one) =>
       one.transaction().execute(async (rows) => {
-        if (!(await this.#change(rows, job, { ...progress(job, spent), deck }))) return false;
+        if (!(await this.#change(rows, job, { ...progress(job, spent), deck, keptBytes }))) return false;
         const planned = sections.map((section, position) => ({ ...section, jobId: job.id, position }));
         for (const row of planned) await rows.insertInto('jobSections').values(row).execute();
         return true;
@@ -162,7 +164,8 @@ export class JobStore {
   /** Back to before the plan, with all that was written of it. */
   forgetStoryline(job: JobRow, spent: Spent): Promise<boolean> {
     return this.#store.transaction().execute(async (rows) => {
-      if (!(await this.#change(rows, job, { ...progress(job, spent), deck: null }))) return false;
+      if (!(await this.#change(rows, job, { ...progress(job, spent), deck: null, keptBytes: 0 })))
+        return false;
       await rows.deleteFrom('jobSections').where('jobId', '=', job.id).execute();
       return true;
     });
@@ -202,6 +205,7 @@ export class JobStore {
         ...noLease,
         status: 'completed',
         deck: null,
+        keptBytes: 0,
         updatedAt,
       });
       if (!finished) return false;

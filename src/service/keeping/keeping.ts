@@ -1,8 +1,10 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
 import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jobFiles.ts';
 import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,6 +28,8 @@ export interface KeepingParts {
   readonly since: () => Promise<number>;
 }
 
+type Due = (is: ExpressionBuilder<Tables, 'presentations'>) => Expression<SqlBool>;
+
 /** Deletes for real: rows whose pages are overwritten, files, and what the journal of the database still holds. */
 export class Keeping {
   readonly #parts: KeepingParts;
@@ -41,17 +45,13 @@ export class Keeping {
 
   async sweep(): Promise<void> {
     const { store, times } = this.#parts;
-    const gone = await store
-      .selectFrom('presentations')
-      .select('id')
-      .where((is) =>
-        is.or([
-          is('deletedAt', '<', this.#before(times.bin)),
-          ...(times.decks === undefined ? [] : [is('updatedAt', '<', this.#before(times.decks))]),
-        ]),
-      )
-      .execute();
-    for (const { id } of gone) await this.#delete(id, serviceActor);
+    const due: Due = (is) =>
+      is.or([
+        is('deletedAt', '<', this.#before(times.bin)),
+        ...(times.decks === undefined ? [] : [is('updatedAt', '<', this.#before(times.decks))]),
+      ]);
+    const gone = await store.selectFrom('presentations').select('id').where(due).execute();
+    for (const { id } of gone) await this.#delete(id, serviceActor, due);
     const { numDeletedRows } = await store
       .deleteFrom('jobs')
       .where('status', 'in', ['completed', 'failed'])
@@ -68,13 +68,15 @@ export class Keeping {
     await this.#emptyJournal();
   }
 
-  async #delete(id: string, actor: Actor): Promise<void> {
+  /** `due`: only if it still is: meanwhile somebody may have restored or changed it. */
+  async #delete(id: string, actor: Actor, due?: Due): Promise<void> {
     const { store, objects, scratch, now } = this.#parts;
     const at = new Date(now()).toISOString();
     const jobId = await store.transaction().execute(async (rows) => {
       const deleted = await rows
         .deleteFrom('presentations')
         .where('id', '=', id)
+        .$if(due !== undefined, (query) => query.where(due!))
         .returning(['jobId', 'workspaceId'])
         .executeTakeFirst();
       if (deleted === undefined) return undefined;
@@ -103,6 +105,12 @@ export class Keeping {
         .executeTakeFirst();
       if (deck === undefined) await objects.removeFolder(picturesKey(name));
     }
+    await store
+      .updateTable('jobs')
+      .set({ keptBytes: 0 })
+      .where('status', 'in', ['completed', 'failed'])
+      .where('keptBytes', '>', 0)
+      .execute();
   }
 
   /** Of jobs that were cancelled, and whose process ended before it could clean up. */

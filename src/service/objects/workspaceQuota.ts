@@ -45,7 +45,7 @@ export class WorkspaceQuota {
       + (select coalesce(sum(pictures.bytes), 0) from pictures
           join presentations on presentations.id = ${sql.ref('pictures.presentationId')}
           where ${sql.ref('presentations.workspaceId')} = ${workspaceId})
-      + (select coalesce(sum(octet_length(request) + octet_length(exchanges)), 0) from jobs
+      + (select coalesce(sum(octet_length(request) + octet_length(exchanges) + ${sql.ref('keptBytes')}), 0) from jobs
           where ${sql.ref('workspaceId')} = ${workspaceId})
       as bytes`.execute(store);
     return rows[0]?.bytes ?? 0;

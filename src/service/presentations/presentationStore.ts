@@ -90,17 +90,19 @@ export class PresentationStore {
     await this.#change(id, { title, changedBy, updatedAt });
   }
 
-  async putIntoBin(row: ListedRow, { at, actor }: Doing): Promise<void> {
-    await this.#changeNoted(row, { deletedAt: at }, { at, actor, act: 'presentation put into the bin' });
+  /** False, as with the next two: somebody did it, or deleted it, first. */
+  putIntoBin(row: ListedRow, { at, actor }: Doing): Promise<boolean> {
+    const entry = { at, actor, act: 'presentation put into the bin' } as const;
+    return this.#changeNoted(row, 'is', { deletedAt: at }, entry);
   }
 
-  async takeOutOfBin(row: ListedRow, doing: Doing): Promise<void> {
-    await this.#changeNoted(row, { deletedAt: null }, { ...doing, act: 'presentation restored' });
+  takeOutOfBin(row: ListedRow, doing: Doing): Promise<boolean> {
+    return this.#changeNoted(row, 'is not', { deletedAt: null }, { ...doing, act: 'presentation restored' });
   }
 
   /** Raises `updatedAt` too: what was drawn under the old token is not shown again. */
-  async changeToken(row: ListedRow, token: string, { at, actor }: Doing): Promise<void> {
-    await this.#changeNoted(row, { token, updatedAt: at }, { at, actor, act: 'link replaced' });
+  changeToken(row: ListedRow, token: string, { at, actor }: Doing): Promise<boolean> {
+    return this.#changeNoted(row, 'is', { token, updatedAt: at }, { at, actor, act: 'link replaced' });
   }
 
   picture(token: string, assetId: string): Promise<PictureRow | undefined> {
@@ -126,14 +128,23 @@ export class PresentationStore {
     await this.#store.updateTable('presentations').set(changes).where('id', '=', id).execute();
   }
 
-  async #changeNoted(
+  /** `is`: only what is not in the bin; `is not`: only what is. */
+  #changeNoted(
     { id, workspaceId }: ListedRow,
+    notInBin: 'is' | 'is not',
     changes: Partial<ListedRow>,
     entry: Doing & Pick<AuditEntry, 'act'>,
-  ): Promise<void> {
-    await this.#store.transaction().execute(async (rows) => {
-      await rows.updateTable('presentations').set(changes).where('id', '=', id).execute();
+  ): Promise<boolean> {
+    return this.#store.transaction().execute(async (rows) => {
+      const { numUpdatedRows } = await rows
+        .updateTable('presentations')
+        .set(changes)
+        .where('id', '=', id)
+        .where('deletedAt', notInBin, null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
       await note(rows, { ...entry, workspaceId, subject: id });
+      return true;
     });
   }
 

@@ -8,4 +8,5 @@ export const migrationNames: readonly string[] = [
   '006-several-machines',
   '007-scopes',
   '008-model-replies',
+  '009-kept-by-jobs',
 ];

@@ -246,4 +246,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '009-kept-by-jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('keptBytes', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

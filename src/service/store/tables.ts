@@ -42,6 +42,8 @@ export interface Tables {
     askedAwakeMs: number | null;
     /** The deck without slides, from the storyline on. */
     deck: string | null;
+    /** What pictures and slides take, from then on until the presentation has them, or they are swept away. */
+    keptBytes: Generated<number>;
     error: string | null;
     tokensUsed: Generated<number>;
     /** How long its saved steps took. */

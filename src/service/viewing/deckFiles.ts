@@ -3,6 +3,7 @@ import type { FileReply } from '../../api/beyond/exporting.ts';
 import { exportedFiles } from '../../api/exportedFiles.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
 import { fileNameOf } from '../../export/fileName.ts';
+import { AtOnce } from '../atOnce.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
@@ -38,7 +39,7 @@ const mostAtOnce = 8;
 export class DeckFiles {
   readonly #parts: DeckFilesParts;
   readonly #refusals = new KeptRefusals();
-  readonly #atOnce = new Map<string, number>();
+  readonly #atOnce = new AtOnce(mostAtOnce);
 
   constructor(parts: DeckFilesParts) {
     this.#parts = parts;
@@ -46,14 +47,11 @@ export class DeckFiles {
 
   /** Undefined: the presentation is gone. */
   async file(id: string, choice: ExportChoice): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
-    if ((this.#atOnce.get(id) ?? 0) >= mostAtOnce) return 'busy';
-    this.#count(id, 1);
+    const end = this.#atOnce.begin(id);
+    if (end === undefined) return 'busy';
     const path = this.#parts.newPath();
-    let isReleased = false;
     const release = async () => {
-      if (isReleased) return;
-      isReleased = true;
-      this.#count(id, -1);
+      end();
       await rm(path, { force: true });
     };
     try {
@@ -90,11 +88,5 @@ export class DeckFiles {
       )
       .finally(() => local.discard());
     return 'has' in written ? written : { type, name, ...written };
-  }
-
-  #count(id: string, change: number): void {
-    const count = (this.#atOnce.get(id) ?? 0) + change;
-    if (count > 0) this.#atOnce.set(id, count);
-    else this.#atOnce.delete(id);
   }
 }

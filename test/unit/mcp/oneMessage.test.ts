@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { limits } from '../../../src/api/limits.ts';
 import { oneMessage } from '../../../src/mcp/oneMessage.ts';
 
 const post = (...parts: string[]) =>
@@ -52,6 +53,20 @@ describe('oneMessage', () => {
       assert.equal(error.code, -32600);
       assert.match(error.message, /one message/);
     }
+  });
+
+  it('refuses what unfolds to far more than it looks, and passes on what is long as it came', async () => {
+    const call = (json: string) => oneMessage(post('{"params":', json, '}'));
+    for (const json of [`[${'{},'.repeat(limits.json.values)}{}]`, '['.repeat(limits.json.depth + 1)]) {
+      const refused = await call(json);
+      assert(refused instanceof Response);
+      assert.equal(refused.status, 413);
+      assert.match(await refused.text(), /more values/);
+    }
+    const long = `"${'[{,'.repeat(limits.jsonBodyBytes)}"`;
+    const message = await call(long);
+    assert(message instanceof Request);
+    assert.equal((await message.text()).length, long.length + 11);
   });
 
   it('refuses a body that goes on beginning with blanks, without keeping what came', async () => {

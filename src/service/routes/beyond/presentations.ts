@@ -39,38 +39,65 @@ export const listPresentations =
 export const deletePresentation =
   (parts: BeyondPresentationParts): BeyondHandler<'deletePresentation'> =>
   async ({ workspace, keyId, id, query }) => {
-    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
-    if (row instanceof Failure) return row;
     if (query.permanently === 'true') {
+      const row = await found(parts, workspace, id);
+      if (row instanceof Failure) return row;
       await parts.keeping.deleteForGood(id, keyId);
       return { id, kept_until: null };
     }
-    const deletedAt = row.deletedAt ?? time(parts);
-    if (row.deletedAt === null) await parts.presentations.putIntoBin(row, { at: deletedAt, actor: keyId });
-    return { id, kept_until: parts.keeping.keptUntil(deletedAt) };
+    const row = await changed(parts, workspace, id, async (before) => {
+      if (before.deletedAt !== null) return before;
+      const at = time(parts);
+      return (
+        (await parts.presentations.putIntoBin(before, { at, actor: keyId })) && { ...before, deletedAt: at }
+      );
+    });
+    return row instanceof Failure ? row : { id, kept_until: parts.keeping.keptUntil(row.deletedAt!) };
   };
 
 export const restorePresentation =
   (parts: BeyondPresentationParts): BeyondHandler<'restorePresentation'> =>
   async ({ workspace, keyId, id }) => {
-    const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
-    if (row instanceof Failure) return row;
-    if (row.deletedAt !== null)
-      await parts.presentations.takeOutOfBin(row, { at: time(parts), actor: keyId });
-    return shown({ ...row, deletedAt: null }, parts);
+    const row = await changed(parts, workspace, id, async (before) => {
+      if (before.deletedAt === null) return before;
+      const doing = { at: time(parts), actor: keyId };
+      return (await parts.presentations.takeOutOfBin(before, doing)) && { ...before, deletedAt: null };
+    });
+    return row instanceof Failure ? row : shown(row, parts);
   };
 
 export const replaceLink =
   (parts: BeyondPresentationParts): BeyondHandler<'replaceLink'> =>
   async ({ workspace, keyId, id }) => {
-    const found = await parts.presentations.findAnywhere(id);
-    // What is in the bin has no address, old or new.
-    const row = ownedPresentation(found?.deletedAt === null ? found : undefined, workspace, id);
-    if (row instanceof Failure) return row;
-    const changed = { ...row, token: newToken(), updatedAt: time(parts) };
-    await parts.presentations.changeToken(row, changed.token, { at: changed.updatedAt, actor: keyId });
-    return shown(changed, parts);
+    const row = await changed(parts, workspace, id, async (before) => {
+      // What is in the bin has no address, old or new.
+      if (before.deletedAt !== null) return ownedPresentation<ListedRow>(undefined, workspace, id);
+      const after = { ...before, token: newToken(), updatedAt: time(parts) };
+      const doing = { at: after.updatedAt, actor: keyId };
+      return (await parts.presentations.changeToken(before, after.token, doing)) && after;
+    });
+    return row instanceof Failure ? row : shown(row, parts);
   };
+
+const found = async (
+  { presentations }: BeyondPresentationParts,
+  workspace: string,
+  id: string,
+): Promise<ListedRow | Failure> => ownedPresentation(await presentations.findAnywhere(id), workspace, id);
+
+/** What is as it was read is changed; where somebody else was first, it is read again. */
+async function changed(
+  parts: BeyondPresentationParts,
+  workspace: string,
+  id: string,
+  change: (before: ListedRow) => Promise<ListedRow | Failure | false>,
+): Promise<ListedRow | Failure> {
+  for (;;) {
+    const before = await found(parts, workspace, id);
+    const after = before instanceof Failure ? before : await change(before);
+    if (after !== false) return after;
+  }
+}
 
 function shown(row: ListedRow, { keeping, links }: BeyondPresentationParts): ListedPresentation {
   return {

@@ -1,3 +1,5 @@
+import { AtOnce } from '../../atOnce.ts';
+import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
 import type { EngineThreads } from '../../jobs/engineThreads.ts';
@@ -7,12 +9,27 @@ const modelMs = 26_000;
 const limitMs = 28_000;
 const tokens = 30_000;
 
+/** Of one workspace, waited for or under way. */
+const mostAtOnce = 4;
+
+const tooMany = new Failure(
+  'API_KEY_RATE_LIMITED',
+  'Too many slides of this workspace are being rewritten: take one after the other.',
+  { retryAfterSeconds: 10 },
+);
+
+export interface SlideParts {
+  readonly threads: Pick<EngineThreads, 'run'>;
+}
+
 /** In a thread that may ask the language model. Nothing is kept of what it is asked and of what it replies. */
-export const rewriteSlide =
-  ({ threads }: { readonly threads: Pick<EngineThreads, 'run'> }): BeyondHandler<'rewriteSlide'> =>
-  async ({ body: { deck, slide, wish } }) => {
-    const modelUse = { tokens, milliseconds: modelMs };
-    const ran = await threads.run('rewriteSlide', { text: deck, slide, wish, modelUse }, limitMs);
+export const rewriteSlide = ({ threads }: SlideParts): BeyondHandler<'rewriteSlide'> => {
+  const atOnce = new AtOnce(mostAtOnce);
+  return async ({ workspace, body: { deck, slide, wish } }) => {
+    const end = atOnce.begin(workspace);
+    if (end === undefined) return tooMany;
+    const ask = { text: deck, slide, wish, modelUse: { tokens, milliseconds: modelMs } };
+    const ran = await threads.run('rewriteSlide', ask, limitMs, workspace).finally(end);
     if (ran.outcome === 'failed') throw new Error(`The slide could not be rewritten: ${ran.reason}`);
     if (ran.outcome !== 'done') return { outcome: 'noAnswer', problems: [], tokens_used: 0 };
     const made = ran.answer;
@@ -36,3 +53,4 @@ export const rewriteSlide =
         };
     }
   };
+};

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import {
   findLocalEndpoints,
   listModels,
@@ -17,6 +18,10 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
+
+function* blanks(): Generator<string> {
+  for (;;) yield ' '.repeat(65_536);
+}
 
 describe('tidyEndpoint', () => {
   it('puts right what people paste', () => {
@@ -63,6 +68,31 @@ describe('An endpoint for language models', () => {
     answer = (_, response) => void response.end('<html>It works!</html>');
     assert.deepEqual(await listModels(fetch, { url }), { ok: false, problem: 'nonsense' });
     assert.equal(await tryModel(fetch, { url }, 'model', never), 'nonsense');
+    answer = (_, response) => void response.writeHead(204).end();
+    assert.deepEqual(await listModels(fetch, { url }), { ok: false, problem: 'nonsense' });
+  });
+
+  it('is not listened to without end', async () => {
+    let isLetGo: () => void = () => undefined;
+    const letGo = new Promise<void>((resolve) => {
+      isLetGo = resolve;
+    });
+    answer = (_, response) => {
+      response.on('close', isLetGo);
+      pipeline(Readable.from(blanks()), response, () => undefined);
+    };
+    assert.deepEqual(await listModels(fetch, { url }, 60_000), { ok: false, problem: 'noAnswer' });
+    await letGo;
+    assert.equal(await tryModel(fetch, { url }, 'model', never), 'noAnswer');
+  });
+
+  it('has no list that unfolds to far more than it looks, and no name that is none', async () => {
+    answer = (_, response) => void response.end(`{"data":[${'{},'.repeat(300_000)}{}]}`);
+    assert.deepEqual(await listModels(fetch, { url }), { ok: false, problem: 'nonsense' });
+    answer = (_, response) => void response.end(`{"data":${'['.repeat(100)}${']'.repeat(100)}}`);
+    assert.deepEqual(await listModels(fetch, { url }), { ok: false, problem: 'nonsense' });
+    answer = json({ data: [{ id: 'x'.repeat(100_000) }, { id: 'one' }] });
+    assert.deepEqual(await listModels(fetch, { url }), { ok: true, models: ['one'] });
   });
 
   it('sends its key nowhere else', async () => {

@@ -124,6 +124,21 @@ describe('a model at an endpoint', () => {
     assert.ok(!('max_tokens' in server.requests[1]!));
   });
 
+  it('counts no tokens that cannot be', async () => {
+    const message = { role: 'assistant', content: 'Seven words that were said by it.' };
+    const told = async (usage: unknown): Promise<number> =>
+      (
+        await attempt('well', async () =>
+          Response.json({ choices: [{ index: 0, message, finish_reason: 'stop' }], usage }),
+        )
+      ).tokens;
+    const estimated = await told(undefined);
+    assert.ok(Number.isSafeInteger(estimated) && estimated > 20, String(estimated));
+    for (const count of [-1_000_000_000, 0, 0.75, 1e300, null])
+      assert.equal(await told({ prompt_tokens: count, completion_tokens: count }), estimated, String(count));
+    assert.equal(await told({ prompt_tokens: 70, completion_tokens: 30 }), 100);
+  });
+
   it('says that a text is too long for it', async () => {
     const message = 'This model’s maximum context length is 8192 tokens.';
     const reply = await attempt('well', async () => Response.json({ error: { message } }, { status: 400 }));

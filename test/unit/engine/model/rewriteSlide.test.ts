@@ -103,6 +103,20 @@ describe('rewriteSlide', () => {
     assert.match(made.markdown, /<!-- notes -->\nSay thanks\.\n\n.*99/s);
   });
 
+  it('says so of figures in tables and charts and of what is to be said, too', async () => {
+    const table = '| Month | Tea |\n| --- | ---: |\n| May | 812 |\n| June | 97 |\n| July | 98 |';
+    for (const [markdown, invented] of [
+      [`## Tea sells\n\n${table}`, /812/],
+      [`<!-- chart kind=bar -->\n\n## Tea sells\n\n${table}`, /812/],
+      ['## Tea sells\n\nSales grew.\n\n<!-- notes -->\nThe board has seen 655 such months.', /655/],
+    ] as const) {
+      const made = await rewrite(modelThat(slide(markdown)));
+      assert.ok(made.outcome === 'rewritten', JSON.stringify(made));
+      const mark = made.markdown.split('Not from your sources:')[1] ?? '';
+      assert.match(mark, invented, made.markdown);
+    }
+  });
+
   it('is nothing where the model does not answer, or there is no such slide', async () => {
     assert.deepEqual(await rewrite(modelThat()), { outcome: 'unusable', problems: [], tokensUsed: 0 });
     assert.deepEqual(await rewrite(modelThat(), 'x', 9), { outcome: 'noSlide' });

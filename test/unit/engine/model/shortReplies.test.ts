@@ -12,6 +12,14 @@ describe('shortReplies', () => {
     assert.equal((await replying(null, { status: 204 })).status, 204);
   });
 
+  it('breaks off what unfolds to far more than it looks', async () => {
+    const replying = (body: string) => shortReplies(async () => new Response(body))('http://127.0.0.1/');
+    for (const body of ['['.repeat(100), '{},'.repeat(20_000)])
+      await assert.rejects((await replying(body)).text());
+    const said = JSON.stringify({ content: JSON.stringify(Array.from({ length: 30_000 }, () => ({}))) });
+    assert.equal(await (await replying(said)).text(), said);
+  });
+
   it('breaks off what goes on without end, and reads no more of it', async () => {
     let isLetGo = false;
     const endless = new ReadableStream({

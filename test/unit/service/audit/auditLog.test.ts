@@ -78,4 +78,22 @@ describeOnEveryDatabase('The audit log', (openTestStore) => {
       ['key_3', 'presentation put into the bin', theirs.id],
     ]);
   });
+
+  it('tells nothing of what was not done: somebody did it first, or deleted it', async () => {
+    const presentations = new PresentationStore(opened.store);
+    const row = newPresentation({ workspaceId: 'acme', title: 'Q3', deck: '{}', time: at(), jobId: null });
+    await presentations.insert(row);
+    const doing = { at: at(), actor: 'key_1' };
+    const inTurn = async (act: () => Promise<boolean>) => [await act(), await act()];
+    assert.deepEqual(await inTurn(() => presentations.putIntoBin(row, doing)), [true, false]);
+    assert.equal(await presentations.changeToken(row, 'other', doing), false);
+    assert.deepEqual(await inTurn(() => presentations.takeOutOfBin(row, doing)), [true, false]);
+    await opened.store.deleteFrom('presentations').execute();
+    assert.equal(await presentations.changeToken(row, 'other', doing), false);
+    assert.equal(await presentations.putIntoBin(row, doing), false);
+    assert.deepEqual((await told()).map(([, act]) => act).sort(), [
+      'presentation put into the bin',
+      'presentation restored',
+    ]);
+  });
 });

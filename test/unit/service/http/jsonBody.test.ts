@@ -49,6 +49,12 @@ describe('jsonBody', () => {
     assert.ok((await jsonBody(unread(announced))) instanceof Failure);
   });
 
+  it('unfolds no more values than any request has, and none so deep', async () => {
+    const { values, depth } = limits.json;
+    for (const body of [`[${'{},'.repeat(values)}{}]`, '['.repeat(depth + 1) + ']'.repeat(depth + 1)])
+      assert.match(await sentence(body), /more than 20,000 values, or more than 64 within each other/);
+  });
+
   it('stops reading an endless body', async () => {
     let pulled = 0;
     const endless = new ReadableStream({

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { StartGeneration } from '../../../../src/api/generation.ts';
 import { limits } from '../../../../src/api/limits.ts';
 import type { Deck } from '../../../../src/layouts/deck.ts';
+import { Failure } from '../../../../src/service/http/failure.ts';
 import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
-import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { pictureKey, picturesKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { Place } from '../../../../src/service/jobs/place.ts';
@@ -62,6 +63,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   let taken: { key: string; path: string }[];
   let logged: unknown[];
   let asked: unknown[];
+  let reserved: { workspace: string; bytes: number }[];
+  let room: Failure | undefined;
   let readReply: ParseReply | ClosedReply;
 
   beforeEach(async () => {
@@ -75,6 +78,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     taken = [];
     logged = [];
     asked = [];
+    reserved = [];
+    room = undefined;
     readReply = { outcome: 'read' };
   });
   afterEach(() => opened.close());
@@ -97,7 +102,14 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       },
       scratch: {
         filePath: (key) => `/data/${key}`,
+        size: async () => 1_000,
         removeFolder: async (key) => void removed.push(key),
+      },
+      quota: {
+        within: async (workspace, bytes, keep) => {
+          reserved.push({ workspace, bytes });
+          return room ?? keep();
+        },
       },
       parsers: {
         warm: () => undefined,
@@ -151,6 +163,32 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   it('has the files take the pictures that a thread left', async () => {
     await advance().advance(await claimed(), place);
     assert.deepEqual(taken, [{ key: 'pictures/job/p', path: '/data/pictures/job/p' }]);
+  });
+
+  it('sets room apart for what it planned, which counts until the presentation has it', async () => {
+    const counted: unknown[] = [];
+    const noting = (write: typeof ordinary.write): typeof ordinary.write => {
+      return (ask) => {
+        counted.push(row().then(({ keptBytes }) => keptBytes));
+        return write(ask);
+      };
+    };
+    await advance({ write: noting(ordinary.write) }).advance(await claimed(), place);
+    const [first, ...others] = reserved;
+    assert.deepEqual([first?.workspace, others.length], ['acme', 0]);
+    assert.ok(first!.bytes > 1_000 + JSON.stringify(deck).length, 'Of the picture, and of texts.');
+    assert.deepEqual(await Promise.all(counted), [first!.bytes, first!.bytes]);
+    assert.deepEqual([(await row()).status, (await row()).keptBytes], ['completed', 0]);
+  });
+
+  it('fails with the reason where there is no room for what it planned, and keeps nothing of it', async () => {
+    room = new Failure('PRICING_DOCUMENT_LIMIT_REACHED', 'There is no room.');
+    await advance().advance(await claimed(), place);
+    const { status, error, keptBytes } = await row();
+    assert.deepEqual([status, error, keptBytes], ['failed', 'There is no room.', 0]);
+    assert.deepEqual(taken, []);
+    assert.ok(removed.includes(picturesKey('gen_1')), removed.join());
+    assert.deepEqual(await presentations(), []);
   });
 
   it('knows the pictures that have bytes', async () => {

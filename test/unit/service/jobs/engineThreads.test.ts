@@ -176,6 +176,17 @@ describe('EngineThreads', () => {
       );
     });
 
+    it('leaves threads to what is done for nobody in particular, and is not kept by it', async () => {
+      start({ size: 4, keepsLastForOthers: true, mostForSomebody: 2 });
+      const hanging = { sections: [], hangAt: 'plan' };
+      const held = ['acme', 'acme', 'acme'].map((who) => planFor(who, hanging));
+      const step = plan(hanging);
+      for (const ran of await Promise.all([plan({ sections: [] }), planFor('beta', { sections: [] })]))
+        assert.equal(ran.outcome, 'done');
+      await threads.close();
+      for (const { outcome } of await Promise.all([...held, step])) assert.equal(outcome, 'closed');
+    });
+
     it('goes on where only its own wait', async () => {
       start({ contestedMs: 50 });
       const script = { sections: [], stepMs: 700 };

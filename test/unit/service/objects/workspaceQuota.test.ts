@@ -63,7 +63,14 @@ describeOnEveryDatabase('WorkspaceQuota', (openTestStore) => {
         ...{ deck: 'ééé', deckFile: 'é' },
       })
       .execute();
-    assert.equal(await quota.used('acme'), 108);
+    await store
+      .insertInto('jobs')
+      .values({
+        ...{ id: 'j', workspaceId: 'acme', status: 'generating', request: 'ééé', exchanges: '[]' },
+        ...{ keptBytes: 50, queuedAt: createdAt, createdAt, updatedAt: createdAt },
+      })
+      .execute();
+    assert.equal(await quota.used('acme'), 166);
   });
 
   it('has at once what a process of its machine had set apart and is gone', async () => {

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { Failure } from '../../../../../src/service/http/failure.ts';
+import type { BeyondHandler } from '../../../../../src/service/http/handler.ts';
+import type { EngineThreads } from '../../../../../src/service/jobs/engineThreads.ts';
+import { rewriteSlide } from '../../../../../src/service/routes/beyond/slides.ts';
+
+type Call = Parameters<BeyondHandler<'rewriteSlide'>>[0];
+
+describe('rewriteSlide of the service', () => {
+  it('has four of a workspace under way, each done for it, and refuses one more', async () => {
+    const asked: { who: string | undefined; answer: () => void }[] = [];
+    const run = (_kind: string, _ask: unknown, _limit: number, who?: string) =>
+      new Promise((resolve) => {
+        asked.push({ who, answer: () => resolve({ outcome: 'done', answer: { outcome: 'noModel' } }) });
+      });
+    const rewrite = rewriteSlide({ threads: { run } as unknown as Pick<EngineThreads, 'run'> });
+    const call = (workspace: string) =>
+      rewrite({ workspace, body: { deck: '# A', slide: 1, wish: 'shorter' } } as Call);
+
+    const first = Array.from({ length: 4 }, () => call('acme'));
+    const refused = await call('acme');
+    assert.ok(refused instanceof Failure);
+    assert.deepEqual([refused.status, refused.retryAfterSeconds], [429, 10]);
+    const theirs = call('beta');
+    assert.deepEqual(
+      asked.map(({ who }) => who),
+      ['acme', 'acme', 'acme', 'acme', 'beta'],
+    );
+    for (const { answer } of asked) answer();
+    for (const reply of await Promise.all([...first, theirs]))
+      assert.deepEqual(reply, { outcome: 'noModel', problems: [], tokens_used: 0 });
+    const next = call('acme');
+    asked.at(-1)!.answer();
+    assert.ok(!((await next) instanceof Failure));
+  });
+});
