@@ -11,11 +11,12 @@ import { isLoud, type Unit, type UnitOf, unitsOf } from '../features/units.ts';
 import { isRequired, type Visual } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
 import { policy } from '../policy.ts';
-import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import type { Block } from '../reading/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { pagesOfList, pagesOfText, pagesOfVisual } from './pagesNeeded.ts';
 import type { Body, Part, Scene } from './scene.ts';
+import { worthOfVisual } from './visualWorth.ts';
 
 export const partOf = (topic: Topic, blocks: readonly Block[], isFirst = false): Part => ({
   source: topic.source,
@@ -46,28 +47,6 @@ export const worthOfSaid = (said: readonly Said[]): number =>
     .reduce((sum, score, at) => sum + Math.max(0, score) / (1 + 0.4 * at), 0);
 
 const { worth } = policy.scene;
-
-const areFigures = (rows: BlockOf<'table'>['rows']): boolean => {
-  const cells = rows.flatMap((row) => row.slice(1));
-  return 2 * cells.filter((cell) => figure.test(plain(cell))).length > cells.length;
-};
-const figure = /^[^\p{L}\p{N}]*\p{N}/u;
-
-const ownWorth = (visual: Visual, isFirst: boolean): number => {
-  if (visual.kind === 'code') return isFirst ? worth.code : worth.moreCode;
-  return visual.kind === 'table' && areFigures(visual.rows) ? worth.figures : worth[visual.kind];
-};
-
-const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean): number => {
-  const own = ownWorth(visual, isFirst);
-  const said = lead ? Math.max(0, lead.score) * 0.3 : 0;
-  if (visual.kind !== 'code') return own + said;
-  const lines = visual.code.split('\n');
-  const size = lines.length > policy.scene.longCode ? worth.longCode : 0;
-  const sums =
-    2 * lines.filter((line) => /[0-9a-f]{32}/i.test(line)).length > lines.length ? worth.checksums : 0;
-  return own + said + size - sums;
-};
 
 interface Made {
   readonly at: number;
