@@ -11,10 +11,15 @@ if (major < 22 || (major === 22 && minor < 19)) {
 }
 
 nodeModule.enableCompileCache();
+// Whoever starts a service from an editor waits for a deck.
+const jobThread =
+  process.env.DECKWRIGHT_EDITOR_MODEL === '1' && process.argv[2] === 'serve'
+    ? await (await import('./startJobThread.ts')).startJobThread(true)
+    : undefined;
 const [{ run }, { processSurroundings }] = await Promise.all([
   import('./run.ts'),
   import('./surroundings.ts'),
 ]);
-const exitCode = await run(process.argv.slice(2), processSurroundings());
+const exitCode = await run(process.argv.slice(2), processSurroundings(jobThread));
 // What was written may still be on its way down a pipe.
 process.stdout.write('', () => process.stderr.write('', () => process.exit(exitCode)));

@@ -6,5 +6,5 @@ export const startJobThread = async (hasModel: boolean): Promise<Worker> => {
     import('../service/jobs/startEngineThread.ts'),
     import('../service/memoryRoom.ts'),
   ]);
-  return startEngineThread({ isForJobs: true }, roomOfService({ hasModel }).threadMemory);
+  return startEngineThread({ isForJobs: true, isAwaited: true }, roomOfService({ hasModel }).threadMemory);
 };

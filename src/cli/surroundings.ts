@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { homedir } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import type { ModelChannel } from '../service/jobs/modelRelay.ts';
 import { withoutControls } from './withoutControls.ts';
 
@@ -26,6 +27,8 @@ export interface Surroundings {
   openBrowser(url: string): Promise<void>;
   /** To the editor that started this process and lends it its language models. */
   readonly modelChannel?: ModelChannel;
+  /** Loads what jobs need since this process was started. */
+  readonly jobThread?: Worker;
 }
 
 /** A log's reader may go and its disk may be full: a service does not end with them, and tells on when it can. */
@@ -68,7 +71,7 @@ const editorChannel = (): ModelChannel | undefined => {
 };
 
 /** Those of this process. A second Ctrl+C ends it on the spot. */
-export const processSurroundings = (): Surroundings => {
+export const processSurroundings = (jobThread?: Worker): Surroundings => {
   const interruption = new AbortController();
   const interrupt = () => {
     if (interruption.signal.aborted) process.exit(130);
@@ -88,6 +91,7 @@ export const processSurroundings = (): Surroundings => {
   const modelChannel = editorChannel();
   return {
     ...(modelChannel && { modelChannel }),
+    ...(jobThread && { jobThread }),
     out: output(process.stdout, (text) => void process.stdout.write(withoutControls(text))),
     err: output(process.stderr, tell),
     input: process.stdin,

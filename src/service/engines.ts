@@ -40,7 +40,7 @@ const rewritingShare = 1 / 3;
 const contestedReadingMs = 3_000;
 
 export function openEngines(
-  { model, modelChannel, concurrentJobs, memory, log }: ServiceConfig,
+  { model, modelChannel, concurrentJobs, memory, drawsAhead = false, log }: ServiceConfig,
   { scratch, time, meters, store, writerModule }: EngineSurroundings,
 ): Engines {
   const room = roomOfService({ memory, concurrentJobs, hasModel: Boolean(model || modelChannel) });
@@ -58,7 +58,7 @@ export function openEngines(
   };
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
-      kind: { isForJobs },
+      kind: { isForJobs, isAwaited: drawsAhead },
       size,
       idleMs: idleThreadMs,
       memory: room.threadMemory,

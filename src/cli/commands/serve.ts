@@ -7,7 +7,6 @@ import type { serveOptions } from '../options.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { serveSettings } from '../serveSettings.ts';
-import { startJobThread } from '../startJobThread.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const megabyte = 1024 * 1024;
@@ -17,7 +16,7 @@ export const serve = async (
   _positionals: readonly string[],
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const { out, err, interruption, modelChannel } = surroundings;
+  const { out, err, interruption, modelChannel, jobThread } = surroundings;
   const settings = serveSettings(values, surroundings.environment);
   if ('problem' in settings) return wrongUse(settings.problem);
   const read = await readEnvironment(withRole(surroundings.environment, values.role));
@@ -27,8 +26,6 @@ export const serve = async (
   if ('problem' in chosen) return wrongUse(chosen.problem);
   const { port, requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } =
     settings.value;
-  // Whoever starts a service from an editor waits for a deck.
-  const jobThread = modelChannel && (await startJobThread(true));
   try {
     const { startService } = await import('../../service/service.ts');
     const service = await startService({

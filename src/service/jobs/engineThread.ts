@@ -5,12 +5,19 @@ import { keepHeapSmall } from './engineMemory.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import type { EngineThreadKind } from './startEngineThread.ts';
 
+/** What is not done by then takes long, and others go before it. */
+const awaitedMs = 3_000;
+
 // Only what is loaded after this comes from the cache.
 enableCompileCache();
 keepHeapSmall();
-standBack();
+const { isForJobs, isAwaited } = workerData as EngineThreadKind;
+if (isAwaited) setTimeout(standBack, awaitedMs).unref();
+else standBack();
 const { serveEngine } = await import('./serveEngine.ts');
 const port = parentPort;
 port?.once('message', (data: EngineThreadData) => serveEngine(port, data));
-const { isForJobs } = workerData as EngineThreadKind;
-await (isForJobs ? (await import('./loadWriter.ts')).loadUsualWriter() : import('../../player/page.ts'));
+if (isForJobs) {
+  const [{ createOutlineWriter }] = await (await import('./loadWriter.ts')).loadUsualWriter();
+  if (isAwaited) await (await import('./rehearse.ts')).rehearse(createOutlineWriter());
+} else await import('../../player/page.ts');

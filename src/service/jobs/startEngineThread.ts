@@ -5,6 +5,8 @@ import { engineLimits } from './engineMemory.ts';
 export interface EngineThreadKind {
   /** Loads the writer while nothing is asked yet; else what draws pages. */
   readonly isForJobs: boolean;
+  /** Somebody waits for the first thing that it does, and has the machine to themselves. */
+  readonly isAwaited?: boolean;
 }
 
 /** Loads what it needs at once; what it is to work with comes as its first message. */
