@@ -87,7 +87,7 @@ export const policy = {
       list: 1.6,
       table: 3.2,
       /** Of which most cells are figures: what was measured. */
-      figures: 4,
+      figures: 4.5,
       code: 3.6,
       /** The second listing under a heading and those after it. */
       moreCode: 0.9,

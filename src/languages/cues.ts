@@ -88,8 +88,15 @@ type RoleCues = readonly [sure: CueList, perhaps?: CueList];
 
 export interface Cues {
   readonly roles: Readonly<Record<Role, RoleCues>>;
-  /** Openers that refer to what stood before, and openers like them that do not: "this document". */
-  readonly pointsBack: { readonly openers: CueList; readonly except: CueList };
+  /**
+   * Openers that refer to what stood before, openers like them that do not ("this document"), and those that,
+   * first of all below a heading, mean what it names.
+   */
+  readonly pointsBack: {
+    readonly openers: CueList;
+    readonly except: CueList;
+    readonly ofHeading: CueList;
+  };
   /**
    * What makes a text announce what stands below it, beside a colon at its end: what its last sentence
    * opens with, has among its last words, or ends in.

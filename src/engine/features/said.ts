@@ -157,7 +157,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const words = estimateWords(written);
   const known = {
     roles: rolesOf(text, language),
-    pointsBack: pointsBack(written, language) !== undefined,
+    pointsBack: pointsBack(written, language, place.opensTopic) !== undefined,
     leadsIn:
       colonAtEnd.test(written) ||
       (isName(text, words) && !(place.endsTopic === true && tellsItself.test(written))),

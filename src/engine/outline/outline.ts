@@ -1,6 +1,7 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
 import { withoutSigns, withPlainEnds } from './headingEnds.ts';
@@ -96,6 +97,12 @@ const isSubtitle = ({ heading }: Topic, { title, subtitle, sections, blocks }: S
   blocks.length === 0 &&
   !isTitle(heading);
 
+const leastProse = 8;
+/** Where the text has begun before it, the first of several equal headings is a part like the others. */
+const isPartLike = (first: Topic, { blocks }: SourceDocument, sections: readonly Topic[]): boolean =>
+  sections.slice(1).some(({ depth }) => depth === first.depth) &&
+  blocks.some((block) => block.kind === 'paragraph' && estimateWords(plain(block.text)) >= leastProse);
+
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
   const notes = document.notes.toSorted((one, other) => one.position.to - other.position.to);
@@ -108,7 +115,8 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const wraps =
     only !== undefined &&
     (document.title === undefined
-      ? sections.length === 1 || (only.depth === 1 && isUntitledSource(document.source))
+      ? sections.length === 1 ||
+        (only.depth === 1 && isUntitledSource(document.source) && !isPartLike(only, document, sections))
       : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;
   const title = withoutSigns(nameOf(document, root, sections));

@@ -65,9 +65,9 @@ export const splitLead = (text: RichText): Led => {
   return { text };
 };
 
-/** "14:05 UTC The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
+/** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
 const timeLead =
-  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s(?:UTC|GMT|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d)?),?)\s+(?=\p{L})/u;
+  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s(?:UTC|GMT|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d)?),?)[:：]?\s+(?=\p{L})/u;
 
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);

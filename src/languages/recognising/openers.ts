@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 import { CueTree } from './cueTree.ts';
 import { foldText } from './foldText.ts';
 
-type Place = 'openers' | 'except' | 'opens' | 'near' | 'ends';
+type Place = 'openers' | 'except' | 'ofHeading' | 'opens' | 'near' | 'ends';
 
 const trees = new Map<Language, CueTree<Place>>();
 
@@ -29,8 +29,11 @@ const lastSentence = /[.!?…。！？।॥؟](?=[^.!?…。！？।॥؟]*[\p
 const wordsAfterNear = 3;
 const lettersAfterNear = 10;
 
-/** The words at the beginning of a text that cannot be understood without what stood before it. */
-export const pointsBack = (text: string, language: Language): string | undefined => {
+/**
+ * The words at the beginning of a text that cannot be understood without what stood before it; right below a
+ * heading "It is" is said of what that names.
+ */
+export const pointsBack = (text: string, language: Language, isBelowHeading = false): string | undefined => {
   const folded = foldText(text);
   const start = folded.text.search(firstLetter);
   if (start < 0) return undefined;
@@ -38,6 +41,7 @@ export const pointsBack = (text: string, language: Language): string | undefined
   const longest = (name: Place): number =>
     matches.reduce((best, match) => (match.name === name ? Math.max(best, match.to) : best), 0);
   const to = longest('openers');
+  if (isBelowHeading && longest('ofHeading') >= to) return undefined;
   return to > longest('except') ? text.slice(folded.at(start), folded.at(to)) : undefined;
 };
 

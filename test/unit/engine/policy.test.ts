@@ -123,7 +123,7 @@ describe('policy', () => {
     assert.deepEqual(worth, {
       list: 1.6,
       table: 3.2,
-      figures: 4,
+      figures: 4.5,
       code: 3.6,
       moreCode: 0.9,
       newCode: 0.1,

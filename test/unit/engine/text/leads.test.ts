@@ -93,6 +93,10 @@ describe('timesOfList', () => {
   });
 
   it('is none where an entry has no time', () => {
+    assert.deepEqual(leads('21:17 UTC: the boat sails', '21:28 UTC: the boat is back'), [
+      ['21:17 UTC', 'the boat sails'],
+      ['21:28 UTC', 'the boat is back'],
+    ]);
     assert.equal(leads('14:05 The alarm goes off', 'Ada arrives'), undefined);
     assert.equal(leads('14:05 The alarm goes off'), undefined);
     assert.equal(leads('3 boats', '4 piers'), undefined);

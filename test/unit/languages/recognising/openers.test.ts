@@ -75,6 +75,26 @@ describe('openers', () => {
     it(`stand alone: ${text}`, () => assert.equal(pointsBack(text, language), undefined));
 });
 
+describe('openers below a heading', () => {
+  for (const [language, text] of [
+    ['us', 'It is the least number of members.'],
+    ['fr', "C'est un nombre minimal de membres."],
+    ['de', 'Es ist die kleinste Zahl von Mitgliedern.'],
+    ['es', 'Este es el número mínimo de miembros.'],
+    ['ja', 'これは最小の会員数です。'],
+    ['cn', '这是最少的会员人数。'],
+  ] as const)
+    it(`mean what it names: ${text}`, () => {
+      assert.notEqual(pointsBack(text, language), undefined);
+      assert.equal(pointsBack(text, language, true), undefined);
+    });
+
+  it('join all the same', () => {
+    for (const text of ['However, it rained.', 'Because of this it rained.', 'The latter is better.'])
+      assert.notEqual(pointsBack(text, 'us', true), undefined);
+  });
+});
+
 describe('lead-ins', () => {
   for (const [language, text] of announcing)
     it(`announce: ${text}`, () => assert.equal(leadsIn(text, language), true));
