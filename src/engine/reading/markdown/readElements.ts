@@ -21,6 +21,9 @@ interface Environment {
   readonly footnotes?: { readonly list?: readonly { readonly tokens?: readonly Token[] }[] };
 }
 
+/** "<Harbors in Winter>" is the name of a book, and no element. */
+const isName = /^<\p{Lu}[\w.-]*(?: [\w-]+)* \p{Lu}[\w-]*>$/u;
+
 class TokenFeeder {
   readonly #builder: ElementBuilder;
   readonly #before: number;
@@ -73,7 +76,8 @@ class TokenFeeder {
         endBlock(this.#position.to, builder);
         return;
       case 'html_inline':
-        feedHtml(token.content, this.#position.from, builder);
+        if (isName.test(token.content)) builder.add(token.content);
+        else feedHtml(token.content, this.#position.from, builder);
         return;
       case 'fence':
       case 'code_block':

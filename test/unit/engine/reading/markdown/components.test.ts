@@ -13,6 +13,11 @@ const shown: readonly (readonly [behaviour: string, text: string, sketch: readon
     ['callout: Stop | Hot.'],
   ],
   [
+    'the name of a book is none',
+    'We wrote <Harbors in Winter> with <Kbd in>ink</Kbd>.',
+    ['paragraph: We wrote <Harbors in Winter> with ink.'],
+  ],
+  [
     'tabs show their labels',
     '<Tabs>\n<TabItem value="a" label="npm">\n\nUse `npm i`.\n\n</TabItem>\n<TabItem value={b} label="yarn">\n\nUse yarn.\n\n</TabItem>\n</Tabs>',
     ['paragraph: npm', 'paragraph: Use npm i.', 'paragraph: yarn', 'paragraph: Use yarn.'],
