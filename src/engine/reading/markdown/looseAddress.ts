@@ -1,9 +1,9 @@
 /** `]({{ site.baseurl }}/a.png)`, `]({{ "/a.png" | relative_url }})` */
 const ofTemplate = /\]\([^\S\n]{0,9}\{\{-?([^{}\n]{0,300})\}\}/y;
 const quoted = /"([^"\s]{1,300})"|'([^'\s]{1,300})'/;
-/** `](my picture.png)` */
+/** `](my picture.png)`, `](Our letter.docx)` */
 const withBlanks =
-  /\]\(((?:[^()<>"'\s]{1,200} ){1,20}[^()<>"'\s]{1,200}\.(?:png|jpe?g|gif|svg|webp|avif))\)/iy;
+  /\]\(((?:[^()<>"'\s]{1,200} ){1,20}[^()<>"'\s]{1,200}\.(?:png|jpe?g|gif|svg|webp|avif|pdf|do[ct][xm]?|xls[xm]?|pp[st][xm]?|potx|od[tspg]|rtf|txt|md|mdx|html?|csv|zip|ipynb))\)/iy;
 /** `](<my picture.png>)` is no tag. */
 const bracketed = /\]\(<[^<>\n]{0,1000}>/y;
 

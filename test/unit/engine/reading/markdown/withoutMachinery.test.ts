@@ -43,6 +43,11 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '![a](b c/d.png "e") ![a](b c/d.png)',
     '![a](b c/d.png "e") ![a](<b c/d.png>)',
   ],
+  [
+    'sets files with blanks in brackets, and no words that only look like one',
+    '[a](Our letter.docx) [b](see c or d)',
+    '[a](<Our letter.docx>) [b](see c or d)',
+  ],
   ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
