@@ -130,7 +130,7 @@ describe('what a scene is worth', () => {
     const [, words] = await worths(`${listing}\n\n${table('calm')}`);
     assert.deepEqual(
       [code, figures, words].map((worth) => worth?.toFixed(1)),
-      ['3.6', '4.0', '3.2'],
+      ['3.6', '4.5', '3.2'],
     );
   });
 
