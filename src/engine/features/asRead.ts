@@ -72,6 +72,12 @@ const isLine = (block: Block): block is BlockOf<'paragraph'> => {
 const isClause = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && clause.test(plain(block.text));
 
+/** "A - Upgrade", "B) Patch": three times and more are choices, as long as they may be. */
+const lettered = /^\s*\(?\p{Lu}(?:\)|\s[–—-])\s+[\p{L}\p{N}]/u;
+const leastLettered = 3;
+const isLettered = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && lettered.test(plain(block.text));
+
 const isNamed = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead !== undefined;
 
@@ -176,6 +182,7 @@ const withAnnounced = (block: Block): Block => {
 const entries = [
   { isEntry: isNamed, least: leastNamed },
   { isEntry: isClause, least: leastClauses },
+  { isEntry: isLettered, least: leastLettered },
   { isEntry: isLine, least: leastLines },
 ] as const;
 

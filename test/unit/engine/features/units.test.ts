@@ -123,6 +123,18 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes(clauses.slice(1).join('\n\n')), ['text', 'text']);
   });
 
+  it('takes choices with letters for a list, however long one of them is', async () => {
+    const choices = [
+      'A - Take the boat.',
+      'B - Take the bus.',
+      'C - Stay in the harbor until the wind is from the east again and the boats are back.',
+    ];
+    const [list, ...others] = await unitsIn(choices.join('\n\n'));
+    assert.deepEqual(others, []);
+    assert.equal(list?.kind, 'list');
+    assert.deepEqual(await shapes('A boat is late.\n\nB is not.\n\nC is.'), ['text', 'text', 'text']);
+  });
+
   it('gives a step the command below it, and goes on counting', async () => {
     const [unit, ...others] = await unitsIn(
       '1. Make a key:\n```sh\nkeygen\n```\n\n2. Copy it:\n```sh\ncopy key\n```\n\n3. Done.',
