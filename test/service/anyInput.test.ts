@@ -171,7 +171,10 @@ describe('Any input', function () {
       await response.text();
       assert.equal(response.status, 400);
     });
-    await fc.assert(property, { numRuns: runs });
+    // A file that begins behind the end of its form never ends.
+    const file = 'Content-Disposition: form-data; name="file"; filename="a"\r\n';
+    const behindItsEnd = ['--b--', '--b\r\n', '--b\r\n', '--b\r\n', file, '\r\n', file];
+    await fc.assert(property, { numRuns: runs, examples: [[behindItsEnd]] });
   });
 
   it('below /files and /p is refused', async () => {

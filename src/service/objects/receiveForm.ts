@@ -34,6 +34,8 @@ export async function receiveForm(
   return await new FormReader(parser, uploads).read(incoming);
 }
 
+const nothing = new Uint8Array();
+
 class FormReader {
   readonly #parser: Busboy;
   readonly #uploads: FolderUploads;
@@ -41,6 +43,8 @@ class FormReader {
   #refused: Failure | undefined;
   #policy: UploadPolicy | undefined;
   #file: Promise<Received | undefined> | undefined;
+  /** Files of which more is to come. */
+  readonly #unended = new Set<Readable>();
   /** What kept the file from the disk. */
   #broken: { readonly reason: unknown } | undefined;
 
@@ -59,6 +63,7 @@ class FormReader {
     parser.on('file', (name, stream) => {
       // It may break off before anybody reads it.
       stream.on('error', () => {});
+      this.#watchEnd(stream);
       this.#admit(name);
       if (this.#policy && !this.#refused) {
         this.#file = this.#receive(this.#policy, stream).catch((reason) => this.#giveUp(reason));
@@ -71,9 +76,24 @@ class FormReader {
     }
     parser.on('error', () => this.#refuse('The form is broken, or ended before its file did.'));
     finished(incoming, { writable: false }).catch((error) => parser.destroy(error));
+    incoming.once('end', () => parser.write(nothing, () => this.#breakOffUnended()));
     incoming.pipe(parser);
     await finished(parser).catch(() => this.#refuse('The form broke off.'));
     return await this.#conclude();
+  }
+
+  #watchEnd(stream: Readable): void {
+    const push = stream.push.bind(stream);
+    this.#unended.add(stream);
+    stream.push = (chunk, encoding) => {
+      if (chunk === null) this.#unended.delete(stream);
+      return push(chunk, encoding);
+    };
+  }
+
+  /** The parser waits for ever for a file that begins behind the end of its form. */
+  #breakOffUnended(): void {
+    if (this.#unended.size > 0) this.#parser.destroy(new Error('A file did not end.'));
   }
 
   #admit(name: string): void {
