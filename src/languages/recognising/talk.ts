@@ -55,16 +55,19 @@ const closedBracket = /^\s*[)）]/u;
 const before = /(?:^|[,，、،])\s*$/u;
 const behind = /^\s*(?:[,，、،]|[.!?。！？।)）]?\s*$)/u;
 
+/** So many signs before a clause hold its comma or its bracket; a sentence may be as long as a book. */
+const reach = 12;
+
 /** With the brackets around it, or with the commas, if the one or the other part it from the rest. */
 const parted = (sentence: string, { from, to }: Range): Range | undefined => {
-  const [left, right] = [sentence.slice(0, from), sentence.slice(to)];
+  const [left, right] = [sentence.slice(Math.max(0, from - reach), from), sentence.slice(to)];
   const [open] = openBracket.exec(left) ?? [];
   const [close] = closedBracket.exec(right) ?? [];
   if (open !== undefined && close !== undefined)
-    return { from: left.length - open.length, to: to + close.length };
+    return { from: from - open.length, to: to + close.length };
   const [ahead] = before.exec(left) ?? [];
   return ahead !== undefined && behind.test(right)
-    ? { from: left.length - ahead.length, to: to + (/^\s*[,，、،]/u.exec(right)?.[0].length ?? 0) }
+    ? { from: from - ahead.length, to: to + (/^\s*[,，、،]/u.exec(right)?.[0].length ?? 0) }
     : undefined;
 };
 

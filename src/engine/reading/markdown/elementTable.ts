@@ -54,8 +54,9 @@ const withoutBlankColumns = (
   block: Omit<BlockOf<'table'>, 'position'>,
 ): Omit<BlockOf<'table'>, 'position'> => {
   const { head, rows, align } = block;
-  const isSaid = (column: number): boolean => [head, ...rows].some((cells) => !isBlank(cells[column] ?? []));
-  const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => isSaid(column));
+  const isSaid = head.map((_, column) => [head, ...rows].some((cells) => !isBlank(cells[column] ?? [])));
+  if (isSaid.every(Boolean)) return block;
+  const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => isSaid[column]);
   return { ...block, head: kept(head), rows: rows.map(kept), align: kept(align) };
 };
 
