@@ -98,24 +98,26 @@ export class Workbench extends VscodeWindow {
     return labels;
   }
 
-  /** An open palette does not learn of a command that becomes possible, as many do when the extension is activated. */
+  /**
+   * An open palette does not learn of a command that becomes possible, as many do when the extension is activated;
+   * and it closes when something else that was opened takes the focus.
+   */
   async runCommand(label: string): Promise<void> {
     const row = this.quickInput.locator('.monaco-list-row', {
       has: this.page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }),
     });
     await this.until(async () => {
       await this.openPalette(label);
-      const isOffered = await row
+      const isChosen = await row
         .first()
-        .waitFor({ timeout: 3_000 })
+        .click({ timeout: 3_000 })
         .then(
           () => true,
           () => false,
         );
-      if (!isOffered) await this.page.keyboard.press('Escape');
-      return isOffered;
+      if (!isChosen) await this.page.keyboard.press('Escape');
+      return isChosen;
     });
-    await row.first().click();
   }
 
   /** An input box or picker whose title, prompt or message says this. */
