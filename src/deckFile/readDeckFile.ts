@@ -1,4 +1,5 @@
 import type { Asset } from '../deck/deck.ts';
+import { deckTitle } from '../deck/deckTitle.ts';
 import { plain } from '../deck/richText.ts';
 import { themeIds } from '../deck/themes.ts';
 import { detectLanguage } from '../languages/recognising/detectLanguage.ts';
@@ -48,7 +49,7 @@ const sectionsOf = (chunks: readonly ReadChunk[], title: string): DeckSection[] 
 
 const titleOf = (front: FrontMatter, chunks: readonly ReadChunk[], name: string): string => {
   const [first] = chunks.flatMap(({ slides }) => slides).filter(({ title }) => plain(title).trim() !== '');
-  return front.title ?? (first ? plain(first.title) : name);
+  return deckTitle(front.title ?? (first ? plain(first.title) : name));
 };
 
 /** Reads one file again and again. It never fails: what it does not understand is shown as text, and told with its line. */

@@ -1,3 +1,4 @@
+import { deckTitle } from '../deck/deckTitle.ts';
 import { plain } from '../deck/richText.ts';
 import { languages } from '../languages/languages.ts';
 import type { Narrative } from '../languages/vocabulary.ts';
@@ -87,7 +88,7 @@ export const deckOf = (
   const { reading, language } = gathered;
   const words = wordsOfTopics([{ ...outline.intro, heading: [] }, ...outline.topics]);
   return {
-    title: plain(outline.title),
+    title: deckTitle(plain(outline.title)),
     language,
     ...(reading === language ? {} : { contentLanguage: languages[reading].locale }),
     narrative,

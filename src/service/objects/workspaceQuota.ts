@@ -39,7 +39,7 @@ export class WorkspaceQuota {
       (select coalesce(sum(bytes), 0) from uploads where ${sql.ref('workspaceId')} = ${workspaceId})
       + (select coalesce(sum(octet_length(deck) + coalesce(octet_length(${sql.ref('deckFile')}), 0)), 0) from presentations
           where ${sql.ref('workspaceId')} = ${workspaceId})
-      + (select coalesce(sum(octet_length(${sql.ref('deckVersions.deck')})), 0) from ${sql.table('deckVersions')}
+      + (select coalesce(sum(octet_length(${sql.ref('deckVersions.deck')}) + coalesce(octet_length(${sql.ref('deckVersions.deckFile')}), 0)), 0) from ${sql.table('deckVersions')}
           join presentations on presentations.id = ${sql.ref('deckVersions.presentationId')}
           where ${sql.ref('presentations.workspaceId')} = ${workspaceId})
       + (select coalesce(sum(pictures.bytes), 0) from pictures

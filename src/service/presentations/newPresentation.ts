@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deckTitle } from '../../deck/deckTitle.ts';
 import type { PresentationRow } from '../store/tables.ts';
 
 /** Nobody can guess it: whoever has it may view. */
@@ -17,7 +18,7 @@ export function newPresentation(made: {
     id: `pres_${randomBytes(12).toString('hex')}`,
     workspaceId,
     token: newToken(),
-    title,
+    title: deckTitle(title),
     deck,
     deckFile: null,
     changedBy: null,

@@ -64,13 +64,28 @@ describeOnEveryDatabase('WorkspaceQuota', (openTestStore) => {
       })
       .execute();
     await store
+      .insertInto('deckVersions')
+      .values([
+        {
+          ...{ presentationId: 'p', number: 1, version: 'a', title: 'T', replacedAt: createdAt },
+          deck: 'é',
+          deckFile: null,
+        },
+        {
+          ...{ presentationId: 'p', number: 2, version: 'b', title: 'T', replacedAt: createdAt },
+          deck: 'é',
+          deckFile: 'éé',
+        },
+      ])
+      .execute();
+    await store
       .insertInto('jobs')
       .values({
         ...{ id: 'j', workspaceId: 'acme', status: 'generating', request: 'ééé', exchanges: '[]' },
         ...{ keptBytes: 50, queuedAt: createdAt, createdAt, updatedAt: createdAt },
       })
       .execute();
-    assert.equal(await quota.used('acme'), 166);
+    assert.equal(await quota.used('acme'), 174);
   });
 
   it('has at once what a process of its machine had set apart and is gone', async () => {

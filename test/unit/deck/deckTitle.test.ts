@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { limits } from '../../../src/api/limits.ts';
+import { deckTitle } from '../../../src/deck/deckTitle.ts';
+
+describe('deckTitle', () => {
+  it('leaves what a person may call a deck as it is', () => {
+    const longest = '語'.repeat(limits.titleCharacters);
+    for (const title of ['', 'Q3 review', longest]) assert.equal(deckTitle(title), title);
+  });
+
+  it('ends what is longer there, between signs', () => {
+    for (const sign of ['xy', '語語', '😀', 'a😀']) {
+      const short = deckTitle(sign.repeat(limits.titleCharacters));
+      assert.ok(short.length > limits.titleCharacters - 3 && short.length <= limits.titleCharacters, sign);
+      assert.match(short, /[^\ud800-\udbff]…$/);
+    }
+  });
+});
