@@ -63,8 +63,7 @@ const parted = (sentence: string, { from, to }: Range): Range | undefined => {
   const [left, right] = [sentence.slice(Math.max(0, from - reach), from), sentence.slice(to)];
   const [open] = openBracket.exec(left) ?? [];
   const [close] = closedBracket.exec(right) ?? [];
-  if (open !== undefined && close !== undefined)
-    return { from: from - open.length, to: to + close.length };
+  if (open !== undefined && close !== undefined) return { from: from - open.length, to: to + close.length };
   const [ahead] = before.exec(left) ?? [];
   return ahead !== undefined && behind.test(right)
     ? { from: from - ahead.length, to: to + (/^\s*[,，、،]/u.exec(right)?.[0].length ?? 0) }
