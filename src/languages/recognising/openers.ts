@@ -1,27 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { languages } from '../languages.ts';
-import { CueTree } from './cueTree.ts';
+import { cueTreeOf } from './cueTreeOf.ts';
 import { foldText } from './foldText.ts';
 
 type Place = 'openers' | 'except' | 'ofHeading' | 'opens' | 'near' | 'ends';
 
-const trees = new Map<Language, CueTree<Place>>();
-
-const treeOf = (language: Language): CueTree<Place> => {
-  const known = trees.get(language);
-  if (known) return known;
-  const { cues, grammar } = languages[language];
-  const made = new CueTree<Place>(
-    Object.entries({ ...cues.pointsBack, ...cues.leadIn }).map(([name, list]) => ({
-      name: name as Place,
-      cues: list,
-      strength: 2,
-    })),
-    grammar.words,
-  );
-  trees.set(language, made);
-  return made;
-};
+const treeOf = cueTreeOf<Place>(({ cues }) => ({ ...cues.pointsBack, ...cues.leadIn }));
 
 const firstLetter = /[\p{L}\p{N}]/u;
 const colon = /[:：][\s*_"'»”)]*$/u;

@@ -1,27 +1,13 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { languages } from '../languages.ts';
 import type { Talk } from '../talk.ts';
-import { type CueMatch, CueTree } from './cueTree.ts';
+import type { CueMatch } from './cueTree.ts';
+import { cueTreeOf } from './cueTreeOf.ts';
 import { foldText, type Range } from './foldText.ts';
 
 type Kind = Exclude<keyof Talk, 'keepsFirstClause'>;
 
-const trees = new Map<Language, CueTree<Kind>>();
-
-const treeOf = (language: Language): CueTree<Kind> => {
-  const known = trees.get(language);
-  if (known) return known;
-  const {
-    talk: { keepsFirstClause: _, ...lists },
-    grammar,
-  } = languages[language];
-  const made = new CueTree<Kind>(
-    Object.entries(lists).map(([name, cues]) => ({ name: name as Kind, cues, strength: 2 })),
-    grammar.words,
-  );
-  trees.set(language, made);
-  return made;
-};
+const treeOf = cueTreeOf<Kind>(({ talk: { keepsFirstClause: _, ...lists } }) => lists);
 
 /** Whether a text may hold any of it: most hold none, and need not be taken apart. */
 export const mayTalk = (text: string, language: Language): boolean =>
