@@ -59,6 +59,9 @@ const arrangementsOf = (source: string): Arrangement[] => {
 
 interface Drawn {
   readonly svg: SVGSVGElement;
+  /** In whole pixels. */
+  readonly width: number;
+  readonly height: number;
   readonly scale: number;
   /** Of its text, as it stands on the slide. */
   readonly fontSize: number;
@@ -90,8 +93,10 @@ export class Diagrams {
     if (!parsed) throw new Error('The diagram has no drawing.');
     const svg = document.importNode(allowedDrawing(parsed), true);
     const { width, height } = sizeOf(svg);
-    const scale = Math.min(room.width / width, room.height / height, mostEnlargement);
-    return { svg, scale, fontSize: scale * look.fontSize };
+    const most = Math.min(room.width / width, room.height / height, mostEnlargement);
+    const whole = { width: Math.floor(width * most), height: Math.floor(height * most) };
+    const scale = Math.min(whole.width / width, whole.height / height);
+    return { svg, ...whole, scale, fontSize: scale * look.fontSize };
   }
 
   async #draw(place: HTMLElement, room: Room, draw: DrawDiagram): Promise<void> {
@@ -105,9 +110,8 @@ export class Diagrams {
         if (drawn.fontSize >= room.leastText) break;
       }
       if (!drawn) return;
-      const { width, height } = sizeOf(drawn.svg);
-      drawn.svg.setAttribute('width', String(Math.floor(width * drawn.scale)));
-      drawn.svg.setAttribute('height', String(Math.floor(height * drawn.scale)));
+      drawn.svg.setAttribute('width', String(drawn.width));
+      drawn.svg.setAttribute('height', String(drawn.height));
       drawn.svg.removeAttribute('style');
       place.append(drawn.svg);
       const textSize = Math.min(drawn.fontSize, leastTextSize(drawn.svg) * drawn.scale);
