@@ -21,14 +21,26 @@ export const noteHeader = 'deckwright-note';
 const mostRemarks = 20;
 const longestName = 60;
 
+/** What stands between a service and its clients often takes no more than 8 KB of all headers. */
+const longestNote = 4_096;
+
 const short = (name: string): string => name.slice(0, longestName).toWellFormed();
 
-export const writeNote = ({ fonts, remarks, beside = [] }: ExportNote): string =>
+/** The first of each, as many as there is room for. */
+export const writeNote = (note: ExportNote): string => {
+  const first = (most: number): string => {
+    const written = noteOf(note, most);
+    return written.length <= longestNote || most === 0 ? written : first(most - 1);
+  };
+  return first(mostRemarks);
+};
+
+const noteOf = ({ fonts, remarks, beside = [] }: ExportNote, most: number): string =>
   encodeURIComponent(
     JSON.stringify({
       fonts,
-      remarks: remarks.slice(0, mostRemarks).map((remark) => ({ ...remark, name: short(remark.name) })),
-      ...(beside.length > 0 && { beside: beside.slice(0, mostRemarks).map(short) }),
+      remarks: remarks.slice(0, most).map((remark) => ({ ...remark, name: short(remark.name) })),
+      ...(beside.length > 0 && { beside: beside.slice(0, most).map(short) }),
     }),
   );
 

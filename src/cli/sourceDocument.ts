@@ -73,8 +73,10 @@ const pictureFiles = async (text: string, folder: string): Promise<Pictures> => 
       continue;
     }
     const opened = await openUploadFile(found.path, picture);
-    if (opened.ok) files.push(opened.value);
-    else notes.push(`${picture} is left out: ${opened.failure.message}`);
+    if (!opened.ok) notes.push(`${picture} is left out: ${opened.failure.message}`);
+    else if (opened.value.content.size > limits.uploadBytes)
+      notes.push(`${picture} is left out: a picture may have at most ${limits.uploadBytes / 1_048_576} MB.`);
+    else files.push(opened.value);
   }
   return { files, notes };
 };

@@ -15,6 +15,11 @@ export interface MemoryRoom {
   readonly places: number;
   readonly sectionsAtOnce: number;
   readonly pageThreads: number;
+  /** That are held for these threads: what they draw, and what they draw next. */
+  readonly decksAtOnce: number;
+  /** Bytes of pages that are kept, and of bodies that are held until they have come to their end. */
+  readonly keptPages: number;
+  readonly heldBodies: number;
   /** Bytes that each engine thread may hold. */
   readonly threadMemory: number;
 }
@@ -22,7 +27,7 @@ export interface MemoryRoom {
 const megabyte = 1024 * 1024;
 export const leastServiceMemory = 512 * megabyte;
 /** What the service takes without what reads, plans, writes and draws. */
-const own = 80 * megabyte;
+const own = 112 * megabyte;
 const parsersShare = 0.4;
 /** Less reads no PDF at all. */
 const leastParser = 192 * megabyte;
@@ -30,6 +35,10 @@ const mostParser = 1_024 * megabyte;
 /** A long prompt takes about as much. */
 const leastThread = 96 * megabyte;
 const mostThread = 2_048 * megabyte;
+const mostKeptPages = 32 * megabyte;
+const mostHeldBodies = 24 * megabyte;
+/** Of a small memory, each of the two has so large a part. */
+const ownParts = 64;
 const sourceMs = 60_000;
 /** Below it an idle parser soon gives its memory back, and one thread draws for all. */
 const ample = 1_024 * megabyte;
@@ -56,7 +65,7 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
   const parsers = within(1, Math.floor(forParsers / leastParser), concurrentJobs);
   const parserMemory = within(leastParser, Math.floor(forParsers / parsers), mostParser);
   const forThreads = memory - own - parsers * parserMemory;
-  const pageThreads = memory < ample ? 1 : 2;
+  const pageThreads = isScarce(memory) ? 1 : 2;
   const jobThreads = Math.max(1, Math.floor(forThreads / leastThread) - pageThreads);
   const places = Math.min(concurrentJobs + 1, jobThreads);
   const sections = within(1, Math.floor(jobThreads / places), sectionsAtOnce);
@@ -64,12 +73,15 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
     parsers: {
       size: parsers,
       limits: { memory: parserMemory, sourceMs },
-      idleMs: memory < ample ? 1_000 : 30_000,
+      idleMs: isScarce(memory) ? 1_000 : 30_000,
     },
     concurrentJobs: Math.max(1, places - 1),
     places,
     sectionsAtOnce: sections,
     pageThreads,
+    decksAtOnce: pageThreads + 1,
+    keptPages: Math.min(mostKeptPages, memory / ownParts),
+    heldBodies: Math.min(mostHeldBodies, memory / ownParts),
     threadMemory: Math.min(mostThread, Math.floor(forThreads / (places * sections + pageThreads))),
   };
 }
@@ -77,6 +89,9 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
 /** What there is for all processes of the service: of the machine, or of the container that it runs in. */
 const machineMemory = (): number =>
   Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** Whether what a process keeps for later would be missed elsewhere. */
+export const isScarce = (memory = machineMemory()): boolean => memory < ample;
 
 /** At least the first, whatever the last. */
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));

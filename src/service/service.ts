@@ -127,7 +127,7 @@ export async function startService(
       keeping,
       pageThreads,
       jobThreads,
-      threadMemory: room.threadMemory,
+      room,
       guards,
       addresses,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,

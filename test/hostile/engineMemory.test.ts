@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { beyondRoot } from '../../src/api/beyond/endpoints.ts';
 import { type Answer, callApi } from '../support/callApi.ts';
 import { watchFamilyMemory } from '../support/processMemory.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
@@ -17,7 +18,21 @@ const greedy = [
   'fences that open',
 ];
 
-describe('documents that take much memory', function () {
+const decksAtOnce = 20;
+/** Close to the most that a deck file may have. */
+const largeDeck = (round: number): string => {
+  const points = Array.from(
+    { length: 40 },
+    (_, at) => `- Point ${at} is **bold** and [long](https://example.com/${at})`,
+  );
+  const slides = Array.from(
+    { length: 700 },
+    (_, at) => `## Slide ${at} of ${round}\n\n${points.join('\n')}\n`,
+  );
+  return ['# Large\n', ...slides].join('\n---\n\n').slice(0, 1_900_000);
+};
+
+describe('What takes much memory', function () {
   this.timeout(300_000);
   let service: ServiceProcess;
   let greedyKey: string;
@@ -47,7 +62,23 @@ describe('documents that take much memory', function () {
     }
   }
 
-  it('end as decks or with a sentence, beside others, and never take more than the service has', async () => {
+  /** A deck as large as may be is read, replaced, drawn and exported. */
+  async function useDeck({ id, url }: { readonly id: string; readonly url: string }, round: number) {
+    const own = `${new URL(beyondRoot, service.baseUrl).href}/presentations/${id}`;
+    const headers = { 'x-api-key': greedyKey };
+    const got = await callApi(`${own}/deck`, { headers });
+    const sent = { 'content-type': 'text/markdown', 'if-match': got.headers.get('etag') ?? '' };
+    const put = await callApi(`${own}/deck`, {
+      method: 'PUT',
+      body: largeDeck(round),
+      headers: { ...headers, ...sent },
+    });
+    const page = await callApi(url);
+    const file = await callApi(`${own}/export?format=pptx`, { headers });
+    return [got, put, page, file].map(({ status }) => status);
+  }
+
+  it('is done or refused with a sentence, beside others, and never takes more than the service has', async () => {
     const mostMemory = watchFamilyMemory(service.pid);
     const documents = greedy.map((name) => made(greedyKey, patterns[name]!(390_000).slice(0, 390_000)));
     const small = await made(smallKey, '# Tides\n\n## Rise\n\nThe tide rises twice a day.\n');
@@ -57,6 +88,28 @@ describe('documents that take much memory', function () {
     for (const [at, { status, error }] of ended.entries())
       assert.ok(status === 'completed' || outgrown.test(error), `${greedy[at]}: ${error}`);
     assert.equal((await call(smallKey, 'GET', '/templates')).status, 200);
+    assert.ok(most < 512 * megabyte, `${Math.round(most / megabyte)} MB`);
+  });
+
+  it('leaves room where large decks are replaced, drawn and exported meanwhile', async () => {
+    const create = () => call(greedyKey, 'POST', '/presentations', { template_id: 'pitch' });
+    const decks = await Promise.all(Array.from({ length: decksAtOnce }, create));
+    const mostMemory = watchFamilyMemory(service.pid);
+    const documents = Promise.all(
+      greedy.map((name) => made(greedyKey, patterns[name]!(390_000).slice(0, 390_000))),
+    );
+    const isOver = documents.then(() => true);
+    const statuses = new Set<number>();
+    for (let round = 0; !(await Promise.race([isOver, Promise.resolve(false)])); round += 1)
+      for (const used of await Promise.all(decks.map(({ body }) => useDeck(body, round))))
+        for (const status of used) statuses.add(status);
+    const most = await mostMemory();
+    // Done, too large to be drawn, too many at once.
+    assert.deepEqual(
+      [...statuses].filter((status) => ![200, 422, 429, 503].includes(status)),
+      [],
+    );
+    assert.ok(statuses.has(200) && statuses.has(429));
     assert.ok(most < 512 * megabyte, `${Math.round(most / megabyte)} MB`);
   });
 });

@@ -9,8 +9,8 @@ export interface Guards {
   readonly healthChecksPerAddress: number;
   /** Pages and pictures of one presentation, for all who view it. */
   readonly requestsPerDeck: number;
-  /** Bytes of all bodies that are held in memory until they have come to their end. */
-  readonly heldBodyBytes: number;
+  /** Bytes of all bodies that are held in memory until they have come to their end; undefined: as the memory allows. */
+  readonly heldBodyBytes?: number;
   /** How long a body or an answer may stand still. */
   readonly standstillMs: number;
 }
@@ -26,6 +26,5 @@ export const usualGuards: Guards = {
   requestsPerAddress: 6_000,
   healthChecksPerAddress: 600,
   requestsPerDeck: 60_000,
-  heldBodyBytes: 24 * 1024 * 1024,
   standstillMs: 60_000,
 };

@@ -6,6 +6,7 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { Authenticator } from '../keys/authenticate.ts';
+import type { MemoryRoom } from '../memoryRoom.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { FolderUploads } from '../objects/folderUploads.ts';
 import { exportsFolder, type ObjectFolder } from '../objects/objectFolder.ts';
@@ -75,7 +76,7 @@ export interface RequestListenerParts {
   readonly pageThreads: EngineThreads;
   /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
-  readonly threadMemory: number;
+  readonly room: Pick<MemoryRoom, 'threadMemory' | 'decksAtOnce' | 'keptPages' | 'heldBodies'>;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -142,11 +143,14 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     replyToQuestion: replyToQuestion(generationParts),
     createUploadTarget: createUploadTarget(uploads, origin),
   };
-  const turns = new DeckTurns();
+  const turns = new DeckTurns({
+    most: parts.room.decksAtOnce,
+    workspaceOf: (id) => presentations.workspaceOf(id),
+  });
   const files = new DeckFiles({
     threads: pageThreads,
     turns,
-    mostPictureBytes: parts.threadMemory / 4,
+    mostPictureBytes: parts.room.threadMemory / 4,
     newPath: () => scratch.filePath(`${exportsFolder}/${randomBytes(16).toString('hex')}`),
     contents: (id) => presentations.find(id),
     pictures: (id) => presentations.picturesOf(id),
@@ -176,7 +180,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const authenticator = new Authenticator(store, now, config.localKey);
   const limiter = requestLimiter(config.requestsPerMinute, parts.windows);
   const visitors = new Visitors(parts.addresses, parts.guards);
-  const bodies = new HeldBodies(parts.guards.heldBodyBytes);
+  const bodies = new HeldBodies(parts.guards.heldBodyBytes ?? parts.room.heldBodies);
   const innerApi = createInnerApi({ handlers, authenticator, bodies }, health, config.log);
   const app = createApp({
     handlers,
@@ -209,7 +213,13 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       closing: parts.closing,
       presentations: links.shown,
       absence: links.absence,
-      pages: new Pages({ threads: pageThreads, turns, assets, contents: (id) => presentations.find(id) }),
+      pages: new Pages({
+        threads: pageThreads,
+        turns,
+        mostKeptBytes: parts.room.keptPages,
+        assets,
+        contents: (id) => presentations.find(id),
+      }),
       files,
       player,
       objects,

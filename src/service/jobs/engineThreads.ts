@@ -104,7 +104,7 @@ export class EngineThreads {
 
   #dispatch(): void {
     while (this.#busy.size < this.#options.size) {
-      const task = this.#waiting.next((who) => this.#mayTakeOne(who));
+      const task = this.#waiting.next((task) => this.#mayTakeOne(task));
       if (task === undefined) return;
       this.#perform(this.#threadFor(task), task);
     }
@@ -117,7 +117,7 @@ export class EngineThreads {
     return this.#start();
   }
 
-  #mayTakeOne(who: Task['who']): boolean {
+  #mayTakeOne({ who }: Task): boolean {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
     if (mostForSomebody !== undefined && who === undefined) return true;
     const busy = [...this.#busy.values()];

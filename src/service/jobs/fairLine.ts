@@ -12,11 +12,11 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
   }
 
   /** Of those whose turn it may be. */
-  next(may: (who: Waiting['who']) => boolean = () => true): Waiting | undefined {
+  next(may: (one: Waiting) => boolean = () => true): Waiting | undefined {
     let first: number | undefined;
-    for (const [at, { who }] of this.#waiting.entries()) {
-      const isLess = first === undefined || this.#givenTo(who) < this.#givenTo(this.#waiting[first]!.who);
-      if (isLess && may(who)) first = at;
+    for (const [at, one] of this.#waiting.entries()) {
+      const isLess = first === undefined || this.#givenTo(one.who) < this.#givenTo(this.#waiting[first]!.who);
+      if (isLess && may(one)) first = at;
     }
     return first === undefined ? undefined : this.#waiting.splice(first, 1)[0];
   }

@@ -62,6 +62,16 @@ export class PresentationStore {
     return this.#store.selectFrom('presentations').select(listed).where('id', '=', id).executeTakeFirst();
   }
 
+  /** In the bin or not; it stands before the deck, which may be large and is not read. */
+  async workspaceOf(id: string): Promise<string | undefined> {
+    const row = await this.#store
+      .selectFrom('presentations')
+      .select('workspaceId')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.workspaceId;
+  }
+
   /** Newest first. */
   list(
     workspaceId: string,

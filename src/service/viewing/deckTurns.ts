@@ -1,15 +1,62 @@
-/** What is made of one deck is made one after the other; what is made of others does not wait for it. */
+import { FairLine } from '../jobs/fairLine.ts';
+
+interface Turn {
+  /** Of the deck. */
+  readonly id: string;
+  /** The workspace that it is of. */
+  readonly who: string | undefined;
+  readonly begin: () => void;
+}
+
+export interface DeckTurnsOptions {
+  readonly most: number;
+  /** Of a deck by its id, without the deck; undefined: there is no such deck. */
+  readonly workspaceOf: (id: string) => Promise<string | undefined>;
+}
+
+/**
+ * How many decks are in memory at once, however many are asked for. What is made of one is made one after the other;
+ * of several turns the last is for a workspace that has none.
+ */
 export class DeckTurns {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #options: DeckTurnsOptions;
+  readonly #line = new FairLine<Turn>();
+  readonly #begun = new Set<Turn>();
+
+  constructor(options: DeckTurnsOptions) {
+    this.#options = options;
+  }
 
   async take<Made>(id: string, make: () => Promise<Made>): Promise<Made> {
-    const before = this.#last.get(id) ?? Promise.resolve();
-    const made = before.then(make, make);
-    this.#last.set(id, made);
+    const who = await this.#options.workspaceOf(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const turn = { id, who, begin: resolve };
+    this.#line.push(turn);
+    this.#beginNext();
+    await promise;
+    const begun = performance.now();
     try {
-      return await made;
+      return await make();
     } finally {
-      if (this.#last.get(id) === made) this.#last.delete(id);
+      this.#line.give(who, performance.now() - begun);
+      this.#begun.delete(turn);
+      this.#beginNext();
     }
+  }
+
+  #beginNext(): void {
+    const next = this.#line.next((turn) => this.#mayBegin(turn));
+    if (next === undefined) return;
+    this.#begun.add(next);
+    next.begin();
+    this.#beginNext();
+  }
+
+  #mayBegin({ id, who }: Turn): boolean {
+    const { most } = this.#options;
+    const begun = [...this.#begun];
+    if (begun.length >= most || begun.some((turn) => turn.id === id)) return false;
+    const isLast = most > 1 && begun.length === most - 1;
+    return !isLast || begun.every((turn) => turn.who !== who);
   }
 }

@@ -18,6 +18,7 @@ export type PageHead = Pick<PresentationRow, 'id' | 'token' | 'updatedAt'>;
 export interface PagesParts {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly turns: DeckTurns;
+  readonly mostKeptBytes: number;
   readonly assets: () => Promise<string>;
   /** What is drawn of a presentation; undefined: it is gone. */
   readonly contents: (
@@ -25,7 +26,6 @@ export interface PagesParts {
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'workspaceId'> | undefined>;
 }
 
-const mostKeptBytes = 32 * 1024 * 1024;
 const drawingLimitMs = 30_000;
 
 /** The theme of that name; another name is no other page. */
@@ -35,11 +35,12 @@ export const themeNamed = (name: string | undefined): ThemeId | undefined =>
 /** Viewing pages, drawn in a thread of their own; the last few are kept. */
 export class Pages {
   readonly #parts: PagesParts;
-  readonly #kept = new KeptBytes(mostKeptBytes);
+  readonly #kept: KeptBytes;
   readonly #refusals = new KeptRefusals();
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
+    this.#kept = new KeptBytes(parts.mostKeptBytes);
   }
 
   page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes> {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '../../../src/api/limits.ts';
 import { readSourceDocument, type SourceDocument } from '../../../src/cli/sourceDocument.ts';
 
 describe('readSourceDocument', () => {
@@ -94,6 +95,14 @@ describe('readSourceDocument', () => {
     assert.deepEqual(asked, [['https://a.example/x?size=2', 'https://b.example/z.png']]);
     assert.deepEqual(namesOf(source), ['https://a.example/x?size=2#picture.png']);
     assert.deepEqual(source.notes, ['https://b.example/z.png is left out: The server answered 404.']);
+  });
+
+  it('reads no picture that is larger than a service takes', async () => {
+    await writeFile(join(folder, 'docs', 'huge.png'), '');
+    await truncate(join(folder, 'docs', 'huge.png'), limits.uploadBytes + 1);
+    const source = good(await read('![](huge.png)'));
+    assert.deepEqual(source.files, []);
+    assert.deepEqual(source.notes, ['huge.png is left out: a picture may have at most 50 MB.']);
   });
 
   it('says which pictures it leaves out', async () => {

@@ -15,7 +15,7 @@ describe('memoryRoom', () => {
       for (const sectionsAtOnce of [1, 3])
         it(`stays within ${memory} MB for ${concurrentJobs} jobs of ${sectionsAtOnce} threads`, () => {
           const room = memoryRoom(memory * megabyte, { concurrentJobs, sectionsAtOnce });
-          assert.ok(inAll(room) <= (memory - 80) * megabyte);
+          assert.ok(inAll(room) <= (memory - 112) * megabyte);
           assert.ok(room.threadMemory >= 96 * megabyte);
           assert.ok(room.parsers.limits.memory >= 192 * megabyte);
           assert.ok(room.places >= room.concurrentJobs && room.concurrentJobs <= concurrentJobs);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { VersionedText } from '../../../api/beyond/deckFile.ts';
 import { limits } from '../../../api/limits.ts';
+import { AtOnce } from '../../atOnce.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
@@ -84,33 +85,57 @@ const tooLarge = new Failure(
   `The presentation would be larger than ${limits.deckJsonBytes / 1_048_576} MB, the most that one may be: make two of it.`,
 );
 
-export const putDeck =
-  (parts: DeckParts): BeyondHandler<'putDeck'> =>
-  async ({ workspace, keyId, id, body }) => {
-    const { presentations, versions, threads, quota, now } = parts;
-    const row = ownedPresentation(await presentations.find(id), workspace, id);
-    if (row instanceof Failure) return row;
-    // A call that was made again because its answer was lost.
-    if (body.text === row.deckFile) return textOf(parts, row, workspace);
-    if (body.version !== versionOf(row)) return overtaken(row, keyId);
-    const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, workspace);
-    if (made === 'tooLarge') return tooLarge;
-    if ('wrong' in made) return invalid([{ path: 'text', message: made.wrong }]);
-    const changed = {
-      ...row,
-      ...made,
-      deckFile: body.text,
-      changedBy: keyId,
-      updatedAt: new Date(now()).toISOString(),
-    };
-    const isReplaced = await quota.within(workspace, Buffer.byteLength(made.deck + body.text), () =>
-      versions.replace(row, changed, body.version),
-    );
-    if (isReplaced instanceof Failure) return isReplaced;
-    if (isReplaced) return textOf(parts, changed, workspace);
-    const first = ownedPresentation(await presentations.find(id), workspace, id);
-    return first instanceof Failure ? first : overtaken(first, keyId);
+/** Of one workspace: the text of each is held until it is its turn. */
+const mostReplacedAtOnce = 8;
+
+const tooMany = new Failure(
+  'API_KEY_RATE_LIMITED',
+  'Too many presentations of this workspace are being replaced: take one after the other.',
+  { retryAfterSeconds: 5 },
+);
+
+type PutCall = Parameters<BeyondHandler<'putDeck'>>[0];
+
+const replaced = async (
+  parts: DeckParts,
+  { workspace, keyId, id, body }: PutCall,
+): Promise<VersionedText | Failure> => {
+  const { presentations, versions, threads, quota, now } = parts;
+  const row = ownedPresentation(await presentations.find(id), workspace, id);
+  if (row instanceof Failure) return row;
+  // A call that was made again because its answer was lost.
+  if (body.text === row.deckFile) return textOf(parts, row, workspace);
+  if (body.version !== versionOf(row)) return overtaken(row, keyId);
+  const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, workspace);
+  if (made === 'tooLarge') return tooLarge;
+  if ('wrong' in made) return invalid([{ path: 'text', message: made.wrong }]);
+  const changed = {
+    ...row,
+    ...made,
+    deckFile: body.text,
+    changedBy: keyId,
+    updatedAt: new Date(now()).toISOString(),
   };
+  const isReplaced = await quota.within(workspace, Buffer.byteLength(made.deck + body.text), () =>
+    versions.replace(row, changed, body.version),
+  );
+  if (isReplaced instanceof Failure) return isReplaced;
+  if (isReplaced) return textOf(parts, changed, workspace);
+  const first = ownedPresentation(await presentations.find(id), workspace, id);
+  return first instanceof Failure ? first : overtaken(first, keyId);
+};
+
+export const putDeck = (parts: DeckParts): BeyondHandler<'putDeck'> => {
+  const atOnce = new AtOnce(mostReplacedAtOnce);
+  return async (call) => {
+    const { workspace, id } = call;
+    const head = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
+    if (head instanceof Failure) return head;
+    const end = atOnce.begin(workspace);
+    if (end === undefined) return tooMany;
+    return parts.turns.take(id, () => replaced(parts, call)).finally(end);
+  };
+};
 
 export const listDeckVersions =
   ({ presentations, versions }: DeckParts): BeyondHandler<'listDeckVersions'> =>

@@ -45,9 +45,9 @@ describe('FairLine', () => {
 
   it('passes over those whose turn it may not be', () => {
     const line = lineOf('a1', 'b1');
-    assert.equal(line.next((who) => who !== 'a')?.name, 'b1');
+    assert.equal(line.next(({ who }) => who !== 'a')?.name, 'b1');
     assert.equal(
-      line.next((who) => who !== 'a'),
+      line.next(({ who }) => who !== 'a'),
       undefined,
     );
     assert.equal(line.length, 1);

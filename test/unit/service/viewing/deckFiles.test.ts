@@ -18,7 +18,7 @@ describe('DeckFiles', () => {
           return ran;
         },
       } as unknown as EngineThreads,
-      turns: new DeckTurns(),
+      turns: new DeckTurns({ most: 4, workspaceOf: async () => 'acme' }),
       mostPictureBytes: 5,
       newPath: () => '/data/exports/1',
       contents: async () =>

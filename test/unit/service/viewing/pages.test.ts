@@ -29,7 +29,8 @@ describe('Pages', () => {
           return answer();
         },
       } as unknown as EngineThreads,
-      turns: new DeckTurns(),
+      turns: new DeckTurns({ most: 4, workspaceOf: async () => 'acme' }),
+      mostKeptBytes: 32 * megabyte,
       assets: async () => 'assets/v1',
       contents: async (id) => ({ title: `Review ${id}`, deck: '{}', workspaceId: 'acme' }),
     });
@@ -56,7 +57,7 @@ describe('Pages', () => {
     assert.equal(asked.length, 3);
   });
 
-  it('keeps no more than 32 MB, those asked for last', async () => {
+  it('keeps no more than it may, those asked for last', async () => {
     answer = () => ({ outcome: 'done', answer: 'x'.repeat(10 * megabyte) });
     const kept = pages();
     for (const id of ['a', 'b', 'c']) await kept.page(presentation(id), plain);
