@@ -46,7 +46,7 @@ describe('A deck file, as a person edits it', function () {
   const shows = (text: string) => slides().locator('section', { hasText: text }).first().waitFor();
   const saved = () => readFile(join(journey.folder.path, 'tea.deck.md'), 'utf8');
   const save = async () => {
-    await workbench.page.locator('.tab.dirty').first().waitFor();
+    await workbench.unsavedTab.waitFor();
     await workbench.runCommand('File: Save');
     await workbench.until(async () => (await workbench.page.locator('.tab.dirty').count()) === 0);
   };
@@ -81,8 +81,11 @@ describe('A deck file, as a person edits it', function () {
     await deck.locator('.monaco-tl-twistie').click();
     await workbench.treeRow('A cup a day').waitFor();
     await workbench.picture('unfolded');
-    await workbench.dragRow(workbench.treeRow('A cup a day'), workbench.treeRow('Kinds of tea'));
-    await workbench.page.locator('.tab.dirty').first().waitFor();
+    await workbench.dragRow(
+      workbench.treeRow('A cup a day'),
+      workbench.treeRow('Kinds of tea'),
+      workbench.unsavedTab,
+    );
     await workbench.picture('moved');
     await save();
     assert.deepEqual(await titles(), ['Tea for all of us', 'A cup a day', 'Kinds of tea']);
@@ -161,8 +164,11 @@ describe('A deck file, as a person edits it', function () {
       await save();
       await second.treeRow('A cup a day or two').waitFor();
       await second.picture('list');
-      await second.dragRow(second.treeRow('A cup a day or two'), second.treeRow('Kinds of tea'));
-      await second.page.locator('.tab.dirty').first().waitFor();
+      await second.dragRow(
+        second.treeRow('A cup a day or two'),
+        second.treeRow('Kinds of tea'),
+        second.unsavedTab,
+      );
       await second.runCommand('File: Save');
       await workbench.until(
         async () => (await titles()).join() === 'Tea for all,A cup a day or two,Kinds of tea',

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
-import { reportWindow, WindowLog } from './windowReport.ts';
+import { reportWindow, WindowLog, whatIsSeen } from './windowReport.ts';
 import { withoutOwnWorker } from './withoutOwnWorker.ts';
 
 export interface Opened {
@@ -68,6 +68,7 @@ export class VscodeWindow {
   async report(step: string): Promise<void> {
     const place = await this.#place(step);
     await writeFile(`${place}.txt`, await reportWindow(this.page, this.#log));
+    console.log(`    ${this.#name}: ${await whatIsSeen(this.page)}`);
     await this.page.screenshot({ path: `${place}.png`, animations: 'disabled' });
   }
 

@@ -71,6 +71,26 @@ const depthOf = (frame: Frame): number => {
   return parent ? depthOf(parent) + 1 : 0;
 };
 
+const seenParts = {
+  tabs: '.tab',
+  notices: '.notification-list-item-message',
+  rows: '.sidebar .monaco-list-row',
+  input: '.quick-input-widget:not([style*="display: none"])',
+  status: '.statusbar-item[id*="deckwright"]',
+};
+
+/** In a line, for who has nothing but what a run printed. */
+export const whatIsSeen = async (page: Page): Promise<string> => {
+  const parts = Object.entries(seenParts).map(async ([name, selector]) => {
+    const texts = await page
+      .locator(selector)
+      .allInnerTexts()
+      .catch(() => []);
+    return `${name} ${JSON.stringify(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))}`;
+  });
+  return (await Promise.all(parts)).join(', ');
+};
+
 /** All that can be seen of a window from outside: every frame with what it holds, and what was said in it. */
 export const reportWindow = async (page: Page, log: WindowLog): Promise<string> => {
   const frames = await Promise.all(page.frames().map(describeFrame));

@@ -221,15 +221,29 @@ export class Workbench extends VscodeWindow {
     return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
   }
 
-  /** Lets go once the list shows that it would take it: rows that are drawn anew meanwhile take nothing. */
-  async dragRow(from: Locator, onto: Locator): Promise<void> {
-    await from.hover();
-    await this.page.mouse.down();
+  /**
+   * Lets go once the list shows that it would take it. Rows that are drawn anew meanwhile take nothing: then it is
+   * dragged again, as a person would, until it is seen.
+   */
+  async dragRow(from: Locator, onto: Locator, seen: Locator): Promise<void> {
     await this.until(async () => {
-      await onto.hover();
-      return (await this.page.locator('.sidebar .drop-target').count()) > 0;
+      await from.hover();
+      await this.page.mouse.down();
+      await this.until(async () => {
+        await onto.hover();
+        return (await this.page.locator('.sidebar .drop-target').count()) > 0;
+      });
+      await this.page.mouse.up();
+      return seen.waitFor({ timeout: 10_000 }).then(
+        () => true,
+        () => false,
+      );
     });
-    await this.page.mouse.up();
+  }
+
+  /** The tab of a file that is not saved. */
+  get unsavedTab(): Locator {
+    return this.page.locator('.tab.dirty').first();
   }
 
   /** The page inside the active deck's tab: our frame within the editor's two. */
