@@ -6,6 +6,7 @@ import type { Slide } from '../../layouts/slide.ts';
 import { withLargeStart } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { spokenAddresses } from '../text/spokenAddresses.ts';
+import { withoutReferences } from '../text/withoutReferences.ts';
 
 type Change = (text: RichText) => RichText;
 
@@ -59,4 +60,7 @@ const openedAlone = (slide: Slide, language: Language): Slide => {
 
 /** A slide in words that can be said aloud with nothing before it. */
 export const spokenSlide = (slide: Slide, language: Language): Slide =>
-  openedAlone(changed(slide, spokenAddresses), language);
+  openedAlone(
+    changed(slide, (text) => spokenAddresses(withoutReferences(text))),
+    language,
+  );

@@ -1,0 +1,47 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import { sliceRich } from './sentences.ts';
+
+/** "[0]", "[1][2]": where something is from, not what it is; "[0, 1]" may be a range. */
+const numbered = /\s?\[\d{1,3}\](?=[\s.,;:!?)。、，\]]|\[\d|$)/gu;
+/** "(incidents: 1 2)", "(#123)", where each number leads somewhere. */
+const bracketed = /\s?[(（](?:\p{L}+[:：]\s*)?#?\d{1,6}(?:[\s,;]+#?\d{1,6})*[)）](?=[\s.,;:!?。、，]|$)/gu;
+
+/** "in [3]" says nothing without it; nor is "list[0]" a reference. */
+const needsIt = /(?:^|[\s(])\p{Ll}{1,3}$|^$/u;
+const isJoined = (before: string, found: string): boolean =>
+  found.startsWith('[') && /[\p{L}\p{N}_\])]$/u.test(before) && !/\[\d{1,3}\]$/u.test(before);
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const numbersLead = (text: RichText): boolean =>
+  text.every(({ text: words, href }) => href !== undefined || !/\d/.test(words));
+
+const isCode = (text: RichText): boolean => text.some(({ marks }) => marks?.includes('code'));
+
+const placesOf = (text: RichText): Place[] => {
+  const whole = plain(text);
+  const found = (pattern: RegExp, holds: (part: RichText, words: string, before: string) => boolean) =>
+    [...whole.matchAll(pattern)]
+      .map(({ index, 0: words }) => ({ from: index, to: index + words.length, words }))
+      .filter(({ from, to, words }) => {
+        const before = whole.slice(0, from);
+        const part = sliceRich(text, from, to);
+        return !needsIt.test(before) && !isCode(part) && holds(part, words, before);
+      });
+  return [
+    ...found(numbered, (_, words, before) => !isJoined(before, words)),
+    ...found(bracketed, (part) => numbersLead(part)),
+  ].sort((one, other) => one.from - other.from);
+};
+
+/** A text without the numbers that lead to where it has something from. */
+export const withoutReferences = (text: RichText): RichText => {
+  if (!/[[(（]/u.test(plain(text))) return text;
+  const places = placesOf(text);
+  if (places.length === 0) return text;
+  const ends = [...places.map(({ from }) => from), plain(text).length];
+  return [0, ...places.map(({ to }) => to)].flatMap((from, at) => sliceRich(text, from, ends[at]!));
+};

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { plain, type RichText } from '../../../../src/deck/richText.ts';
+import { withoutReferences } from '../../../../src/engine/text/withoutReferences.ts';
+
+const link = (text: string) => ({ text, href: 'https://example.com/' });
+const shown = (...spans: RichText): string => plain(withoutReferences(spans));
+
+describe('withoutReferences', () => {
+  it('leaves out numbers in square brackets after what they are for', () => {
+    assert.equal(
+      shown({ text: 'Jobs grow [0]. Schools follow [1] slowly, says someone [3][4].' }),
+      'Jobs grow. Schools follow slowly, says someone.',
+    );
+  });
+
+  it('leaves out numbers in brackets that lead somewhere', () => {
+    const spans = [{ text: 'ingress (incidents: ' }, link('1'), { text: ' ' }, link('2'), { text: ')' }];
+    assert.equal(shown(...spans), 'ingress');
+  });
+
+  for (const text of [
+    'The year (2019) counts.',
+    'The first is list[0] here.',
+    'As was said in [3].',
+    '[1] is first.',
+    'The range [0, 1] holds.',
+  ])
+    it(`keeps what says something: ${text}`, () => {
+      assert.equal(shown({ text }), text);
+    });
+
+  it('keeps code', () => {
+    assert.equal(shown({ text: 'Take ' }, { text: 'a [0]', marks: ['code'] }), 'Take a [0]');
+  });
+});
