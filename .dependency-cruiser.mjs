@@ -64,7 +64,18 @@ const roomRules = Object.entries(rooms).flatMap(([room, { rooms: allowed, packag
 ]);
 
 /** Inside the engine a folder imports only those before it. */
-const engineFolders = ['reading', 'text', 'features', 'prompt', 'outline', 'planning', 'writing', 'model'];
+const engineFolders = [
+  'policy',
+  'reading',
+  'contract',
+  'text',
+  'features',
+  'prompt',
+  'outline',
+  'planning',
+  'writing',
+  'model',
+];
 
 const engineRules = engineFolders.map((folder, at) => ({
   name: `engine-${folder}-imports-only-what-comes-before`,
@@ -84,6 +95,13 @@ export default {
       to: { path: '^vscode$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-two-way-folders-in-engine',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/engine' },
+      to: { circular: true },
+    },
     {
       name: 'no-unresolved',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { isMainThread, Worker } from 'node:worker_threads';
-import type { Brief } from '../../src/engine/engine.ts';
+import type { Brief } from '../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
 import { engineLimits, keepHeapSmall } from '../../src/service/jobs/engineMemory.ts';
 import { median } from './timed.ts';

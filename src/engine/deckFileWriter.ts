@@ -1,5 +1,5 @@
+import type { Writer } from './contract/engine.ts';
 import { DeckFileMaterial, deckFileEnding } from './deckFileMaterial.ts';
-import type { Writer } from './engine.ts';
 
 /** A deck file among the sources is the deck, slide by slide as it is written; all else is the other writer's. */
 export const withDeckFiles = (writer: Writer): Writer => ({

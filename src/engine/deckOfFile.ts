@@ -4,13 +4,13 @@ import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
 import type { Slide } from '../layouts/slide.ts';
+import type { Brief } from './contract/engine.ts';
 import { deckFileEnding } from './deckFileMaterial.ts';
-import type { Brief } from './engine.ts';
 import { decodeText } from './reading/decodeText.ts';
-import { readingLimits } from './reading/limits.ts';
+import { readingLimits } from './reading/document/limits.ts';
+import type { GivenSource, ReadAsset } from './reading/document/source.ts';
+import type { Block, BlockOf, SourceSection } from './reading/document/sourceDocument.ts';
 import { readSources } from './reading/readSources.ts';
-import type { GivenSource, ReadAsset } from './reading/source.ts';
-import type { Block, BlockOf, SourceSection } from './reading/sourceDocument.ts';
 
 const isPicture = ({ type }: GivenSource): boolean => type.startsWith('image/');
 

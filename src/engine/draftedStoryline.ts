@@ -3,7 +3,7 @@ import { plain } from '../deck/richText.ts';
 import { languages } from '../languages/languages.ts';
 import type { Narrative } from '../languages/vocabulary.ts';
 import type { Slide } from '../layouts/slide.ts';
-import type { Brief, Storyline } from './engine.ts';
+import type { Brief, Storyline } from './contract/engine.ts';
 import { type Gathered, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type DeckPlan, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';

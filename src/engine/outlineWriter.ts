@@ -1,8 +1,8 @@
 import { plain } from '../deck/richText.ts';
 import { findTemplate } from '../deck/templates.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
+import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './contract/engine.ts';
 import { deckOf, draftedStoryline } from './draftedStoryline.ts';
-import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './engine.ts';
 import { everyTopic, type Gathered, gather, isForeign, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type NarrativeGuess, recogniseNarrative } from './outline/recogniseNarrative.ts';

@@ -1,7 +1,7 @@
+import type { Brief, Plan } from './contract/engine.ts';
 import { deckFileMaterial } from './deckFileMaterial.ts';
 import { deckOfFile } from './deckOfFile.ts';
-import type { Brief, Plan } from './engine.ts';
-import type { GivenSource } from './reading/source.ts';
+import type { GivenSource } from './reading/document/source.ts';
 
 /** The slides of a deck file as a plan: nothing is left to be written. */
 export const planDeckFile = async (brief: Brief, given: GivenSource): Promise<Plan> => {

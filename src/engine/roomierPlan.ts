@@ -2,13 +2,13 @@ import { plain, type RichText } from '../deck/richText.ts';
 import type { Slide } from '../layouts/slide.ts';
 import type { Said } from './features/said.ts';
 import type { DeckPlan } from './planning/planDeck.ts';
-import type { Body, Scene } from './planning/scene.ts';
-import { policy } from './policy.ts';
+import type { Body, Scene } from './planning/scenes/scene.ts';
+import { policy } from './policy/policy.ts';
 import { estimateWords } from './text/estimateWords.ts';
 import { withoutIdleAsides } from './text/shorten.ts';
 import { leftAfter } from './writing/afterwards.ts';
+import { shownOn } from './writing/draft/slideText.ts';
 import type { DraftedSection } from './writing/draftedDeck.ts';
-import { shownOn } from './writing/slideText.ts';
 
 const telling = (said: readonly Said[]): RichText[] =>
   said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.leastOfShort).map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { Endpoint } from '../engine/model/endpointModel.ts';
+import type { Endpoint } from '../engine/model/connection/endpointModel.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
 import { ReplyRows } from './jobs/replyRows.ts';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Endpoint } from '../engine/model/endpointModel.ts';
+import type { Endpoint } from '../engine/model/connection/endpointModel.ts';
 import { proxyProblem } from './http/clientAddresses.ts';
 import type { Guards } from './http/guards.ts';
 import type { ModelChannel } from './jobs/modelRelay.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Source } from '../../src/engine/reading/source.ts';
+import type { Source } from '../../src/engine/reading/document/source.ts';
 
 export interface QualityDocument {
   readonly name: string;

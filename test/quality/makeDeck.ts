@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Language, RewriteStyle } from '../../src/api/generationOptions.ts';
-import type { Writer } from '../../src/engine/engine.ts';
-import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
+import type { Writer } from '../../src/engine/contract/engine.ts';
+import { distinctTitles } from '../../src/engine/model/checks/distinctTitles.ts';
 import { Deck } from '../../src/layouts/deck.ts';
 import type { QualityDocument } from './findDocuments.ts';
 

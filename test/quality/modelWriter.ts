@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Writer } from '../../src/engine/engine.ts';
-import { createEndpointModel } from '../../src/engine/model/endpointModel.ts';
-import { LimitedModel } from '../../src/engine/model/limitedModel.ts';
+import type { Writer } from '../../src/engine/contract/engine.ts';
+import { createEndpointModel } from '../../src/engine/model/connection/endpointModel.ts';
+import { LimitedModel } from '../../src/engine/model/connection/limitedModel.ts';
 import { createModelWriter } from '../../src/engine/model/modelWriter.ts';
 import { type Mood, MoodyModel, moodNames } from '../support/moodyModel.ts';
 

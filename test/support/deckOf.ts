@@ -1,7 +1,7 @@
 import type { Language } from '../../src/api/generationOptions.ts';
-import type { Brief } from '../../src/engine/engine.ts';
+import type { Brief } from '../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
-import type { ReadAsset, Source } from '../../src/engine/reading/source.ts';
+import type { ReadAsset, Source } from '../../src/engine/reading/document/source.ts';
 import { Deck } from '../../src/layouts/deck.ts';
 
 export interface MadeDeck {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Brief } from '../../src/engine/engine.ts';
-import { distinctTitles } from '../../src/engine/model/distinctTitles.ts';
-import type { LanguageModel } from '../../src/engine/model/languageModel.ts';
+import type { Brief } from '../../src/engine/contract/engine.ts';
+import { distinctTitles } from '../../src/engine/model/checks/distinctTitles.ts';
+import type { LanguageModel } from '../../src/engine/model/connection/languageModel.ts';
 import { createModelWriter } from '../../src/engine/model/modelWriter.ts';
 import { Deck } from '../../src/layouts/deck.ts';
 

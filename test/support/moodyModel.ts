@@ -1,4 +1,8 @@
-import type { LanguageModel, ModelReply, ModelRequest } from '../../src/engine/model/languageModel.ts';
+import type {
+  LanguageModel,
+  ModelReply,
+  ModelRequest,
+} from '../../src/engine/model/connection/languageModel.ts';
 import { phrasesFor } from './modelPhrases.ts';
 
 const asked = ({ messages }: ModelRequest): string => messages[0]?.text ?? '';

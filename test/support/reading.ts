@@ -1,8 +1,12 @@
 import { plain } from '../../src/deck/richText.ts';
-import { blockTexts } from '../../src/engine/reading/blockTexts.ts';
+import { blockTexts } from '../../src/engine/reading/document/blockTexts.ts';
+import type { ReadSources, Source } from '../../src/engine/reading/document/source.ts';
+import type {
+  Block,
+  SourceDocument,
+  SourceSection,
+} from '../../src/engine/reading/document/sourceDocument.ts';
 import { readSources } from '../../src/engine/reading/readSources.ts';
-import type { ReadSources, Source } from '../../src/engine/reading/source.ts';
-import type { Block, SourceDocument, SourceSection } from '../../src/engine/reading/sourceDocument.ts';
 
 export const types = {
   md: 'text/markdown',

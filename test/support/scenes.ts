@@ -1,9 +1,9 @@
 import { plain } from '../../src/deck/richText.ts';
-import { type Unit, unitsOf } from '../../src/engine/features/units.ts';
+import { type Unit, unitsOf } from '../../src/engine/features/units/units.ts';
 import { outlineOf, type Topic } from '../../src/engine/outline/outline.ts';
-import { nodeOf } from '../../src/engine/planning/chooseScenes.ts';
-import type { Scene } from '../../src/engine/planning/scene.ts';
-import type { Writing } from '../../src/engine/writing/draft.ts';
+import { nodeOf } from '../../src/engine/planning/scenes/chooseScenes.ts';
+import type { Scene } from '../../src/engine/planning/scenes/scene.ts';
+import type { Writing } from '../../src/engine/writing/draft/draft.ts';
 import { markdown } from './reading.ts';
 
 /** The headings of a text, the deck's title taken off. */

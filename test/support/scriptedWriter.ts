@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../../src/engine/engine.ts';
-import type { SourceFile } from '../../src/engine/reading/source.ts';
+import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../../src/engine/contract/engine.ts';
+import type { SourceFile } from '../../src/engine/reading/document/source.ts';
 import type { Slide } from '../../src/layouts/slide.ts';
 
 /** What the prompt, as JSON, has the writer do. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RewriteStyle } from '../../src/api/generationOptions.ts';
-import type { Brief, Plan, Storyline } from '../../src/engine/engine.ts';
+import type { Brief, Plan, Storyline } from '../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
 import type { Slide } from '../../src/layouts/slide.ts';
 

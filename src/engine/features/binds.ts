@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import type { Said } from './said.ts';
 
 /** "=> We write it all in one language" */

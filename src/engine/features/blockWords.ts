@@ -1,5 +1,5 @@
 import { plain } from '../../deck/richText.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 
 /** About how many words of prose a block has. */

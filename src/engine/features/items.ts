@@ -1,8 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Role } from '../../languages/cues.ts';
-import { policy } from '../policy.ts';
-import type { Block, BlockOf, ListItem } from '../reading/sourceDocument.ts';
+import { policy } from '../policy/policy.ts';
+import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';

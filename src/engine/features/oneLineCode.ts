@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 
 const longestLine = 60;
 

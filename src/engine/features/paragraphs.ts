@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { joinRich } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';

@@ -1,4 +1,4 @@
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import type { Said } from './said.ts';
 
 /**

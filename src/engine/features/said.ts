@@ -5,7 +5,7 @@ import { findCues } from '../../languages/recognising/findCues.ts';
 import { isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { warns } from '../../languages/recognising/warns.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { richSentences } from '../text/sentences.ts';
 

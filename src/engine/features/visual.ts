@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../reading/sourceDocument.ts';
+import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 import { isOneLine } from './oneLineCode.ts';
 
 /** Blocks that are shown as they are, each on a slide of its own. */

@@ -1,11 +1,11 @@
 import { fill } from '../../languages/deckWords.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
-import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../engine.ts';
+import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from '../contract/engine.ts';
 import { createOutlineWriter } from '../outlineWriter.ts';
-import type { LanguageModel } from './languageModel.ts';
-import { isModelMaterial, type ModelMaterial } from './modelMaterial.ts';
-import { planWithModel } from './planWithModel.ts';
-import { markedSlides, writeWithModel } from './writeWithModel.ts';
+import { isModelMaterial, type ModelMaterial } from './asking/modelMaterial.ts';
+import type { LanguageModel } from './connection/languageModel.ts';
+import { planWithModel } from './planning/planWithModel.ts';
+import { markedSlides, writeWithModel } from './writing/writeWithModel.ts';
 
 /** Where all is kept as it is, or there is but a cover, a model has nothing to write. */
 const isVerbatim = ({ talk, outline, isInvented }: ModelMaterial): boolean =>

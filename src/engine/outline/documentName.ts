@@ -2,9 +2,9 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
-import { blockTexts } from '../reading/blockTexts.ts';
-import { logoName } from '../reading/logoName.ts';
-import type { Block, SourceDocument } from '../reading/sourceDocument.ts';
+import { blockTexts } from '../reading/document/blockTexts.ts';
+import type { Block, SourceDocument } from '../reading/document/sourceDocument.ts';
+import { logoName } from '../reading/tidying/logoName.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';
 

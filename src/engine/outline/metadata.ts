@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import { blockTexts } from '../reading/blockTexts.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import { blockTexts } from '../reading/document/blockTexts.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 
 const longestByline = 76;

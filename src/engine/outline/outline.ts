@@ -1,6 +1,6 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import type { Block, Position, SourceDocument, SourceSection } from '../reading/sourceDocument.ts';
+import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';

@@ -5,7 +5,7 @@ import { isSignOff, pointsElsewhere } from '../../languages/recognising/labels.t
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { mayTalk, talkClauses, type WholeTalk, wholeTalk } from '../../languages/recognising/talk.ts';
 import { isDue, rolesOf } from '../features/said.ts';
-import type { Block, ListItem } from '../reading/sourceDocument.ts';
+import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank, joinRich, withLargeStart } from '../text/richJoin.ts';
 import { richSentences, sliceRichAt, trimRich } from '../text/sentences.ts';

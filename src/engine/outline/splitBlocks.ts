@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank } from '../text/richJoin.ts';
 

@@ -5,12 +5,12 @@ import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { isIdle, rolesOf, saidIn } from '../features/said.ts';
 import { isVisual } from '../features/visual.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
-import { policy } from '../policy.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import { policy } from '../policy/policy.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { splitLead } from '../text/leads.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
-import type { Part } from './scene.ts';
+import type { Part } from './scenes/scene.ts';
 
 const longestSubtitle = 130;
 /** What a cover's notes take in, so that no near-empty slide follows it. */

@@ -4,7 +4,7 @@ import { languages } from '../../languages/languages.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { visualsWithin } from '../features/visual.ts';
 import type { Topic } from '../outline/outline.ts';
-import type { Block } from '../reading/sourceDocument.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { joinRich } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { languages } from '../../languages/languages.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { type SectionSeed, topicWeight } from './sections.ts';
 

@@ -2,10 +2,10 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
 import type { Topic } from '../outline/outline.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scenes/scene.ts';
 
 export interface Titled {
   readonly title: RichText;

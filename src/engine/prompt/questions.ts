@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { fill } from '../../languages/deckWords.ts';
 import { languages } from '../../languages/languages.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
-import type { Question } from '../engine.ts';
+import type { Question } from '../contract/engine.ts';
 
 const mostQuestions = 3;
 /** Fewer words say too little to be a talk. */

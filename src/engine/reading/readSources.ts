@@ -3,18 +3,18 @@ import { addressOfFetched } from '../../deck/fetchedPicture.ts';
 import { rich } from '../../deck/richText.ts';
 import { detectLanguage } from '../../languages/recognising/detectLanguage.ts';
 import { decodeText } from './decodeText.ts';
-import { withHeadedFields } from './headedFields.ts';
-import { withHeadedStatus } from './headedStatus.ts';
-import { withoutLeftovers } from './leftovers.ts';
-import { type ReadingLimits, readingLimits } from './limits.ts';
+import { type ReadingLimits, readingLimits } from './document/limits.ts';
+import { nameInWords } from './document/nameInWords.ts';
+import type { PictureShelf } from './document/pictureShelf.ts';
+import { type Reader, type Reading, unreadable } from './document/reader.ts';
+import type { GivenSource, ReadSources, Source } from './document/source.ts';
+import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
-import { withMetadata } from './metadata.ts';
-import { nameInWords } from './nameInWords.ts';
-import type { PictureShelf } from './pictureShelf.ts';
-import { type Reader, type Reading, unreadable } from './reader.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
-import type { GivenSource, ReadSources, Source } from './source.ts';
-import type { SourceDocument } from './sourceDocument.ts';
+import { withHeadedFields } from './tidying/headedFields.ts';
+import { withHeadedStatus } from './tidying/headedStatus.ts';
+import { withoutLeftovers } from './tidying/leftovers.ts';
+import { withMetadata } from './tidying/metadata.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 

@@ -3,8 +3,8 @@ import { imageSize } from 'image-size';
 import { type Content, fingerprintOf, foundIn, sizeOf } from '../../deck/content.ts';
 import type { Asset } from '../../deck/deck.ts';
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
-import type { PictureShelf } from './pictureShelf.ts';
-import type { GivenSource, ReadAsset } from './source.ts';
+import type { PictureShelf } from './document/pictureShelf.ts';
+import type { GivenSource, ReadAsset } from './document/source.ts';
 
 type StoredType = NonNullable<Asset['type']>;
 

@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Block, ListItem } from '../reading/sourceDocument.ts';
+import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { sliceRich, trimRich } from './sentences.ts';
 
 /** In "U.S. Web Design System: …" no sentence ends at the stop. */

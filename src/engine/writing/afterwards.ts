@@ -1,11 +1,11 @@
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
-import type { Scene } from '../planning/scene.ts';
-import { policy } from '../policy.ts';
-import { type Frame, type Writing, writingAfter } from './draft.ts';
+import type { Scene } from '../planning/scenes/scene.ts';
+import { policy } from '../policy/policy.ts';
+import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
+import { shownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
-import { shownOn } from './slideText.ts';
 
 /** What points back to the list or the table that it stands after is as good as any. */
 const scoreAfter = ({ score, pointsBack }: Said): number =>

@@ -3,16 +3,16 @@ import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { DeckPlan } from '../planning/planDeck.ts';
-import type { Part } from '../planning/scene.ts';
+import type { Part } from '../planning/scenes/scene.ts';
 import { titleKey } from '../planning/titles.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { unwritten } from './draft.ts';
+import { unwritten } from './draft/draft.ts';
+import { shownOn } from './draft/slideText.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
-import { shownOn } from './slideText.ts';
 import { spokenSlide } from './spokenSlide.ts';
 
 export interface Drafting {

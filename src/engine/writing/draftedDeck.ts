@@ -1,7 +1,7 @@
 import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
 import type { RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
-import type { Body, Part } from '../planning/scene.ts';
+import type { Body, Part } from '../planning/scenes/scene.ts';
 
 /** A scene as its slides will show it, before their notes. */
 export interface DraftedScene {

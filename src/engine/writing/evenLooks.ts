@@ -2,7 +2,7 @@ import { plain } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import type { Topic } from '../outline/outline.ts';
-import type { Body } from '../planning/scene.ts';
+import type { Body } from '../planning/scenes/scene.ts';
 import { fits } from '../text/fit.ts';
 import { longestCard, mostCards } from './points/textLayouts.ts';
 

@@ -4,15 +4,15 @@ import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/opene
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
 import { rolesOf, type Said } from '../features/said.ts';
-import { policy } from '../policy.ts';
+import { policy } from '../policy/policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
 import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
+import { shownOn } from './draft/slideText.ts';
 import { isKicker } from './points/room.ts';
-import { shownOn } from './slideText.ts';
 
 /** It needs nothing before it and announces nothing after it. */
 const isClear = (text: RichText, language: Language): boolean =>

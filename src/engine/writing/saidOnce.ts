@@ -1,8 +1,8 @@
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
-import type { Body } from '../planning/scene.ts';
-import { policy } from '../policy.ts';
-import { shownOn, spaced } from './slideText.ts';
+import type { Body } from '../planning/scenes/scene.ts';
+import { policy } from '../policy/policy.ts';
+import { shownOn, spaced } from './draft/slideText.ts';
 
 /** What a document says again in the same words is shown once, unless its heading has nothing else to say. */
 export class SaidOnce {

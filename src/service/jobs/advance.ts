@@ -1,4 +1,4 @@
-import type { ModelFailure } from '../../engine/model/languageModel.ts';
+import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
 import type { Log } from '../log.ts';

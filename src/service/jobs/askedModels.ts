@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ChosenModel, ModelAsk, ModelTold } from '../../api/modelChannel.ts';
-import type { Attempt, ModelProvider } from '../../engine/model/limitedModel.ts';
+import type { Attempt, ModelProvider } from '../../engine/model/connection/limitedModel.ts';
 
 type Question = ModelAsk extends infer Ask ? (Ask extends { id: number } ? Omit<Ask, 'id'> : never) : never;
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ModelReply } from '../../engine/model/languageModel.ts';
+import type { ModelReply } from '../../engine/model/connection/languageModel.ts';
 import type { ReplyShelf } from './keptReplies.ts';
 
 export type ReplyAsk = { readonly id: number; readonly jobId: string; readonly name: string } & (

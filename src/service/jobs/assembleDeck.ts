@@ -5,7 +5,7 @@ import type { WrittenSectionRow } from './jobStore.ts';
 
 /** A model that wrote sections beside each other may have given their slides the same titles. */
 export async function toldApart(rows: readonly WrittenSectionRow[]): Promise<WrittenSectionRow[]> {
-  const { distinctTitles } = await import('../../engine/model/distinctTitles.ts');
+  const { distinctTitles } = await import('../../engine/model/checks/distinctTitles.ts');
   const sections = distinctTitles(
     rows.map(({ id, title, slides }) => ({ id, title, slides: JSON.parse(slides!) as Slide[] })),
   );

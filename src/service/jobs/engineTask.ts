@@ -1,8 +1,8 @@
 import type { ExportNote } from '../../api/exported.ts';
-import type { Brief, Exchange } from '../../engine/engine.ts';
-import type { ModelFailure } from '../../engine/model/languageModel.ts';
-import type { Rewritten } from '../../engine/model/rewriteSlide.ts';
-import type { SourceFile } from '../../engine/reading/source.ts';
+import type { Brief, Exchange } from '../../engine/contract/engine.ts';
+import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
+import type { Rewritten } from '../../engine/model/writing/rewriteSlide.ts';
+import type { SourceFile } from '../../engine/reading/document/source.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
 import type { DeckQuestion, DeckQuestions } from '../../mcp/deckQuestions.ts';
 import type { PageView } from '../../player/page.ts';

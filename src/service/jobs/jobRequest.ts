@@ -1,7 +1,7 @@
 import type { Attachment } from '../../api/attachment.ts';
 import type { StartGeneration } from '../../api/generation.ts';
-import type { Question } from '../../engine/engine.ts';
-import type { SourceFile } from '../../engine/reading/source.ts';
+import type { Question } from '../../engine/contract/engine.ts';
+import type { SourceFile } from '../../engine/reading/document/source.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { StoredBrief } from './engineTask.ts';
 

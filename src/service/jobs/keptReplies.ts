@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LanguageModel, ModelReply, ModelRequest } from '../../engine/model/languageModel.ts';
+import type { LanguageModel, ModelReply, ModelRequest } from '../../engine/model/connection/languageModel.ts';
 
 /** The replies that a job has been given, by the names of their requests. */
 export interface ReplyShelf {

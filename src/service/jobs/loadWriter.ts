@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Writer } from '../../engine/engine.ts';
-import type { Endpoint } from '../../engine/model/endpointModel.ts';
-import type { LanguageModel, ModelFailure } from '../../engine/model/languageModel.ts';
-import type { ModelLimits, ModelProvider, ModelTiming } from '../../engine/model/limitedModel.ts';
-import { isModelMaterial } from '../../engine/model/modelMaterial.ts';
+import type { Writer } from '../../engine/contract/engine.ts';
+import { isModelMaterial } from '../../engine/model/asking/modelMaterial.ts';
+import type { Endpoint } from '../../engine/model/connection/endpointModel.ts';
+import type { LanguageModel, ModelFailure } from '../../engine/model/connection/languageModel.ts';
+import type { ModelLimits, ModelProvider, ModelTiming } from '../../engine/model/connection/limitedModel.ts';
 import { CountedTime } from '../workingTime.ts';
 import type { AskedModels } from './askedModels.ts';
 import { AskedReplies } from './askedReplies.ts';
@@ -80,7 +80,7 @@ export async function loadWriter({
     if (!provider) return { writer: withDeckFiles(withoutModel(outlineWriter)), modelFailures: noFailures };
     const [{ createModelWriter }, { LimitedModel }, { KeptReplies }] = await Promise.all([
       import('../../engine/model/modelWriter.ts'),
-      import('../../engine/model/limitedModel.ts'),
+      import('../../engine/model/connection/limitedModel.ts'),
       import('./keptReplies.ts'),
     ]);
     const limits = { ...callLimits, tokens, totalMs: milliseconds };
@@ -112,7 +112,7 @@ const withoutModel = (outlineWriter: Writer): Writer => ({
     if (!isModelMaterial(section.material)) return outlineWriter.write(section, signal);
     const [{ createModelWriter }, { absentModel }] = await Promise.all([
       import('../../engine/model/modelWriter.ts'),
-      import('../../engine/model/absentModel.ts'),
+      import('../../engine/model/connection/absentModel.ts'),
     ]);
     return createModelWriter(absentModel, outlineWriter).write(section, signal);
   },
@@ -148,7 +148,7 @@ class Providers {
   async #at(endpoint: Endpoint): Promise<ModelProvider> {
     const key = JSON.stringify(endpoint);
     if (this.#endpoint?.key !== key) {
-      const { createEndpointModel } = await import('../../engine/model/endpointModel.ts');
+      const { createEndpointModel } = await import('../../engine/model/connection/endpointModel.ts');
       this.#endpoint = { key, provider: createEndpointModel(endpoint, fetch) };
     }
     return this.#endpoint.provider;

@@ -1,4 +1,4 @@
-import type { Brief, Writer } from '../../engine/engine.ts';
+import type { Brief, Writer } from '../../engine/contract/engine.ts';
 
 /** A little of most things that documents have. */
 const prompt = `# Moving the archive

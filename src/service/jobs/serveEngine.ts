@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import { limits } from '../../api/limits.ts';
 import { sizeOf } from '../../deck/content.ts';
-import type { Plan, SectionPlan } from '../../engine/engine.ts';
+import type { Plan, SectionPlan } from '../../engine/contract/engine.ts';
 import type { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
@@ -122,7 +122,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const { model } = await writerFor(modelUse);
       if (!model) return { outcome: 'noModel' };
       const [{ rewriteSlide }, { createMeasure }] = await Promise.all([
-        import('../../engine/model/rewriteSlide.ts'),
+        import('../../engine/model/writing/rewriteSlide.ts'),
         import('../../layouts/measure/fontMeasure.ts'),
       ]);
       return rewriteSlide(model, { ...asked, measure: createMeasure() }, neverAborted);

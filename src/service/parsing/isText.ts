@@ -1,4 +1,4 @@
-import type { GivenSource } from '../../engine/reading/source.ts';
+import type { GivenSource } from '../../engine/reading/document/source.ts';
 
 /** Nothing in it is packed, but for pictures that it holds as data URLs. */
 export const isText = ({ type }: Pick<GivenSource, 'type'>): boolean =>

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../engine/reading/source.ts';
+import type { SourceFile } from '../../engine/reading/document/source.ts';
 
 /** Why a parser's process ended within a source. */
 export type Death = 'memory' | 'time' | 'crash';

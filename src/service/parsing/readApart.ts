@@ -3,8 +3,14 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { bytesOf } from '../../deck/content.ts';
+import type {
+  GivenSource,
+  ReadAll,
+  ReadSources,
+  Source,
+  SourceFile,
+} from '../../engine/reading/document/source.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
-import type { GivenSource, ReadAll, ReadSources, Source, SourceFile } from '../../engine/reading/source.ts';
 import { isText } from './isText.ts';
 import { type AskedSources, askedFile, readFileName } from './parsing.ts';
 

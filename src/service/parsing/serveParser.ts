@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { limitsWithin, type ReadingLimits } from '../../engine/reading/limits.ts';
+import { limitsWithin, type ReadingLimits } from '../../engine/reading/document/limits.ts';
+import type { ReadSources, SourceFile } from '../../engine/reading/document/source.ts';
 import { readSources } from '../../engine/reading/readSources.ts';
-import type { ReadSources, SourceFile } from '../../engine/reading/source.ts';
 import {
   type AskedSources,
   askedFile,

@@ -3,7 +3,7 @@ import type { RewriteStyle } from '../../../src/api/generationOptions.ts';
 import { problemsOf } from '../../../src/deckFile/checkDeckFile.ts';
 import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
-import type { SectionPlan } from '../../../src/engine/engine.ts';
+import type { SectionPlan } from '../../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
 import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
 import { planOf } from '../../support/writtenDeck.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plain } from '../../../src/deck/richText.ts';
 import { fits } from '../../../src/engine/text/fit.ts';
 import { countWords, wordsOf } from '../../../src/engine/text/sentences.ts';
-import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { slideText } from '../../../src/engine/writing/draft/slideText.ts';
 import { Slide } from '../../../src/layouts/slide.ts';
 import { styles, writtenDeck } from '../../support/writtenDeck.ts';
 

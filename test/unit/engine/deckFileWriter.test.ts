@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { plain } from '../../../src/deck/richText.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import { settledSlide } from '../../../src/deckFile/settledDeck.ts';
+import type { Brief, Storyline } from '../../../src/engine/contract/engine.ts';
 import { withDeckFiles } from '../../../src/engine/deckFileWriter.ts';
-import type { Brief, Storyline } from '../../../src/engine/engine.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
 
 const never = new AbortController().signal;

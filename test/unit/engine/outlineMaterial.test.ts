@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { absentModel } from '../../../src/engine/model/absentModel.ts';
+import { absentModel } from '../../../src/engine/model/connection/absentModel.ts';
 import { createModelWriter } from '../../../src/engine/model/modelWriter.ts';
 import { isOutlineMaterial, OutlineMaterial, outlineMaterial } from '../../../src/engine/outlineMaterial.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../src/deck/richText.ts';
 import { slideBudget } from '../../../src/engine/planning/slideBudget.ts';
-import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { slideText } from '../../../src/engine/writing/draft/slideText.ts';
 import type { SlideOf } from '../../../src/layouts/slide.ts';
 import { layoutsOf, planOf, type WrittenDeck, writtenDeck } from '../../support/writtenDeck.ts';
 

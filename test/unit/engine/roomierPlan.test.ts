@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { slideText } from '../../../src/engine/writing/slideText.ts';
+import { slideText } from '../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../support/writtenDeck.ts';
 
 const names = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Greta'];

@@ -1,20 +1,20 @@
 import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { blockTexts } from '../blockTexts.ts';
-import { withoutBoilerplate } from '../boilerplate.ts';
-import { type FlowItem, sectionsOf } from '../flow.ts';
-import { liftTitle } from '../liftTitle.ts';
-import type { PictureShelf } from '../pictureShelf.ts';
-import type { Position, SourceDocument } from '../sourceDocument.ts';
-import { descendants, type Element, type Node } from './element.ts';
-import { BlockReader, type Footnote } from './elementBlocks.ts';
-import { evenTables } from './evenTables.ts';
+import { blockTexts } from '../document/blockTexts.ts';
+import { type FlowItem, sectionsOf } from '../document/flow.ts';
+import type { PictureShelf } from '../document/pictureShelf.ts';
+import type { Position, SourceDocument } from '../document/sourceDocument.ts';
+import { withoutBoilerplate } from '../tidying/boilerplate.ts';
+import { liftTitle } from '../tidying/liftTitle.ts';
+import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
+import { surveyOf } from './blocks/survey.ts';
+import { evenTables } from './cleaning/evenTables.ts';
+import { partedBullets } from './cleaning/partedBullets.ts';
+import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { withoutMachinery } from './cleaning/withoutMachinery.ts';
+import { descendants, type Element, type Node } from './elements/element.ts';
+import { readElements } from './elements/readElements.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { partedBullets } from './partedBullets.ts';
-import { readElements } from './readElements.ts';
-import { surveyOf } from './survey.ts';
-import { tightHeadings } from './tightHeadings.ts';
-import { withoutMachinery } from './withoutMachinery.ts';
 
 export interface SourceName {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { smallest } from '../../../deck/extremes.ts';
-import type { FlowItem } from '../flow.ts';
+import type { FlowItem } from '../document/flow.ts';
 import { bulletOf } from '../text/bullet.ts';
 import { headingDepth } from '../text/headingLine.ts';
 import type { Line } from '../text/line.ts';

@@ -1,6 +1,6 @@
 import { greatest, smallest } from '../../../deck/extremes.ts';
 import { rich } from '../../../deck/richText.ts';
-import type { Block } from '../sourceDocument.ts';
+import type { Block } from '../document/sourceDocument.ts';
 import type { Segment } from './segment.ts';
 
 const fewestRows = 3;

@@ -1,6 +1,6 @@
 import { greatest } from '../../../deck/extremes.ts';
 import { rich } from '../../../deck/richText.ts';
-import type { Block, Position } from '../sourceDocument.ts';
+import type { Block, Position } from '../document/sourceDocument.ts';
 import { childOf, within, type XmlElement } from './xml.ts';
 
 const valuesOf = (element: XmlElement | undefined): string[] => {

@@ -1,7 +1,14 @@
 import { smallest } from '../../../deck/extremes.ts';
 import type { RichText } from '../../../deck/richText.ts';
-import { isBlank, linked, marked, plainStyle, RichTextBuilder, type Style } from '../richTextBuilder.ts';
-import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
+import {
+  isBlank,
+  linked,
+  marked,
+  plainStyle,
+  RichTextBuilder,
+  type Style,
+} from '../document/richTextBuilder.ts';
+import type { Block, BlockOf, ListItem, Position } from '../document/sourceDocument.ts';
 import type { Part } from './parts.ts';
 import { childOf, childrenOf, type XmlElement } from './xml.ts';
 

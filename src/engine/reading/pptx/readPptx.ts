@@ -1,9 +1,9 @@
 import { plain, rich } from '../../../deck/richText.ts';
-import { type FlowItem, sectionsOf } from '../flow.ts';
-import type { Reader, Reading } from '../reader.ts';
-import { unreadable } from '../reader.ts';
-import { isBlank } from '../richTextBuilder.ts';
-import type { Position, SourceDocument } from '../sourceDocument.ts';
+import { type FlowItem, sectionsOf } from '../document/flow.ts';
+import type { Reader, Reading } from '../document/reader.ts';
+import { unreadable } from '../document/reader.ts';
+import { isBlank } from '../document/richTextBuilder.ts';
+import type { Position, SourceDocument } from '../document/sourceDocument.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { type Part, readPart, related } from './parts.ts';
 import { type SlideContent, slideContent } from './slideFlow.ts';

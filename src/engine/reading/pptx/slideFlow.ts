@@ -1,8 +1,8 @@
 import { greatest } from '../../../deck/extremes.ts';
 import type { RichText } from '../../../deck/richText.ts';
-import { nameInWords } from '../nameInWords.ts';
-import type { PictureShelf } from '../pictureShelf.ts';
-import type { Block, BlockOf, Position } from '../sourceDocument.ts';
+import { nameInWords } from '../document/nameInWords.ts';
+import type { PictureShelf } from '../document/pictureShelf.ts';
+import type { Block, BlockOf, Position } from '../document/sourceDocument.ts';
 import { chartTable } from './charts.ts';
 import { type Paragraph, paragraphBlocks, paragraphsOf } from './paragraphs.ts';
 import { type Part, readPart } from './parts.ts';

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import type { ReadingLimits } from '../limits.ts';
+import type { ReadingLimits } from '../document/limits.ts';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 export type Unpacked = { readonly files: Files } | { readonly refused: 'too large' | 'damaged' };

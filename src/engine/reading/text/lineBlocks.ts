@@ -1,6 +1,6 @@
 import type { RichText } from '../../../deck/richText.ts';
-import { isBlank, RichTextBuilder } from '../richTextBuilder.ts';
-import type { Block, BlockOf, ListItem, Position } from '../sourceDocument.ts';
+import { isBlank, RichTextBuilder } from '../document/richTextBuilder.ts';
+import type { Block, BlockOf, ListItem, Position } from '../document/sourceDocument.ts';
 import { type BulletMark, bulletOf } from './bullet.ts';
 import type { Line } from './line.ts';
 import { addText, textSpans } from './textSpans.ts';

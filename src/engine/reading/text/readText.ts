@@ -1,9 +1,9 @@
-import { type FlowItem, sectionsOf } from '../flow.ts';
-import { liftTitle } from '../liftTitle.ts';
+import { type FlowItem, sectionsOf } from '../document/flow.ts';
+import type { PictureShelf } from '../document/pictureShelf.ts';
+import { isUnspaced } from '../document/richTextBuilder.ts';
+import type { BlockOf, ListItem, SourceDocument } from '../document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from '../markdown/readMarkdown.ts';
-import type { PictureShelf } from '../pictureShelf.ts';
-import { isUnspaced } from '../richTextBuilder.ts';
-import type { BlockOf, ListItem, SourceDocument } from '../sourceDocument.ts';
+import { liftTitle } from '../tidying/liftTitle.ts';
 import { bulletOf } from './bullet.ts';
 import { headingDepth } from './headingLine.ts';
 import { indentOf, type Line } from './line.ts';

@@ -1,5 +1,5 @@
 import type { RichText } from '../../../deck/richText.ts';
-import { linked, plainStyle, RichTextBuilder } from '../richTextBuilder.ts';
+import { linked, plainStyle, RichTextBuilder } from '../document/richTextBuilder.ts';
 
 const address = /https?:\/\/[^\s<>"'（）【】「」、。，]{2,500}/g;
 const trailing = /(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/;

@@ -1,6 +1,6 @@
 import { greatest } from '../../../deck/extremes.ts';
 import { plain, type RichText, type Span } from '../../../deck/richText.ts';
-import type { Block, ListItem } from '../../reading/sourceDocument.ts';
+import type { Block, ListItem } from '../../reading/document/sourceDocument.ts';
 
 const wrap: Record<string, string> = { strong: '**', emphasis: '*', strike: '~~' };
 

@@ -1,11 +1,11 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import type { Part } from '../../planning/scene.ts';
-import { blockTexts } from '../../reading/blockTexts.ts';
-import type { Block, BlockOf } from '../../reading/sourceDocument.ts';
+import type { Part } from '../../planning/scenes/scene.ts';
+import { blockTexts } from '../../reading/document/blockTexts.ts';
+import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { shownOn, slideText, spaced } from '../slideText.ts';
+import { shownOn, slideText, spaced } from '../draft/slideText.ts';
 import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
 
 /** The least that stands on one slide or another: a paragraph, an item of a list, some rows of a table. */

@@ -2,7 +2,7 @@ import { binds } from '../../features/binds.ts';
 import type { Item } from '../../features/items.ts';
 import { runsOf } from '../../features/runs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
-import { policy } from '../../policy.ts';
+import { policy } from '../../policy/policy.ts';
 
 export interface Most {
   readonly words: number;

@@ -4,8 +4,8 @@ import { typeScale } from '../../../deck/typeScale.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { linesIn } from '../../text/fit.ts';
 import { withoutColon } from '../../text/richJoin.ts';
-import { type Frame, head, unwritten } from '../draft.ts';
-import { tablePages } from '../visuals/tablePages.ts';
+import { type Frame, head, unwritten } from '../draft/draft.ts';
+import { tablePages } from '../tables/tablePages.ts';
 import { isPlain, type Point } from './points.ts';
 
 /** Fewer names with what is said of them are no table. */

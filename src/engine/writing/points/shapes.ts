@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import type { RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import { type Frame, head, unwritten } from '../draft.ts';
+import { type Frame, head, unwritten } from '../draft/draft.ts';
 
 /** A layout as content sees it: sentences, points, or headings with what they say. */
 export interface Suited<Content> {

@@ -3,7 +3,7 @@ import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areStations } from '../../text/timeLabels.ts';
-import { head, unwritten } from '../draft.ts';
+import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, isPlain, lineOfPoint, type Point } from './points.ts';

@@ -1,10 +1,10 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
-import { policy } from '../../policy.ts';
+import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft.ts';
+import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Chart } from '../../../deck/slide.ts';
 import { chartLimits } from '../../../layouts/chart.ts';
-import type { BlockOf } from '../../reading/sourceDocument.ts';
+import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { isMissing, type Measure, measureOf } from '../../text/measures.ts';
 import { areAlongTime } from '../../text/timeLabels.ts';
 

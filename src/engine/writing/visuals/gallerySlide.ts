@@ -1,9 +1,9 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { isCaption as fitsCaption } from '../../../layouts/gallery.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import type { GalleryPicture } from '../../planning/scene.ts';
+import type { GalleryPicture } from '../../planning/scenes/scene.ts';
 import { measure } from '../../text/fit.ts';
-import { type Frame, head, unwritten } from '../draft.ts';
+import { type Frame, head, unwritten } from '../draft/draft.ts';
 import { isLead } from '../points/room.ts';
 
 const isCaption = (text: RichText, pictures: number): boolean => fitsCaption(text, pictures, measure);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
 import { saidInParagraph } from '../../../../src/engine/features/paragraphs.ts';
-import { policy } from '../../../../src/engine/policy.ts';
+import { policy } from '../../../../src/engine/policy/policy.ts';
 
 const said = (text: string, place = {}) => saidInParagraph(rich(text), { isLoud: false, ...place }, 'us');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type RichText, rich } from '../../../../src/deck/richText.ts';
 import { hasRole, isIdle, type Place, type Said, saidOf } from '../../../../src/engine/features/said.ts';
-import { policy } from '../../../../src/engine/policy.ts';
+import { policy } from '../../../../src/engine/policy/policy.ts';
 
 const nowhere: Place = { opensParagraph: false, isLast: false, isLoud: false };
 const said = (text: string | RichText, place: Partial<Place> = {}): Said =>

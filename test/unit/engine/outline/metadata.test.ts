@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../src/deck/richText.ts';
 import { metadataOf } from '../../../../src/engine/outline/metadata.ts';
-import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
+import type { Block } from '../../../../src/engine/reading/document/sourceDocument.ts';
 
 const position = { from: 1, to: 1 };
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text: rich(text), position });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
 import { outlineOf, type Topic } from '../../../../src/engine/outline/outline.ts';
 import { withoutPageTalk } from '../../../../src/engine/outline/pageTalk.ts';
-import { blockTexts } from '../../../../src/engine/reading/blockTexts.ts';
+import { blockTexts } from '../../../../src/engine/reading/document/blockTexts.ts';
 import { markdown } from '../../../support/reading.ts';
 
 const clearedTopic = async (text: string): Promise<Topic> => {

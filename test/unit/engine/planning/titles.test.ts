@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
 import type { Topic } from '../../../../src/engine/outline/outline.ts';
-import type { Scene } from '../../../../src/engine/planning/scene.ts';
+import type { Scene } from '../../../../src/engine/planning/scenes/scene.ts';
 import { Titles } from '../../../../src/engine/planning/titles.ts';
-import { policy } from '../../../../src/engine/policy.ts';
+import { policy } from '../../../../src/engine/policy/policy.ts';
 import { deckWords } from '../../../../src/languages/wordsOfDeck.ts';
 
 const topic = (heading: RichText | string): Topic => ({

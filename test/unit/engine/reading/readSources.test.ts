@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sizeOf } from '../../../../src/deck/content.ts';
 import { plain } from '../../../../src/deck/richText.ts';
-import { readingLimits } from '../../../../src/engine/reading/limits.ts';
+import { readingLimits } from '../../../../src/engine/reading/document/limits.ts';
+import type { Block } from '../../../../src/engine/reading/document/sourceDocument.ts';
 import { readSources } from '../../../../src/engine/reading/readSources.ts';
-import type { Block } from '../../../../src/engine/reading/sourceDocument.ts';
 import { pngFile, read, sketch, sourceOf } from '../../../support/reading.ts';
 
 /** Segments of a camera's own, without the size. */

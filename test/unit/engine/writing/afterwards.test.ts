@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { slideText } from '../../../../src/engine/writing/slideText.ts';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 const table = '| Boat | Tons |\n| --- | --- |\n| Ada | red |\n| Bertha | blue |';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
-import { policy } from '../../../../src/engine/policy.ts';
-import { lookOf } from '../../../../src/engine/writing/draft.ts';
-import { slideText } from '../../../../src/engine/writing/slideText.ts';
+import { policy } from '../../../../src/engine/policy/policy.ts';
+import { lookOf } from '../../../../src/engine/writing/draft/draft.ts';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 const listing = '```js\nopen();\nload();\nshut();\n```';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../src/deck/richText.ts';
 import type { Topic } from '../../../../src/engine/outline/outline.ts';
-import type { Body } from '../../../../src/engine/planning/scene.ts';
+import type { Body } from '../../../../src/engine/planning/scenes/scene.ts';
 import { evenLooks } from '../../../../src/engine/writing/evenLooks.ts';
 import type { Slide, SlideOf } from '../../../../src/layouts/slide.ts';
 

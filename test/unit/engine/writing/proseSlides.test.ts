@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
 import { type Said, saidOf } from '../../../../src/engine/features/said.ts';
-import type { Frame } from '../../../../src/engine/writing/draft.ts';
+import type { Frame } from '../../../../src/engine/writing/draft/draft.ts';
 import { proseSlides } from '../../../../src/engine/writing/proseSlides.ts';
 import { frame, writing } from '../../../support/scenes.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { slideText } from '../../../../src/engine/writing/slideText.ts';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { spokenSlide } from '../../../../src/engine/writing/spokenSlide.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
 

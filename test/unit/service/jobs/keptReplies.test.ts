@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { ModelReply, ModelRequest } from '../../../../src/engine/model/languageModel.ts';
+import type { ModelReply, ModelRequest } from '../../../../src/engine/model/connection/languageModel.ts';
 import { AskedReplies } from '../../../../src/service/jobs/askedReplies.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import { KeptReplies } from '../../../../src/service/jobs/keptReplies.ts';

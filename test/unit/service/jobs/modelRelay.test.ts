@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModelAsk, ModelTold } from '../../../../src/api/modelChannel.ts';
-import type { Attempt } from '../../../../src/engine/model/limitedModel.ts';
+import type { Attempt } from '../../../../src/engine/model/connection/limitedModel.ts';
 import { AskedModels } from '../../../../src/service/jobs/askedModels.ts';
 import { ModelRelay } from '../../../../src/service/jobs/modelRelay.ts';
 

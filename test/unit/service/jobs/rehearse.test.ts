@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Plan, SectionPlan } from '../../../../src/engine/engine.ts';
+import type { Plan, SectionPlan } from '../../../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../../../src/engine/outlineWriter.ts';
 import { rehearse } from '../../../../src/service/jobs/rehearse.ts';
 

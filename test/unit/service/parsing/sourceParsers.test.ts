@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadSources, Source } from '../../../../src/engine/reading/source.ts';
+import type { ReadSources, Source } from '../../../../src/engine/reading/document/source.ts';
 import { readApart, Unread } from '../../../../src/service/parsing/readApart.ts';
 import { residentMemoryOn } from '../../../../src/service/parsing/residentMemory.ts';
 import { SourceParsers, type SourceParsersOptions } from '../../../../src/service/parsing/sourceParsers.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import type { Block } from '../../../../../src/engine/reading/sourceDocument.ts';
+import type { Block } from '../../../../../src/engine/reading/document/sourceDocument.ts';
 import { fullText, markdown, outline, sketch } from '../../../../support/reading.ts';
 
 const blocksOf = async (text: string): Promise<readonly Block[]> => (await markdown(text)).blocks;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { readingLimits } from '../../../../../src/engine/reading/limits.ts';
+import { readingLimits } from '../../../../../src/engine/reading/document/limits.ts';
 import { readSources } from '../../../../../src/engine/reading/readSources.ts';
 import { pdfFile, pdfLines } from '../../../../support/pdfFile.ts';
 import { documentOf, outline, read, sketch, sourceOf } from '../../../../support/reading.ts';

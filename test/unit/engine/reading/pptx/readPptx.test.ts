@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { strToU8, zipSync } from 'fflate';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { readingLimits } from '../../../../../src/engine/reading/limits.ts';
+import { readingLimits } from '../../../../../src/engine/reading/document/limits.ts';
 import { readSources } from '../../../../../src/engine/reading/readSources.ts';
 import {
   body,

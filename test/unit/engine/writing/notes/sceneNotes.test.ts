@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import type { Part } from '../../../../../src/engine/planning/scene.ts';
+import type { Part } from '../../../../../src/engine/planning/scenes/scene.ts';
 import { withNotes } from '../../../../../src/engine/writing/notes/sceneNotes.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 import { markdown } from '../../../../support/reading.ts';

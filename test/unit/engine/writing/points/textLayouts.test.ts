@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import { lookOf } from '../../../../../src/engine/writing/draft.ts';
+import { lookOf } from '../../../../../src/engine/writing/draft/draft.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import { frame, writing } from '../../../../support/scenes.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { listSlides } from '../../../../../src/engine/writing/points/listSlides.ts';
+import { listSlides } from '../../../../../src/engine/writing/lists/listSlides.ts';
 import { frame, nodesOf, writing } from '../../../../support/scenes.ts';
 
 const slideOf = async (text: string) => {

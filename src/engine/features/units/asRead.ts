@@ -1,0 +1,197 @@
+import { plain } from '../../../deck/richText.ts';
+import { policy } from '../../policy/policy.ts';
+import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { namesItself, splitLead } from '../../text/leads.ts';
+import { isBlank } from '../../text/richJoin.ts';
+import { withLabels } from './labelled.ts';
+import { asTimedList } from './timedListing.ts';
+
+const announces = /[:：]\s*$/u;
+
+/** "1. Enter this:" before a listing owns it, as if it stood below the step; and what counts on is the same list. */
+const withSteps = (blocks: readonly Block[]): readonly Block[] => {
+  if (!blocks.some(({ kind }) => kind === 'list')) return blocks;
+  const out: Block[] = [];
+  for (const block of blocks) {
+    const above = out.at(-1);
+    const last = above?.kind === 'list' ? above.items.at(-1) : undefined;
+    if (above?.kind !== 'list' || !last) {
+      out.push(block);
+      continue;
+    }
+    const position = { from: above.position.from, to: block.position.to };
+    const owns = block.kind === 'code' && last.blocks.length === 0 && announces.test(plain(last.text));
+    const countsOn =
+      block.kind === 'list' &&
+      block.ordered &&
+      above.ordered &&
+      block.start > 1 &&
+      block.start === above.start + above.items.length;
+    if (owns)
+      out[out.length - 1] = {
+        ...above,
+        position,
+        items: [...above.items.slice(0, -1), { ...last, blocks: [block] }],
+      };
+    else if (countsOn) out[out.length - 1] = { ...above, position, items: [...above.items, ...block.items] };
+    else out.push(block);
+  }
+  return out;
+};
+
+/** "**Remote cache.** Share build results." twice and more is a list. */
+const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: run.map(({ text }) => ({ text, blocks: [] })),
+  position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
+});
+
+/** "2.4 The vessel is hybrid." three times and more are clauses, of which none is left out in silence. */
+const clause = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
+const leastClauses = 3;
+const leastNamed = 2;
+/** "pytest: a tool for tests" may go on with sentences. */
+const named = /[:：]\s*\p{L}/u;
+/** "Ana Ruiz, treasurer" three times and more is a list without its marks. */
+const mostLineWords = 8;
+const leastLines = 3;
+const isLine = (block: Block): block is BlockOf<'paragraph'> => {
+  if (block.kind !== 'paragraph') return false;
+  const text = plain(block.text).trim();
+  return (
+    /^[\p{L}\p{N}].*[\p{L}\p{N})）]$/u.test(text) &&
+    estimateWords(text) <= mostLineWords &&
+    !named.test(text) &&
+    block.text.some(({ text: part, marks }) => part.trim() !== '' && !marks?.includes('strong')) &&
+    block.text.some(({ text: part, href }) => part.trim() !== '' && href === undefined)
+  );
+};
+const isClause = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && clause.test(plain(block.text));
+
+/** "A - Upgrade", "B) Patch": three times and more are choices, as long as they may be. */
+const lettered = /^\s*\(?\p{Lu}(?:\)|\s[–—-])\s+[\p{L}\p{N}]/u;
+const leastLettered = 3;
+const isLettered = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && lettered.test(plain(block.text));
+
+const isNamed = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead !== undefined;
+
+/** So many paragraphs of a kind below each other are one list. */
+const withLists = (
+  blocks: readonly Block[],
+  isEntry: (block: Block) => block is BlockOf<'paragraph'>,
+  least: number,
+): Block[] => {
+  const out: Block[] = [];
+  let run: BlockOf<'paragraph'>[] = [];
+  const flush = (): void => {
+    if (run.length >= least) out.push(asList(run));
+    else out.push(...run);
+    run = [];
+  };
+  for (const block of blocks) {
+    if (isEntry(block)) run.push(block);
+    else {
+      flush();
+      out.push(block);
+    }
+  }
+  flush();
+  return out;
+};
+
+const linesOf = (listings: readonly BlockOf<'code'>[]): number =>
+  listings.reduce((sum, { code }) => sum + code.trimEnd().split('\n').length, 0);
+const isSmall = (block: Block): block is BlockOf<'code'> =>
+  block.kind === 'code' && block.code.trim().includes('\n') && block.fileName === undefined;
+
+const joined = (run: readonly BlockOf<'code'>[]): BlockOf<'code'> => {
+  const [first, ...others] = run;
+  if (!first || others.length === 0) return first!;
+  const seam = linesOf(run) + others.length <= policy.code.mostLinesUnderLead ? '\n\n' : '\n';
+  return {
+    ...first,
+    code: run.map(({ code }) => code.trimEnd()).join(seam),
+    position: { from: first.position.from, to: run.at(-1)!.position.to },
+  };
+};
+
+/** Small listings of a kind with nothing between them are one, as long as they are read at a glance. */
+const withJoinedListings = (blocks: readonly Block[]): Block[] => {
+  const out: Block[] = [];
+  let run: BlockOf<'code'>[] = [];
+  const flush = (): void => {
+    if (run.length > 0) out.push(joined(run));
+    run = [];
+  };
+  for (const block of blocks) {
+    const joins =
+      isSmall(block) &&
+      run[0]?.language === block.language &&
+      linesOf([...run, block]) <= policy.code.mostLinesUnderLead;
+    if (!joins) flush();
+    if (isSmall(block)) run.push(block);
+    else out.push(block);
+  }
+  flush();
+  return out;
+};
+
+const leastBelow = 2;
+
+/** An entry over lists and alone beside them introduces them, if nothing introduces it. */
+const withoutSoleEntry = (block: Block, at: number, all: readonly Block[]): Block[] => {
+  const [only, ...others] = block.kind === 'list' ? block.items : [];
+  const above = all[at - 1];
+  if (above?.kind === 'paragraph' && announces.test(plain(above.text))) return [block];
+  if (!only || others.length > 0 || only.checked !== undefined || isBlank(only.text)) return [block];
+  const lists = only.blocks.filter((each) => each.kind === 'list');
+  const items = lists.flatMap((list) => list.items);
+  const [first] = lists;
+  return first && lists.length === only.blocks.length && items.length >= leastBelow
+    ? [
+        { kind: 'paragraph', text: only.text, position: block.position },
+        { ...first, items },
+      ]
+    : [block];
+};
+
+/** "- Costs in terms of:" owns the entries after it, up to the next one that announces some. */
+const withAnnounced = (block: Block): Block => {
+  if (block.kind !== 'list' || block.ordered) return block;
+  const isOwner = ({ text, blocks }: ListItem): boolean => blocks.length === 0 && announces.test(plain(text));
+  const runs: ListItem[][] = [];
+  for (const item of block.items) {
+    const run = runs.at(-1);
+    if (run && isOwner(run[0]!) && !isOwner(item)) run.push(item);
+    else runs.push([item]);
+  }
+  const items = runs.flatMap(([first, ...below]): ListItem[] =>
+    first && below.length >= leastBelow
+      ? [{ ...first, blocks: [{ ...block, items: below }] }]
+      : [first!, ...below],
+  );
+  return items.length < block.items.length ? { ...block, items } : block;
+};
+
+const entries = [
+  { isEntry: isNamed, least: leastNamed },
+  { isEntry: isClause, least: leastClauses },
+  { isEntry: isLettered, least: leastLettered },
+  { isEntry: isLine, least: leastLines },
+] as const;
+
+/** Blocks as a reader takes them, whatever marks the author parted them with. */
+export const asRead = (blocks: readonly Block[]): readonly Block[] =>
+  entries
+    .reduce<readonly Block[]>(
+      (read, { isEntry, least }) => withLists(read, isEntry, least),
+      withSteps(withJoinedListings(withLabels(blocks.map(asTimedList)))),
+    )
+    .map(withAnnounced)
+    .flatMap(withoutSoleEntry);

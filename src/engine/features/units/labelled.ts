@@ -1,0 +1,62 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+
+const mostWords = 4;
+const ended = /[\p{P}\p{S}]\s*$/u;
+
+const isLabel = (text: RichText): boolean => {
+  const words = plain(text).trim();
+  return /[\p{L}\p{N}]/u.test(words) && !ended.test(words) && estimateWords(words) <= mostWords;
+};
+
+/** An entry that stands alone, or a few words in a line of their own. */
+const labelOf = (block: Block): RichText | undefined => {
+  if (block.kind === 'paragraph') return isLabel(block.text) ? block.text : undefined;
+  if (block.kind !== 'list' || block.ordered) return undefined;
+  const [only, ...others] = block.items;
+  const isAlone = only && others.length === 0 && only.blocks.length === 0 && only.checked === undefined;
+  return isAlone && isLabel(only.text) ? only.text : undefined;
+};
+
+type Pair = BlockOf<'paragraph'>;
+
+/** What is said under a label, named by it. */
+const pairAt = (blocks: readonly Block[], at: number): Pair | undefined => {
+  const [block, next] = [blocks[at], blocks[at + 1]];
+  const label = block && labelOf(block);
+  if (!label || next?.kind !== 'paragraph') return undefined;
+  if (block.kind === 'paragraph' && isLabel(next.text)) return undefined;
+  const name: RichText = [{ text: `${plain(label).trim()}:`, marks: ['strong'] }, { text: ' ' }];
+  return {
+    kind: 'paragraph',
+    text: [...name, ...next.text],
+    position: { from: block.position.from, to: next.position.to },
+  };
+};
+
+/** Lines of text by themselves are labels only where there are some more; entries by themselves are nothing else. */
+const least = { paragraph: 3, list: 2 } as const;
+
+/** Labels and what is said of each, one below the other, are named paragraphs. */
+export const withLabels = (blocks: readonly Block[]): readonly Block[] => {
+  const out: Block[] = [];
+  for (let at = 0; at < blocks.length; ) {
+    const kind = blocks[at]!.kind;
+    const pairs: Pair[] = [];
+    for (
+      let pair = pairAt(blocks, at);
+      pair && blocks[at + 2 * pairs.length]?.kind === kind;
+      pair = pairAt(blocks, at + 2 * pairs.length)
+    )
+      pairs.push(pair);
+    if ((kind === 'paragraph' || kind === 'list') && pairs.length >= least[kind]) {
+      out.push(...pairs);
+      at += 2 * pairs.length;
+    } else {
+      out.push(blocks[at]!);
+      at += 1;
+    }
+  }
+  return out;
+};

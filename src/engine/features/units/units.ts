@@ -1,0 +1,283 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
+import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import { areAddresses, type Item, isInline, itemsOf } from '../items.ts';
+import { isOneLine } from '../oneLineCode.ts';
+import { saidInParagraph } from '../paragraphs.ts';
+import { type Said, saidOf } from '../said.ts';
+import { isVisual, type Visual, visualsWithin } from '../visual.ts';
+import { asRead } from './asRead.ts';
+
+interface Own {
+  /** What it is made of, what introduces it first: the notes hold it. */
+  readonly blocks: readonly Block[];
+}
+
+/** A list, a table, a listing, a picture or a quotation owns what introduces it. */
+interface Introduced extends Own {
+  readonly lead?: Said;
+}
+
+/** What a text is made of: nothing of a unit is shown without the rest that it needs. */
+export type Unit =
+  | (Own & { readonly kind: 'text'; readonly said: readonly Said[] })
+  | (Introduced & { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] })
+  | (Introduced & { readonly kind: 'visual'; readonly visual: Visual; readonly isInside: boolean })
+  | (Introduced & { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText })
+  | (Own & {
+      readonly kind: 'callout';
+      readonly tone: BlockOf<'callout'>['tone'];
+      readonly text: RichText;
+      readonly said: readonly Said[];
+    });
+export type UnitOf<K extends Unit['kind']> = Extract<Unit, { kind: K }>;
+
+const loudTones: readonly string[] = ['important', 'warning', 'caution'];
+
+/** Said with more weight than the text around it. */
+export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
+
+const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
+
+/** Prose inside a quotation or a callout, as one text. */
+const textWithin = (blocks: readonly Block[]): RichText => {
+  const texts = blocks.flatMap((block): RichText[] =>
+    block.kind === 'paragraph'
+      ? [block.text]
+      : block.kind === 'list'
+        ? block.items.map(({ text }) => text)
+        : block.kind === 'quote' || block.kind === 'callout'
+          ? [textWithin(block.blocks)]
+          : [],
+  );
+  return joinRich(
+    texts.filter((text) => !isBlank(text)),
+    ' ',
+  );
+};
+
+/** "https://example.org/issues/36", alone or before a few words: nobody says it, nobody reads it from a slide. */
+const address = /^[\s<(]*(?:https?:\/\/|www\.)\S+(?:\s+[^\s.!?。]{1,30}){0,3}\s*$/u;
+const isAddress = (block: Block): boolean =>
+  (block.kind === 'paragraph' && address.test(plain(block.text))) ||
+  (block.kind === 'quote' && block.blocks.every(isAddress));
+
+const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
+
+/** Whether a short paragraph right above says what stands below it. */
+const shortIntroduction = 160;
+const introduces = (said: readonly Said[], language: Language): boolean => {
+  const last = said.at(-1);
+  if (!last) return false;
+  const text = plain(last.text);
+  return last.leadsIn || (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)));
+};
+
+const mostLabelWords = 4;
+const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
+const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
+  inner.length === 0 &&
+  checked === undefined &&
+  !/[:：]\s*$/u.test(plain(text)) &&
+  visualsWithin(list).length === 0;
+
+class UnitBuilder {
+  readonly units: Unit[] = [];
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Takes from the paragraph above what introduces the next block; a listing takes its last sentence in any case. */
+  takeLead(takesAny: boolean): { lead?: Said; blocks: Block[] } {
+    const above = this.units.at(-1);
+    const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
+    if (
+      above?.kind !== 'text' ||
+      !last ||
+      !((takesAny && plain(last.text).length <= shortIntroduction) || introduces(above.said, this.language))
+    )
+      return { blocks: [] };
+    const [block] = above.blocks;
+    const others = above.said.slice(0, -1);
+    this.units.pop();
+    if (others.length > 0 && block)
+      this.units.push({
+        kind: 'text',
+        said: others,
+        blocks: [
+          paragraph(
+            joinRich(
+              others.map(({ text }) => text),
+              ' ',
+            ),
+            block,
+          ),
+        ],
+      });
+    return { lead: last, blocks: block ? [others.length > 0 ? paragraph(last.text, block) : block] : [] };
+  }
+
+  /** Of blocks that say more, unless the address is what the sentence above leads to. */
+  leavesOut(blocks: readonly Block[]): boolean {
+    const above = this.units.at(-1);
+    const isAnnounced = above?.kind === 'text' && above.said.at(-1)?.leadsIn === true;
+    return !isAnnounced && !blocks.every(isAddress);
+  }
+
+  /** What only the notes hold. */
+  addUnsaid(block: Block): void {
+    this.units.push({ kind: 'text', said: [], blocks: [block] });
+  }
+
+  addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
+    if (isBlank(block.text)) return;
+    this.units.push({
+      kind: 'text',
+      said: saidInParagraph(
+        block.text,
+        { opensTopic: this.units.length === 0, endsTopic, isLoud: false },
+        this.language,
+      ),
+      blocks: [block],
+    });
+  }
+
+  /** "It is sent in the following ways" says nothing without them. */
+  private withoutList({ text }: Said): Said {
+    const bare = withoutColon(text);
+    const said = saidOf(bare, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
+    return leadsIn(plain(bare), this.language) ? { ...said, leadsIn: true } : said;
+  }
+
+  addList(block: BlockOf<'list'>): void {
+    const { lead, blocks } = this.takeLead(false);
+    const items = itemsOf(block, this.language);
+    if (lead && items.length > 0 && areAddresses(items))
+      // "We opened tickets for the rest:" says it without their addresses.
+      this.units.push({
+        kind: 'text',
+        said: [this.withoutList(lead)],
+        blocks: [...blocks, block],
+      });
+    else if (items.length === 1 && isSentence(items[0]!, block) && (!lead || isLabel(lead)))
+      this.addSole(items[0]!, lead, [...blocks, block]);
+    else if (items.length > 0)
+      this.units.push({
+        kind: 'list',
+        ordered: block.ordered,
+        items,
+        ...(lead ? { lead } : {}),
+        blocks: [...blocks, block],
+      });
+    for (const visual of visualsWithin(block))
+      if (items.length === 0) this.addVisual(visual);
+      else if (!isInline(visual)) this.addInside(visual, block);
+  }
+
+  /** "Impact:" over one bullet is a sentence: "Impact: all users of Windows". */
+  addSole({ lead: name, text }: Item, lead: Said | undefined, blocks: readonly Block[]): void {
+    const bold = (label: RichText): RichText => [{ text: plain(withoutColon(label)), marks: ['strong'] }];
+    const labels = [lead?.text, name].filter((label) => label !== undefined).map(bold);
+    const whole = joinRich([...labels, text], ': ');
+    const place = { opensTopic: this.units.length === 0, isLoud: false };
+    this.units.push({ kind: 'text', said: saidInParagraph(whole, place, this.language), blocks });
+  }
+
+  addVisual(visual: Visual): void {
+    const { lead, blocks } = this.takeLead(visual.kind === 'code' || visual.kind === 'math');
+    this.units.push({
+      kind: 'visual',
+      visual,
+      isInside: false,
+      ...(lead ? { lead } : {}),
+      blocks: [...blocks, visual],
+    });
+  }
+
+  /** What stands inside a list is introduced by its item. */
+  private addInside(visual: Visual, block: Block): void {
+    const item = block.kind === 'list' ? block.items.find((each) => each.blocks.includes(visual)) : undefined;
+    const text = item && !isBlank(item.text) ? richSentences(item.text, this.language).at(-1) : undefined;
+    const lead = text && saidOf(text, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
+    this.units.push({ kind: 'visual', visual, isInside: true, ...(lead ? { lead } : {}), blocks: [] });
+  }
+
+  addQuote(block: BlockOf<'quote'>): void {
+    const { lead, blocks } = this.takeLead(false);
+    if (!isProse(block.blocks)) {
+      // What is set off as a quotation but holds lists or listings is text like any other.
+      for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+      return;
+    }
+    this.units.push({
+      kind: 'quote',
+      text: textWithin(block.blocks),
+      ...(block.who ? { who: block.who } : {}),
+      ...(lead ? { lead } : {}),
+      blocks: [...blocks, block],
+    });
+  }
+
+  addCallout(block: BlockOf<'callout'>): void {
+    const text = textWithin(block.blocks);
+    const said = isProse(block.blocks) ? saidInParagraph(text, { isLoud: isLoud(block) }, this.language) : [];
+    if (said.length === 0) for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+    else this.units.push({ kind: 'callout', tone: block.tone, text, said, blocks: [block] });
+  }
+
+  /** "Install it with npm: `npm install left-pad`" */
+  addOneLine(block: BlockOf<'code'>): void {
+    const code: RichText = [{ text: block.code.trim(), marks: ['code'] }];
+    const above = this.units.at(-1);
+    const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
+    const whole =
+      last && plain(last.text).length <= shortIntroduction ? joinRich([last.text, code], ' ') : code;
+    const place = { opensParagraph: true, isLast: false, isLoud: false };
+    const said = saidOf(whole, place, this.language);
+    const isAlone = whole === code;
+    const { blocks } = isAlone ? { blocks: [] } : this.takeLead(true);
+    this.units.push({
+      kind: 'text',
+      said: [
+        {
+          ...said,
+          leadsIn: false,
+          // A command says nothing without the sentence that it was too long to stand with.
+          pointsBack: isAlone ? last !== undefined : said.pointsBack,
+          isCommand: true,
+          score: Math.max(said.score, 0.6),
+        },
+      ],
+      blocks: [...blocks, block],
+    });
+  }
+}
+
+const known = new WeakMap<
+  readonly Block[],
+  { readonly language: Language; readonly units: readonly Unit[] }
+>();
+
+/** Blocks as units, in order; the same ones whenever they are asked for. */
+export const unitsOf = (blocks: readonly Block[], language: Language): readonly Unit[] => {
+  const before = known.get(blocks);
+  if (before?.language === language) return before.units;
+  const builder = new UnitBuilder(language);
+  const read = asRead(blocks);
+  for (const block of read) {
+    if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
+    else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
+    else if (block.kind === 'list') builder.addList(block);
+    else if (block.kind === 'quote') builder.addQuote(block);
+    else if (block.kind === 'callout') builder.addCallout(block);
+    else if (isOneLine(block) && block.kind === 'code') builder.addOneLine(block);
+    else if (isVisual(block)) builder.addVisual(block);
+  }
+  known.set(blocks, { language, units: builder.units });
+  return builder.units;
+};

@@ -1,0 +1,281 @@
+import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import type { Topic } from '../../outline/outline.ts';
+import { policy } from '../../policy/policy.ts';
+import { withBinding } from './bindingKept.ts';
+import { condensed, pagesOf } from './condensedScenes.ts';
+import { galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
+import { weighedUnder } from './headingWorth.ts';
+import type { Scene } from './scene.ts';
+import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
+
+/** A heading with the slides that it and all below it would have with all the room in the world. */
+export interface Node {
+  readonly topic: Topic;
+  readonly path: readonly Topic[];
+  readonly own: readonly Scene[];
+  /** What of its own is worth no slide. */
+  readonly slight: readonly Scene[];
+  readonly children: readonly Node[];
+  readonly need: number;
+  readonly worth: number;
+}
+
+const { choice } = policy;
+
+const worthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { worth }) => sum + worth, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Headings that share a slide in any deck. */
+const isOfSeveral = ({ body }: Scene): boolean => body.kind === 'groups';
+
+/** Headings below each other with nothing under them are a list. */
+const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => ({
+  path,
+  body: { kind: 'headings', headings: topics.map(({ heading }) => heading) },
+  parts: topics.map((topic) => partOf(topic, [], true)),
+  worth: policy.scene.worth.list,
+  pages: 1,
+});
+
+/** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */
+const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Language): (Node | Scene)[] => {
+  const { topics } = path.at(-1)!;
+  const out: (Node | Scene)[] = [];
+  let run: Topic[] = [];
+  const flush = (): void => {
+    const bare = run.filter(isBare);
+    if (run.length < 2) out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
+    else if (bare.length === run.length) out.push(ofHeadings(path, run));
+    else {
+      const words = run.reduce((total, topic) => total + wordsUnder(topic), 0);
+      const slides = Math.max(
+        1,
+        Math.ceil(words / policy.group.words),
+        Math.ceil(run.length / policy.group.most),
+      );
+      if (slides < run.length) out.push(...groupScenes(path, run, slides, style, language));
+      else out.push(...run.map((topic) => nodeOf([...path, topic], style, language)));
+    }
+    run = [];
+  };
+  for (const topic of topics) {
+    if (isSlight(topic)) run.push(topic);
+    else {
+      flush();
+      out.push(nodeOf([...path, topic], style, language));
+    }
+  }
+  flush();
+  return out;
+};
+
+const isNode = (each: Node | Scene): each is Node => 'children' in each;
+
+export const nodeOf = (
+  path: readonly Topic[],
+  style: RewriteStyle,
+  language: Language,
+  isIntro = false,
+): Node => {
+  const topic = path.at(-1)!;
+  const below = childScenes(path, style, language);
+  const all = [
+    ...ownScenes(path, style, language, isIntro),
+    ...below.filter((each) => !isNode(each)),
+  ] as Scene[];
+  const weighed = weighedUnder(topic, all, language);
+  const own =
+    style === 'Preserve'
+      ? all
+      : weighed.filter((scene) => scene.worth > choice.leastWorth || isRequiredScene(scene));
+  const children = below.filter(isNode);
+  return {
+    topic,
+    path,
+    own,
+    slight: weighed.filter((scene) => !own.includes(scene)),
+    children,
+    need: pagesOf(own) + sum(children.map(({ need }) => need)),
+    worth: worthOf(own) + sum(children.map(({ worth }) => worth)),
+  };
+};
+
+/** What was grouped stands where the first of it stood. */
+const ordered = (scenes: readonly Scene[]): Scene[] => {
+  const order = (scene: Scene): number =>
+    scene.parts.reduce((least, { position }) => Math.min(least, position.from), Number.POSITIVE_INFINITY);
+  return scenes
+    .map((scene, at) => ({ scene, at, from: order(scene) }))
+    .sort((a, b) => a.from - b.from || a.at - b.at)
+    .map(({ scene }) => scene);
+};
+
+/** In the order of the document. */
+const everyScene = ({ own, children }: Node): Scene[] => {
+  const inner = children.flatMap(everyScene);
+  return children.length === 0 || own.length === 0 ? [...own, ...inner] : ordered([...own, ...inner]);
+};
+
+interface Bidder {
+  readonly worth: number;
+  readonly need: number;
+  /** Half of it misleads: the steps of a list. */
+  readonly isOne?: boolean;
+}
+
+/** What another slide is worth to who has so many of those it needs. */
+type Bid = (bidder: Bidder, given: number) => number;
+
+/** Under each heading as much as it says: the second slide is worth half of all, the third a third. */
+const byWorth: Bid = ({ worth }, given) => worth / (1 + given);
+
+/** Rather one scene whole than two in part. */
+const byNeed: Bid = ({ worth, need, isOne }, given) =>
+  isOne && given > 0 ? worth / (1 + given / need) : worth / need / (1 + given) + (given === 0 ? worth : 0);
+
+/** So many slides, given one by one to whom they are worth most. */
+export const shareOut = (bidders: readonly Bidder[], slots: number, bid: Bid = byWorth): number[] => {
+  const given = bidders.map(() => 0);
+  for (let left = slots; left > 0; left -= 1) {
+    let best = -1;
+    let most = 0;
+    bidders.forEach((bidder, at) => {
+      const offer = given[at]! < bidder.need ? bid(bidder, given[at]!) : 0;
+      if (offer > most) {
+        most = offer;
+        best = at;
+      }
+    });
+    if (best < 0) break;
+    given[best]! += 1;
+  }
+  return given;
+};
+
+/** The best of a heading's own scenes, in so many slides; pictures in any case. */
+const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
+  const scenes = slots > 0 ? condensed(all, slots) : all;
+  const due = scenes.filter(isRequiredScene);
+  const others = scenes.filter((scene) => !isRequiredScene(scene));
+  const room = Math.max(0, slots - due.length);
+  const isPooled = due.length > slots || (due.length > 1 && pagesOf(others) > room);
+  const pictures = isPooled
+    ? galleryScenes(
+        node.path,
+        node.topic.blocks.length > 0 ? requiredUnder({ ...node.topic, topics: [] }) : [],
+      )
+    : due;
+  const left = Math.max(0, slots - pictures.length);
+  const given = shareOut(
+    others.map(({ worth, pages, body }) => ({ worth, need: pages, isOne: body.kind === 'list' })),
+    left,
+    byNeed,
+  );
+  const chosen = new Map<Scene, Scene>();
+  others.forEach((scene, at) => {
+    if (given[at]! > 0) chosen.set(scene, { ...scene, pages: given[at]! });
+  });
+  const kept = withBinding(others, chosen);
+  if (!isPooled)
+    return scenes.flatMap((scene) => (isRequiredScene(scene) ? [scene] : (kept.get(scene) ?? [])));
+  return [...others.flatMap((scene) => kept.get(scene) ?? []), ...pictures];
+};
+
+const hasContent = ({ own, children }: Node): boolean => own.length > 0 || children.some(hasContent);
+
+/**
+ * What a heading shows in so many slides: all of it, or the best of its own and its subheadings one by
+ * one where each has a slide, else all of them together. None of them is left out where it is one of a few.
+ */
+export const chosenIn = (node: Node, slots: number, style: RewriteStyle, language: Language): Scene[] => {
+  if (node.need <= slots) return everyScene(node);
+  const children = node.children.filter(hasContent);
+  if (slots <= 0) {
+    const pictures = requiredUnder(node.topic);
+    return pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
+  }
+  if (children.length === 0) return bestOf(node, node.own, slots);
+  const shared = node.own.filter(isOfSeveral);
+  const alone = node.own.filter((scene) => !isOfSeveral(scene));
+  const worthBelow = sum(children.map(({ worth }) => worth)) + worthOf(shared);
+  const worthOwn = worthOf(alone);
+  const share = worthOwn <= 0 ? slots : Math.round((slots * worthBelow) / (worthBelow + worthOwn));
+  const forChildren = Math.max(
+    slots - pagesOf(alone),
+    Math.min(share, slots - (worthOwn > choice.leastWorth && slots > 1 ? 1 : 0)),
+    worthBelow > worthOwn || slots > 1 ? 1 : 0,
+  );
+  const own = bestOf(node, alone, slots - forChildren);
+  const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
+  const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
+  if (forChildren <= 0) return [...own, ...galleries];
+  if (forChildren >= children.length + shared.length) {
+    const more = shareOut(
+      children.map(({ worth, need }) => ({ worth, need: need - 1 })),
+      forChildren - children.length - shared.length,
+    );
+    return ordered([
+      ...own,
+      ...shared,
+      ...children.flatMap((child, at) => chosenIn(child, 1 + more[at]!, style, language)),
+    ]);
+  }
+  const left = Math.max(galleries.length > 0 ? 0 : 1, forChildren - galleries.length);
+  const shown = new Set([
+    ...children.map(({ topic }) => topic.heading),
+    ...shared.flatMap(({ parts }) => parts.map(({ heading }) => heading)),
+  ]);
+  const grouped =
+    left > 0
+      ? groupScenes(
+          node.path,
+          node.topic.topics.filter(({ heading }) => shown.has(heading)),
+          left,
+          style,
+          language,
+        )
+      : [];
+  return ordered([...own, ...grouped, ...galleries]);
+};
+
+/** A heading nobody would put on a slide: who was there, where to read on. */
+export const isMinor = (node: Node): boolean => node.worth <= choice.leastWorth;
+
+/** What of all headings a deck of so many slides shows: each as much as it is worth. */
+export const chooseScenes = (
+  roots: readonly Node[],
+  slots: number,
+  style: RewriteStyle,
+  language: Language,
+): Scene[][] => {
+  const need = sum(roots.map((node) => node.need));
+  if (need <= slots) return roots.map(everyScene);
+  const pictures = roots.map(({ topic }) => requiredUnder(topic));
+  const dueRoots = pictures.filter((own) => own.length > 0).length;
+  const isPooled = dueRoots > slots;
+  const due = pictures.map((own) => !isPooled && own.length > 0);
+  const firstDue = pictures.findIndex((own) => own.length > 0);
+  /** More headings have pictures than there are slides: the pictures share them, each under its heading. */
+  const pooled = isPooled
+    ? galleryScenes([{ ...roots[firstDue]!.topic, heading: [], blocks: [], topics: [] }], pictures.flat())
+    : [];
+  if (isPooled) return roots.map((_, at) => (at === firstDue ? pooled : []));
+  const ranked = roots
+    .map((node, at) => ({ at, worth: due[at] ? Number.POSITIVE_INFINITY : node.worth }))
+    .filter(({ at }) => hasContent(roots[at]!) && (!isMinor(roots[at]!) || due[at]))
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .slice(0, slots);
+  const given = roots.map(() => 0);
+  // The strongest rewriting shows fewer topics, but those in full.
+  const first = style === 'Strong' ? choice.firstOfStrong : 1;
+  let left = slots;
+  for (const { at } of ranked) {
+    given[at] = Math.max(due[at] ? 1 : 0, Math.min(first, roots[at]!.need, left));
+    left -= given[at]!;
+  }
+  const more = shareOut(
+    roots.map(({ worth, need: wanted }, at) => ({ worth: given[at] ? worth : 0, need: wanted - given[at]! })),
+    Math.max(0, left),
+  );
+  return roots.map((node, at) => chosenIn(node, given[at]! + more[at]!, style, language));
+};

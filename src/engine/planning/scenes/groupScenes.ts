@@ -1,0 +1,208 @@
+import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { mostPictures } from '../../../layouts/gallery.ts';
+import type { Item } from '../../features/items.ts';
+import { worthOfItems } from '../../features/items.ts';
+import { isOneLine } from '../../features/oneLineCode.ts';
+import { type Said, saidOf } from '../../features/said.ts';
+import { unitsOf } from '../../features/units/units.ts';
+import { isRequired, type RequiredVisual, type Visual, visualsWithin } from '../../features/visual.ts';
+import type { Topic } from '../../outline/outline.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isBlank, joinRich } from '../../text/richJoin.ts';
+import { evenLoads, evenRuns } from './evenRuns.ts';
+import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
+import { ownScenes, partOf, wordsUnder, worthOfSaid } from './topicScenes.ts';
+
+/** Everything under a heading, for the notes. */
+export const partsUnder = (topic: Topic, language: Language): Part[] => [
+  partOf(
+    topic,
+    unitsOf(topic.blocks, language).flatMap(({ blocks }) => blocks),
+    true,
+  ),
+  ...topic.topics.flatMap((child) => partsUnder(child, language)),
+];
+
+export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: Topic }[] => [
+  ...topic.blocks
+    .flatMap(visualsWithin)
+    .filter(isRequired)
+    .map((picture) => ({ picture, topic })),
+  ...topic.topics.flatMap(requiredUnder),
+];
+
+const mostCommandLines = 2;
+const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
+
+/** A listing of a line or two, and of more commands the first. */
+const commandsOf = (code: string, language: string | undefined): string[] => {
+  const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  if (lines.length <= mostCommandLines) return lines;
+  return shells.test(language ?? '') ? lines.slice(0, 1) : [];
+};
+
+const isOneRow = (tex: string): boolean => !/\\\\|\\begin\b/.test(tex);
+
+/** What stands in a line of text as it is: short listings, and formulas of one row. */
+const inLine = (visual: Visual): RichText[] => {
+  if (visual.kind === 'code')
+    return commandsOf(visual.code, visual.language).map((line) => [{ text: line.trim(), marks: ['code'] }]);
+  return visual.kind === 'math' && isOneRow(visual.tex) ? [[{ text: visual.tex, marks: ['math'] }]] : [];
+};
+
+/** It is said with what introduces it. */
+const saidInLine = (visual: Visual, lead: Said | undefined, language: Language): Said[] | undefined => {
+  const lines = inLine(visual);
+  if (lines.length === 0) return undefined;
+  const text = joinRich([...(lead ? [lead.text] : []), ...lines], ' ');
+  const place = { opensParagraph: true, isLast: false, isLoud: false };
+  return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
+};
+
+/** What a heading says in a few lines: its best sentences and its first list; of the headings below it where it has none. */
+const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group => {
+  const scenes = ownScenes([topic], style, language);
+  const said: Said[] = [];
+  const items: Item[] = [];
+  for (const { body } of scenes) {
+    if (body.kind === 'text') said.push(...body.said);
+    else if (body.kind === 'list') {
+      said.push(...body.above);
+      if (items.length === 0) items.push(...body.items);
+    } else if (body.kind === 'visual') {
+      const command = said.some(({ isCommand }) => isCommand)
+        ? undefined
+        : saidInLine(body.visual, body.lead, language);
+      said.push(...body.beside, ...(command ?? (body.lead && !body.lead.leadsIn ? [body.lead] : [])));
+    }
+  }
+  if (said.length === 0 && items.length === 0 && topic.topics.length > 0) {
+    const below = topic.topics.map((child) => groupOf(child, style, language));
+    const inner = below.flatMap((group) => group.said.slice(0, 2));
+    return {
+      heading: topic.heading,
+      said: inner,
+      items: inner.length > 0 ? [] : below.flatMap((group) => group.items),
+    };
+  }
+  return { heading: topic.heading, said, items };
+};
+
+const { group: limits, gallery } = policy;
+
+/** A heading that says so little that a slide of its own would be lost in space. */
+export const isSlight = (topic: Topic): boolean =>
+  topic.topics.length === 0 &&
+  !isBlank(topic.heading) &&
+  topic.blocks.every(
+    (block) =>
+      block.kind === 'paragraph' ||
+      (block.kind === 'list' && block.items.length <= limits.mostItems) ||
+      isOneLine(block),
+  ) &&
+  topic.blocks.flatMap(visualsWithin).length === 0 &&
+  wordsUnder(topic) <= limits.slightWords;
+
+const isTelling = ({ said, items }: Group): boolean =>
+  items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
+
+/** No less than an entry of a list, which its name and what is said of it would be. */
+export const worthOfGroup = (group: Group): number =>
+  Math.max(
+    isTelling(group) ? policy.worth.item : 0,
+    worthOfSaid(group.said) * 0.7 + (group.items.length > 0 ? 1 + worthOfItems(group.items.slice(0, 4)) : 0),
+  );
+
+/** What has to be shown of it: its name with the first thing it says, or its list. */
+const loadOf = ({ heading, said, items }: Group): number => {
+  const listed = items.reduce((sum, { words }) => sum + words, 0);
+  const first = said.find(({ leadsIn }) => !leadsIn);
+  return estimateWords(plain(heading)) + (first?.words ?? Math.min(listed, limits.slideWords));
+};
+
+/** As many on each slide, or as much where some would have more than they hold. */
+const parted = <T>(all: readonly T[], each: number, load: (one: T) => number): T[][] => {
+  const runs = evenRuns(all, each);
+  const isOver = (run: readonly T[]): boolean =>
+    run.reduce((sum, one) => sum + load(one), 0) > limits.slideWords;
+  return runs.some(isOver)
+    ? evenLoads(all, runs.length, { length: limits.most, load: limits.slideWords }, load)
+    : runs;
+};
+
+/** Headings with the run that they are of; those of none are with the one before them. */
+const homesOf = (topics: readonly Topic[], runs: readonly (readonly Topic[])[]): Topic[][] => {
+  const homes = runs.map((): Topic[] => []);
+  let at = 0;
+  for (const topic of topics) {
+    const own = runs.findIndex((run) => run.includes(topic));
+    if (own >= 0) at = own;
+    homes[at]?.push(topic);
+  }
+  return homes;
+};
+
+/** Headings that share slides, all of them or as many as slides hold. */
+export const groupScenes = (
+  path: readonly Topic[],
+  topics: readonly Topic[],
+  slots: number,
+  style: RewriteStyle,
+  language: Language,
+): Scene[] => {
+  const named = topics
+    .filter((topic) => !isBlank(topic.heading) || topic.blocks.length > 0)
+    .map((topic) => ({ topic, group: groupOf(topic, style, language) }));
+  const telling = named.filter(({ group }) => isTelling(group));
+  // A name of which nothing is said is better counted than shown.
+  const all = telling.length > 0 ? telling : named;
+  const each = all.length <= limits.most * slots ? Math.ceil(all.length / slots) : limits.most;
+  const shown = all.slice(0, each * slots);
+  const runs = parted(shown, Math.max(1, each), ({ group }) => loadOf(group));
+  const homes = homesOf(
+    topics,
+    runs.map((run) => run.map(({ topic }) => topic)),
+  );
+  return runs.map((run, at) => {
+    const groups = run.map(({ group }) => group);
+    const isLast = at === runs.length - 1;
+    return {
+      path: run.length === 1 ? [...path, run[0]!.topic] : path,
+      body: { kind: 'groups', groups, more: isLast ? named.length - shown.length : 0 },
+      parts: homes[at]!.flatMap((topic) => partsUnder(topic, language)),
+      worth: groups.reduce((sum, group) => sum + worthOfGroup(group), 0),
+      pages: 1,
+    };
+  });
+};
+
+const isOver = (path: readonly Topic[], { heading }: Topic): boolean =>
+  path.some((above) => plain(above.heading) === plain(heading));
+
+/** Pictures that have no slide of their own share some, under the headings they stood under. */
+export const galleryScenes = (
+  path: readonly Topic[],
+  pictures: readonly { picture: RequiredVisual; topic: Topic }[],
+): Scene[] => {
+  const hasDiagram = pictures.some(({ picture }) => picture.kind === 'diagram');
+  return evenRuns(pictures, hasDiagram ? gallery.mostAroundDiagrams : mostPictures).map((run) => {
+    const shown: GalleryPicture[] = run.map(({ picture, topic }) => ({
+      picture,
+      ...(isOver(path, topic) || isBlank(topic.heading) ? {} : { heading: topic.heading }),
+    }));
+    const [only] = shown;
+    const own = path.at(-1)!;
+    return {
+      path: [...path.slice(0, -1), own],
+      body:
+        shown.length === 1 && only
+          ? { kind: 'visual', visual: only.picture, beside: [] }
+          : { kind: 'gallery', pictures: shown },
+      parts: run.map(({ picture, topic: home }) => partOf(home, [picture])),
+      worth: policy.scene.worth.image * shown.length,
+      pages: 1,
+    };
+  });
+};

@@ -1,0 +1,58 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { HeadingKind } from '../../../languages/cues.ts';
+import { meaningsOf } from '../../../languages/recognising/labels.ts';
+import { isIdle } from '../../features/said.ts';
+import type { Topic } from '../../outline/outline.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isBlank } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import type { Body, Scene } from './scene.ts';
+
+/** What a heading says its section is for, where that is what it says. */
+const meaningOf = ({ heading }: Topic, language: Language): HeadingKind | undefined => {
+  if (isBlank(heading)) return undefined;
+  const [first] = meaningsOf(plain(heading), language);
+  return first !== undefined && first.share >= policy.headings.share ? first.kind : undefined;
+};
+
+/** Headings over names, for the most part. */
+const ofPeople: ReadonlySet<HeadingKind> = new Set(['attendees', 'acknowledgements']);
+
+const textsOf = (body: Body): readonly RichText[] => {
+  if (body.kind === 'text') return body.said.map(({ text }) => text);
+  return body.kind === 'list' ? body.items.map(({ text }) => text) : [];
+};
+
+const { leastSentences, leastWords } = policy.headings.telling;
+
+const isTelling = (sentence: RichText, language: Language): boolean =>
+  /[.。।!！]\s*$/u.test(plain(sentence)) &&
+  estimateWords(plain(sentence)) >= leastWords &&
+  !isIdle(sentence, language);
+
+/** "Maintainers" over a text on why there are too few of them is a part of a talk as any other. */
+const isText = ({ body }: Scene, language: Language): boolean =>
+  textsOf(body)
+    .flatMap((text) => richSentences(text, language))
+    .filter((sentence) => isTelling(sentence, language)).length >= leastSentences;
+
+/** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */
+export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: Language): Scene[] => {
+  const kind = meaningOf(topic, language);
+  const bonus = kind ? policy.headings.worth[kind] : 0;
+  return scenes.map((scene, at) => {
+    const counts = bonus < 0 ? !(kind && ofPeople.has(kind) && isText(scene, language)) : at === 0;
+    return counts ? { ...scene, worth: scene.worth + bonus } : scene;
+  });
+};
+
+/** Whether what stands under a heading says something in a sentence, and is for a talk by what the heading says. */
+export const speaks = (topic: Topic, scenes: readonly Scene[], language: Language): boolean => {
+  const kind = meaningOf(topic, language);
+  return (
+    (kind === undefined || policy.headings.worth[kind] >= 0) &&
+    scenes.some(({ body }) => textsOf(body).some((text) => isTelling(text, language)))
+  );
+};

@@ -1,0 +1,73 @@
+import type { RewriteStyle } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import { type Item, isOwnList } from '../../features/items.ts';
+import { rowGroups } from '../../features/rowGroups.ts';
+import type { Said } from '../../features/said.ts';
+import type { Visual } from '../../features/visual.ts';
+import { policy } from '../../policy/policy.ts';
+import type { BlockOf } from '../../reading/document/sourceDocument.ts';
+
+const { pages } = policy.scene;
+
+/** Of all that is to be listed on one slide. */
+const listWords = 72;
+/** Letters that a line of a table has room for, in all its columns. */
+const tableLine = 112;
+
+const wordsIn = (all: readonly { readonly words: number }[]): number =>
+  all.reduce((sum, { words }) => sum + words, 0);
+
+export const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
+  const { slideWords, share, mostPages } = policy.text;
+  const words = wordsIn(said) * share[style];
+  return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
+};
+
+/** An entry with a list of its own below it has a page, and what stands between such entries. */
+const pagesOfOpened = (items: readonly Item[]): number => {
+  let count = 0;
+  let between = 0;
+  for (const item of items)
+    if (isOwnList(item)) {
+      count += Math.ceil(between / listWords) + Math.ceil(item.words / listWords);
+      between = 0;
+    } else between += item.words;
+  return count + Math.ceil(between / listWords);
+};
+
+export const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>
+  Math.min(
+    pages.list[style],
+    Math.max(
+      1,
+      style === 'Strong' ? 1 : pagesOfOpened(items),
+      Math.ceil(items.length / policy.list.mostOnSlide),
+      Math.ceil((((lead?.words ?? 0) / 2 + wordsIn(items)) * (style === 'Strong' ? 0.6 : 1)) / listWords),
+    ),
+  );
+
+/** In rows of a line or two: where a cell says more, its row is as high as several. */
+const heightOf = (row: readonly RichText[]): number => {
+  const letters = tableLine / Math.max(1, row.length);
+  const lines = Math.max(...row.map((cell) => Math.ceil(visualLength(plain(cell)) / letters)));
+  return Math.max(1, lines / 2);
+};
+
+/** Groups of rows that fill a page together stand on one. */
+const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
+  rowGroups(rows).reduce(
+    ({ count, left }, { name, rows: own }) => {
+      const all = own.reduce((sum, row) => sum + heightOf(row), name ? 1 : 0);
+      const more = all <= left ? 0 : Math.ceil(all / pages.tableRows);
+      return { count: count + more, left: left + more * pages.tableRows - all };
+    },
+    { count: 0, left: 0 },
+  ).count;
+
+export const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
+  const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
+  const rows = visual.kind === 'table' ? pagesOfRows(visual.rows) : 0;
+  const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
+  return style === 'Preserve' ? wanted : Math.min(wanted, visual.kind === 'table' ? pages.table[style] : 1);
+};

@@ -1,0 +1,265 @@
+import type { RewriteStyle } from '../../api/generationOptions.ts';
+import type { Role } from '../../languages/cues.ts';
+import { worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
+
+/**
+ * What the outline writer's choices depend on, all of it, each with an example. What fits on a slide is
+ * not said here: the arrangement answers that.
+ */
+export const policy = {
+  /** So many more bytes of text a table is worth, of which a talk has a slide: answers of a survey have few words. */
+  tableBytes: 300,
+  /** What makes something worth showing, added up. */
+  worth: {
+    roles: worthOfRoles,
+    /** An entry of a list, and its role's share. */
+    item: 0.35,
+    itemRole: 0.25,
+    /** A list of addresses. */
+    addresses: 1.5,
+    /** Of a role whose cue may mean something else: "will", "since". */
+    unsure: 0.4,
+    /** The first sentence of a paragraph carries it. */
+    opens: 0.8,
+    /** The first thing said under a heading says what it is about. */
+    first: 1,
+    /** The last one sums it up. */
+    last: 0.8,
+    /** "Warning: …" */
+    loud: 1.5,
+    /** "DO NOT commit this file." */
+    warns: 3,
+    /** "It took 14 days." */
+    figure: 1.2,
+    /** "It is **not** safe." */
+    bold: 0.7,
+    /** "This also holds for the latter." */
+    pointsBack: -1.2,
+    /** "For example:" with nothing below it. */
+    leadIn: -2.5,
+    /** "Why is that?" */
+    asks: -0.8,
+    /** "Go get it!" */
+    exclaims: -1.4,
+    /** "We discuss why." */
+    terse: -0.8,
+    /** "TBD", "None". */
+    leftover: -6,
+    /** A sentence that is not read at a glance. */
+    wordy: -0.7,
+    /** One that is a wall, beside that. */
+    wall: -1.5,
+  },
+  /** What somebody has to know who sees the slides alone. */
+  binding: ['decision', 'ask', 'conclusion', 'rule'] as readonly Role[],
+  sentence: {
+    /** "Go get it!" has three; a longer exclamation may be a point. */
+    exclaimed: 5,
+    /** "We discuss why." has three. */
+    few: 5,
+    /** This many are read at a glance. */
+    easy: 26,
+    /** More are a wall, whatever they say. */
+    most: 44,
+    /** More do not fit any slide: where all is to be shown, such a sentence is divided. */
+    mostWhole: 66,
+  },
+  /** How much of a text its slides show. */
+  text: {
+    /** Words of prose that a slide shows well. */
+    slideWords: { Subtle: 58, Strong: 44, Preserve: 70 } as Readonly<Record<RewriteStyle, number>>,
+    /** A text that its slides hold is shown in this share. */
+    share: { Subtle: 1, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
+    mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
+    mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+      Record<RewriteStyle, number>
+    >,
+    /** Sentences that are said large together; more are read as lines. */
+    mostSaid: 2,
+    /** Beside a picture. */
+    besideWords: 40,
+    /** Stands above a list or a listing. */
+    leadLetters: 170,
+  },
+  /** What a slide is worth beside others, and how many slides its content may take. */
+  scene: {
+    worth: {
+      list: 1.6,
+      table: 3.2,
+      /** Of which most cells are figures: what was measured. */
+      figures: 4.5,
+      code: 3.6,
+      /** The second listing under a heading and those after it. */
+      moreCode: 0.9,
+      /** Beyond the code that it takes the place of. */
+      newCode: 0.1,
+      /** Imports and style sheets for the most part. */
+      longCode: -0.8,
+      image: 3,
+      diagram: 3,
+      math: 2,
+      quote: 1.1,
+      /** The second voice under a heading says what the first one said. */
+      moreQuotes: 0.3,
+      loud: 1,
+      /** A listing inside a step stands in the step already. */
+      inside: 0.8,
+      /** "f51855f96e3b69af87112161f155ac27 node.tar.gz" */
+      checksums: 6,
+    },
+    longCode: 45,
+    /** What stands before the first heading says what the document is. */
+    introShare: 0.9,
+    /** A warning that stands alone. */
+    loudWords: 45,
+    /** So many words go beside a picture. */
+    besideImage: 90,
+    /** So few stand above a list, unless one of them is the point. */
+    aboveList: 75,
+    besideVisual: 70,
+    /** So few after a list or a picture are for its notes. */
+    afterwards: 30,
+    /** "Thus it is vital that we write a wrapper" is a point of the list. */
+    bindingAfterwards: 44,
+    /** "We decided …" is a point; "It has three parts." is none. */
+    pointScore: 2.6,
+    pages: {
+      list: { Subtle: 6, Strong: 2, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+        Record<RewriteStyle, number>
+      >,
+      tableRows: 9,
+      table: { Subtle: 5, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
+        Record<RewriteStyle, number>
+      >,
+    },
+  },
+  /** Headings that share a slide. */
+  group: {
+    /** Such a heading alone on a slide is lost in space. */
+    slightWords: 30,
+    /** Beside others no heading has room for more entries. */
+    mostItems: 5,
+    /** Of all of them on one slide. */
+    words: 70,
+    most: 6,
+    /** Words below the headings of one slide. */
+    slideWords: 58,
+    /** A sentence below a heading has no more, if there is a shorter one. */
+    shortWords: 16,
+    /** Sentences below one of them. */
+    sentences: 2,
+    /** Of the words of a heading, what "Tasks: repository, folders …" may have. */
+    lineShare: 0.5,
+    /** "Alpine, Arch and Gentoo" over such a slide. */
+    longestNames: 80,
+    /** Of more sections for each slide than that, some are chosen: the last versions of a long history. */
+    mostSections: 2,
+  },
+  gallery: { mostAroundDiagrams: 4 },
+  list: {
+    /** Of all items on one slide. */
+    slideWords: { Subtle: 84, Strong: 64, Preserve: 74 } as Readonly<Record<RewriteStyle, number>>,
+    /** No layout holds more of them. */
+    mostOnSlide: 9,
+    /** An item of more words is in no list, and hardly on a slide of its own. */
+    longWords: 54,
+    /** An item of more words is a wall. */
+    wallWords: 34,
+    /** So much below an entry is a list of its own. */
+    ownWords: 48,
+    /** So many words in an entry are a paragraph. */
+    paragraphWords: 40,
+    /** Where slides are few, a paragraph says what matters in so many, or in fewer. */
+    entryWords: [66, 54, 42],
+    /** A numbered one of so many is one point, with its sentences below the first. */
+    togetherWords: 60,
+    easyWords: 22,
+    briefWords: 14,
+    innerWords: 16,
+    /** Forms of a list, the first ones, that say more than the strongest rewriting wants. */
+    longForms: 3,
+    /** Forms of a list, the last ones, that say hardly more than names. */
+    briefForms: 3,
+    /** So much more than how a line begins what was decided in it is worth. */
+    outcome: 0.8,
+    /** So many stand below a name that is a point itself. */
+    mostNamed: 5,
+    /** "Total: 7,450 €" after a list is shown with it. */
+    leastBelow: 0.6,
+    /** Of headings with nothing below them. */
+    mostHeadings: 12,
+    /** "Ana sends the offer by Friday" stays, whatever goes. */
+    urgent: 2,
+  },
+  code: {
+    /** A listing of so many lines is shown whole. */
+    mostLines: 18,
+    /** And of so many with a sentence above it. */
+    mostLinesUnderLead: 15,
+  },
+  /** A deck's title of so many letters stands over what has no heading but it. */
+  longestDeckTitle: 60,
+  /** A slide that goes on under a title is called by a sentence of its own. */
+  headline: {
+    /** "It may be empty." */
+    leastWords: 4,
+    mostWords: 18,
+    /** Of a sentence that carries no point. */
+    mostNeutralWords: 14,
+    /** "It was discussed for long." has two words of meaning. */
+    leastMeaning: 3,
+    /** "**must not**" is stress, "**clear and precise**" is what a slide is about. */
+    leastStressed: 2,
+    /** Sentences whose stressed words make one title. */
+    mostJoined: 2,
+  },
+  /** "In practice this is rare." alone on the last slide of a title. */
+  afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
+  /** Slides that open a section, in a deck and a section that are long enough for a pause. */
+  divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90 },
+  agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
+  /** "Hardly a heading or a list" is so many words, and so many for each of them. */
+  prose: { least: 350, wordsPerMark: 250 },
+  choose: {
+    /** A sentence and the one that points back to it are one point up to so many words. */
+    joinedWords: 34,
+    /** A sentence worth less is left to the notes, whatever room there is. */
+    least: 0.15,
+    /** Where there is room left, it is for what says nothing against itself. */
+    neutral: -0.1,
+    /** A text that its slides hold is shown but for what says nothing at all. */
+    leastOfShort: -1.2,
+    /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
+    never: -3,
+    /** One that points back to nothing that is there. */
+    loose: -1.5,
+    /** What says most in a paragraph stands for it. */
+    covers: 0.5,
+    /** What somebody has to know is cut last. */
+    binds: 1.6,
+    /** "Install it: `npm install left-pad`" is what its text is read for. */
+    command: 2,
+    /** A sentence that surely does one of these and is worth so much may be taken without what stands before it. */
+    quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'] as readonly Role[],
+    leastQuoted: 2.2,
+  },
+  headings: {
+    worth: worthOfHeadings,
+    /** "Acknowledgements" is all of its heading, "References to other plans" is not. */
+    share: 0.6,
+    /** So many sentences of so many words under "Maintainers" are a text, not names. */
+    telling: { leastSentences: 4, leastWords: 8 },
+  },
+  choice: {
+    /** Less is not worth a slide where slides are few. */
+    leastWorth: 0.4,
+    /** What the only one of its siblings without a slide is worth, where it says something. */
+    missed: 0.6,
+    /** Slides that a topic has in Strong before another one has any. */
+    firstOfStrong: 2,
+    /** Of a text that only stands over a list or a listing. */
+    togetherShare: 0.6,
+    /** A section that was asked for has a slide. */
+    covered: 20,
+  },
+} as const;

@@ -1,0 +1,291 @@
+import { greatest } from '../../../../deck/extremes.ts';
+import type { RichText } from '../../../../deck/richText.ts';
+import type { FlowItem } from '../../document/flow.ts';
+import { nameInWords } from '../../document/nameInWords.ts';
+import type { PictureShelf } from '../../document/pictureShelf.ts';
+import { isBlank, strong } from '../../document/richTextBuilder.ts';
+import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDocument.ts';
+import { type Element, isElement, type Node } from '../elements/element.ts';
+import { vanishing } from '../elements/feedHtml.ts';
+import { inlineText } from '../inline/inlineText.ts';
+import { calloutOrQuote, tones } from '../rules/quotes.ts';
+import { type Component, componentOf } from './components.ts';
+import { readDefinitions } from './definitions.ts';
+import { readCode } from './elementCode.ts';
+import { arrangedCells, readTable } from './elementTable.ts';
+import { withoutEmptyBold } from './emptyBold.ts';
+import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
+import { listOfNamedLines, nameAbove } from './namedLines.ts';
+import { isNavigation, isSignpost } from './navigation.ts';
+import { badgesOf, declaredSize } from './pictures.ts';
+import type { Survey } from './survey.ts';
+import { withTask } from './taskItem.ts';
+
+const blockTags = new Set(
+  'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(
+    ' ',
+  ),
+);
+
+/** Pictures up to this size stand for a word; in tables, where faces and logos are, up to the second. */
+const iconSize = { inText: 40, inTables: 120 };
+
+/** What an alternative text adds to the name it stands for. */
+const pictureWords = /(?<!\s)\s+(logo|banner|icon|header)$/i;
+
+export interface Footnote {
+  readonly position: Position;
+  readonly label?: string;
+  readonly element?: Element;
+}
+
+/** Makes headings and blocks of elements; pictures go to the shelf, footnotes met in the text are told. */
+export class BlockReader {
+  readonly #shelf: PictureShelf;
+  readonly #survey: Survey;
+  readonly #onFootnote: (footnote: Footnote) => void;
+  readonly #holdsBlocks = new WeakMap<Element, boolean>();
+  #inTable = false;
+  #itemDepth = 0;
+
+  constructor(shelf: PictureShelf, survey: Survey, onFootnote: (footnote: Footnote) => void) {
+    this.#shelf = shelf;
+    this.#survey = survey;
+    this.#onFootnote = onFootnote;
+  }
+
+  flow(nodes: readonly Node[], position: Position): FlowItem[] {
+    const items: FlowItem[] = [];
+    let run: Node[] = [];
+    const endRun = (): void => {
+      if (run.length > 0) items.push(...this.#paragraph(run, spanOf(run) ?? position));
+      run = [];
+    };
+    for (const node of nodes) {
+      if (!isElement(node) || !this.#isBlock(node)) {
+        run.push(node);
+        continue;
+      }
+      endRun();
+      for (const item of this.#element(node)) items.push(item);
+    }
+    endRun();
+    return items;
+  }
+
+  /** Where headings cannot stand: in lists, quotes, cells. */
+  blocks(nodes: readonly Node[], position: Position): Block[] {
+    return this.flow(nodes, position).map(withoutHeading);
+  }
+
+  #isBlock(element: Element): boolean {
+    if (blockTags.has(element.tag) || (element.tag === '#math' && element.attributes.display)) return true;
+    if (element.tag.startsWith('#')) return false;
+    if (componentOf(element)) return true;
+    const known = this.#holdsBlocks.get(element);
+    if (known !== undefined) return known;
+    const holds = element.children.some((child) => isElement(child) && this.#isBlock(child));
+    this.#holdsBlocks.set(element, holds);
+    return holds;
+  }
+
+  #element(element: Element): FlowItem[] {
+    const { tag, children, position } = element;
+    switch (tag) {
+      case 'p': {
+        const list = listOfNamedLines(element);
+        if (list) return this.#list(list);
+        const parts = nameAbove(element) ?? [children];
+        return parts.flatMap((part) => this.flow(part, position));
+      }
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        return this.#heading(element, Number(tag[1]));
+      case 'ul':
+      case 'ol':
+      case 'menu':
+        return this.#list(element);
+      case 'dl':
+        return readDefinitions(element, (child) => this.blocks(child.children, child.position));
+      case 'table':
+        return this.#table(element);
+      case 'blockquote':
+        return calloutOrQuote(this.blocks(children, position), position);
+      case 'pre':
+      case '#code':
+        return readCode(element);
+      case '#math':
+        return [{ kind: 'math', tex: children.join('').trim(), position }];
+      case 'figure':
+        return this.#figure(element);
+      case 'details':
+        return this.#details(element);
+      case '#callout':
+        return this.#callout(element, { ...element.attributes, tone: tones[element.attributes.tone!] });
+      case 'summary':
+        return this.flow(children, position).map(strongParagraph);
+      case '#footnote':
+        return this.#survey.footnotes.has(element.attributes.label!) ? [] : this.flow(children, position);
+      default: {
+        if (vanishing.has(tag) && element.closed) return [];
+        const component = componentOf(element);
+        return component ? this.#callout(element, component) : this.flow(children, position);
+      }
+    }
+  }
+
+  #paragraph(run: readonly Node[], position: Position): FlowItem[] {
+    if (isSignpost(run) || this.#isNavigation(run)) return [];
+    const solid = run.filter((node) => isElement(node) || node.trim() !== '');
+    const [only] = solid;
+    if (solid.length === 1 && only && isElement(only) && only.tag === '#math')
+      return [{ kind: 'math', tex: only.children.join('').trim(), position }];
+    const { text, images } = this.#textAndImages(run, position);
+    const paragraph: Block[] = isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
+    return [...paragraph, ...images];
+  }
+
+  #heading(element: Element, depth: number): FlowItem[] {
+    if (this.#isNavigation(element.children)) return [];
+    const { text, images } = this.#textAndImages(element.children, element.position);
+    const [image] = images;
+    const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
+    if (isUnsaid(heading)) return images;
+    const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
+    return [{ kind: 'heading', depth, text: withoutBrackets(named), position: element.position }, ...images];
+  }
+
+  #list(element: Element): FlowItem[] {
+    if (this.#isNavigation([element])) return [];
+    const items = element.children
+      .filter(isElement)
+      .map((child) => this.#item(child))
+      .filter((item) => !isBlank(item.text) || item.blocks.length > 0);
+    if (items.length === 0) return [];
+    const start = Number.parseInt(element.attributes.start ?? '1', 10);
+    return [
+      {
+        kind: 'list',
+        ordered: element.tag === 'ol',
+        start: Number.isNaN(start) ? 1 : start,
+        items,
+        position: element.position,
+      },
+    ];
+  }
+
+  /** Within a list whose items say more, links into the document are part of what is said. */
+  #isNavigation(nodes: readonly Node[]): boolean {
+    return this.#itemDepth === 0 && isNavigation(nodes, this.#survey.anchors);
+  }
+
+  #item(element: Element): ListItem {
+    const inner = element.tag === 'li' ? element.children : [element];
+    this.#itemDepth += 1;
+    const [first, ...rest] = this.blocks(inner, element.position);
+    this.#itemDepth -= 1;
+    const item =
+      first?.kind === 'paragraph'
+        ? { text: first.text, blocks: rest }
+        : { text: [], blocks: first ? [first, ...rest] : [] };
+    return withTask(item, element);
+  }
+
+  #table(element: Element): FlowItem[] {
+    const cells = arrangedCells(element);
+    const outer = this.#inTable;
+    this.#inTable = true;
+    const items = cells ? cells.flatMap((cell) => this.flow(cell, element.position)) : this.#grid(element);
+    this.#inTable = outer;
+    return items;
+  }
+
+  #grid(element: Element): FlowItem[] {
+    const images: Block[] = [];
+    const table = readTable(element, (cell) => {
+      const read = this.#textAndImages(cell.children, cell.position);
+      for (const image of read.images) images.push(image);
+      if (!isBlank(read.text)) return read.text;
+      return read.images.length > 0 ? [{ text: read.images.map(({ alt }) => alt).join(', ') }] : [];
+    });
+    return [...(table ? [{ ...table, position: element.position }] : []), ...images];
+  }
+
+  /** What a table of contents alone was folded into goes with it. */
+  #details(element: Element): FlowItem[] {
+    const isSummary = (node: Node): boolean => isElement(node) && node.tag === 'summary';
+    const folded = element.children.filter((node) => !isSummary(node));
+    const items = this.flow(folded, element.position);
+    const wasNavigation = items.length === 0 && folded.some(isElement);
+    return wasNavigation
+      ? []
+      : [...this.flow(element.children.filter(isSummary), element.position), ...items];
+  }
+
+  #callout({ children, position }: Element, { tone, title }: Component): FlowItem[] {
+    const opening: Block[] = title
+      ? [{ kind: 'paragraph', text: [{ text: title, marks: ['strong'] }], position }]
+      : [];
+    if (!tone) return [...opening, ...this.flow(children, position)];
+    const blocks = [...opening, ...this.blocks(children, position)];
+    return blocks.length > 0 ? [{ kind: 'callout', tone, blocks, position }] : [];
+  }
+
+  #figure(element: Element): FlowItem[] {
+    const captions = element.children.filter(isElement).filter(({ tag }) => tag === 'figcaption');
+    const caption = captions.flatMap((each) => this.#textAndImages(each.children, each.position).text);
+    const rest = element.children.filter((child) => !isElement(child) || child.tag !== 'figcaption');
+    const items = this.flow(rest, element.position);
+    const at = items.findIndex(({ kind }) => kind === 'image' || kind === 'table');
+    if (isBlank(caption)) return items;
+    if (at === -1) return [...items, { kind: 'paragraph', text: caption, position: element.position }];
+    return items.map((item, index) =>
+      index === at ? ({ ...item, caption } as BlockOf<'image'> | BlockOf<'table'>) : item,
+    );
+  }
+
+  #textAndImages(
+    nodes: readonly Node[],
+    position: Position,
+  ): { readonly text: RichText; readonly images: BlockOf<'image'>[] } {
+    const badges = badgesOf(nodes);
+    const images: BlockOf<'image'>[] = [];
+    const text = inlineText(nodes, {
+      picture: (element) => {
+        if (badges.has(element)) return '';
+        const { src = '', alt = '', title = '' } = element.attributes;
+        const limit = this.#inTable ? iconSize.inTables : iconSize.inText;
+        if (src.trim() === '' || declaredSize(element) <= limit) return alt;
+        const caption = title.trim() !== '' &&
+          title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
+        const shownAlt = alt.trim() || nameInWords(src);
+        images.push({ kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption });
+        return '';
+      },
+      footnote: (element) =>
+        this.#onFootnote({
+          position,
+          ...(element.tag === '#footnote-ref' ? { label: element.attributes.label! } : { element }),
+        }),
+    });
+    return { text: this.#inTable ? text : withoutEmptyBold(text), images };
+  }
+}
+
+const strongParagraph = (item: FlowItem): FlowItem =>
+  item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;
+
+const withoutHeading = (item: FlowItem): Block =>
+  item.kind === 'heading'
+    ? { kind: 'paragraph', text: item.text.map(strong), position: item.position }
+    : item;
+
+const spanOf = (run: readonly Node[]): Position | undefined => {
+  const positions = run.filter(isElement).map(({ position }) => position);
+  if (positions.length === 0) return undefined;
+  return { from: positions[0]!.from, to: greatest(positions.map(({ to }) => to)) };
+};

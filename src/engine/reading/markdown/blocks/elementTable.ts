@@ -1,0 +1,97 @@
+import type { RichText } from '../../../../deck/richText.ts';
+import { isBlank } from '../../document/richTextBuilder.ts';
+import type { BlockOf } from '../../document/sourceDocument.ts';
+import { descendants, type Element, isElement, type Node } from '../elements/element.ts';
+import { cellsWithoutEmptyBold } from './emptyBold.ts';
+
+type Alignment = BlockOf<'table'>['align'][number];
+
+const structural = new Set('ul ol dl pre #code blockquote table h1 h2 h3 h4 h5 h6 details'.split(' '));
+
+interface Row {
+  readonly cells: readonly Element[];
+  readonly isHead: boolean;
+}
+
+function rowsOf(element: Element, inHead = false): Row[] {
+  return element.children.filter(isElement).flatMap((child) => {
+    if (child.tag === 'tr') {
+      const cells = child.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th');
+      const isHead = inHead || (cells.length > 0 && cells.every(({ tag }) => tag === 'th'));
+      return cells.length > 0 ? [{ cells, isHead }] : [];
+    }
+    return /^(thead|tbody|tfoot)$/.test(child.tag) ? rowsOf(child, child.tag === 'thead') : [];
+  });
+}
+
+const alignmentOf = ({ attributes }: Element): Alignment => {
+  const said = /text-align:\s*(\w+)/.exec(attributes.style ?? '')?.[1] ?? attributes.align;
+  if (said === 'left') return 'start';
+  if (said === 'right') return 'end';
+  return said === 'center' ? 'center' : undefined;
+};
+
+/** The cells of a table that arranges other things than text, in reading order; nothing for a real table. */
+export function arrangedCells(table: Element): readonly (readonly Node[])[] | undefined {
+  const rows = rowsOf(table);
+  if (rows.length === 0) return [table.children];
+  const cells = rows.flatMap((row) => row.cells);
+  const inner = cells.flatMap((cell) => [...descendants(cell.children)]);
+  const arranges = inner.some(({ tag }) => structural.has(tag));
+  const single = rows.every((row) => row.cells.length === 1) && rows.length <= 1;
+  const hasText = cells.some((cell) => /[\p{L}\p{N}]/u.test(withoutPictures(cell)));
+  return arranges || single || !hasText ? cells.map((cell) => cell.children) : undefined;
+}
+
+/** A table whose cells turn out empty although there are pictures in them was one of badges. */
+const hasPictures = (table: Element): boolean => descendants(table.children).some(({ tag }) => tag === 'img');
+
+const withoutPictures = (node: Node): string =>
+  isElement(node) ? node.children.map(withoutPictures).join(' ') : node;
+
+/** Without what was drawn only: a column of bars, of badges or for space. */
+const withoutBlankColumns = (
+  block: Omit<BlockOf<'table'>, 'position'>,
+): Omit<BlockOf<'table'>, 'position'> => {
+  const { head, rows, align } = block;
+  const isSaid = head.map((_, column) => [head, ...rows].some((cells) => !isBlank(cells[column] ?? [])));
+  if (isSaid.every(Boolean)) return block;
+  const kept = <T>(cells: readonly T[]): T[] => cells.filter((_, column) => isSaid[column]);
+  return { ...block, head: kept(head), rows: rows.map(kept), align: kept(align) };
+};
+
+export function readTable(
+  table: Element,
+  textOfCell: (cell: Element) => RichText,
+): Omit<BlockOf<'table'>, 'position'> | undefined {
+  const rows = rowsOf(table);
+  const width = rows.reduce((widest, row) => Math.max(widest, row.cells.length), 0);
+  if (width === 0) return undefined;
+  const texts = cellsWithoutEmptyBold(
+    rows.map((row) => {
+      const cells: RichText[] = row.cells.map(textOfCell);
+      while (cells.length < width) cells.push([]);
+      return cells;
+    }),
+  );
+  const hasHead = rows[0]!.isHead;
+  const empty = Array.from({ length: width }, (): RichText => []);
+  const head = hasHead ? texts[0]! : empty;
+  const below = hasHead ? texts.slice(1) : texts;
+  const body = below.filter((row) => !row.every(isBlank));
+  // A head above blank rows is a form.
+  const isUnfilled = body.length === 0 && below.length > 0 && hasHead;
+  const shown = isUnfilled ? below.slice(0, 1) : body;
+  const caption = table.children.filter(isElement).find(({ tag }) => tag === 'caption');
+  if (body.length === 0 && (head.every(isBlank) || hasPictures(table))) return undefined;
+  return withoutBlankColumns({
+    kind: 'table',
+    head: shown.length > 0 ? head : empty,
+    rows: shown.length > 0 ? shown : [head],
+    align: Array.from({ length: width }, (_, column) => {
+      const cell = rows.map((row) => row.cells[column]).find((each) => each && alignmentOf(each));
+      return cell && alignmentOf(cell);
+    }),
+    ...(caption && { caption: textOfCell(caption) }),
+  });
+}

@@ -1,0 +1,65 @@
+import { descendants, type Element, isElement, type Node, textOf } from '../elements/element.ts';
+import { withoutEmojiNames } from '../inline/emojiNames.ts';
+
+export const anchorKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const decoded = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+};
+
+const pointsInto = (anchors: ReadonlySet<string>, link: Element): boolean => {
+  const fragment = decoded((link.attributes.href ?? '').slice(1));
+  return (
+    anchors.has(anchorKey(fragment)) ||
+    anchors.has(anchorKey(fragment.replace(/-\d+$/, ''))) ||
+    anchors.has(anchorKey(textOf(link)))
+  );
+};
+
+const isAnchorLink = (node: Element): boolean => node.tag === 'a' && /^#./.test(node.attributes.href ?? '');
+
+/** Links into the document with nothing but punctuation between them: a table of contents, a bar of links. */
+export function isNavigation(nodes: readonly Node[], anchors: ReadonlySet<string>, atLeast = 2): boolean {
+  const links: Element[] = [];
+  const onlyLinks = (node: Node): boolean => {
+    if (!isElement(node)) return !/[\p{L}\p{N}]/u.test(node);
+    if (node.tag === 'img' || node.tag.startsWith('#code') || node.tag === '#math') return false;
+    if (isAnchorLink(node)) {
+      links.push(node);
+      return true;
+    }
+    return node.children.every(onlyLinks);
+  };
+  if (!nodes.every(onlyLinks) || links.length < atLeast) return false;
+  return links.filter((link) => pointsInto(anchors, link)).length * 2 >= links.length;
+}
+
+const tops = /^#(top|readme(-top)?|(table-of-)?contents?|toc|start|header)?$/i;
+const upward =
+  /\b(top|up|contents?|toc|index)\b|[⬆↑▲⇧]|haut|oben|arriba|inizio|topo|顶部|上へ|先頭|トップ|맨 위|أعلى|ऊपर|শীর্ষ|atas/iu;
+/** "Back to the contents", "← Zurück". */
+const backward =
+  /^[^\p{L}\p{N}]*(?:(?:go |return )?back\b|zurück\b|retour\b|volver\b|torna\b|voltar\b|terug\b|kembali\b|назад|返回|戻る|돌아가기|رجوع|العودة|वापस|ফিরে)|^[^\p{L}\p{N}]*[←⬅👈]/iu;
+/** Beside this page, not within it. */
+const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
+const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
+const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
+
+/** A paragraph that leads elsewhere and says nothing: back to the top, edit this page, where contents would be. */
+export function isSignpost(nodes: readonly Node[]): boolean {
+  const text = withoutEmojiNames(nodes.map(textOf).join('')).trim();
+  if (text.length > 80) return false;
+  if (placeholders.test(text)) return true;
+  const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
+  const [link] = links;
+  if (!link || links.length !== 1) return false;
+  const beside = text.replace(withoutEmojiNames(textOf(link)).trim(), '').replace(/[^\p{L}\p{N}]+/gu, '');
+  if (beside !== '') return false;
+  const href = link.attributes.href!;
+  if (otherPage.test(href) && backward.test(text)) return true;
+  return tops.test(href) || editAddress.test(href) || (/^#./.test(href) && upward.test(text));
+}

@@ -1,0 +1,24 @@
+import { descendants, type Node, textOf } from '../elements/element.ts';
+import { anchorKey } from './navigation.ts';
+
+/** What the whole document must be looked through for before any part of it is read. */
+export interface Survey {
+  /** What links within the document can point to. */
+  readonly anchors: ReadonlySet<string>;
+  /** The footnotes the text refers to. */
+  readonly footnotes: ReadonlySet<string>;
+}
+
+const headings = /^h[1-6]$/;
+
+export function surveyOf(nodes: readonly Node[]): Survey {
+  const anchors = new Set<string>();
+  const footnotes = new Set<string>();
+  for (const element of descendants(nodes)) {
+    const { id, name, label } = element.attributes;
+    if (headings.test(element.tag)) anchors.add(anchorKey(textOf(element)));
+    if (element.tag === '#footnote-ref') footnotes.add(label!);
+    for (const anchor of [id, name]) if (anchor) anchors.add(anchorKey(anchor));
+  }
+  return { anchors, footnotes };
+}

@@ -1,0 +1,100 @@
+import type { RichText } from '../../../../deck/richText.ts';
+import { linked, marked, plainStyle, RichTextBuilder, type Style } from '../../document/richTextBuilder.ts';
+import { type Element, isElement, type Node } from '../elements/element.ts';
+import { vanishing } from '../elements/feedHtml.ts';
+import { withoutEmojiNames } from './emojiNames.ts';
+import { withoutLooseReferences } from './looseReference.ts';
+import { raised } from './raisedText.ts';
+
+const markOfTag = new Map([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'emphasis'],
+  ['em', 'emphasis'],
+  ['cite', 'emphasis'],
+  ['var', 'emphasis'],
+  ['dfn', 'emphasis'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['samp', 'code'],
+  ['tt', 'code'],
+  ['s', 'strike'],
+  ['del', 'strike'],
+  ['strike', 'strike'],
+] as const);
+
+const blockLike = new Set('p div li h1 h2 h3 h4 h5 h6 tr td th dt dd blockquote pre #code'.split(' '));
+
+/** A line that names whom the lines above are by. */
+const signature = /^[—–―]\s*\p{L}/u;
+
+/** "#" or "¶" that links to where it stands. */
+const permalink = /^\s*(?:[#¶§⚓]|🔗)\uFE0F?\s*$/u;
+const isPermalink = ({ tag, attributes, children }: Element): boolean =>
+  tag === 'a' &&
+  attributes.href?.startsWith('#') === true &&
+  children.every((child) => !isElement(child)) &&
+  permalink.test(children.join(''));
+
+const following = (siblings: readonly Node[], index: number): string => {
+  const next = siblings[index + 1];
+  return next === undefined || isElement(next) ? '' : next;
+};
+
+/** What a run of text carries along that is not text itself. */
+export interface InlineHandlers {
+  /** A picture in the text; the answer is text to show in its place, or nothing. */
+  picture(element: Element): string;
+  footnote(element: Element): void;
+}
+
+export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): RichText {
+  const builder = new RichTextBuilder();
+  const walk = (node: Node, style: Style): void => {
+    if (!isElement(node)) {
+      builder.add(withoutEmojiNames(withoutLooseReferences(node)), style);
+      return;
+    }
+    if (isPermalink(node)) return;
+    const mark = markOfTag.get(node.tag as Parameters<typeof markOfTag.get>[0]);
+    if (mark) walkAll(node, marked(style, mark), mark === 'code');
+    else if (node.tag === 'a') walkAll(node, linked(style, node.attributes.href));
+    else if (node.tag === 'br') builder.hardBreak();
+    else if (node.tag === '#soft-break') builder.lineEnd();
+    else if (node.tag === '#math') builder.addExact(node.children.join('').trim(), marked(style, 'math'));
+    else if (node.tag === 'img') builder.add(handlers.picture(node), style);
+    else if (node.tag === '#footnote-ref' || node.tag === '#footnote-inline') handlers.footnote(node);
+    else if (blockLike.has(node.tag)) walkLine(node, style);
+    else if (node.tag === 'sup' || node.tag === 'sub') walkRaised(node, style);
+    else if (!vanishing.has(node.tag) || !node.closed) walkAll(node, style);
+  };
+  const walkEach = (siblings: readonly Node[], style: Style): void => {
+    for (const [index, node] of siblings.entries()) {
+      const breaksLine =
+        isElement(node) && node.tag === '#soft-break' && signature.test(following(siblings, index));
+      if (breaksLine) builder.hardBreak();
+      else walk(node, style);
+    }
+  };
+  const walkAll = (element: Element, style: Style, exact = false): void => {
+    const [only] = element.children;
+    if (exact && element.children.length === 1 && only !== undefined && !isElement(only)) {
+      builder.addExact(only, style);
+      return;
+    }
+    walkEach(element.children, style);
+  };
+  const walkLine = (element: Element, style: Style): void => {
+    builder.hardBreak();
+    walkAll(element, style);
+    builder.hardBreak();
+  };
+  const walkRaised = (element: Element, style: Style): void => {
+    const [only] = element.children;
+    const short = element.children.length === 1 && only !== undefined && !isElement(only);
+    if (short) builder.add(raised(only, element.tag === 'sup' ? 'sup' : 'sub'), style);
+    else walkAll(element, style);
+  };
+  walkEach(nodes, plainStyle);
+  return builder.finish();
+}

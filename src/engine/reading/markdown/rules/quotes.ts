@@ -1,0 +1,84 @@
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import { calloutOf } from '../../../../languages/recognising/calloutOf.ts';
+import type { Block, BlockOf, Position } from '../../document/sourceDocument.ts';
+
+type Tone = BlockOf<'callout'>['tone'];
+
+/** What people call the kinds of callouts. */
+export const tones: Readonly<Record<string, Tone>> = {
+  note: 'note',
+  info: 'note',
+  tip: 'tip',
+  hint: 'tip',
+  success: 'tip',
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
+  danger: 'caution',
+};
+
+const alertMark = /^\[!([a-z]+)\][-+]?\s*/i;
+/** “So it is.” — the captain */
+const signatureAfterMark = /["”»’“](?:\s*[—–―]|\s+--?)\s*(?=\S[^"”»“]{0,60}$)/;
+const signature = /^(—|–|―|--|~)\s*(?=\S)/;
+
+/** A quotation, or the callout its first line declares. */
+export function calloutOrQuote(blocks: readonly Block[], position: Position): Block[] {
+  const [first, ...rest] = blocks;
+  if (!first) return [];
+  if (first.kind === 'paragraph') {
+    const mark = alertMark.exec(plain(first.text));
+    const tone = mark && tones[mark[1]!.toLowerCase()];
+    if (mark && tone) {
+      const text = without(first.text, mark[0].length);
+      const opening: Block[] = plain(text).trim() === '' ? [] : [{ ...first, text }];
+      const inner = [...opening, ...rest];
+      return inner.length > 0 ? [{ kind: 'callout', tone, blocks: inner, position }] : [];
+    }
+    // "Note: the port is taken." in quotation bars is nobody's words.
+    const called = calloutOf(plain(first.text));
+    if (called) return [{ kind: 'callout', tone: called, blocks, position }];
+  }
+  return [quote(blocks, position)];
+}
+
+function quote(blocks: readonly Block[], position: Position): Block {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'paragraph') return { kind: 'quote', blocks, position };
+  const text = plain(last.text);
+  const lineStart = text.lastIndexOf('\n') + 1;
+  const dash = signature.exec(text.slice(lineStart));
+  if (!dash || (blocks.length === 1 && lineStart === 0)) {
+    const end = signatureAfterMark.exec(text);
+    if (!end) return { kind: 'quote', blocks, position };
+    const said = { ...last, text: upTo(last.text, end.index + 1) };
+    const who = without(last.text, end.index + end[0].length);
+    return { kind: 'quote', blocks: [...blocks.slice(0, -1), said], who, position };
+  }
+  const who = without(last.text, lineStart + dash[0].length);
+  const kept = lineStart > 0 ? [{ ...last, text: upTo(last.text, lineStart - 1) }] : [];
+  return { kind: 'quote', blocks: [...blocks.slice(0, -1), ...kept], who, position };
+}
+
+/** The text after its first characters. */
+function without(text: RichText, characters: number): RichText {
+  let left = characters;
+  const kept: RichText = [];
+  for (const span of text) {
+    const cut = Math.min(left, span.text.length);
+    left -= cut;
+    if (cut < span.text.length) kept.push({ ...span, text: span.text.slice(cut) });
+  }
+  return kept;
+}
+
+function upTo(text: RichText, characters: number): RichText {
+  let left = characters;
+  const kept: RichText = [];
+  for (const span of text) {
+    if (left <= 0) break;
+    kept.push({ ...span, text: span.text.slice(0, left) });
+    left -= span.text.length;
+  }
+  return kept;
+}

@@ -1,0 +1,71 @@
+import { plain } from '../../../deck/richText.ts';
+import type { ReadSources } from '../document/source.ts';
+import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import { logoName } from './logoName.ts';
+
+type Notes = SourceDocument['notes'][number][];
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+const said = ({ alt, caption = [] }: Extract<Block, { kind: 'image' }>): string =>
+  [alt, plain(caption)].filter((text) => text.trim() !== '').join('\n');
+
+/** Takes pictures that are not there out of blocks; what is said of them goes to the notes. */
+const withoutAbsent = (
+  blocks: readonly Block[],
+  isThere: (asset: string) => boolean,
+  notes: Notes,
+): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    switch (block.kind) {
+      case 'image':
+        if (isThere(block.asset)) return [block];
+        if (said(block) !== '') notes.push({ position: block.position, text: said(block) });
+        return [];
+      case 'list':
+        return [
+          {
+            ...block,
+            items: block.items
+              .map((item) => ({ ...item, blocks: withoutAbsent(item.blocks, isThere, notes) }))
+              .filter(({ text, blocks: inner }) => text.length + inner.length > 0),
+          },
+        ].filter(({ items }) => items.length > 0);
+      case 'quote':
+      case 'callout': {
+        const inner = withoutAbsent(block.blocks, isThere, notes);
+        return inner.length > 0 ? [{ ...block, blocks: inner }] : [];
+      }
+      default:
+        return [block];
+    }
+  });
+
+const treeWithoutAbsent = (tree: Tree, isThere: (asset: string) => boolean, notes: Notes): Tree => ({
+  blocks: withoutAbsent(tree.blocks, isThere, notes),
+  sections: tree.sections.flatMap((section) => {
+    const wasEmpty = section.blocks.length + section.sections.length === 0;
+    const left = { ...section, ...treeWithoutAbsent(section, isThere, notes) };
+    if (wasEmpty || left.blocks.length + left.sections.length > 0) return [left];
+    notes.push({ position: section.position, text: plain(section.heading) });
+    return [];
+  }),
+});
+
+/** Pictures that never came, or are elsewhere on the web, leave no hole on a slide, and no heading without content. */
+export const withoutAbsentPictures = (read: ReadSources): ReadSources => {
+  const there = new Set(read.assets.filter(({ type }) => type !== undefined).map(({ id }) => id));
+  if (there.size === read.assets.length) return read;
+  const documents = read.documents.map((document): SourceDocument => {
+    const notes: Notes = [];
+    const tree = treeWithoutAbsent(document, (asset) => there.has(asset), notes);
+    // The name in a picture that never came is the name all the same.
+    const isNamed = document.title !== undefined || document.sections.some(({ depth }) => depth === 1);
+    const logo = isNamed ? undefined : logoName(document.blocks);
+    return { ...document, ...(logo ? { title: logo } : {}), ...tree, notes: [...document.notes, ...notes] };
+  });
+  return { ...read, documents, assets: read.assets.filter(({ id }) => there.has(id)) };
+};

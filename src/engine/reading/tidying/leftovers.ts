@@ -1,0 +1,120 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
+import { isLeftover } from '../../../languages/recognising/labels.ts';
+import { blockTexts } from '../document/blockTexts.ts';
+import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import { formQuestions } from './formQuestions.ts';
+import { withoutStruckOut } from './struckOut.ts';
+import { withoutTimeAllotted } from './timeAllotted.ts';
+
+/** A line to be filled in by hand. */
+const blank = /_{3,}|\.{5,}|…{3,}/u;
+const longestForm = 120;
+
+const isBlankCell = (cell: RichText): boolean => /^[\s–—-]*$/u.test(plain(cell)) || blank.test(plain(cell));
+
+/** A form nobody has filled in: lines to write on, a table to sign in. */
+const isForm = (block: Block): boolean => {
+  if (block.kind === 'table') {
+    const cells = block.rows.flatMap((row) => row.slice(1));
+    return cells.length > 0 && cells.every(isBlankCell);
+  }
+  const texts = blockTexts(block).map(plain);
+  return texts.length > 0 && texts.every((text) => blank.test(text) && text.length <= longestForm);
+};
+
+const saysNothing = (block: Block, language: Language): boolean => {
+  if (block.kind !== 'paragraph' && block.kind !== 'list') return isForm(block);
+  const texts = blockTexts(block).map(plain);
+  return isForm(block) || texts.every((text) => text.trim() === '' || isLeftover(text, language));
+};
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+interface Cleared extends Tree {
+  /** Headings with nothing below them. */
+  readonly empty: readonly string[];
+}
+
+type Notes = SourceDocument['notes'];
+
+const textOf = (block: Block): string => blockTexts(block).map(plain).join('\n').trim();
+
+const longestNo = 12;
+/** "Open questions" over "No." asks nothing. */
+const deniesAll = ({ blocks, sections }: Tree, heading: string): boolean => {
+  const [only, ...others] = blocks;
+  return (
+    only?.kind === 'paragraph' &&
+    others.length + sections.length === 0 &&
+    /[.。।]\s*$/u.test(plain(only.text)) &&
+    plain(only.text).trim().length <= longestNo &&
+    isHeadingOf(heading, 'openQuestions')
+  );
+};
+
+const clear = (
+  tree: Tree,
+  heading: string,
+  language: Language,
+  notes: Notes[number][],
+  asked: ReadonlySet<Block>,
+): Cleared => {
+  const empty: string[] = [];
+  const sections: SourceSection[] = [];
+  const isDenied = deniesAll(tree, heading);
+  const live = tree.blocks.flatMap((whole) => {
+    const struck: string[] = [];
+    const left = withoutStruckOut(whole, (text) => struck.push(text));
+    if (struck.length > 0) notes.push({ position: whole.position, text: struck.join('\n') });
+    return left;
+  });
+  const blocks = live.flatMap((whole) => {
+    const block = withoutTimeAllotted(whole, language, (text, { position }) =>
+      notes.push({ position, text }),
+    );
+    if (!isDenied && !asked.has(whole) && !saysNothing(block, language)) return [block];
+    const text = textOf(block);
+    if (text !== '') notes.push({ position: block.position, text });
+    return [];
+  });
+  for (const section of tree.sections) {
+    const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
+    empty.push(...inner);
+    if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
+    else {
+      empty.push(plain(section.heading).trim());
+      notes.push({ position: section.position, text: plain(section.heading) });
+    }
+  }
+  return { blocks, sections, empty: empty.filter((heading) => heading !== '') };
+};
+
+const isBare = ({ blocks, sections }: Tree): boolean => blocks.length + sections.length === 0;
+
+const countSections = ({ sections }: Tree, counts: (section: SourceSection) => boolean): number =>
+  sections.reduce((sum, section) => sum + (counts(section) ? 1 : 0) + countSections(section, counts), 0);
+
+export interface ClearedDocument {
+  readonly document: SourceDocument;
+  readonly emptySections: readonly string[];
+}
+
+/** An outline of headings is what its writer has so far. */
+const isOutline = (document: SourceDocument): boolean =>
+  countSections(document, isBare) * 2 >= countSections(document, () => true);
+
+/**
+ * Without what was struck out, and what only says that there is nothing: "None", forms nobody filled in, what forms
+ * ask, headings with nothing below.
+ */
+export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
+  if (isOutline(document)) return { document, emptySections: [] };
+  const notes: Notes[number][] = [];
+  const { empty, ...tree } = clear(document, '', language, notes, formQuestions(document));
+  return { document: { ...document, ...tree, notes: [...document.notes, ...notes] }, emptySections: empty };
+};

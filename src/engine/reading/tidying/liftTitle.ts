@@ -1,0 +1,68 @@
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { headingKinds } from '../../../languages/cues.ts';
+import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
+import type { Block, SourceSection } from '../document/sourceDocument.ts';
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+interface TitledTree extends Tree {
+  readonly title?: RichText;
+  readonly subtitle?: RichText;
+}
+
+const isEmpty = ({ blocks, sections }: SourceSection): boolean => blocks.length + sections.length === 0;
+
+/**
+ * "## Bylaws of the club" above "# Members" and "# Fees" names them all, whatever its level; so does "# Bylaws"
+ * with nothing of its own.
+ */
+const namesWhatFollows = ({ blocks, sections: [first, ...others] }: Tree): boolean =>
+  first !== undefined &&
+  blocks.length === 0 &&
+  others.length >= 2 &&
+  (others.every(({ depth }) => depth < first.depth) ||
+    (first.depth === 1 && isEmpty(first) && !others.every(isEmpty))) &&
+  !headingKinds.some((kind) => isHeadingOf(plain(first.heading), kind));
+
+/**
+ * The only heading of the first level, where everything stands under it, becomes the title. Under another title
+ * it is the heading of what stands directly below it, or the subtitle where nothing does.
+ */
+export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?: string): TitledTree {
+  const [only] = sections;
+  const given = {
+    ...(title !== undefined && { title: rich(title) }),
+    ...(subtitle !== undefined && { subtitle: rich(subtitle) }),
+  };
+  if (only && title === undefined && namesWhatFollows({ blocks, sections }))
+    return {
+      ...given,
+      title: only.heading,
+      blocks: only.blocks,
+      sections: [...only.sections, ...sections.slice(1)],
+    };
+  if (sections.length !== 1 || only?.depth !== 1) return { ...given, blocks, sections };
+  const { heading } = only;
+  const isOther = title !== undefined && !sameName(title, plain(heading));
+  const isFuller = title !== undefined && !isOther && key(plain(heading)).length > key(title).length;
+  if (isOther && only.blocks.length > 0)
+    return { ...given, blocks, sections: [{ ...only, sections: [] }, ...only.sections] };
+  const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
+  const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
+  return {
+    title: title === undefined || isFuller ? heading : rich(title),
+    ...(subtitle !== undefined ? { subtitle: rich(subtitle) } : isOther && { subtitle: heading }),
+    blocks: [...blocks, ...kept, ...only.blocks],
+    sections: only.sections,
+  };
+}
+
+const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** "End of life" and "End of life (EOL)" are one name. */
+const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+const nameKey = (text: string): string => key(text.replace(bracket, '')) || key(text);
+const bracket = /[([（［][^)\]）］]*[)\]）］]/gu;
+const sameWords = (one: string, other: string): boolean => key(one) === key(other);

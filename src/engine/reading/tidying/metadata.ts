@@ -1,0 +1,234 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { Field } from '../../../languages/cues.ts';
+import { fieldOf, isLeftover } from '../../../languages/recognising/labels.ts';
+import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
+
+const longestLabel = 40;
+const longestValue = 160;
+const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
+const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
+/** So many of a group's labels must be names of fields, so that the group is about the document. */
+const leastKnown = 0.25;
+
+interface Entry {
+  readonly label: string;
+  readonly value: string;
+  /** What of the value stands in bold at the end of what a form asks: "The name of the project **Harbor Watch**". */
+  readonly answer?: string;
+}
+
+const entryOf = (line: string): Entry | undefined => {
+  const match = entryLine.exec(line.trim());
+  if (!match) return undefined;
+  const [label, value] = [match[1]!.trim(), match[2]!.trim()];
+  const isEntry =
+    label !== '' &&
+    label.length <= longestLabel &&
+    value.length <= longestValue &&
+    !isSentence.test(value) &&
+    !/^\/\//.test(value);
+  return isEntry ? { label, value } : undefined;
+};
+
+const leastAsked = 2;
+
+const answeredEntry = (text: RichText): Entry | undefined => {
+  const entry = entryOf(plain(text));
+  const last = text.at(-1);
+  const isAnswer = (span: RichText[number]): boolean => span.marks?.includes('strong') === true;
+  if (!entry || !last || text.filter(isAnswer).length !== 1 || !isAnswer(last)) return undefined;
+  const asked = entry.value.slice(0, -last.text.trim().length).trim();
+  return asked.split(/\s+/u).length >= leastAsked ? { ...entry, answer: last.text.trim() } : undefined;
+};
+
+/** The lines of a block, where it has nothing but lines. */
+const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
+  switch (block.kind) {
+    case 'paragraph':
+      return plain(block.text).split('\n');
+    case 'list':
+      return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
+        ? undefined
+        : block.items.map(({ text }) => answeredEntry(text) ?? plain(text));
+    case 'table':
+      return tableEntries(block.head, block.rows);
+    case 'code':
+      return block.language === undefined || /^(?:text|yaml|txt)$/.test(block.language)
+        ? block.code.split('\n')
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const tableEntries = (
+  head: readonly RichText[],
+  rows: readonly (readonly RichText[])[],
+): Entry[] | undefined => {
+  if (rows.some((cells) => cells.length !== 2)) return undefined;
+  const all = head.some((cell) => plain(cell).trim() !== '') ? [head, ...rows] : rows;
+  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
+};
+
+const entriesOf = (block: Block): Entry[] | undefined => {
+  const lines = linesOf(block)?.filter((line) => typeof line !== 'string' || line.trim() !== '');
+  if (!lines || lines.length === 0) return undefined;
+  const entries = lines.map((line) => (typeof line === 'string' ? entryOf(line) : line));
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+};
+
+type Known = Partial<Record<Field, string>>;
+
+/** Only what says nothing without a document: owners and dates of a table of tasks stay where they are. */
+const ofDocuments: ReadonlySet<Field> = new Set([
+  'title',
+  'author',
+  'owner',
+  'date',
+  'start',
+  'status',
+  'version',
+  'id',
+  'reviewers',
+  'link',
+  'category',
+  'location',
+]);
+
+/** How much a document matters says something about it where its name stands beside. */
+const ofNamed: ReadonlySet<Field> = new Set(['priority']);
+
+/** What a talk is about: a group with one of these stays content. */
+const ofContent: ReadonlySet<Field> = new Set(['due', 'cost', 'task']);
+
+const knownOf = (
+  entries: readonly Entry[],
+  language: Language,
+): { readonly known: Known; readonly count: number } => {
+  const known: Known = {};
+  let count = 0;
+  let saysMore = false;
+  const meant = entries.map(({ label, value, answer }) => ({
+    value: answer ?? value,
+    meaning: fieldOf(label, language),
+  }));
+  const isNamed = meant.some(({ meaning }) => meaning?.isWhole && meaning.field === 'title');
+  for (const { value, meaning } of meant) {
+    const isAbout = (field: Field): boolean => ofDocuments.has(field) || (isNamed && ofNamed.has(field));
+    if (meaning?.isWhole && (ofContent.has(meaning.field) || (!isNamed && ofNamed.has(meaning.field))))
+      saysMore = true;
+    if (!meaning || !isAbout(meaning.field)) continue;
+    count += 1;
+    const isAccount = namesPerson.has(meaning.field) && isHandle.test(value);
+    if (value !== '' && !isSwitch.test(value) && !isAccount && !isLeftover(value, language))
+      known[meaning.field] ??= value.replace(quoted, '$2');
+  }
+  return { known, count: saysMore ? 0 : count };
+};
+
+/** "published: True" is said to a program. */
+const isSwitch = /^(?:true|false|yes|no|null)$/i;
+const namesPerson: ReadonlySet<Field> = new Set(['author', 'owner']);
+/** "jdoe_42" is an account and no person's name. */
+const isHandle = /^@?(?=\p{Ll}*[\d_])[\p{Ll}\d_]*\p{Ll}{2}[\p{Ll}\d_]*$/u;
+/** A value between quotation marks is said to a program, too. */
+const quoted = /^(["'])(?!.*\1.)(.+)\1$/u;
+/** "direct to stable, because it changes a stable macro" names nothing. */
+const isRemark = /^\p{Ll}.*[,;]\s/u;
+
+const leastNames = 2;
+const isMetadata = (entries: readonly Entry[], count: number): boolean =>
+  entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
+
+const startsBold = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong') === true;
+
+/** "**Do you agree to the terms?** Yes" is asked by a form. */
+const isAsked = (block: Block): block is BlockOf<'paragraph'> =>
+  startsBold(block) &&
+  /[?？؟]\s*[:：]?\s*$/u.test(block.text[0]!.text) &&
+  plain(block.text.slice(1)).length <= longestValue;
+
+const askedEntry = ({ text }: BlockOf<'paragraph'>): Entry => ({
+  label: text[0]!.text.replace(/\s*[:：]?\s*$/u, ''),
+  value: plain(text.slice(1)).replace(/^\s*[:：]?\s*/u, ''),
+});
+
+interface Fields {
+  readonly blocks: readonly Block[];
+  readonly entries: readonly Entry[];
+}
+
+/** What stands in fields at the beginning: in one block, or in paragraphs below each other that are a field each. */
+const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fields | undefined => {
+  const entries = first && entriesOf(first);
+  if (!first || !entries) return undefined;
+  const found = { blocks: [first], entries: [...entries] };
+  if (!startsBold(first) || entries.length > 1) return found;
+  for (const block of others) {
+    const more = isAsked(block) ? [askedEntry(block)] : startsBold(block) ? entriesOf(block) : undefined;
+    if (!more || !(isAsked(block) || knownOf(more, language).count === more.length)) break;
+    found.blocks.push(block);
+    found.entries.push(...more);
+  }
+  return found;
+};
+
+/** A short heading says of what kind it is: "Advisory", "Grant proposal". */
+const longestKind = 24;
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+const titledBy = (
+  name: string | undefined,
+  { title, subtitle }: SourceDocument,
+): Pick<SourceDocument, 'title' | 'subtitle'> => {
+  if (name === undefined || isRemark.test(name)) return {};
+  if (title === undefined) return { title: rich(name) };
+  const kind = plain(title);
+  const isSame = bare(kind).includes(bare(name)) || bare(name).includes(bare(kind));
+  if (visualLength(kind) > longestKind || isSame || !/\p{L}{2}/u.test(name)) return {};
+  return { title: rich(name), subtitle: subtitle ?? title };
+};
+
+/** A first heading over nothing but fields of the whole: "Paper", with title, authors and year. */
+const withoutCard = (document: SourceDocument, language: Language): SourceDocument => {
+  const { blocks, sections, title } = document;
+  const [card, ...others] = sections;
+  if (blocks.length > 0 || others.length === 0 || card?.blocks.length !== 1 || card.sections.length > 0)
+    return document;
+  const entries = entriesOf(card.blocks[0]!) ?? [];
+  const { known, count } = knownOf(entries, language);
+  if (known.title === undefined || !isMetadata(entries, count)) return document;
+  return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
+};
+
+/**
+ * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
+ * how it stands go to the cover, all of it to the notes.
+ */
+export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
+  const document = withoutCard(whole, language);
+  const fields = fieldsOf(document.blocks, language);
+  if (!fields) return document;
+  const { blocks, entries } = fields;
+  const { known, count } = knownOf(entries, language);
+  if (!isMetadata(entries, count)) return document;
+  const author = document.author ?? known.author ?? known.owner;
+  const date = document.date ?? known.date ?? known.start;
+  const status = known.status ?? known.priority;
+  const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
+  return {
+    ...document,
+    ...titledBy(known.title, document),
+    ...(author !== undefined && { author }),
+    ...(date !== undefined && { date }),
+    ...(status !== undefined && { status }),
+    blocks: document.blocks.slice(blocks.length),
+    notes: [
+      ...document.notes,
+      ...(said.length > 0 ? [{ position: blocks[0]!.position, text: said.join('\n') }] : []),
+    ],
+  };
+};

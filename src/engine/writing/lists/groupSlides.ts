@@ -1,0 +1,189 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { Said } from '../../features/said.ts';
+import { evenRuns } from '../../planning/scenes/evenRuns.ts';
+import { worthOfGroup } from '../../planning/scenes/groupScenes.ts';
+import type { Body, Group as SceneGroup } from '../../planning/scenes/scene.ts';
+import { policy } from '../../policy/policy.ts';
+import { shortened, withoutFullStop } from '../../text/shorten.ts';
+import { type Frame, type Writing, writingAfter } from '../draft/draft.ts';
+import { shownOn } from '../draft/slideText.ts';
+import { groupSlide } from '../points/bestSlide.ts';
+import { chooseSaid } from '../points/chooseSaid.ts';
+import type { Group } from '../points/groupLayouts.ts';
+import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
+import { isLead } from '../points/room.ts';
+import { pagedPoints, pointsOfChains } from '../points/textSlides.ts';
+import { inOneLine } from './inOneLine.ts';
+import { moreInNotes } from './listSlides.ts';
+
+type GroupsBody = Extract<Body, { kind: 'groups' }>;
+
+const { group: limits } = policy;
+
+const itemPoint = (item: SceneGroup['items'][number], most: number, { language }: Writing): Point => {
+  const { items: _, number: __, ...point } = pointOfItem(item);
+  const short = { ...point, text: withoutFullStop(shortened(point.text, most, language)) };
+  return { ...short, words: pointWords(short) };
+};
+
+/** "Tasks:" is nothing without what stands below it. */
+const onlyAnnounces = ({ text, inner }: SceneGroup['items'][number]): boolean =>
+  inner.length > 0 && /[:：]\s*$/u.test(plain(text));
+
+interface Listed {
+  readonly points: readonly Point[];
+  /** Entries below them that are left out. */
+  readonly below: number;
+}
+
+/** The items of a list, each in few words; what one announces beside it, in this share of the words. */
+const listedIn = (items: SceneGroup['items'], words: number, lineShare: number, writing: Writing): Listed => {
+  const announced = items.map((item) =>
+    onlyAnnounces(item) ? inOneLine(item, words * lineShare) : undefined,
+  );
+  const count = announced.filter((each) => !each || each.point).length;
+  const perItem = Math.max(5, Math.floor(words / Math.max(1, count)));
+  return {
+    points: items.flatMap((item, at) =>
+      announced[at] ? (announced[at].point ?? []) : [itemPoint(item, perItem, writing)],
+    ),
+    below: announced.reduce((sum, each) => sum + (each?.left ?? 0), 0),
+  };
+};
+
+const sharesOf = (most: number): number[] => [most, most / 2, 0];
+
+/** A list may have a few words more than a text, one with another list in it as many as fit. */
+const mostOver = { plain: 1.35, announcing: Number.POSITIVE_INFINITY } as const;
+
+/** What a heading says in so many words: the items of its list where there is room for all of them, else its best sentences. */
+const pointsOf = (
+  { said, items }: SceneGroup,
+  words: number,
+  most: number,
+  writing: Writing,
+  lineShare: number = limits.lineShare,
+): Point[] => {
+  const announces = items.some(onlyAnnounces);
+  const isWhole = ({ points, below }: Listed): boolean =>
+    points.length >= 2 &&
+    points.length + (below > 0 ? 1 : 0) <= most &&
+    wordsOfAll(points) <= words * (announces ? mostOver.announcing : mostOver.plain);
+  const tried = (announces ? sharesOf(lineShare) : [0]).map((share) =>
+    listedIn(items, words, share, writing),
+  );
+  const whole = tried.find(isWhole);
+  const { points, below } = whole ?? tried.at(-1)!;
+  const more = (left: number): Point[] =>
+    left + below > 0 ? [moreInNotes(left + below, writing.deckLanguage)] : [];
+  if (whole && said.length === 0) return [...points, ...more(0)];
+  const chosen = chooseSaid(said, { words, points: Math.min(most, limits.sentences), fromBeginning: true });
+  if (chosen.length > 0) return pointsOfChains(chosen);
+  const kept = points.slice(0, Math.max(1, most - 1));
+  return [...kept, ...more(points.length - kept.length)];
+};
+
+const groupsWith = (
+  { groups }: GroupsBody,
+  words: number,
+  most: number,
+  writing: Writing,
+  lineShare?: number,
+): Group[] =>
+  groups.map((group) => ({
+    heading: group.heading,
+    points: pointsOf(group, words, most, writing, lineShare),
+  }));
+
+const leadText = (lead: Said | undefined): RichText | undefined =>
+  lead && isLead(lead.text) ? lead.text : undefined;
+
+/** Side by side, so many headings have room for so many points each. */
+const mostPoints: Readonly<Record<number, number>> = { 1: 6, 2: 6, 3: 5 };
+
+const slideOf = (
+  body: GroupsBody,
+  words: number,
+  lead: RichText | undefined,
+  frame: Frame,
+  writing: Writing,
+  lineShare?: number,
+): Slide | undefined => {
+  const groups = groupsWith(body, words, mostPoints[body.groups.length] ?? 2, writing, lineShare);
+  const more = body.more > 0 ? { more: moreInNotes(body.more, writing.deckLanguage).text } : {};
+  return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
+};
+
+/** The worthiest of them, or those that take least room. */
+const withMost = (
+  body: GroupsBody,
+  count: number,
+  rank: (one: SceneGroup, other: SceneGroup) => number,
+): GroupsBody => {
+  const best = new Set(body.groups.toSorted(rank).slice(0, count));
+  return {
+    ...body,
+    groups: body.groups.filter((group) => best.has(group)),
+    more: body.more + body.groups.length - count,
+  };
+};
+
+/** Several headings on one slide, each with as much as there is room for. */
+const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => {
+  const lead = leadText(body.lead);
+  const words = limits.slideWords / Math.max(1, body.groups.length);
+  const [only, ...others] = body.groups;
+  if (only && others.length === 0 && body.more === 0) {
+    const points = pointsOf(only, limits.slideWords, 5, writing);
+    return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
+  }
+  const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
+  for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
+    for (const share of [1, 0.75, 0.5, 0.35]) {
+      const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing, lineShare);
+      if (slide) return [slide];
+    }
+  // What does not fit with what it says is counted; the worthiest stay.
+  const size = (group: SceneGroup): number => wordsOfAll(pointsOf(group, words, 2, writing));
+  const ranks = [
+    (one: SceneGroup, other: SceneGroup) => worthOfGroup(other) - worthOfGroup(one),
+    (one: SceneGroup, other: SceneGroup) => size(one) - size(other),
+  ];
+  for (let count = body.groups.length - 1; count >= 2; count -= 1)
+    for (const rank of ranks) {
+      const slide = slideOf(withMost(body, count, rank), words, lead, frame, writing);
+      if (slide) return [slide];
+    }
+  const bare = body.groups.map(({ heading }) => pointOf(heading, 'item'));
+  const all = body.more > 0 ? [...bare, moreInNotes(body.more, writing.deckLanguage)] : bare;
+  return pagedPoints(all, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
+};
+
+const textsOf = ({ said }: SceneGroup): RichText[] =>
+  said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.leastOfShort).map(({ text }) => text);
+
+/** Several headings on as few slides as show what they say, or on as many as there are. */
+export const groupSlides = (body: GroupsBody, most: number, frame: Frame, writing: Writing): Slide[] => {
+  const texts = body.groups.flatMap(textsOf);
+  let slides: Slide[] = [];
+  const parts = Math.max(1, Math.min(most, Math.floor(body.groups.length / 2)));
+  for (let count = 1; count <= parts; count += 1) {
+    slides = [];
+    evenRuns(body.groups, Math.ceil(body.groups.length / count)).forEach((groups, at, { length }) => {
+      const { lead, more, ...rest } = body;
+      const part = {
+        ...rest,
+        groups,
+        ...(lead && at === 0 ? { lead } : {}),
+        more: at === length - 1 ? more : 0,
+      };
+      slides.push(
+        ...oneSlide(part, at === 0 ? frame : { ...frame, isContinued: true }, writingAfter(slides, writing)),
+      );
+    });
+    const isShown = shownOn(slides);
+    if (texts.every((text) => isShown(plain(text)))) break;
+  }
+  return slides;
+};

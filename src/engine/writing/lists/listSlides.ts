@@ -1,0 +1,279 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { fill } from '../../../languages/deckWords.ts';
+import { deckWords } from '../../../languages/wordsOfDeck.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { chainsOf } from '../../features/chains.ts';
+import type { Item } from '../../features/items.ts';
+import type { Said } from '../../features/said.ts';
+import type { Body } from '../../planning/scenes/scene.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
+import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
+import { textSlide } from '../points/bestSlide.ts';
+import { areDefinitions, definitionTable } from '../points/definitionTable.ts';
+import { evenPages } from '../points/pages.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
+import { isLead, listRoom, loadOfPoint } from '../points/room.ts';
+import { splitPoint } from '../points/splitPoint.ts';
+import { pagedPoints } from '../points/textSlides.ts';
+import { chartOfList } from '../visuals/chartOfList.ts';
+import { formsOf, stepsAlone, tries } from './listForms.ts';
+import { openedList } from './openedList.ts';
+import { opposedSlide } from './opposedSlide.ts';
+import { remarkIn } from './remarkBelow.ts';
+
+type ListBody = Extract<Body, { kind: 'list' }>;
+
+const { list: limits } = policy;
+
+/** "3 more in the notes": what is left out is never silent. */
+export const moreInNotes = (count: number, language: Language): Point => ({
+  ...pointOf([{ text: fill(deckWords(language).slides.moreInNotes, { count }), marks: ['emphasis'] }]),
+  from: 'more',
+  follows: true,
+});
+
+const withoutStop = (point: Point, language: Language): Point =>
+  richSentences(point.text, language).length > 1 ? point : { ...point, text: withoutFullStop(point.text) };
+
+const endedAlike = (points: readonly Point[], language: Language): Point[] => {
+  const isLong = points.some(({ text }) => richSentences(text, language).length > 1);
+  return isLong
+    ? points.map((point) => ({ ...point, text: endedFully(point.text) }))
+    : points.map((point) => withoutStop(point, language));
+};
+
+const endedFully = (text: RichText): RichText =>
+  endsInCode(text) || /[\p{P}\p{S}]$/u.test(plain(text).trimEnd()) || estimateWords(plain(text)) < 4
+    ? text
+    : [...text, { text: fullStopOf(plain(text)) }];
+
+/** How many entries below an item its short form leaves out. */
+const lostIn = ({ items: shown }: Point, { entries }: Item): number => (shown ? 0 : entries);
+
+/** What short forms leave out is counted: below the last that lacks it, or in its step, where that is too long by a mark. */
+const marked = (points: readonly Point[], items: readonly Item[], deckLanguage: Language): Point[][] => {
+  const lost = points.map((point, at) => lostIn(point, items[at]!));
+  const all = lost.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return [[...points]];
+  if (points.some(({ number }) => number === undefined))
+    return [
+      points.toSpliced(lost.findLastIndex((count) => count > 0) + 1, 0, moreInNotes(all, deckLanguage)),
+    ];
+  const withMarks = (markOf: (count: number) => RichText): Point[] =>
+    points.map((point, at) =>
+      lost[at] === 0 ? point : { ...point, text: [...point.text, ...markOf(lost[at]!)] },
+    );
+  return [
+    withMarks((count) =>
+      moreInNotes(count, deckLanguage).text.map((span) => ({ ...span, text: ` (${span.text})` })),
+    ),
+    withMarks(() => [{ text: ' …' }]),
+  ];
+};
+
+const bestOf = (above: readonly Said[]): Said | undefined =>
+  chainsOf(above)
+    .filter(({ isLoose }) => !isLoose)
+    .flatMap(({ said: [first] }) => (first ? [first] : []))
+    .sort((a, b) => b.score - a.score)[0];
+
+/** All that is said above the list, if it can be said together. */
+const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
+  const told = above.filter(({ score }) => score > policy.choose.never);
+  return told.length > 0 && told.every(({ leadsIn, pointsBack }, at) => !leadsIn && (at > 0 || !pointsBack))
+    ? told.map(({ text }) => text)
+    : undefined;
+};
+
+const isAnyLead = (text: RichText | undefined): text is RichText =>
+  text !== undefined && text.length > 0 && isLead(text);
+
+/**
+ * What may stand above the list, best first: what introduces it, with what is said before that where both have
+ * room. One that points back has what it points to, or stands alone rather than that another one does.
+ */
+const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] => {
+  const own = lead?.text;
+  const best = bestOf(above);
+  const before = above.at(-1);
+  const announces = lead?.leadsIn === true && !isName(lead);
+  const isNear = before && !before.pointsBack && before.words + (lead?.words ?? 0) <= mostJoinedWords;
+  const introduces = own !== undefined && lead?.pointsBack === false && !isName(lead);
+  const told = wholeOf(above);
+  const isOwn = introduces && lead.leadsIn && isLead(own);
+  const options: (RichText | undefined)[] = [
+    own && lead.pointsBack && isNear ? joinSentences([before.text, own]) : undefined,
+    lead?.pointsBack && announces ? own : undefined,
+    told && introduces ? joinSentences([...told, own]) : undefined,
+    best && introduces ? joinSentences([best.text, own]) : undefined,
+    lead ? undefined : told && joinSentences(told),
+    lead?.pointsBack ? undefined : own,
+    isOwn ? undefined : best?.text,
+  ];
+  const all = options.filter(isAnyLead);
+  return all.length > 0 ? all : [own].filter(isAnyLead);
+};
+
+const mostJoinedWords = 30;
+const mostNameWords = 4;
+/** "Impact:" names its list: it is no part of the sentence that happens to stand before it. */
+const isName = ({ text, leadsIn }: Said): boolean => leadsIn && estimateWords(plain(text)) <= mostNameWords;
+
+/** What introduces a list and is too long to stand above it has the items below it. */
+const nested = (
+  lead: Said | undefined,
+  shown: RichText | undefined,
+  points: readonly Point[],
+): Point[] | undefined => {
+  if (!lead || shown || !lead.leadsIn || points.some(({ items }) => items)) return undefined;
+  const items = points.map(lineOfPoint);
+  const point = { text: lead.text, items, from: 'item' as const };
+  return [{ ...point, words: pointWords(point) }];
+};
+
+/** "Impact:" with its list is a point beside the sentence that stands before it. */
+const beside = ({ lead, above }: ListBody, points: readonly Point[]): Point[] | undefined => {
+  const best = bestOf(above);
+  if (!lead || !best || !isName(lead) || best.score <= policy.choose.least) return undefined;
+  const named = points.length <= limits.mostNamed ? nested(lead, undefined, points) : undefined;
+  return named && [pointOf(withoutFullStop(best.text)), ...named];
+};
+
+const weightOf = ({ roles }: Item): number =>
+  Math.max(
+    policy.binding.some((role) => roles.get(role) === 2) ? limits.urgent : 0,
+    ...[...roles].map(([role, strength]) => policy.worth.roles[role] * strength),
+  );
+
+/** As many as so many pages hold: the first, and those that carry a point. */
+const cutTo = (points: readonly Point[], items: readonly Item[], count: number): number[] => {
+  const order = points.map((_, at) => at).sort((a, b) => weightOf(items[b]!) - weightOf(items[a]!) || a - b);
+  const urgent = order.slice(0, count).filter((at) => weightOf(items[at]!) >= limits.urgent);
+  const kept = new Set(urgent);
+  for (let at = 0; kept.size < count && at < points.length; at += 1) kept.add(at);
+  return [...kept].sort((a, b) => a - b);
+};
+
+/** Whether something is said above the list that no chart has a place for. */
+const isIntroduced = ({ lead, above }: ListBody): boolean =>
+  bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
+
+export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
+  const { language, deckLanguage, style } = writing;
+  const { items } = body;
+  const [introduced, ...shorter] = leadsOf(body);
+  const points = items.map(pointOfItem);
+  const remark = remarkIn(body);
+  const isVerdict = introduced === undefined && remark?.mayStandAbove === true;
+  const lead = isVerdict ? remark.text : introduced;
+  const below = remark && !isVerdict ? [pointOf(remark.text, 'below')] : [];
+  if (style === 'Preserve') {
+    const said = body.lead?.text;
+    const above = said && isLead(said) && body.above.length === 0 ? said : undefined;
+    const owned = above ? undefined : nested(body.lead, undefined, points);
+    const isOwned = owned !== undefined && wordsOfAll(owned) <= mostWords - 6;
+    const whole = [
+      ...body.above.map(({ text }) => pointOf(text)),
+      ...(isOwned ? owned : [...(said && !above ? [pointOf(said)] : []), ...points]),
+      ...body.below.map(({ text }) => pointOf(text)),
+    ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
+    return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
+  }
+  const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
+  if (chart) return [chart];
+  const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
+  if (opposed) return [opposed];
+  const opened = openedList(items, lead, below, most, frame, writing);
+  if (opened && style !== 'Strong') return opened;
+  const shortest = style === 'Strong' ? limits.longForms : 0;
+  const parted = beside(body, endedAlike(formsOf(items, language)[shortest]!(), language));
+  const whole = parted && inPages(parted, undefined, 1, frame, writing);
+  if (whole) return whole;
+  // Rather in fewer words than without what stands above it, and rather without that than without an item.
+  const mayFit = points.length <= most * limits.mostOnSlide;
+  const forms = formsOf(items, language).slice(shortest);
+  const briefest = new Set(forms.slice(-limits.briefForms));
+  const all = mayFit ? tries(forms, items, most, style) : [];
+  const easy = all.map(({ pages, tried }) => ({ pages, tried: tried.filter((form) => !briefest.has(form)) }));
+  const leads = isVerdict || !lead ? [lead] : [lead, ...shorter];
+  const attempts = lead
+    ? [
+        ...easy.flatMap((each) => leads.map((above) => ({ ...each, above }))),
+        ...all.flatMap((each) => [...leads, undefined].map((above) => ({ ...each, above }))),
+      ]
+    : all.map((each) => ({ ...each, above: undefined }));
+  const ended = below.map((point) => withoutStop(point, language));
+  // What binds is said in any case, what else is remarked rather than in fewer words.
+  const endings = ended.length === 0 ? [[[]]] : remark?.isBinding ? [[ended], [[]]] : [[ended, []]];
+  for (const tries of endings)
+    for (const { pages, tried, above } of attempts)
+      for (const form of tried)
+        for (const shown of marked(endedAlike(form(), language), items, deckLanguage)) {
+          const listed = (above === lead ? nested(body.lead, lead, shown) : undefined) ?? shown;
+          for (const end of tries) {
+            const slides = inPages([...listed, ...end], above, pages, frame, writing);
+            if (slides) return slides;
+          }
+        }
+  const announced = body.lead?.leadsIn === true ? lead : undefined;
+  if (areDefinitions(points))
+    for (const form of formsOf(items, language)) {
+      const table = definitionTable(endedAlike(form(), language), lead, most, frame);
+      if (table) return table;
+    }
+  const brief = endedAlike(formsOf(items, language).at(-1)!(), language);
+  for (const alone of stepsAlone(brief, items))
+    for (const steps of marked(alone, items, deckLanguage)) {
+      const slides = inPages(steps, announced, most, frame, writing);
+      if (slides) return slides;
+    }
+  for (let count = Math.min(points.length - 1, most * limits.mostOnSlide); count > 0; count -= 1) {
+    const kept = cutTo(brief, items, count);
+    const lost = items.reduce(
+      (sum, item, at) => sum + (kept.includes(at) ? lostIn(brief[at]!, item) : 1 + item.entries),
+      0,
+    );
+    const all = [...kept.map((at) => brief[at]!), moreInNotes(lost, deckLanguage)];
+    for (const above of announced ? [announced, undefined] : [undefined]) {
+      const room = roomUnder(above, style);
+      if (evenPages(all, loadOfPoint, room).length > most) continue;
+      const slides = pagedPoints(all, above, room.words + 8, frame, writing);
+      if (slides.length > 0 && slides.length <= most) return slides;
+    }
+  }
+  return [];
+};
+
+/** Of words that are easily read below so many, and of no more than a slide holds. */
+const wordsUnder = (lead: RichText | undefined, style: Writing['style']) => {
+  const above = lead ? estimateWords(plain(lead)) : 0;
+  return { easy: limits.slideWords[style] - above / 2, most: mostWords - above };
+};
+
+const roomUnder = (lead: RichText | undefined, style: Writing['style']) => {
+  const { easy, most } = wordsUnder(lead, style);
+  return listRoom(lead, Math.min(easy, most));
+};
+
+/** In so many pages; undefined: they do not hold it. */
+const inPages = (
+  points: readonly Point[],
+  lead: RichText | undefined,
+  most: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] | undefined => {
+  const room = roomUnder(lead, writing.style);
+  // One slide in whatever layout holds it is better than two.
+  const whole = textSlide({ points, ...(lead ? { lead } : {}) }, frame, writing);
+  if (whole && (most === 1 || wordsOfAll(points) <= wordsUnder(lead, writing.style).easy)) return [whole];
+  if (evenPages(points, loadOfPoint, room).length > most) return undefined;
+  const slides = pagedPoints(points, lead, room.words, frame, writing);
+  const isOverItems = lead === undefined || (slides[0] && 'lead' in slides[0]);
+  return isOverItems && slides.length > 0 && slides.length <= most ? slides : undefined;
+};

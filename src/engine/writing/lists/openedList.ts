@@ -1,0 +1,162 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { type Item, isOwnList } from '../../features/items.ts';
+import type { Said } from '../../features/said.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { fits, isOneLineTitle } from '../../text/fit.ts';
+import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
+import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
+import {
+  lineOfPoint,
+  type Point,
+  pointOf,
+  pointOfItem,
+  pointsOfLines,
+  pointWords,
+  wordsOfAll,
+} from '../points/points.ts';
+import { isLead } from '../points/room.ts';
+import { pagedPoints } from '../points/textSlides.ts';
+
+/** Points with what introduces them. */
+interface Stretch {
+  readonly lead?: RichText;
+  /** An entry that is a list of its own: what introduces it stands above each of its pages, if it is short. */
+  readonly isOwn?: true;
+  readonly points: readonly Point[];
+}
+
+const { list: limits } = policy;
+
+/** "- We met the board in May. It asked for figures. …": an entry as long as that is a paragraph. */
+const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
+  entries === 0 && checked === undefined && said.length > 1 && words >= limits.paragraphWords;
+
+/** Where what it says stands in lines of its own, its number is a part of the first. */
+const numbered = ({ number }: Item, line: RichText): RichText =>
+  number === undefined ? line : [{ text: `${number}. ` }, ...line];
+
+const introduction = (item: Item): RichText => numbered(item, lineOfPoint(item));
+
+/** What an entry says, or what says most of it in so many words; numbered ones keep together. */
+const sentences = (item: Item, words: number): Point[] => {
+  const said = saidOfItem(item, words);
+  const named = item.lead ? { lead: numbered(item, item.lead) } : {};
+  const points = said.map(
+    ({ text, pointsBack }, at): Point => ({
+      ...pointOf(at === 0 && !item.lead ? numbered(item, text) : text, 'item'),
+      ...(at === 0 ? named : { goesOn: true }),
+      ...(at > 0 && pointsBack ? { follows: true } : {}),
+    }),
+  );
+  const [first, ...others] = points;
+  const isOne =
+    item.number !== undefined && first && others.length > 0 && wordsOfAll(points) <= limits.togetherWords;
+  if (!isOne) return points;
+  const whole = { ...first, items: others.map(({ text }) => text) };
+  return [{ ...whole, words: pointWords(whole) }];
+};
+
+const saidOfItem = (item: Item, most: number): readonly Said[] =>
+  item.words <= most
+    ? item.said
+    : chooseSaid(item.said, { words: most, points: item.said.length, ...beginsUnder(item) }).flat();
+
+/** Beside entries in lines of their own, it is no step between steps. */
+const listed = (item: Item): Point => {
+  const { number: _, ...point } = pointOfItem(item);
+  return {
+    ...point,
+    ...(point.lead ? { lead: numbered(item, point.lead) } : { text: numbered(item, point.text) }),
+  };
+};
+
+/** What stands below an entry as points of their own, with what stands below these. */
+const pointsBelow = ({ inner, below }: Item): Point[] =>
+  below.some((item) => item.inner.length > 0)
+    ? below.flatMap((item) =>
+        isOwnList(item) ? [pointOf(introduction(item), 'item'), ...pointsBelow(item)] : [listed(item)],
+      )
+    : pointsOfLines(inner);
+
+const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
+
+interface Stretches {
+  readonly done: readonly Stretch[];
+  readonly open: Stretch;
+}
+
+/** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
+const withItem =
+  (standsAbove: (introduction: RichText) => boolean, most: number) =>
+  ({ done, open }: Stretches, item: Item): Stretches => {
+    const added = (points: readonly Point[]): Stretches => ({
+      done,
+      open: { ...open, points: [...open.points, ...points] },
+    });
+    if (isParagraph(item)) return added(sentences(item, most));
+    if (!isOwnList(item)) return added([listed(item)]);
+    const lead = introduction(item);
+    const below = pointsBelow(item);
+    return standsAbove(lead)
+      ? { done: [...done, open, { lead, isOwn: true, points: below }], open: { points: [] } }
+      : added([pointOf(lead, 'item'), ...below]);
+  };
+
+const mostNameWords = 5;
+/** A name, or what ends in a colon, says nothing beside what stands below it. */
+const announces = (text: RichText): boolean =>
+  /[:：]\s*$/u.test(plain(text)) || estimateWords(plain(text)) <= mostNameWords;
+
+/** Each list of its own on slides of its own; where these are too many, what does not announce its list stands before it. */
+const ways: readonly ((introduction: RichText) => boolean)[] = [isLead, announces];
+
+/**
+ * A list of which entries are paragraphs or lists of their own, in as many slides as these need; undefined
+ * where there are none or not so many slides.
+ */
+export const openedList = (
+  items: readonly Item[],
+  lead: RichText | undefined,
+  below: readonly Point[],
+  most: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] | undefined => {
+  const all = wordsOfItems(items);
+  const room = most * limits.slideWords[writing.style];
+  if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
+  for (const words of [Number.POSITIVE_INFINITY, ...limits.entryWords])
+    for (const standsAbove of ways) {
+      if (items.reduce((sum, item) => sum + Math.min(item.words, words), 0) > room) break;
+      const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
+      const { done, open } = items.reduce(withItem(standsAbove, words), start);
+      const slides = slidesOf(
+        [...done, { ...open, points: [...open.points, ...below] }].filter(({ points }) => points.length > 0),
+        frame,
+        writing,
+      );
+      if (slides.length <= most) return slides;
+    }
+  return undefined;
+};
+
+const ledOn = ([first, ...others]: readonly Slide[], lead: RichText): Slide[] => {
+  const led = others.map((slide) => {
+    const under = 'items' in slide ? ({ ...slide, lead } as Slide) : slide;
+    return fits(under) ? under : slide;
+  });
+  return first ? [first, ...led] : [];
+};
+
+const slidesOf = (stretches: readonly Stretch[], frame: Frame, writing: Writing): Slide[] => {
+  const words = Math.min(limits.slideWords[writing.style], wordsBelow(frame));
+  const slides: Slide[] = [];
+  for (const { lead, isOwn, points } of stretches) {
+    const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
+    const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
+    slides.push(...(isOwn && lead && isOneLineTitle(lead) ? ledOn(pages, lead) : pages));
+  }
+  return slides;
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { withLabels } from '../../../../../src/engine/features/units/labelled.ts';
+import { markdown, sketch } from '../../../../support/reading.ts';
+
+const read = async (...blocks: string[]) => sketch(withLabels((await markdown(blocks.join('\n\n'))).blocks));
+
+describe('withLabels', () => {
+  it('names what is said under entries that stand alone by them', async () => {
+    assert.deepEqual(await read('- Keyword', 'The word of the robot.', '- Secret', 'How it signs.'), [
+      'paragraph: Keyword: The word of the robot.',
+      'paragraph: Secret: How it signs.',
+    ]);
+  });
+
+  it('names what is said under a few words in a line of their own, three times and more', async () => {
+    const months = ['May 2020', 'June 2020', 'July 2020'];
+    const quotes = months.flatMap((month) => [month, 'Nobody finds the form that the town asks for.']);
+    assert.deepEqual(
+      await read(...quotes),
+      months.map((month) => `paragraph: ${month}: Nobody finds the form that the town asks for.`),
+    );
+    assert.equal((await read(...quotes.slice(2))).length, 4);
+  });
+
+  it('leaves an entry alone that nothing else is like, sentences, and lists', async () => {
+    for (const blocks of [
+      ['- Keyword', 'The word of the robot.'],
+      ['- It signs.', 'How?', '- It waits.', 'Why?'],
+      ['- one', '- two', 'Text.', '- three', '- four', 'Text.'],
+    ])
+      assert.ok(
+        (await read(...blocks)).some((block) => block.startsWith('list')),
+        blocks.join(),
+      );
+  });
+});

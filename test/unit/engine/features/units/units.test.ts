@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { unitsIn } from '../../../../support/scenes.ts';
+
+const shapes = async (text: string): Promise<string[]> =>
+  (await unitsIn(text)).map((unit) => {
+    const lead = 'lead' in unit && unit.lead ? `${plain(unit.lead.text)} → ` : '';
+    return `${lead}${unit.kind}`;
+  });
+
+describe('unitsOf', () => {
+  it('gives a list, a table, a listing and a quotation what introduces them', async () => {
+    assert.deepEqual(await shapes('It was late. The flow looks like:\n\n- one\n- two'), [
+      'text',
+      'The flow looks like: → list',
+    ]);
+    assert.deepEqual(await shapes('The prices:\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'), [
+      'The prices: → visual',
+    ]);
+    assert.deepEqual(await shapes('Run this.\n\n```sh\none\ntwo\n```'), ['Run this. → visual']);
+    assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
+  });
+
+  it('takes small listings of a kind with nothing between them for one, as long as it is small', async () => {
+    const listing = (language: string, lines: number): string =>
+      `\`\`\`${language}\n${Array.from({ length: lines }, (_, at) => `call(${at})`).join('\n')}\n\`\`\``;
+    const codes = async (...listings: string[]): Promise<number[]> =>
+      (await unitsIn(listings.join('\n\n'))).map((unit) =>
+        unit.kind === 'visual' && unit.visual.kind === 'code' ? unit.visual.code.split('\n').length : 0,
+      );
+    assert.deepEqual(await codes(listing('js', 4), listing('js', 5)), [10]);
+    assert.deepEqual(await codes(listing('js', 4), listing('js', 5), listing('js', 5)), [14]);
+    assert.deepEqual(await codes(listing('js', 8), listing('js', 9)), [8, 9]);
+    assert.deepEqual(await codes(listing('js', 4), listing('sh', 4)), [4, 4]);
+  });
+
+  it('takes three short lines and more, a paragraph each, for a list', async () => {
+    assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot\n\nCem Kaya, cook'), ['list']);
+    assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot'), ['text', 'text']);
+    assert.deepEqual(await shapes('Ana pays.\n\nBob steers.\n\nCem cooks.'), ['text', 'text', 'text']);
+    assert.deepEqual(await shapes('lint: a tool\n\nmocha: a tool\n\nknip: a tool'), ['text', 'text', 'text']);
+  });
+
+  it('leaves a paragraph that says more than what follows to itself', async () => {
+    const long = 'The ship came late. It carried coal for the whole winter.';
+    assert.deepEqual(await shapes(`${long}\n\n- one\n- two`), ['text', 'list']);
+  });
+
+  it('keeps every word of a divided paragraph in the blocks for the notes', async () => {
+    const units = await unitsIn('It was late. The flow looks like:\n\n- one');
+    const texts = units.flatMap(({ blocks }) =>
+      blocks.map((block) => ('text' in block ? plain(block.text) : block.kind)),
+    );
+    assert.deepEqual(texts, ['It was late.', 'The flow looks like:', 'list']);
+  });
+
+  it('says no address that stands alone, and keeps it for the notes', async () => {
+    const address = 'https://code.example/issues/36';
+    const [above, list] = await unitsIn(`${address}\n\n- Ada: Yes\n- Bo: No`);
+    assert.deepEqual(above?.kind === 'text' && [above.said.length, above.blocks.length], [0, 1]);
+    assert.equal(list?.kind === 'list' && list.lead, undefined);
+    assert.deepEqual(await shapes(`> ${address} Board\n\nWe talked.`), ['text', 'text']);
+    const saidIn = async (text: string) =>
+      (await unitsIn(text)).map((unit) => (unit.kind === 'text' ? unit.said.length : 0));
+    assert.deepEqual(await saidIn(`Open this:\n\n${address}`), [1, 1]);
+    assert.deepEqual(await saidIn(`${address} was closed by Ada in May.\n\nWe talked.`), [1, 1]);
+    assert.deepEqual(await saidIn(address), [1]);
+  });
+
+  it('takes an entry alone over lists for what introduces them', async () => {
+    const text = '- The boats\n  - Ada\n  - Bertha\n\n  * Cora\n  * Dora';
+    assert.deepEqual(await shapes(text), ['The boats → list']);
+    const [unit] = await unitsIn(text);
+    assert.deepEqual(unit?.kind === 'list' && unit.items.map(({ text: name }) => plain(name)), [
+      'Ada',
+      'Bertha',
+      'Cora',
+      'Dora',
+    ]);
+    assert.deepEqual(await shapes('- The boats\n  - Ada\n  - Bertha\n- The crew'), ['list']);
+    assert.deepEqual(await shapes(`We have these:\n\n${text}`), ['We have these: → list']);
+    assert.deepEqual(await shapes('- [ ] The boats\n  - Ada\n  - Bertha'), ['list']);
+  });
+
+  it('gives an entry that announces others those after it', async () => {
+    const below = async (text: string) => {
+      const [unit] = await unitsIn(text);
+      assert.ok(unit?.kind === 'list');
+      return unit.items.map(({ text: name, inner }) => `${plain(name)} ${inner.map(plain).join(' ')}`.trim());
+    };
+    assert.deepEqual(await below('- Boats\n- Costs in terms of:\n- coal\n- men'), [
+      'Boats',
+      'Costs in terms of: coal men',
+    ]);
+    assert.deepEqual(await below('- Boats:\n- Costs:\n- coal'), ['Boats:', 'Costs:', 'coal']);
+    assert.deepEqual(await below('1. Boats:\n2. coal\n3. men'), ['Boats:', 'coal', 'men']);
+  });
+
+  it('takes paragraphs that begin with their names for a list, one alone for text', async () => {
+    assert.deepEqual(await shapes('**A cache.** It costs more.\n\n**A queue.** Photos wait.'), ['list']);
+    assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
+  });
+
+  it('has nothing to say of addresses that are not shown but what stands alone', async () => {
+    const links = '- https://a.example.org\n- https://b.example.org';
+    const said = async (lead: string) =>
+      (await unitsIn(`${lead}\n\n${links}`)).flatMap((unit) => ('said' in unit ? unit.said : []));
+    const [whole] = await said('We opened tickets for the rest:');
+    assert.equal(whole?.leadsIn, false);
+    const [open] = await said('It is sent in the following ways:');
+    assert.equal(open?.leadsIn, true);
+  });
+
+  it('takes clauses for a list, from three on, with their numbers', async () => {
+    const clauses = ['2.1 Summer has nine sailings.', '2.2 Winter has five.', '2.3 The boat is hybrid.'];
+    const [list, ...others] = await unitsIn(clauses.join('\n\n'));
+    assert.deepEqual(others, []);
+    assert.ok(list?.kind === 'list');
+    assert.deepEqual(
+      list.items.map(({ text }) => plain(text)),
+      clauses,
+    );
+    assert.deepEqual(await shapes(clauses.slice(1).join('\n\n')), ['text', 'text']);
+  });
+
+  it('takes choices with letters for a list, however long one of them is', async () => {
+    const choices = [
+      'A - Take the boat.',
+      'B - Take the bus.',
+      'C - Stay in the harbor until the wind is from the east again and the boats are back.',
+    ];
+    const [list, ...others] = await unitsIn(choices.join('\n\n'));
+    assert.deepEqual(others, []);
+    assert.equal(list?.kind, 'list');
+    assert.deepEqual(await shapes('A boat is late.\n\nB is not.\n\nC is.'), ['text', 'text', 'text']);
+  });
+
+  it('gives a step the command below it, and goes on counting', async () => {
+    const [unit, ...others] = await unitsIn(
+      '1. Make a key:\n```sh\nkeygen\n```\n\n2. Copy it:\n```sh\ncopy key\n```\n\n3. Done.',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'list');
+    assert.deepEqual(
+      unit.items.map(({ number, text }) => `${number} ${plain(text)}`),
+      ['1 Make a key: keygen', '2 Copy it: copy key', '3 Done.'],
+    );
+  });
+
+  it('says what introduces addresses, without them', async () => {
+    const [unit, ...others] = await unitsIn(
+      'We opened two tickets for the rest:\n\n- https://e.org/1\n- https://e.org/2',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'text');
+    assert.deepEqual(
+      unit.said.map(({ text }) => plain(text)),
+      ['We opened two tickets for the rest'],
+    );
+    assert.equal(unit.blocks.length, 2);
+  });
+
+  it('puts a command on one line into its sentence', async () => {
+    const [unit] = await unitsIn('Install it with npm:\n\n```sh\nnpm install left-pad\n```');
+    assert.ok(unit?.kind === 'text');
+    assert.equal(plain(unit.said[0]!.text), 'Install it with npm: npm install left-pad');
+    assert.equal(unit.said[0]!.leadsIn, false);
+  });
+
+  it('has the listings of steps that are longer than a few lines on their own, introduced by their step', async () => {
+    const code = Array.from({ length: 6 }, (_, at) => `  line ${at}`).join('\n   ');
+    assert.deepEqual(await shapes(`1. Open it.\n\n   \`\`\`sh\n   ${code}\n   \`\`\`\n2. Close it.`), [
+      'list',
+      'Open it. → visual',
+    ]);
+    assert.deepEqual(await shapes('1. Open it:\n\n   ```sh\n   a\n   b\n   ```\n2. Close it.'), ['list']);
+  });
+
+  it('tells the tone of what is set apart', async () => {
+    const [unit] = await unitsIn('> [!WARNING]\n> It is hot.');
+    assert.ok(unit?.kind === 'callout');
+    assert.equal(unit.tone, 'warning');
+  });
+
+  it('reads one entry under a name as a sentence', async () => {
+    const [unit, ...others] = await unitsIn('Impact:\n\n- All users of the ferry wait.');
+    assert.deepEqual(others, []);
+    assert.ok(unit?.kind === 'text');
+    assert.deepEqual(
+      unit.said.map(({ text }) => plain(text)),
+      ['Impact: All users of the ferry wait.'],
+    );
+    assert.deepEqual(await shapes('- [ ] Ask the pilot.'), ['list']);
+  });
+});

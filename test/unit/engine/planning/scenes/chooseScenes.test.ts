@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { chooseScenes, chosenIn, shareOut } from '../../../../../src/engine/planning/scenes/chooseScenes.ts';
+import { named, nodesOf } from '../../../../support/scenes.ts';
+
+const long =
+  'The crew of the ship measured the current for seven days and wrote every reading into the book of the harbor office.';
+const option = (name: string) => `### ${name}\n\n${long} ${long}\n\n- one thing\n- another thing\n\n`;
+
+describe('shareOut', () => {
+  it('gives one by one to whom they are worth most', () => {
+    assert.deepEqual(
+      shareOut(
+        [
+          { worth: 2, need: 3 },
+          { worth: 5, need: 3 },
+        ],
+        1,
+      ),
+      [0, 1],
+    );
+    assert.deepEqual(
+      shareOut(
+        [
+          { worth: 3, need: 3 },
+          { worth: 5, need: 3 },
+        ],
+        2,
+      ),
+      [1, 1],
+    );
+  });
+
+  it('gives most to who says most', () => {
+    const bidders = [
+      { worth: 4, need: 3 },
+      { worth: 20, need: 9 },
+    ];
+    assert.deepEqual(shareOut(bidders, 6), [1, 5]);
+  });
+
+  it('gives nobody more than is needed, and nothing to what is worth nothing', () => {
+    assert.deepEqual(
+      shareOut(
+        [
+          { worth: 2, need: 1 },
+          { worth: 0, need: 4 },
+        ],
+        5,
+      ),
+      [1, 0],
+    );
+  });
+});
+
+describe('chosenIn', () => {
+  it('shows all of a list rather than half of it and a remark', async () => {
+    const steps = Array.from({ length: 14 }, (_, at) => `1. Turn the wheel number ${at} to the left`).join(
+      '\n',
+    );
+    const remark =
+      'The room is blue and the door is green, as they always were in this old house of ours. '.repeat(2);
+    const [node] = await nodesOf(`# D\n\n## Start\n\n${steps}\n\n${remark}\n\n## Z\n\nText.`);
+    const [list, ...others] = chosenIn(node!, 2, 'Subtle', 'us');
+    assert.deepEqual([list?.body.kind, list?.pages, others.length], ['list', 2, 0]);
+  });
+
+  it('shows all where there is room', async () => {
+    const [node] = await nodesOf(
+      `# D\n\n## Options\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
+    );
+    const scenes = chosenIn(node!, 20, 'Subtle', 'us');
+    assert.equal(new Set(scenes.map(({ path }) => plain(path.at(-1)!.heading))).size, 3);
+  });
+
+  it('shows all options together rather than some of them', async () => {
+    const [node] = await nodesOf(
+      `# D\n\n## Options\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
+    );
+    const [scene, ...others] = chosenIn(node!, 1, 'Subtle', 'us');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'groups');
+    assert.deepEqual(
+      scene.body.groups.map(({ heading }) => plain(heading)),
+      ['Buy', 'Build', 'Wait'],
+    );
+  });
+
+  it('calls a slide that only one of them has by its own heading, in the order of the document', async () => {
+    const [node] = await nodesOf(
+      `# D\n\n## Ways\n\n### Where\n\nSee the map.\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
+    );
+    const scenes = chosenIn(node!, 2, 'Subtle', 'us');
+    assert.deepEqual(named(scenes), ['Ways: groups', 'Wait: groups']);
+    assert.deepEqual(
+      scenes.map(({ parts }) => plain(parts[0]!.heading)),
+      ['Buy', 'Wait'],
+    );
+  });
+
+  it('lets a text stand over its listing where slides are few', async () => {
+    const code = Array.from({ length: 9 }, (_, at) => `line(${at});`).join('\n');
+    const [node] = await nodesOf(
+      `# D\n\n## Design\n\n${long} ${long}\n\n\`\`\`js\n${code}\n\`\`\`\n\n## Z\n\nText.`,
+    );
+    assert.deepEqual(named(chosenIn(node!, 1, 'Subtle', 'us')), ['Design: visual']);
+  });
+
+  it('shows pictures in any case, together where slides are few', async () => {
+    const pictures = [1, 2, 3].map((at) => `![P${at}](https://pictures.example/${at}.png)`).join('\n\n');
+    const [node] = await nodesOf(`# D\n\n## Views\n\n${pictures}\n\n## Z\n\nText.`);
+    assert.deepEqual(named(chosenIn(node!, 1, 'Subtle', 'us')), ['Views: gallery']);
+    assert.deepEqual(named(chosenIn(node!, 0, 'Subtle', 'us')), ['Views: gallery']);
+  });
+});
+
+describe('nodeOf', () => {
+  it('lets headings that say next to nothing share a slide', async () => {
+    const [node] = await nodesOf(
+      '# D\n\n## Team\n\n### Ana\n\nBuilds kites.\n\n### Bo\n\nSells kites.\n\n## Z\n\nText.',
+    );
+    assert.deepEqual(named(node!.own), ['Team: groups']);
+  });
+
+  it('leaves none of them out where others need the slides', async () => {
+    const long = (name: string) =>
+      `### ${name}\n\n${'A sentence of several words that says something. '.repeat(12)}`;
+    const short = (name: string) => `### ${name}\n\nA few words.`;
+    const [node] = await nodesOf(
+      `# D\n\n## Ways\n\n${[short('A'), short('B'), long('C'), long('D')].join('\n\n')}\n\n## Z\n\nText.`,
+    );
+    const [scene, ...others] = chosenIn(node!, 1, 'Subtle', 'us');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'groups');
+    assert.equal(scene.body.groups.length + scene.body.more, 4);
+  });
+
+  it('lists headings with nothing below them', async () => {
+    const [node] = await nodesOf('# D\n\n## Talks\n\n### One\n\n### Two\n\n## Z\n\nText.');
+    assert.deepEqual(named(node!.own), ['Talks: headings']);
+  });
+
+  it('leaves out who was there and where to read on, but not in Preserve', async () => {
+    const text =
+      '# D\n\n## References\n\n- One book\n- Another book\n\n## Decision\n\nWe decided to sell the ship.';
+    assert.deepEqual(
+      (await nodesOf(text)).map(({ own }) => own.length),
+      [0, 1],
+    );
+    assert.deepEqual(
+      (await nodesOf(text, 'Preserve')).map(({ own }) => own.length),
+      [1, 1],
+    );
+  });
+
+  it('weighs a section by what its heading promises', async () => {
+    const [decisions, misc] = await nodesOf(`# D\n\n## Decisions\n\n${long}\n\n## Misc\n\n${long}`);
+    assert.ok(decisions!.worth > misc!.worth);
+  });
+});
+
+describe('chooseScenes', () => {
+  const documentOf = (count: number) =>
+    `# D\n\n${Array.from({ length: count }, (_, at) => `## Pier ${at}\n\n${long} ${at === 7 ? 'We decided to close this pier in May.' : long}`).join('\n\n')}`;
+
+  it('gives slides to the topics that are worth most', async () => {
+    const chosen = chooseScenes(await nodesOf(documentOf(12)), 4, 'Subtle', 'us');
+    assert.equal(chosen.flat().length, 4);
+    assert.ok(chosen[7]!.length > 0);
+  });
+
+  it('shows fewer topics in full where little is to be shown', async () => {
+    const wide = chooseScenes(await nodesOf(documentOf(12)), 6, 'Subtle', 'us').filter(
+      ({ length }) => length > 0,
+    );
+    assert.equal(wide.length, 6);
+  });
+});

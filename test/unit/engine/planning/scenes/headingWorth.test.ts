@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { nodesOf } from '../../../../support/scenes.ts';
+
+const layoutsUnder = async (heading: string, text: string): Promise<string[]> => {
+  const [node] = await nodesOf(`# D\n\n## ${heading}\n\n${text}\n\n## Z\n\nText.`);
+  return node?.own.map(({ body }) => body.kind) ?? [];
+};
+const said =
+  'Three people look after the harbor on every day of the year. Two of them have said that they will stop in May. Nobody has asked for the keys of the tower so far. We need more people who know how the light is lit.';
+const names = '- Ada Lovelace, harbor\n- Bo Diddley, tower\n- Cy Twombly, light';
+
+describe('a heading over names', () => {
+  it('leaves who they are to the notes, and shows the text about them', async () => {
+    assert.deepEqual(await layoutsUnder('Maintainers', `${names}\n\n${said}`), ['text']);
+    assert.deepEqual(await layoutsUnder('Maintainers', names), []);
+    assert.deepEqual(await layoutsUnder('Maintainers', 'Three people look after the harbor.'), []);
+  });
+
+  it('shows a list of sentences', async () => {
+    const list = said.replaceAll(/(?:^|(?<=\.) )/g, '\n1. ').trim();
+    assert.deepEqual(await layoutsUnder('Contributing', list), ['list']);
+  });
+});

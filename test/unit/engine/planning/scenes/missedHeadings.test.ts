@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { withinRoom } from '../../../../../src/engine/planning/scenes/missedHeadings.ts';
+import { nodesOf } from '../../../../support/scenes.ts';
+
+const step = (heading: string, text: string): string => `## ${heading}\n\n${text}\n\n`;
+const told = 'The crew of the harbor builds a new quay of stone in the spring.';
+/** Points back, so that it is worth no slide. */
+const slight = 'However, it also keeps small boats from going under at low water, as it did before.';
+
+const shownIn = async (slots: number, ...steps: string[]) => {
+  const nodes = await nodesOf(`# Deck\n\n${steps.join('')}`);
+  return withinRoom(nodes, slots, 'us')
+    .filter(({ own }) => own.length > 0)
+    .map(({ topic }) => plain(topic.heading));
+};
+const others = [step('Build the quay', told), step('Paint the boats', told)];
+
+describe('a heading that alone of its siblings would have no slide', () => {
+  it('has one where there is room', async () => {
+    const third = step('Set a least depth', slight);
+    assert.deepEqual(await shownIn(9, ...others, third), [
+      'Build the quay',
+      'Paint the boats',
+      'Set a least depth',
+    ]);
+    assert.deepEqual(await shownIn(2, ...others, third), ['Build the quay', 'Paint the boats']);
+  });
+
+  it('has one wherever it asks something', async () => {
+    const asked = step('Is it deep enough?', slight);
+    assert.equal((await shownIn(2, ...others, asked)).at(-1), 'Is it deep enough?');
+  });
+
+  it('has none where it says nothing, or others say no more', async () => {
+    assert.equal((await shownIn(9, ...others, step('References', slight))).length, 2);
+    assert.equal((await shownIn(9, ...others, step('A', slight), step('B', slight))).length, 2);
+  });
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { pagesOfVisual } from '../../../../../src/engine/planning/scenes/pagesNeeded.ts';
+
+describe('pagesOfVisual', () => {
+  const table = (rows: readonly (readonly string[])[]) =>
+    ({
+      kind: 'table',
+      head: rows[0]!.map((_, at) => rich(`Column ${at}`)),
+      rows: rows.map((row) => row.map((cell) => rich(cell))),
+      align: [],
+    }) as unknown as Parameters<typeof pagesOfVisual>[0];
+  const rowsOf = (count: number, cell: string) =>
+    Array.from({ length: count }, (_, at) => [`Row ${at}`, cell]);
+
+  it('has nine short rows on a page', () => {
+    assert.equal(pagesOfVisual(table(rowsOf(9, 'short')), 'Subtle'), 1);
+    assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle'), 2);
+  });
+
+  it('has fewer rows on a page where their cells say much', () => {
+    const cell = 'A cell that says in many words what the program can and what it cannot do. '.repeat(4);
+    assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle'), 3);
+  });
+});

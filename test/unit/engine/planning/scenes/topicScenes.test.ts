@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { ownScenes, worthOfSaid } from '../../../../../src/engine/planning/scenes/topicScenes.ts';
+import { named, topicsOf, unitsIn } from '../../../../support/scenes.ts';
+
+const scenesOf = async (text: string, style: 'Subtle' | 'Preserve' = 'Subtle') => {
+  const [topic] = await topicsOf(`# Deck\n\n## Costs\n\n${text}\n\n## Other\n\nText.`);
+  assert.ok(topic);
+  return ownScenes([topic], style, 'us');
+};
+const long =
+  'The crew of the ship measured the current for seven days and wrote every reading into the book of the harbor office. ';
+
+describe('ownScenes', () => {
+  it('lets a few words stand over the list below them', async () => {
+    const [scene, ...others] = await scenesOf(
+      'The old ship of the town is slow. The pilot of the harbor needs a lot.\n\n- coal\n- water\n- oil',
+    );
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'list');
+    assert.deepEqual(
+      scene.body.above.map(({ text }) => plain(text)),
+      ['The old ship of the town is slow.', 'The pilot of the harbor needs a lot.'],
+    );
+  });
+
+  it('shows the listing that takes the place of another before that, and best both', async () => {
+    const listings = (between: string) =>
+      scenesOf(`Once it was:\n\n\`\`\`\none\ntwo\n\`\`\`\n\n${between}:\n\n\`\`\`\nthree\nfour\n\`\`\``);
+    const worth = async (between: string) => (await listings(between)).map((scene) => scene.worth);
+    const [old = 0, made = 0] = await worth('Write this instead');
+    const [first = 0, second = 0] = await worth('It prints');
+    assert.ok(made > old && second < first && made >= first && old > second);
+  });
+
+  it('gives what a list has no room for above it a slide of its own', async () => {
+    const scenes = await scenesOf(
+      `${long}The town pays for it. The pilot of the harbor needs a lot.\n\n- coal\n- water\n- oil`,
+    );
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list']);
+  });
+
+  it('gives a point a slide of its own all the same', async () => {
+    const scenes = await scenesOf(
+      'We decided to sell the ship for 400,000 euros. It is old.\n\n- coal\n- water\n- oil',
+    );
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list']);
+  });
+
+  it('keeps text after a list after it', async () => {
+    const scenes = await scenesOf(`${long.repeat(2)}\n\n- coal\n- water\n\n${long.repeat(2)}`);
+    assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list', 'Costs: text']);
+  });
+
+  it('says with a list what is said of it below: its sum', async () => {
+    const [scene] = await scenesOf('- Wood 3,200\n- Fence 1,350\n\nTotal: 4,550 euros.');
+    assert.ok(scene?.body.kind === 'list');
+    assert.deepEqual(
+      scene.body.below.map(({ text }) => plain(text)),
+      ['Total: 4,550 euros.'],
+    );
+  });
+
+  it('says with a list what it comes to, though more follows, but not between steps', async () => {
+    const after =
+      '=> We take the coal of the island and the water of the town, and whoever has a boat in the harbor carries both of them from the old pier to the new one until the end of May';
+    const [scene] = await scenesOf(`- coal\n- water\n\n${after}\n\n- wood\n- iron`);
+    assert.ok(scene?.body.kind === 'list');
+    assert.deepEqual(
+      scene.body.below.map(({ text }) => plain(text)),
+      [after],
+    );
+    const [steps] = await scenesOf(`1. coal\n2. water\n\n${after}\n\n- wood\n- iron`);
+    assert.ok(steps?.body.kind === 'list');
+    assert.deepEqual(steps.body.below, []);
+  });
+
+  it('gives what binds a slide of its own after a listing', async () => {
+    const listing = '```js\nconst one = open();\nconst two = close(one);\nsend(two);\nend(one);\n```';
+    assert.deepEqual(named(await scenesOf(`${listing}\n\nThe name of a ship must be unique.`)), [
+      'Costs: visual',
+      'Costs: text',
+    ]);
+    assert.deepEqual(named(await scenesOf(`${listing}\n\nThe ship has two masts and a crane.`)), [
+      'Costs: visual',
+    ]);
+  });
+
+  it('puts text beside a picture', async () => {
+    const [scene] = await scenesOf('The harbor in winter.\n\n![Harbor](https://pictures.example/a.png)');
+    assert.ok(scene?.body.kind === 'visual');
+  });
+
+  it('gives what must not be done a slide of its own after a listing', async () => {
+    const below = (text: string) => scenesOf(`\`\`\`\nrow --north\nrow --south\n\`\`\`\n\n${text}`);
+    assert.deepEqual(named(await below('This reduced the cost, so you may sell the ship.')), [
+      'Costs: visual',
+    ]);
+    const loud = 'This reduced the cost, but you must NOT sell the ship.';
+    assert.deepEqual(named(await below(loud)), ['Costs: visual', 'Costs: text']);
+    // What says so in code says it to a program.
+    const quoted = 'This reduced the cost of `id NOT NULL` in the book.';
+    assert.deepEqual(named(await below(quoted)), ['Costs: visual']);
+  });
+
+  it('has every block in the parts of one scene', async () => {
+    const scenes = await scenesOf(
+      `${long}\n\nIt looks like:\n\n- coal\n- peat\n\n> Quoted words of the pilot here.`,
+    );
+    const kinds = scenes.flatMap(({ parts }) =>
+      parts.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)),
+    );
+    assert.deepEqual(kinds.sort(), ['list', 'paragraph', 'paragraph', 'quote']);
+  });
+
+  it('keeps each run of text where it is in Preserve', async () => {
+    const scenes = await scenesOf('Short.\n\n- coal\n\nShort as well.', 'Preserve');
+    assert.deepEqual(named(scenes).length, 2);
+  });
+});
+
+describe('what a scene is worth', () => {
+  const worths = async (text: string): Promise<number[]> => (await scenesOf(text)).map(({ worth }) => worth);
+  const table = (cell: string): string =>
+    `| Ship | Day |\n| --- | --- |\n| Ada | ${cell} |\n| Bob | ${cell} |`;
+
+  it('is more for a table of figures than for a listing, and less for one of words', async () => {
+    const listing = '```js\nawait sail();\nawait land();\nawait rest();\n```';
+    const [code, figures] = await worths(`${listing}\n\n${table('12.5')}`);
+    const [, words] = await worths(`${listing}\n\n${table('calm')}`);
+    assert.deepEqual(
+      [code, figures, words].map((worth) => worth?.toFixed(1)),
+      ['3.6', '4.5', '3.2'],
+    );
+  });
+
+  it('is little for the second voice under a heading', async () => {
+    const [first, second] = await worths('> We slept.\n>\n> — Ada\n\n<!-- -->\n\n> We did too.\n>\n> — Bob');
+    assert.ok(first! > 2 * second!);
+  });
+});
+
+describe('the pages of a list', () => {
+  it('are one at least for each entry that is a list of its own', async () => {
+    const own = (name: string): string =>
+      `- ${name}:\n${Array(5).fill('    - The crew of the ship measured the current for seven days.').join('\n')}`;
+    const [scene] = await scenesOf(['One', 'Two', 'Three'].map(own).join('\n'));
+    assert.equal(scene?.pages, 3);
+  });
+});
+
+describe('worthOfSaid', () => {
+  it('is more for a decision than for a story', async () => {
+    const worth = async (text: string) => {
+      const [unit] = await unitsIn(text);
+      assert.ok(unit?.kind === 'text');
+      return worthOfSaid(unit.said);
+    };
+    assert.ok(
+      (await worth('We decided to sell the ship.')) > (await worth('Then we went for lunch and talked.')),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { withoutEmojiNames } from '../../../../../../src/engine/reading/markdown/inline/emojiNames.ts';
+
+describe('withoutEmojiNames', () => {
+  it('shows what says something, and leaves out what adorns', () => {
+    assert.equal(withoutEmojiNames(':white_check_mark: Tests'), '✅ Tests');
+    assert.equal(withoutEmojiNames('You have come this far :tada:'), 'You have come this far');
+    assert.equal(withoutEmojiNames('Thanks :heart:, all'), 'Thanks, all');
+  });
+
+  it('leaves colons alone that name no picture', () => {
+    for (const text of ['at 10:30:00', 'std::vector::at', 'a:b:c', ':Class: Foo', 'ratio 3 :4: 5'])
+      assert.equal(withoutEmojiNames(text), text);
+  });
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { withoutAbsentPictures } from '../../../../../src/engine/reading/tidying/absentPictures.ts';
+import { outline, read, sketch } from '../../../../support/reading.ts';
+
+describe('withoutAbsentPictures', () => {
+  it('leaves no hole where a picture never came, and its words to the notes', async () => {
+    const text = '# T\n\ntext\n\n![A hall](hall.png "Line 2")\n\n- one\n\n  ![Two](two.png)\n- two\n';
+    const { documents, assets, missingPictures } = withoutAbsentPictures(await read('document.md', text));
+    const [document] = documents;
+    assert.deepEqual(sketch(document!.blocks), ['paragraph: text', 'list: one | two']);
+    assert.match(document!.notes.map(({ text: note }) => note).join('\n'), /A hall\nLine 2/);
+    assert.deepEqual(assets, []);
+    assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
+  });
+
+  it('tells where on the web a picture is', async () => {
+    const { documents, unfetchedHosts } = withoutAbsentPictures(
+      await read('document.md', '# T\n\ntext\n\n![A hall](https://pictures.example/hall.png)\n'),
+    );
+    assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: text']);
+    assert.deepEqual(unfetchedHosts, ['pictures.example']);
+  });
+
+  it('takes a heading along that had nothing else below it', async () => {
+    const { documents } = withoutAbsentPictures(
+      await read('document.md', '# T\n\n## Words\n\ntext\n\n## Picture\n\n![A hall](hall.png)\n'),
+    );
+    assert.deepEqual(outline(documents[0]!.sections), ['Words']);
+  });
+
+  it('keeps the name that a document has in a picture only', async () => {
+    const titleOf = async (text: string) => {
+      const { documents } = withoutAbsentPictures(await read('document.md', text));
+      return plain(documents[0]!.title ?? []);
+    };
+    assert.equal(
+      await titleOf('![Ferry logo](https://pictures.example/a.png)\n\ntext\n\n## A\n\ntext\n'),
+      'Ferry',
+    );
+    assert.equal(await titleOf('![Ferry](https://pictures.example/a.png)\n\n# Boats\n\ntext\n'), 'Boats');
+  });
+});

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { markdown } from '../../../../support/reading.ts';
+
+const read = async (first: string, more = '## Decision\n\nWe buy a boat.\n\n') => {
+  const { status, sections, notes } = await markdown(
+    `# A boat\n\n${first}\n\n## Context\n\nThe pier is far away.\n\n${more}## Costs\n\nIt costs 40 €.\n`,
+  );
+  return { status, first: plain(sections[0]!.heading), notes: notes.map(({ text }) => text) };
+};
+
+describe('a status under a heading of its own', () => {
+  it('says how the document stands, in any language, and stays in the notes', async () => {
+    assert.deepEqual(await read('## Status\n\nproposed.'), {
+      status: 'proposed',
+      first: 'Context',
+      notes: ['Status: proposed'],
+    });
+    const french = await markdown(
+      "# Un bateau\n\n## État\n\nAdopté\n\n## Contexte\n\nLe port est loin de la ville et nous n'avons pas de bateau.\n\n## Décision\n\nNous achetons le bateau cette année.\n",
+    );
+    assert.equal(french.status, 'Adopté');
+  });
+
+  it('stays where it is if it says more, is no status, or stands further below', async () => {
+    const report = '## Status\n\nThe pier is half built and opens in May.';
+    assert.deepEqual((await read(report)).first, 'Status');
+    assert.equal((await read('## Status\n\n- proposed')).status, undefined);
+    assert.equal((await read('## Reason\n\nproposed')).status, undefined);
+    assert.equal(
+      (await read('Hello.', '## Decision\n\nYes.\n\n## Status\n\nproposed\n\n')).status,
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { markdown } from '../../../../support/reading.ts';
+
+const metadataOf = async (text: string) => {
+  const { title, author, date, status, blocks } = await markdown(text);
+  return { title: title && plain(title), author, date, status, first: blocks[0]?.kind };
+};
+
+describe('what a document says about itself', () => {
+  it('names the document by the field that names the thing', async () => {
+    const said = await metadataOf(
+      '- Feature Name: async\n- Start Date: 2024-03-01\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.',
+    );
+    assert.deepEqual(said, {
+      title: 'async',
+      author: undefined,
+      date: '2024-03-01',
+      status: undefined,
+      first: undefined,
+    });
+  });
+
+  it('is read in lists, lines, tables and listings', async () => {
+    const ways = [
+      '# T\n\n* Author: Ada\n* Status: **Accepted**\n\ntext',
+      '# T\n\nAuthor: Ada  \nStatus: Accepted\n\ntext',
+      '# T\n\n| Author | Ada |\n|---|---|\n| Status | Accepted |\n\ntext',
+      '# T\n\n```\nAuthor: Ada\nStatus: Accepted\n```\n\ntext',
+    ];
+    for (const way of ways) {
+      const said = await metadataOf(way);
+      assert.deepEqual(
+        [said.title, said.author, said.status, said.first],
+        ['T', 'Ada', 'Accepted', 'paragraph'],
+        way,
+      );
+    }
+  });
+
+  it('names nothing by a remark, and dates nothing by what is said to a program', async () => {
+    const said = await metadataOf(
+      '- Feature Name: stable at once, because it changes a macro\n- Published: True\n- Author: Ada\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.',
+    );
+    assert.deepEqual([said.title, said.date, said.author], [undefined, undefined, 'Ada']);
+  });
+
+  it('stands under a heading of its own, too, which has nothing else', async () => {
+    const of = async (fields: string) => {
+      const { title, author } = await markdown(
+        `# Paper\n\n${fields}\n\n# Summary\n\ntext\n\n# Weak points\n\ntext`,
+      );
+      return [title && plain(title), author];
+    };
+    assert.deepEqual(
+      await of('* **Title**: Ten years of boats\n* **Authors**: Ada, Grace\n* **Year**: 2014'),
+      ['Ten years of boats', 'Ada, Grace'],
+    );
+    assert.deepEqual(await of('* **Cost**: 4 €\n* **Authors**: Ada, Grace'), [undefined, undefined]);
+  });
+
+  it('is named by a field where its heading says no more than of what kind it is', async () => {
+    const fields = '- Project: The name of the project **Harbor Watch**\n- Proposer: Ada\n\ntext';
+    const of = async (heading: string) => {
+      const { title, subtitle } = await markdown(`# ${heading}\n\n${fields}`);
+      return [title, subtitle].map((text) => text && plain(text));
+    };
+    assert.deepEqual(await of('Grant proposal'), ['Harbor Watch', 'Grant proposal']);
+    assert.deepEqual(await of('Harbor Watch'), ['Harbor Watch', undefined]);
+    assert.deepEqual(await of('Forty cameras on the quays by May'), [
+      'Forty cameras on the quays by May',
+      undefined,
+    ]);
+  });
+
+  it('says how grave it is where its name stands beside', async () => {
+    const named = await metadataOf(
+      '# Advisory\n\n- Title: Doors that do not close\n- Severity: High\n\ntext',
+    );
+    assert.deepEqual([named.title, named.status], ['Doors that do not close', 'High']);
+    const task = await metadataOf('# T\n\n- Owner: Ada\n- Severity: High\n\ntext');
+    assert.deepEqual([task.status, task.first], [undefined, 'list']);
+  });
+
+  it('is read in other languages', async () => {
+    const said = await metadataOf(
+      '# Bericht\n\n- Autor: Jana Voss\n- Datum: 3. Mai 2026\n\nDer Bericht zeigt, was in diesem Jahr erreicht worden ist und was noch fehlt.',
+    );
+    assert.deepEqual([said.author, said.date], ['Jana Voss', '3. Mai 2026']);
+  });
+
+  it('goes to the notes in full', async () => {
+    const { notes } = await markdown('# T\n\n- Author: Ada\n- Reviewers: Bo, Cy\n\ntext');
+    assert.match(notes.map(({ text }) => text).join('\n'), /Author: Ada\nReviewers: Bo, Cy/);
+  });
+
+  it('is read in paragraphs below each other, with what a form asks among them', async () => {
+    const said = await metadataOf(
+      '# T\n\n**Proposer:** Ada\n\n**Do you agree that all work is published under an open licence?:** Yes, all of it\n\n**Status:** open\n\n- one\n- two',
+    );
+    assert.deepEqual([said.author, said.status, said.first], ['Ada', 'open', 'list']);
+    const content = await metadataOf('# T\n\n**Author:** Ada\n\n**Aim:** a bridge\n\n**Danger:** floods');
+    assert.deepEqual([content.author, content.first], ['Ada', 'paragraph']);
+  });
+
+  it('names nobody by an account, and nothing with the marks of a program', async () => {
+    const said = await metadataOf(
+      'title: "Open budgets: a first meeting"\nauthor: open_budgets\n\n## A\n\ntext',
+    );
+    assert.deepEqual([said.title, said.author], ['Open budgets: a first meeting', undefined]);
+  });
+
+  it('is not what a list of points with names is', async () => {
+    const said = await metadataOf(
+      '# T\n\n- Speed: twice as fast\n- Size: half as large\n- Price: the same\n\ntext',
+    );
+    assert.equal(said.first, 'list');
+  });
+
+  it('is not what a plan costs and when it is due', async () => {
+    const said = await metadataOf(
+      '# T\n\n- Owner: Ada\n- Status: open\n- Budget: 120,000\n- Deadline: 5 May\n\ntext',
+    );
+    assert.equal(said.first, 'list');
+  });
+
+  it('leaves a table of tasks where it is', async () => {
+    const said = await metadataOf(
+      '# T\n\n| Task | Owner | Due |\n|---|---|---|\n| Write | Ada | May |\n\ntext',
+    );
+    assert.equal(said.first, 'table');
+  });
+});

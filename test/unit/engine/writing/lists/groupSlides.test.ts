@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { groupScenes } from '../../../../../src/engine/planning/scenes/groupScenes.ts';
+import { slideText } from '../../../../../src/engine/writing/draft/slideText.ts';
+import { groupSlides } from '../../../../../src/engine/writing/lists/groupSlides.ts';
+import { frame, topicsOf, writing } from '../../../../support/scenes.ts';
+
+const slidesOf = async (text: string, most = 1) => {
+  const topics = await topicsOf(`# D\n\n${text}`);
+  return groupScenes([topics[0]!], topics, 1, 'Subtle', 'us').flatMap(({ body }) =>
+    body.kind === 'groups' ? groupSlides(body, most, frame, writing) : [],
+  );
+};
+const sections = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `## Pier ${at}\n\nIt has ${at + 2} berths for ships.`).join(
+    '\n\n',
+  );
+
+describe('groupSlides', () => {
+  it('puts lists side by side', async () => {
+    const [slide] = await slidesOf('## Pros\n\n- fast\n- cheap\n\n## Cons\n\n- loud\n- heavy');
+    assert.ok(slide?.layout === 'columns');
+    assert.deepEqual(
+      slide.columns.map(({ heading }) => plain(heading)),
+      ['Pros', 'Cons'],
+    );
+  });
+
+  it('shows each heading with what it says', async () => {
+    const [slide] = await slidesOf(sections(4));
+    const shown = slideText(slide!);
+    for (const at of [0, 1, 2, 3])
+      assert.ok(shown.includes(`Pier ${at}`) && shown.includes(`${at + 2} berths`));
+  });
+
+  it('shows what it says in full where it has slides for it', async () => {
+    const long = (at: number) =>
+      `## Pier ${at}\n\nThe crane of this pier lifts ${at}0 tons. The rails beside it were laid by the railway in 19${at}4 and are still used by the two trains that come each night. The shed holds ${at}00 crates of fruit.`;
+    const text = [1, 2, 3, 4].map(long).join('\n\n');
+    assert.equal((await slidesOf(text)).length, 1);
+    const slides = await slidesOf(text, 2);
+    assert.equal(slides.length, 2);
+    for (const at of [1, 2, 3, 4])
+      assert.ok(slides.some((slide) => slideText(slide).includes(`lifts ${at}0`)));
+  });
+
+  it('shows all of two short lists', async () => {
+    const items = (word: string) =>
+      ['one', 'two', 'three', 'four', 'five'].map((n) => `- ${word} ${n}`).join('\n');
+    const [slide] = await slidesOf(`## In scope\n\n${items('ship')}\n\n## Out of scope\n\n${items('car')}`);
+    assert.ok(slide?.layout === 'columns');
+    assert.deepEqual(
+      slide.columns.map(({ items: shown }) => shown.length),
+      [5, 5],
+    );
+  });
+
+  it('has what an entry announces beside it, as far as there is room, and counts the rest', async () => {
+    const week = (at: number, tasks: readonly string[]) =>
+      `## Week ${at}\n\n- Phase ${at} begins\n- Tasks:\n${tasks.map((task) => `    - ${task}`).join('\n')}\n- Ada leads`;
+    const long = [1, 2, 3, 4, 5, 6].map((at) => `paint the hull of boat ${at}`);
+    const [slide] = await slidesOf(`${week(1, ['paint', 'sail'])}\n\n${week(2, long)}`);
+    const shown = slideText(slide!);
+    assert.match(shown, /Phase 1 begins\. Tasks: paint, sail\. Ada leads\./);
+    const cut = /Phase 2 begins\. Tasks: (.+) … Ada leads\. (\d) more in the notes/.exec(shown)!;
+    assert.equal(cut[1]!.split(', ').length + Number(cut[2]), long.length);
+  });
+
+  it('says the first command of a heading that has nothing but commands', async () => {
+    const listing = (tool: string) =>
+      `## ${tool}\n\n\`\`\`sh\n# today\n${tool} add oar\n\n# before\n${tool} add oar@1\n\n${tool} add oar@0\n\`\`\``;
+    const [slide] = await slidesOf(`${listing('npm')}\n\n${listing('yarn')}`);
+    assert.match(slideText(slide!), /npm npm add oar\nyarn yarn add oar$/);
+  });
+
+  it('says how many headings are left to the notes', async () => {
+    const [slide] = await slidesOf(sections(9));
+    assert.match(slideText(slide!), /3 more in the notes/);
+  });
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import type { Item } from '../../../../../src/engine/features/items.ts';
+import { policy } from '../../../../../src/engine/policy/policy.ts';
+import { formsOf, tries } from '../../../../../src/engine/writing/lists/listForms.ts';
+import { unitsIn } from '../../../../support/scenes.ts';
+
+const itemsIn = async (text: string): Promise<readonly Item[]> => {
+  const [unit] = await unitsIn(text);
+  assert.ok(unit?.kind === 'list');
+  return unit.items;
+};
+const long =
+  'The old boat lies at the pier of the island for the whole winter. It is painted in spring by the pilots of the harbor and their friends from town.';
+
+describe('the forms of a list', () => {
+  it('go from all that its items say to what each says first', async () => {
+    const forms = formsOf(await itemsIn(`- ${long}\n- coal`), 'us').map((form) => plain(form()[0]!.text));
+    assert.equal(forms[0], long);
+    assert.equal(forms.at(-1), 'The old boat lies at the pier of the island for the whole winter.');
+  });
+
+  it('are tried on fewer slides first, the briefest only on the last', async () => {
+    const forms = [1, 2, 3, 4, 5];
+    const items = await itemsIn('- coal\n- water');
+    assert.deepEqual(tries(forms, items, 2, 'Strong'), [
+      { pages: 1, tried: forms.slice(0, -policy.list.briefForms) },
+      { pages: 2, tried: forms },
+    ]);
+  });
+
+  it('are tried whole before anything is left out', async () => {
+    const [first, next] = tries([1, 2, 3, 4, 5], await itemsIn('- coal\n- water'), 2);
+    assert.deepEqual(
+      [first, next],
+      [
+        { pages: 1, tried: [1] },
+        { pages: 2, tried: [1] },
+      ],
+    );
+  });
+
+  it('keep what was decided as long as slides hold it', async () => {
+    const items = await itemsIn('- We decided to buy the boat.\n- water');
+    assert.deepEqual(tries([1, 2], items, 3, 'Strong'), [{ pages: 3, tried: [1, 2] }]);
+  });
+});

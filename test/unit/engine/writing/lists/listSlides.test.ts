@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import type { Scene } from '../../../../../src/engine/planning/scenes/scene.ts';
+import { slideText } from '../../../../../src/engine/writing/draft/slideText.ts';
+import { listSlides } from '../../../../../src/engine/writing/lists/listSlides.ts';
+import { frame, nodesOf, writing } from '../../../../support/scenes.ts';
+
+const listOf = async (text: string): Promise<Extract<Scene['body'], { kind: 'list' }>> => {
+  const [node] = await nodesOf(`# D\n\n## Costs\n\n${text}\n\n## Z\n\nText.`);
+  const body = node?.own.find((scene) => scene.body.kind === 'list')?.body;
+  assert.ok(body?.kind === 'list');
+  return body;
+};
+const slidesOf = async (text: string, most = 2) => listSlides(await listOf(text), most, frame, writing);
+const items = (count: number, words: number): string =>
+  Array.from({ length: count }, (_, at) => `- Item ${at}${' harbor'.repeat(words)}`).join('\n');
+
+describe('listSlides', () => {
+  it('shows a list on one slide, what introduces it above', async () => {
+    const [slide, ...others] = await slidesOf('You need:\n\n- coal\n- water\n- oil');
+    assert.deepEqual(others, []);
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(plain(slide.lead), 'You need:');
+  });
+
+  it('shows what points back with what it points to', async () => {
+    const [slide] = await slidesOf(
+      'Some machines need an introduction. These include but are not limited to:\n\n- the laser\n- the lathe\n- the mill',
+    );
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(
+      plain(slide.lead),
+      'Some machines need an introduction. These include but are not limited to:',
+    );
+  });
+
+  it('says how its list is meant rather than what is said before it', async () => {
+    const long = `The goal is to hear all ${'of the many people '.repeat(9)}there.`;
+    const [slide] = await slidesOf(
+      `The plan is open. ${long} On the other hand it might lead to small improvements, such as:\n\n- fixes\n- tests\n- dry boats`,
+    );
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.match(plain(slide.lead), /^On the other hand it might/);
+  });
+
+  it('says what binds below it in any case', async () => {
+    const long = Array.from(
+      { length: 5 },
+      (_, at) => `- Boat ${at}${' harbor'.repeat(9)}. It sails on Monday.`,
+    ).join('\n');
+    const shown = (await slidesOf(`${long}\n\nThe name of each boat must be unique.`, 1))
+      .map(slideText)
+      .join('\n');
+    assert.match(shown, /must be unique/);
+    assert.match(shown, /Boat 4/);
+  });
+
+  it('takes no aside below it for a verdict over it', async () => {
+    const [slide] = await slidesOf(
+      '- coal\n- water\n\n(We recommend one of them. It is not necessary to take both.)',
+    );
+    assert.ok(slide && !('lead' in slide && slide.lead));
+    assert.match(slideText(slide), /not necessary to take both/);
+  });
+
+  it('goes on evenly rather than leaving anything out', async () => {
+    const slides = await slidesOf(items(8, 13));
+    assert.equal(slides.length, 2);
+    assert.deepEqual(
+      slides.map((slide) => (slide.layout === 'bullets' ? slide.items.length : 0)),
+      [4, 4],
+    );
+  });
+
+  it('says how much is left to the notes', async () => {
+    const shown = (await slidesOf(items(20, 13), 1)).map(slideText).join('\n');
+    const left = Number(/(\d+) more in the notes/.exec(shown)?.[1]);
+    assert.equal(left + shown.match(/Item \d+/g)!.length, 20);
+  });
+
+  it('counts what stands below that, too', async () => {
+    const nested = items(20, 13).replace(/\n|$/gu, '\n   - an entry below it\n');
+    const shown = (await slidesOf(nested, 1)).map(slideText).join('\n');
+    const left = Number(/(\d+) more in the notes/.exec(shown)?.[1]);
+    assert.equal(left + shown.match(/Item \d+|an entry/g)!.length, 40);
+  });
+
+  it('shows names and what is said of them as a table, rather than a few of them', async () => {
+    const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Greta', 'Hilda'];
+    const about = 'is kept at the pier and taken out on every day of the year but not in a storm';
+    const list = boats.map((name) => `- **${name}**: ${about}`).join('\n');
+    const [slide, ...others] = await slidesOf(`These boats lie in the harbor:\n\n${list}`, 1);
+    assert.deepEqual(others, []);
+    assert.ok(slide?.layout === 'table');
+    assert.deepEqual(
+      slide.rows.map(([name]) => plain(name ?? [])),
+      boats,
+    );
+    assert.equal(plain(slide.caption ?? []), 'These boats lie in the harbor');
+  });
+
+  it('leaves names and what is said of them a list where a list holds them', async () => {
+    const slides = await slidesOf(
+      '- **Ada**: red\n- **Bertha**: blue\n- **Cora**: green\n- **Dora**: old',
+      1,
+    );
+    assert.deepEqual(
+      slides.map(({ layout }) => layout),
+      ['bullets'],
+    );
+  });
+
+  it('leaves out what says least, not what is decided or to be done', async () => {
+    const list = `${items(9, 14)}\n- We decided to sell the ship for 400,000 euros in May`;
+    assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /sell the ship/);
+  });
+
+  it('shows the sentence of a long item that carries the point', async () => {
+    const talk = 'Long discussion about the tank and about who may use it in dry summers and who may not.';
+    const list = `- Water: ${talk} ${talk} We decided to put a meter on the outlet before July.\n${items(4, 12)}`;
+    assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /put a meter on the outlet/);
+  });
+
+  it('has the items below an introduction that is too long to stand above them', async () => {
+    const long =
+      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools, which nobody liked and of which many were broken, have been replaced by new ones, including:';
+    const [slide] = await slidesOf(`${long}\n\n- the pump\n- the winch`);
+    assert.ok(slide?.layout === 'bullets');
+    assert.deepEqual(
+      slide.items.map(({ items: inner = [] }) => inner.map(plain)),
+      [['the pump', 'the winch']],
+    );
+  });
+
+  it('says in fewer words what it lists rather than leave out what introduces it', async () => {
+    const long = `${'The old boat lies at the pier for the whole winter. '.repeat(3)}It is painted in spring.`;
+    const [slide] = await slidesOf(`You need in any case:\n\n${`1. ${long}\n`.repeat(3)}`, 1);
+    assert.ok(slide && 'lead' in slide && slide.lead);
+    assert.equal(plain(slide.lead), 'You need in any case:');
+  });
+
+  it('counts the entries below items that it has no room for', async () => {
+    const nested = (mark: string) =>
+      Array.from(
+        { length: 6 },
+        (_, at) => `${mark} Item ${at}${' harbor'.repeat(5)}\n${'   - inner entry of the pilot\n'.repeat(4)}`,
+      ).join('');
+    const shown = async (mark: string) => (await slidesOf(nested(mark), 1)).map(slideText).join('\n');
+    assert.match(await shown('- '), /24 more in the notes/);
+    assert.equal((await shown('1.')).match(/\(4 more in the notes\)/g)?.length, 6);
+  });
+
+  it('counts them below the item that has no room for them', async () => {
+    const item = (at: number) => `- Item ${at}${' harbor'.repeat(9)}\n`;
+    const inner = `   - inner entry of the pilot${' harbor'.repeat(9)}\n`.repeat(6);
+    const shown = (await slidesOf(item(1) + inner + item(2) + item(3), 1)).map(slideText).join('\n');
+    assert.match(shown, /Item 1.*6 more in the notes.*Item 2/s);
+  });
+
+  const stepsWith = async (below: (at: number) => string) => {
+    const inner = Array.from(
+      { length: 6 },
+      (_, at) => `   - ${below(at)} ${'in the harbor of the island '.repeat(3)}`,
+    );
+    const steps = ['Cast off', 'Sail', 'Type these commands:', 'Wait', 'Land'].map((text, at) =>
+      [`${at + 1}. ${text}`, ...(text.endsWith(':') ? inner : [])].join('\n'),
+    );
+    return (await slidesOf(steps.join('\n'), 1)).map(slideText).join('\n');
+  };
+
+  it('shows all steps rather than what some of them announce, and says how much that is', async () => {
+    const shown = await stepsWith((at) => `go on for ${at} hours`);
+    for (const step of ['Cast off', 'Sail', 'Type these commands (6 more in the notes)', 'Wait', 'Land'])
+      assert.ok(shown.includes(step), `${step} in ${shown}`);
+  });
+
+  it('shows what is typed in a step rather than what is said of it', async () => {
+    const shown = await stepsWith((at) => `\`run ${at}\``);
+    for (const typed of ['Cast off', 'run 0', 'run 5', 'Land'])
+      assert.ok(shown.includes(typed), `${typed} in ${shown}`);
+    assert.doesNotMatch(shown, /harbor|more in the notes/u);
+  });
+
+  it('has a name with its list beside the sentence above it', async () => {
+    const [slide] = await slidesOf(
+      'The ferry stops in winter from now on.\n\nImpact:\n\n- the mill\n- the school',
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.equal('lead' in slide, false);
+    assert.deepEqual(
+      slide.items.map(({ text, items: inner = [] }) => [plain(text), ...inner.map(plain)]),
+      [['The ferry stops in winter from now on'], ['Impact:', 'the mill', 'the school']],
+    );
+  });
+
+  it('shows everything in Preserve', async () => {
+    const slides = listSlides(await listOf(items(20, 13)), 1, frame, { ...writing, style: 'Preserve' });
+    assert.equal(
+      slides
+        .map(slideText)
+        .join('\n')
+        .match(/Item \d+/g)?.length,
+      20,
+    );
+  });
+
+  const options = '- **A**: keep the old boat for another year\n- **B**: buy the one from the yard';
+
+  it('says over options which of them is proposed, and leaves a remark on them to the notes', async () => {
+    const [chosen] = await slidesOf(`${options}\n\nWe recommend B.`);
+    assert.equal(chosen && 'lead' in chosen && chosen.lead && plain(chosen.lead), 'We recommend B.');
+    const [remarked] = await slidesOf(`${options}\n\nBoth boats lie in the harbor of the old town.`);
+    assert.ok(remarked && !slideText(remarked).includes('harbor'));
+  });
+
+  it('counts what sums a list up among its points, with what that points back to', async () => {
+    const [slide] = await slidesOf('- coal 40 €\n- water 60 €\n\nThe total is 100 € a month.');
+    assert.ok(slide && slideText(slide).includes('100 €'));
+    const [both] = await slidesOf(
+      '- coal\n- water\n\nThe boat sells them to the island. This reduced the price by 100 €.',
+    );
+    assert.match(both ? slideText(both) : '', /The boat sells .* This reduced .* 100 €/u);
+  });
+
+  it('says above a list all that is said there, if it has room for it', async () => {
+    const [slide] = await slidesOf(
+      'The boat of the town is old. The pilot of the harbor sleeps.\n\nYou need in any case:\n\n- coal\n- water\n- oil',
+    );
+    assert.equal(
+      slide && 'lead' in slide && slide.lead && plain(slide.lead),
+      'The boat of the town is old. The pilot of the harbor sleeps. You need in any case:',
+    );
+  });
+
+  it('puts nothing above a list that points back, where something else is said there', async () => {
+    const list = Array.from({ length: 7 }, (_, at) => `- Boat ${at} lies at the pier of the old harbor`).join(
+      '\n',
+    );
+    const slides = await slidesOf(`The pilot of the harbor needs a boat.\n\nOr:\n\n${list}`, 1);
+    assert.ok(slides.every((slide) => !('lead' in slide && slide.lead && plain(slide.lead) === 'Or:')));
+  });
+
+  it('has no slide for what introduces an entry that fills one', async () => {
+    const entry = (name: string) =>
+      `${`The ${name} of the town has come to the harbor in each of the last seven winters. `.repeat(4)}`;
+    const slides = await slidesOf(
+      `You need to know these facts:\n\n1. ${entry('ship')}\n2. ${entry('tug')}`,
+      4,
+    );
+    assert.ok(
+      slides.every(({ layout }) => layout !== 'statement'),
+      slides.map(slideText).join('\n--\n'),
+    );
+  });
+
+  it('shows below a point what was decided rather than how it began', async () => {
+    const line =
+      'Myles gave an overview of the first draft of the rules that the new harbor board is to have from the coming winter on. The group decided to accept the draft.';
+    const [slide] = await slidesOf(`- Rules of the board\n  - ${line}\n${items(3, 18)}`, 1);
+    const shown = slideText(slide!);
+    assert.ok(shown.includes('decided to accept the draft') && !shown.includes('overview'), shown);
+  });
+});

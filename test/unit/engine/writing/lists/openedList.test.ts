@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { slideText } from '../../../../../src/engine/writing/draft/slideText.ts';
+import { openedList } from '../../../../../src/engine/writing/lists/openedList.ts';
+import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { frame, unitsIn, writing } from '../../../../support/scenes.ts';
+
+const openedIn = async (text: string, most = 6, below: readonly Point[] = []) => {
+  const [unit] = await unitsIn(text);
+  assert.ok(unit?.kind === 'list');
+  return openedList(unit.items, undefined, below, most, frame, writing);
+};
+const sentence = (name: string) =>
+  `${name} carries 40 tons of coal and the mail of the island to the new pier.`;
+const paragraph = ['Ada', 'Bertha', 'Cora'].map(sentence).join(' ');
+const below = ['Dora', 'Emma', 'Flora'].map((name) => `   1. ${sentence(name)}`).join('\n');
+
+describe('openedList', () => {
+  it('shows entries that are paragraphs sentence by sentence', async () => {
+    const slides = await openedIn(`- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- done`);
+    assert.ok(slides && slides.length > 1);
+    const shown = slides.map(slideText).join('\n');
+    for (const name of ['Ada', 'Bertha', 'Cora', 'done']) assert.ok(shown.includes(name), name);
+  });
+
+  const priced = (rest: string): string =>
+    Array(3)
+      .fill(
+        `- **Coal:** The price of all of the coal of the island is not known to the pilots of the harbor or to anybody else. ${rest}`,
+      )
+      .join('\n');
+
+  it('begins an entry under its name with what it says first', async () => {
+    const slides = await openedIn(
+      priced(
+        'The root cause is the fog of 14 days over the new pier of the town, and the harbor pays for all of it in May.',
+      ),
+      2,
+    );
+    assert.match(slides?.map(slideText).join('\n') ?? '', /The price of all/);
+  });
+
+  it('says under a name what was decided rather than what it says first', async () => {
+    const slides = await openedIn(
+      priced(
+        'We decided to buy 40 tons of it for 9,000 dollars from the new pier, and the harbor pays for all of it in May.',
+      ),
+      2,
+    );
+    assert.match(slides?.map(slideText).join('\n') ?? '', /We decided to buy/);
+  });
+
+  it('shows a list of its own under the entry that introduces it, with its number', async () => {
+    const slides = await openedIn(`1. Load the boats\n2. Send them as follows\n${below}\n3. Wait`);
+    const [own] = slides?.filter((slide) => 'lead' in slide && slide.lead) ?? [];
+    assert.ok(own && 'lead' in own && own.lead);
+    assert.equal(plain(own.lead), '2. Send them as follows');
+    assert.ok(slideText(own).includes('Emma') && !slideText(own).includes('Wait'));
+  });
+
+  describe('with entries three levels deep', () => {
+    const names = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma'];
+    const steps = names.map((name, at) => `   ${at + 1}. ${sentence(name)}`);
+    const pier = ['Mend', 'Paint', 'Close'].map((word) => `      - ${word} the pier of the old harbor`);
+    const deep = ['1. Send the boats as follows', ...steps, ...pier, '2. Wait'].join('\n');
+
+    it('keeps the levels, and the numbers of those above', async () => {
+      const entries = (await openedIn(deep))!.flatMap((slide) =>
+        slide.layout === 'bullets' ? slide.items : [],
+      );
+      const emma = entries.find(({ text }) => plain(text).startsWith('5. Emma'));
+      assert.equal(emma?.items?.length, pier.length);
+    });
+
+    it('has what introduces them above each page of theirs', async () => {
+      const slides = (await openedIn(deep))!.filter((slide) => slideText(slide).includes('carries'));
+      const leads = slides.map((slide) => plain(('lead' in slide && slide.lead) || []));
+      assert.ok(leads.length > 1);
+      assert.deepEqual([...new Set(leads)], ['1. Send the boats as follows']);
+    });
+  });
+
+  it('opens what is a list of its own within another', async () => {
+    const inner = ['Dora', 'Emma', 'Flora', 'Gerda', 'Hanna', 'Ida', 'Jutta', 'Klara'];
+    const steps = inner.map((name) => `      1. ${sentence(name)}`).join('\n');
+    const slides = await openedIn(
+      `1. Load the boats\n2. Send them as follows\n   1. If the sea is calm, send\n${steps}\n   2. Otherwise wait`,
+    );
+    const shown = slides?.map(slideText).join('\n') ?? '';
+    for (const name of [...inner, 'Otherwise wait']) assert.ok(shown.includes(name), name);
+  });
+
+  it('goes on with what stands below an entry where slides are few', async () => {
+    const list = `- Ada resigned\n- ${sentence('The board')}\n${below.replaceAll('   1.', '    -')}\n- Bo mends the pier`;
+    const shown = async (most: number) => (await openedIn(list, most))?.map(slideText).join('\n');
+    assert.ok((await openedIn(list, 9))!.some((slide) => 'lead' in slide && slide.lead));
+    assert.match((await shown(2)) ?? '', /resigned.*The board.*Emma.*mends/su);
+  });
+
+  it('is none where most of the list is short, or slides are too few', async () => {
+    const short = Array.from({ length: 9 }, (_, at) => `- boat ${at} is kept at the old pier of the harbor`);
+    assert.equal(await openedIn(`${short.join('\n')}\n- ${paragraph}`), undefined);
+    assert.equal(await openedIn(`${`- ${paragraph}\n`.repeat(3)}`, 1), undefined);
+  });
+
+  it('keeps what a numbered entry says together, below how it begins', async () => {
+    const whole = `${sentence('The tug')} It is old and has a leak. It belongs to the town since the last war of the north. It is for sale at the yard.`;
+    const [slide] = (await openedIn(`1. ${whole}\n2. ${paragraph}`))!;
+    assert.ok(slide?.layout === 'bullets' && slide.lead);
+    assert.equal(plain(slide.lead), `1. ${sentence('The tug')}`);
+    assert.ok(slideText(slide).includes('for sale') && !slideText(slide).includes('Ada'));
+  });
+
+  it('leaves out what says least where slides are few', async () => {
+    const [slide, ...others] = (await openedIn(
+      `- ${paragraph} They decided to sell her for 9,000 dollars.\n- ${sentence('The board')} It met. ${paragraph}`,
+      2,
+    ))!;
+    assert.equal(others.length, 1);
+    assert.ok(slide && slideText(slide).includes('9,000'));
+  });
+
+  it('ends with what is said of it below', async () => {
+    const slides = await openedIn(`- ${paragraph}\n- ${paragraph}`, 6, [pointOf(rich('The sum is 9.'))]);
+    assert.ok(slides && slideText(slides.at(-1)!).endsWith('The sum is 9.'));
+  });
+});
