@@ -3,6 +3,7 @@ import { type RichText, rich } from '../../../deck/richText.ts';
 import type { Chart } from '../../../deck/slide.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { formatNumber, formatPercent } from '../../../languages/formats.ts';
+import { languages } from '../../../languages/languages.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 
 const written = (value: number, { prefix = '', suffix = '', decimals }: Chart, language: Language): string =>
@@ -54,8 +55,16 @@ const largest = (chart: Chart, language: Language): string | undefined => {
   return fill(words.highest, { category, value: written(best.value, chart, language) });
 };
 
+/** "чаты is highest" is said in no language: the content is in one that the deck does not speak. */
+const speaksOf = ({ categories, series }: Chart, language: Language): boolean => {
+  const names = [...categories, ...series.map(({ name }) => name)].join(' ');
+  return languages[language].writing.script !== 'latin' || !/\p{L}/u.test(names) || latin.test(names);
+};
+const latin = /\p{Script=Latin}/u;
+
 /** What a chart shows at first sight, computed from its figures and said in the deck's words. */
 export const takeawayOf = (chart: Chart, language: Language): RichText | undefined => {
+  if (!speaksOf(chart, language)) return undefined;
   const text = chart.kind === 'line' ? overTime(chart, language) : largest(chart, language);
   return text === undefined ? undefined : rich(text);
 };
