@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace, writeInPlace } from '../../../src/saving/putInPlace.ts';
 import { newFolder } from '../../support/runningService.ts';
@@ -17,6 +18,26 @@ describe('writeInPlace', () => {
     assert.equal(await writeInPlace(path, new TextEncoder().encode('newer')), undefined);
     assert.equal(await readFile(path, 'utf8'), 'newer');
     assert.deepEqual(await readdir(folder), ['deck.pptx']);
+  });
+
+  it('follows a link, which stays', async () => {
+    await writeFile(join(folder, 'kept.pptx'), 'older');
+    const path = join(folder, 'link.pptx');
+    await symlink('kept.pptx', path);
+    assert.equal(await writeInPlace(path, new TextEncoder().encode('newer')), undefined);
+    assert.equal(await readlink(path), 'kept.pptx');
+    assert.equal(await readFile(join(folder, 'kept.pptx'), 'utf8'), 'newer');
+  });
+
+  it('writes to a pipe, and leaves it there', async function () {
+    if (process.platform === 'win32') this.skip();
+    const path = join(folder, 'pipe.pptx');
+    execFileSync('mkfifo', [path]);
+    const read = readFile(path, 'utf8');
+    assert.equal(await writeInPlace(path, new TextEncoder().encode('newer')), undefined);
+    assert.equal(await read, 'newer');
+    assert.ok((await stat(path)).isFIFO());
+    assert.deepEqual(await readdir(folder), ['pipe.pptx']);
   });
 
   for (const [code, about] of [
