@@ -10,6 +10,8 @@ if (major < 22 || (major === 22 && minor < 19)) {
   process.exit(2);
 }
 
+if (process.argv[2] === 'serve') (await import('./leanProcess.ts')).startLean();
+
 nodeModule.enableCompileCache();
 // Whoever starts a service from an editor waits for a deck.
 const jobThread =

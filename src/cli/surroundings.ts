@@ -2,7 +2,6 @@ import { writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { ModelChannel } from '../service/jobs/modelRelay.ts';
-import { startLean } from './leanProcess.ts';
 import { withoutControls } from './withoutControls.ts';
 
 export interface Output {
@@ -28,8 +27,6 @@ export interface Surroundings {
   openBrowser(url: string): Promise<void>;
   /** To the editor that started this process and lends it its language models. */
   readonly modelChannel?: ModelChannel;
-  /** Begins anew as a process that takes less memory and is a little slower, unless it is one. */
-  startLean?(): void;
   /** Loads what jobs need since this process was started. */
   readonly jobThread?: Worker;
 }
@@ -104,7 +101,6 @@ export const processSurroundings = (jobThread?: Worker): Surroundings => {
     platform: process.platform,
     interruption: interruption.signal,
     interrupt,
-    startLean,
     openBrowser: async (url) => {
       const { default: open } = await import('open');
       const opener = await open(url);

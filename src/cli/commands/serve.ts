@@ -1,5 +1,4 @@
 import { jsonLog } from '../../service/log.ts';
-import { isScarce } from '../../service/memoryRoom.ts';
 import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
@@ -27,7 +26,6 @@ export const serve = async (
   if ('problem' in chosen) return wrongUse(chosen.problem);
   const { port, requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } =
     settings.value;
-  if (isScarce(memory && memory * megabyte)) surroundings.startLean?.();
   try {
     const { startService } = await import('../../service/service.ts');
     const service = await startService({

@@ -111,7 +111,8 @@ async function admit(
   const id = context.req.param('id') ?? '';
   const query = endpoint.query && validate(endpoint.query, context.req.query());
   if (query instanceof Failure) return query;
-  if (endpoint.body === undefined) return { workspace, keyId, id, query, body: undefined };
+  const { signal } = context.req.raw;
+  if (endpoint.body === undefined) return { workspace, keyId, id, query, signal, body: undefined };
   const sent = await parts.bodies.reading(unread(context.req.raw), workspace, (request) =>
     endpoint.text ? versionedBody(request, endpoint.text.type) : jsonBody(request),
   );
@@ -119,7 +120,9 @@ async function admit(
   const body = validate(endpoint.body, sent.value);
   const documentName = documentNameOf(context.req.header(documentNameHeader));
   const optionsCount = optionsCountAlways(context.req.header(optionsCountHeader));
-  return body instanceof Failure ? body : { workspace, keyId, id, query, body, documentName, optionsCount };
+  return body instanceof Failure
+    ? body
+    : { workspace, keyId, id, query, signal, body, documentName, optionsCount };
 }
 
 const beyondScope = (has: Scope, needed: Scope) =>

@@ -16,6 +16,8 @@ export interface Call<Body = undefined, Query = undefined> {
   /** The four options of a generation count with questions on too. */
   readonly optionsCount?: boolean;
   readonly query: Query;
+  /** Until the caller has the answer, or goes. */
+  readonly signal: AbortSignal;
 }
 
 type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name] extends {

@@ -50,9 +50,13 @@ export interface EngineTasks {
     ask: { readonly deck: string; readonly title: string; readonly deckFile: string | null };
     answer: string;
   };
+  /** `written`: as its deck file says it from now on. */
   changeDeck: {
     ask: { readonly deck: string; readonly text: string };
-    answer: { readonly deck: string; readonly title: string } | { readonly wrong: string } | 'tooLarge';
+    answer:
+      | { readonly deck: string; readonly title: string; readonly written: string }
+      | { readonly wrong: string }
+      | 'tooLarge';
   };
   rewriteSlide: {
     ask: {

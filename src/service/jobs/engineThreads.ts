@@ -15,6 +15,8 @@ export type Ran<Answer> =
   | { readonly outcome: 'gaveWay' }
   /** The task took more memory than it might; its thread is gone. */
   | { readonly outcome: 'outgrew' }
+  /** Whoever asked for it has gone; its thread is, too. */
+  | { readonly outcome: 'abandoned' }
   /** The threads were closed before the task was done. */
   | { readonly outcome: 'closed' }
   /** The task threw, or took its thread down. */
@@ -45,6 +47,7 @@ const mostLeft = 0.7;
 const lookEveryMs = 500;
 
 interface Task {
+  readonly id: symbol;
   readonly kind: EngineTaskKind;
   readonly ask: unknown;
   readonly limitMs: number;
@@ -73,13 +76,30 @@ export class EngineThreads {
     ask: EngineTasks[Kind]['ask'],
     limitMs: number,
     who?: string,
+    signal?: AbortSignal,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
-      const settle = (ran: Ran<unknown>) => resolve(ran as Ran<EngineTasks[Kind]['answer']>);
+      const leave = () => this.#abandon(task);
+      const settle = (ran: Ran<unknown>) => {
+        signal?.removeEventListener('abort', leave);
+        resolve(ran as Ran<EngineTasks[Kind]['answer']>);
+      };
+      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, settle };
       if (this.#closed) return settle({ outcome: 'closed' });
-      this.#waiting.push({ kind, ask, limitMs, who, settle });
+      if (signal?.aborted) return settle({ outcome: 'abandoned' });
+      signal?.addEventListener('abort', leave);
+      this.#waiting.push(task);
       this.#dispatch();
     });
+  }
+
+  #abandon({ id, settle }: Task): void {
+    const [thread] = [...this.#busy].find(([, task]) => task.id === id) ?? [];
+    if (thread) this.#end(thread, { outcome: 'abandoned' });
+    else {
+      this.#waiting.leaveWhere((task) => task.id === id);
+      settle({ outcome: 'abandoned' });
+    }
   }
 
   /** Takes one that was started before there was anything for it to do. */
@@ -162,11 +182,7 @@ export class EngineThreads {
     const begun = performance.now();
     const wasUsed = this.#used.has(thread);
     this.#used.add(thread);
-    const end = (ran: Ran<unknown>) => {
-      this.#leave(thread, ran);
-      void thread.terminate();
-      this.#dispatch();
-    };
+    const end = (ran: Ran<unknown>) => this.#end(thread, ran);
     const inTime = time.after(task.limitMs, () => end({ outcome: 'overran' }));
     const whileOthersWait = this.#whileOthersWait(task, () => end({ outcome: 'gaveWay' }));
     const inMemory = watchMemory(thread, memory, () => end({ outcome: 'outgrew' }));
@@ -225,6 +241,12 @@ export class EngineThreads {
     clearTimeout(this.#idle.get(thread));
     this.#idle.delete(thread);
     this.#leave(thread, ran);
+    this.#dispatch();
+  }
+
+  #end(thread: Worker, ran: Ran<unknown>): void {
+    this.#leave(thread, ran);
+    void thread.terminate();
     this.#dispatch();
   }
 

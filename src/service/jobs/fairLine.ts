@@ -23,7 +23,11 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
 
   /** Whoever waits no more. */
   leave(one: Waiting): void {
-    const at = this.#waiting.indexOf(one);
+    this.leaveWhere((each) => each === one);
+  }
+
+  leaveWhere(is: (one: Waiting) => boolean): void {
+    const at = this.#waiting.findIndex(is);
     if (at !== -1) this.#waiting.splice(at, 1);
   }
 

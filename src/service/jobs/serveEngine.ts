@@ -110,13 +110,17 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
     },
     async changeDeck({ deck, text }) {
-      const { changedDeck } = await import('../../deckFile/changedDeck.ts');
+      const [{ changedDeck }, { keptDeckFile }] = await Promise.all([
+        import('../../deckFile/changedDeck.ts'),
+        import('../../deckFile/keptDeckFile.ts'),
+      ]);
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
       if (slideCount(changed) > limits.deckSlides)
         return { wrong: `must hold at most ${limits.deckSlides} slides` };
-      const written = writeDeckJson(changed);
-      return isTooLarge(written) ? 'tooLarge' : { deck: written, title: changed.title };
+      const kept = writeDeckJson(changed);
+      if (isTooLarge(kept)) return 'tooLarge';
+      return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };
     },
     async rewriteSlide({ modelUse, ...asked }) {
       const { model } = await writerFor(modelUse);

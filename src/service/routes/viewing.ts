@@ -97,12 +97,8 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       const named = context.req.query('slides');
       const slides = readRange(named ?? '');
       if (named !== undefined && !slides) return context.text(unreadableRange, 400, everywhere);
-      const file = await files.file(presentation.id, {
-        format,
-        ...(theme && { theme }),
-        ...(fonts && { fonts }),
-        ...(slides && { slides }),
-      });
+      const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
+      const file = await files.file(presentation.id, choice, context.req.raw.signal);
       if (file === undefined) return absent(context, absence);
       if (file === 'busy') return sayNo(context, tooManyFiles);
       if ('has' in file) return absent(context, beyondEndSentence(file.has, slides!));

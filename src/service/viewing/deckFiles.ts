@@ -46,7 +46,11 @@ export class DeckFiles {
   }
 
   /** Undefined: the presentation is gone. */
-  async file(id: string, choice: ExportChoice): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
+  async file(
+    id: string,
+    choice: ExportChoice,
+    signal?: AbortSignal,
+  ): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
     const end = this.#atOnce.begin(id);
     if (end === undefined) return 'busy';
     const path = this.#parts.newPath();
@@ -55,7 +59,7 @@ export class DeckFiles {
       await rm(path, { force: true });
     };
     try {
-      const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path));
+      const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path, signal), signal);
       if (written && 'bytes' in written) return { ...written, path, release };
       await release();
       return written;
@@ -70,6 +74,7 @@ export class DeckFiles {
     id: string,
     choice: ExportChoice,
     path: string,
+    signal: AbortSignal | undefined,
   ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | BeyondEnd | undefined> {
     const { threads, contents, pictures, objects } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
@@ -84,7 +89,7 @@ export class DeckFiles {
     const ask = { deck, title, choice, pictures: files, made: new Date(updatedAt), path };
     const written = await this.#refusals
       .make(JSON.stringify([id, updatedAt, choice.format, choice.slides !== undefined]), async () =>
-        drawn('The file', await threads.run('file', ask, writingLimitMs, workspaceId)),
+        drawn('The file', await threads.run('file', ask, writingLimitMs, workspaceId, signal)),
       )
       .finally(() => local.discard());
     return 'has' in written ? written : { type, name, ...written };

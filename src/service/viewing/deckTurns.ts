@@ -1,4 +1,5 @@
 import { FairLine } from '../jobs/fairLine.ts';
+import { Abandoned } from './drawn.ts';
 
 interface Turn {
   /** Of the deck. */
@@ -27,13 +28,20 @@ export class DeckTurns {
     this.#options = options;
   }
 
-  async take<Made>(id: string, make: () => Promise<Made>): Promise<Made> {
+  /** Whoever goes while it waits is made nothing. */
+  async take<Made>(id: string, make: () => Promise<Made>, signal?: AbortSignal): Promise<Made> {
     const who = await this.#options.workspaceOf(id);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
     const turn = { id, who, begin: resolve };
+    const leave = () => {
+      this.#line.leave(turn);
+      reject(new Abandoned());
+    };
+    if (signal?.aborted) throw new Abandoned();
+    signal?.addEventListener('abort', leave);
     this.#line.push(turn);
     this.#beginNext();
-    await promise;
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
     const begun = performance.now();
     try {
       return await make();

@@ -11,6 +11,13 @@ export class NotDrawn extends Error {
   }
 }
 
+/** Whoever asked for it has gone, and so is told nothing. */
+export class Abandoned extends NotDrawn {
+  constructor() {
+    super(new Failure('SERVICE_UNAVAILABLE', 'It was asked for no longer.'));
+  }
+}
+
 /** It takes more memory, or longer, than there is for what is made of a deck: once more is no better. */
 export const tooLarge = (message: string): NotDrawn => new NotDrawn(new Failure('DECK_TOO_LARGE', message));
 
@@ -34,6 +41,8 @@ export function drawn<Answer>(what: string, ran: Ran<Answer>): Answer {
           { retryAfterSeconds: gaveWaySeconds },
         ),
       );
+    case 'abandoned':
+      throw new Abandoned();
     case 'closed':
       throw new Error(`${what} could not be made: the service is closing.`);
     case 'failed':

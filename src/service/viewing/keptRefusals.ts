@@ -1,4 +1,4 @@
-import { gaveWaySeconds, NotDrawn } from './drawn.ts';
+import { Abandoned, gaveWaySeconds, NotDrawn } from './drawn.ts';
 
 /** What was not made is refused at once for a minute: the machine may have been busy. */
 export class KeptRefusals {
@@ -10,7 +10,7 @@ export class KeptRefusals {
     try {
       return await make();
     } catch (error) {
-      if (error instanceof NotDrawn) this.#keep(name, error);
+      if (error instanceof NotDrawn && !(error instanceof Abandoned)) this.#keep(name, error);
       throw error;
     }
   }

@@ -26,6 +26,8 @@ export interface DeckParts {
 
 const limitMs = 30_000;
 
+type PutCall = Parameters<BeyondHandler<'putDeck'>>[0];
+
 type Contents = Pick<PresentationRow, 'deck' | 'deckFile' | 'title'>;
 
 /** The same for the same deck: who wrote nothing new has overtaken nobody. */
@@ -40,36 +42,42 @@ const asked = async <Kind extends EngineTaskKind>(
   threads: DeckParts['threads'],
   kind: Kind,
   ask: EngineTasks[Kind]['ask'],
-  workspace: string,
+  { workspace, signal }: Pick<PutCall, 'workspace' | 'signal'>,
 ): Promise<EngineTasks[Kind]['answer']> =>
-  drawn('The deck file', await threads.run(kind, ask, limitMs, workspace));
+  drawn('The deck file', await threads.run(kind, ask, limitMs, workspace, signal));
 
 const textOf = async (
   parts: DeckParts,
   row: Contents | DeckVersionRow,
-  workspace: string,
+  call: Pick<PutCall, 'workspace' | 'signal'>,
 ): Promise<VersionedText> => {
   const { deck, deckFile, title } = row;
   return {
-    text: await asked(parts.threads, 'deckFile', { deck, deckFile, title }, workspace),
+    text: await asked(parts.threads, 'deckFile', { deck, deckFile, title }, call),
     version: 'version' in row ? row.version : versionOf(row),
   };
 };
 
 export const getDeck =
   (parts: DeckParts): BeyondHandler<'getDeck'> =>
-  async ({ workspace, id, query: { version } }) => {
+  async (call) => {
+    const { workspace, id, query, signal } = call;
+    const { version } = query;
     const { presentations, versions, turns } = parts;
     const head = ownedPresentation(await presentations.findAnywhere(id), workspace, id);
     if (head instanceof Failure) return head;
-    return turns.take(id, async () => {
-      const row = ownedPresentation(await presentations.find(id), workspace, id);
-      if (row instanceof Failure) return row;
-      if (version === undefined || version === versionOf(row)) return textOf(parts, row, workspace);
-      const earlier = await versions.find(id, version);
-      if (earlier) return textOf(parts, earlier, workspace);
-      return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
-    });
+    return turns.take(
+      id,
+      async () => {
+        const row = ownedPresentation(await presentations.find(id), workspace, id);
+        if (row instanceof Failure) return row;
+        if (version === undefined || version === versionOf(row)) return textOf(parts, row, call);
+        const earlier = await versions.find(id, version);
+        if (earlier) return textOf(parts, earlier, call);
+        return new Failure('DOCUMENT_NOT_FOUND', 'This presentation has no such version.');
+      },
+      signal,
+    );
   };
 
 const overtaken = ({ updatedAt, changedBy }: PresentationRow, keyId: string): Failure => {
@@ -94,24 +102,21 @@ const tooMany = new Failure(
   { retryAfterSeconds: 5 },
 );
 
-type PutCall = Parameters<BeyondHandler<'putDeck'>>[0];
-
-const replaced = async (
-  parts: DeckParts,
-  { workspace, keyId, id, body }: PutCall,
-): Promise<VersionedText | Failure> => {
+const replaced = async (parts: DeckParts, call: PutCall): Promise<VersionedText | Failure> => {
+  const { workspace, keyId, id, body } = call;
   const { presentations, versions, threads, quota, now } = parts;
   const row = ownedPresentation(await presentations.find(id), workspace, id);
   if (row instanceof Failure) return row;
   // A call that was made again because its answer was lost.
-  if (body.text === row.deckFile) return textOf(parts, row, workspace);
+  if (body.text === row.deckFile) return textOf(parts, row, call);
   if (body.version !== versionOf(row)) return overtaken(row, keyId);
-  const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, workspace);
+  const made = await asked(threads, 'changeDeck', { deck: row.deck, text: body.text }, call);
   if (made === 'tooLarge') return tooLarge;
   if ('wrong' in made) return invalid([{ path: 'text', message: made.wrong }]);
+  const { written, ...contents } = made;
   const changed = {
     ...row,
-    ...made,
+    ...contents,
     deckFile: body.text,
     changedBy: keyId,
     updatedAt: new Date(now()).toISOString(),
@@ -120,7 +125,7 @@ const replaced = async (
     versions.replace(row, changed, body.version),
   );
   if (isReplaced instanceof Failure) return isReplaced;
-  if (isReplaced) return textOf(parts, changed, workspace);
+  if (isReplaced) return { text: written, version: versionOf(changed) };
   const first = ownedPresentation(await presentations.find(id), workspace, id);
   return first instanceof Failure ? first : overtaken(first, keyId);
 };
@@ -133,7 +138,7 @@ export const putDeck = (parts: DeckParts): BeyondHandler<'putDeck'> => {
     if (head instanceof Failure) return head;
     const end = atOnce.begin(workspace);
     if (end === undefined) return tooMany;
-    return parts.turns.take(id, () => replaced(parts, call)).finally(end);
+    return parts.turns.take(id, () => replaced(parts, call), call.signal).finally(end);
   };
 };
 

@@ -13,7 +13,7 @@ export const exportPresentation =
     readonly presentations: Pick<PresentationStore, 'findAnywhere'>;
     readonly files: Pick<DeckFiles, 'file'>;
   }): BeyondHandler<'exportPresentation'> =>
-  async ({ workspace, id, query }) => {
+  async ({ workspace, id, query, signal }) => {
     const row = ownedPresentation(await parts.presentations.findAnywhere(id), workspace, id);
     if (row instanceof Failure) return row;
     const { format, fonts } = query;
@@ -28,12 +28,8 @@ export const exportPresentation =
     const slides = query.slides === undefined ? undefined : readRange(query.slides);
     if (query.slides !== undefined && slides === undefined)
       return invalid([{ path: 'slides', message: 'must be a number or a range such as 3-7' }]);
-    const file = await parts.files.file(id, {
-      format,
-      ...(theme && { theme }),
-      ...(fonts && { fonts }),
-      ...(slides && { slides }),
-    });
+    const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
+    const file = await parts.files.file(id, choice, signal);
     if (file === 'busy') return tooManyFiles;
     if (file && 'has' in file)
       return invalid([{ path: 'slides', message: beyondEndSentence(file.has, slides!) }]);

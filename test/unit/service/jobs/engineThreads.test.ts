@@ -152,6 +152,27 @@ describe('EngineThreads', () => {
     assert.equal(next.outcome, 'done');
   });
 
+  it('ends what nobody waits for any more, at work or not begun, and goes on', async () => {
+    start();
+    const gone = new AbortController();
+    const planUntilGone = (script: Script) =>
+      threads.run(
+        'plan',
+        { brief: brief(script), modelUse, readingFolder: folder },
+        longMs,
+        undefined,
+        gone.signal,
+      );
+    const abandoned = [planUntilGone({ sections: [], hangAt: 'plan' }), planUntilGone({ sections: [] })];
+    const next = plan({ sections: [] });
+    gone.abort();
+    assert.deepEqual(
+      (await Promise.all([...abandoned, next])).map(({ outcome }) => outcome),
+      ['abandoned', 'abandoned', 'done'],
+    );
+    assert.equal((await planUntilGone({ sections: [] })).outcome, 'abandoned');
+  });
+
   describe('one of a workspace that has its thread for long', () => {
     const planFor = (who: string, script: Script) =>
       threads.run('plan', { brief: brief(script), modelUse, readingFolder: folder }, longMs, who);

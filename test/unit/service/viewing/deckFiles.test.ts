@@ -46,8 +46,9 @@ describe('DeckFiles', () => {
     assert.deepEqual(await files().file('id', { format: 'pptx', slides: { from: 5, to: 6 } }), { has: 4 });
   });
 
-  it('has a thread write the deck under its title, with its pictures and its date', async () => {
-    const file = await files().file('id', { format: 'pptx', theme: 'plum' });
+  it('has a thread write the deck under its title, with its pictures and its date, until nobody waits for it', async () => {
+    const { signal } = new AbortController();
+    const file = await files().file('id', { format: 'pptx', theme: 'plum' }, signal);
     assert.ok(typeof file === 'object' && 'path' in file);
     const { release, ...told } = file;
     const { type } = exportedFiles.pptx;
@@ -65,6 +66,7 @@ describe('DeckFiles', () => {
         },
         60_000,
         'acme',
+        signal,
       ],
     ]);
     assert.equal(discarded, 1);

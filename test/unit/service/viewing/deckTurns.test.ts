@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
+import { Abandoned } from '../../../../src/service/viewing/drawn.ts';
 
 /** Decks are called by their workspace and a number. */
 const turnsOf = (most: number) => new DeckTurns({ most, workspaceOf: async (id) => id[0] });
@@ -39,6 +40,26 @@ describe('DeckTurns', () => {
     assert.deepEqual(begun, ['a1', 'a2', 'b1']);
     await end('a1');
     assert.deepEqual(begun, ['a1', 'a2', 'b1', 'c1']);
+  });
+
+  it('makes nothing for whoever goes while it waits, and lets the next one in', async () => {
+    const turns = turnsOf(1);
+    const gone = new AbortController();
+    const first = Promise.withResolvers<void>();
+    const making = turns.take('a1', () => first.promise);
+    await turn();
+    const waiting = turns.take('a2', async () => assert.fail('It is made.'), gone.signal);
+    const next = turns.take('a3', async () => 'made');
+    await turn();
+    gone.abort();
+    await assert.rejects(waiting, Abandoned);
+    first.resolve();
+    await making;
+    assert.equal(await next, 'made');
+    await assert.rejects(
+      turns.take('a4', async () => assert.fail('It is made.'), gone.signal),
+      Abandoned,
+    );
   });
 
   it('goes on where making one failed', async () => {
