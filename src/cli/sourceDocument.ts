@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { limits } from '../api/limits.ts';
 import { uploadTypeOf } from '../api/uploadTypes.ts';
@@ -33,9 +33,17 @@ type FetchRemote = (addresses: readonly string[]) => Promise<FetchedPictures>;
 
 type Problem = { readonly problem: string };
 
+const inMegabytes = (bytes: number): number => Math.ceil(bytes / 1_048_576);
+const mostMegabytes = inMegabytes(limits.uploadBytes);
+
 const binaryDocuments = new Set(['.pdf', '.pptx']);
 
 export const readText = async (path: string): Promise<{ text: string } | Problem> => {
+  const { size } = await stat(path);
+  if (size > limits.uploadBytes)
+    return {
+      problem: `${path} has ${inMegabytes(size)} MB: a document may have at most ${mostMegabytes} MB.`,
+    };
   const bytes = await readFile(path);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -75,7 +83,7 @@ const pictureFiles = async (text: string, folder: string): Promise<Pictures> => 
     const opened = await openUploadFile(found.path, picture);
     if (!opened.ok) notes.push(`${picture} is left out: ${opened.failure.message}`);
     else if (opened.value.content.size > limits.uploadBytes)
-      notes.push(`${picture} is left out: a picture may have at most ${limits.uploadBytes / 1_048_576} MB.`);
+      notes.push(`${picture} is left out: a picture may have at most ${mostMegabytes} MB.`);
     else files.push(opened.value);
   }
   return { files, notes };

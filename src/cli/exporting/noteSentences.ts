@@ -1,9 +1,11 @@
 import type { ExportNote, Remark } from '../../api/exported.ts';
 
+const picture = (name: string): string => (name === '' ? 'a picture' : `the picture "${name}"`);
+
 const told: Readonly<Record<Remark['about'], (name: string) => string>> = {
-  'picture-gone': (name) => `the picture "${name}" is gone; its words stand in its place`,
+  'picture-gone': (name) => `${picture(name)} is gone; its words stand in its place`,
   'picture-format': (name) =>
-    `the picture "${name}" is in a format that presentation programs do not all read; its words stand in its place`,
+    `${picture(name)} is in a format that presentation programs do not all read; its words stand in its place`,
   diagram: (name) => `the diagram "${name}" could not be drawn as shapes; its text stands in its place`,
   formula: (name) => `the formula "${name}" could not be read; it stands as it was written`,
 };

@@ -15,6 +15,8 @@ interface Room {
 export interface RoomsOptions {
   readonly now: () => number;
   readonly mostRooms: number;
+  /** Of one presentation. */
+  readonly mostOfOne: number;
   readonly mostWaiting: number;
   /** How long one that waits is held. */
   readonly patienceMs: number;
@@ -25,10 +27,14 @@ export interface RoomsOptions {
 const minute = 60_000;
 const usual: Omit<RoomsOptions, 'now'> = {
   mostRooms: 1_000,
+  mostOfOne: 50,
   mostWaiting: 20,
   patienceMs: 20_000,
   idleMs: 60 * minute,
 };
+
+/** A room is called `presentation/room`. */
+const presentationOf = (name: string): string => name.slice(0, name.indexOf('/'));
 
 const empty: RoomState = { version: 0, index: 0, by: '' };
 
@@ -53,7 +59,16 @@ export class Rooms {
       if (this.#rooms.size <= mostRooms && now() - old.usedAt < idleMs) break;
       if (old !== room && old.waiting.size === 0) this.#rooms.delete(oldName);
     }
+    if (!known) this.#forgetOldestBeside(name);
     return room;
+  }
+
+  /** Who opens many rooms of a presentation has their own forgotten, not those of others. */
+  #forgetOldestBeside(name: string): void {
+    const presentation = presentationOf(name);
+    const beside = [...this.#rooms].filter(([other]) => presentationOf(other) === presentation);
+    const tooMany = beside.slice(0, Math.max(0, beside.length - this.#options.mostOfOne));
+    for (const [other, { waiting }] of tooMany) if (waiting.size === 0) this.#rooms.delete(other);
   }
 
   step(name: string, { index, by }: Pick<RoomState, 'index' | 'by'>): RoomState {

@@ -97,6 +97,14 @@ describe('readSourceDocument', () => {
     assert.deepEqual(source.notes, ['https://b.example/z.png is left out: The server answered 404.']);
   });
 
+  it('reads no document that is larger than a service takes', async () => {
+    const path = join(folder, 'docs', 'huge.md');
+    await writeFile(path, '');
+    await truncate(path, limits.uploadBytes + 1);
+    const read = await readSourceDocument({ path, attach: [], workingFolder: folder });
+    assert.deepEqual(read, { problem: `${path} has 51 MB: a document may have at most 50 MB.` });
+  });
+
   it('reads no picture that is larger than a service takes', async () => {
     await writeFile(join(folder, 'docs', 'huge.png'), '');
     await truncate(join(folder, 'docs', 'huge.png'), limits.uploadBytes + 1);

@@ -56,4 +56,13 @@ describe('Rooms', () => {
     rooms.step('d', { index: 1, by: '' });
     assert.equal(rooms.size, 1);
   });
+
+  it('forgets the oldest of a presentation that has too many, none of another one', async () => {
+    const rooms = open({ mostOfOne: 2 });
+    rooms.step('theirs/a', { index: 7, by: '' });
+    for (const name of ['own/a', 'own/b', 'own/c']) rooms.step(name, { index: 1, by: '' });
+    assert.equal(rooms.size, 3);
+    assert.equal((await rooms.after('theirs/a', 0, never)).index, 7);
+    assert.equal((await rooms.after('own/a', 1, never)).version, 0);
+  });
 });
