@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -7,16 +8,25 @@ const run = promisify(execFile);
 export const memoryOf = async (pid: number): Promise<number> =>
   Number((await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout) * 1024;
 
-/** The bytes of a process and of those it started. */
+/** Of what processes share, as the program itself, each its part; undefined: the system does not tell, or it is gone. */
+const ownShareOf = async (pid: number): Promise<number | undefined> => {
+  const told = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(told)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+};
+
+/** The bytes of a process and of those it started: what they share counts once. */
 export async function familyMemoryOf(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
-  const rows = stdout
+  const family = stdout
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  return rows
-    .filter(([own, parent]) => Number(own) === pid || Number(parent) === pid)
-    .reduce((sum, [, , kilobytes]) => sum + Number(kilobytes) * 1024, 0);
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([own, parent]) => Number(own) === pid || Number(parent) === pid);
+  const bytes = await Promise.all(
+    family.map(async ([own, , kilobytes]) => (await ownShareOf(Number(own))) ?? Number(kilobytes) * 1024),
+  );
+  return bytes.reduce((sum, each) => sum + each, 0);
 }
 
 /** Looks again and again; the reply ends it and tells the most that the process and those it started held. */
