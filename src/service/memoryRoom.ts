@@ -38,7 +38,7 @@ const mostThread = 2_048 * megabyte;
 const mostKeptPages = 32 * megabyte;
 const mostHeldBodies = 24 * megabyte;
 /** Of a small memory, each of the two has so large a part. */
-const ownParts = 64;
+const partsOfSmallMemory = 64;
 const sourceMs = 60_000;
 /** Below it an idle parser soon gives its memory back, and one thread draws for all. */
 const ample = 1_024 * megabyte;
@@ -80,8 +80,8 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
     sectionsAtOnce: sections,
     pageThreads,
     decksAtOnce: pageThreads + 1,
-    keptPages: Math.min(mostKeptPages, memory / ownParts),
-    heldBodies: Math.min(mostHeldBodies, memory / ownParts),
+    keptPages: Math.min(mostKeptPages, memory / partsOfSmallMemory),
+    heldBodies: Math.min(mostHeldBodies, memory / partsOfSmallMemory),
     threadMemory: Math.min(mostThread, Math.floor(forThreads / (places * sections + pageThreads))),
   };
 }
