@@ -1,4 +1,13 @@
-import { Disposable, type TextDocument, Uri, ViewColumn, type WebviewPanel, window, workspace } from 'vscode';
+import {
+  Disposable,
+  TabInputText,
+  type TextDocument,
+  Uri,
+  ViewColumn,
+  type WebviewPanel,
+  window,
+  workspace,
+} from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
 import { deckIcon } from '../views/deckIcon.ts';
 import { patience, TabArrival } from '../views/tabArrival.ts';
@@ -62,11 +71,20 @@ export class DeckFilePanels {
     return this.#of(document)?.showLayouts(shown) ?? none;
   }
 
+  /** The editor wrote the tab down before its page said which file it shows: then it is the one that is open beside. */
+  #uriOfOpen(): string | undefined {
+    const open = window.tabGroups.all
+      .flatMap(({ tabs }) => tabs)
+      .flatMap(({ input }) => (input instanceof TabInputText ? [input.uri] : []))
+      .filter((uri) => isDeckFile(uri) && !this.#panels.has(uri.toString()));
+    return open.length === 1 ? open[0]!.toString() : undefined;
+  }
+
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     try {
-      if (!isPanelState(state)) return panel.dispose();
-      const uri = Uri.parse(state.deckFile, true);
-      if (!isDeckFile(uri)) return panel.dispose();
+      const shown = isPanelState(state) ? state.deckFile : this.#uriOfOpen();
+      const uri = shown === undefined ? undefined : Uri.parse(shown, true);
+      if (!uri || !isDeckFile(uri)) return panel.dispose();
       await this.#adopt(panel, await workspace.openTextDocument(uri));
     } catch {
       panel.dispose();

@@ -225,11 +225,20 @@ export class DeckPanels {
     tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
   }
 
+  /** The editor wrote the tab down before its page said which deck it shows: then its title says so. */
+  #lineNamed(title: string): string {
+    const { store, kept } = this.#options;
+    const isNamed = (line: string) =>
+      shortTitle(store.get(kept.of(line)?.jobId ?? '')?.title ?? '') === title;
+    return kept.lines.find((line) => !this.#tabs.has(line) && isNamed(line)) ?? '';
+  }
+
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     const { store, kept: tabs } = this.#options;
-    const kept = tabs.of(lineIn(state));
-    const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, lineIn(state));
+    const line = lineIn(state) || this.#lineNamed(panel.title);
+    const kept = tabs.of(line);
+    const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, line);
     if (!job) return panel.dispose();
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);

@@ -28,6 +28,10 @@ export class KeptTabs {
     return this.#memento.get(storageKey, {});
   }
 
+  get lines(): readonly string[] {
+    return Object.keys(this.#all);
+  }
+
   of(line: string): TabState | undefined {
     return this.#all[line];
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { builtInProcesses } from '../support/builtInProcess.ts';
+import { forgetPages } from '../support/keepState.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
@@ -186,6 +187,12 @@ describe('A first deck with the built-in service', function () {
     await workbench.showPresentations();
     await workbench.treeRow('Third quarter, for the board').waitFor();
     await workbench.picture('after-reload');
+  });
+
+  it('restores the tab also where the editor kept nothing of its page', async () => {
+    await forgetPages(workbench.page);
+    await workbench.reload();
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 90_000 });
   });
 
   it('keeps the links that were given, over the reload', async () => {

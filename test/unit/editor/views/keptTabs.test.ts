@@ -19,4 +19,11 @@ describe('KeptTabs', () => {
     assert.equal(tabs.of('first'), undefined);
     assert.deepEqual(tabs.of('other'), { jobId: 'other' });
   });
+
+  it('names the decks that have a tab, for one that has lost its own name', async () => {
+    const tabs = new KeptTabs(new MemoryMemento());
+    await tabs.keep('first', state);
+    await tabs.keep('other', { jobId: 'other' });
+    assert.deepEqual(tabs.lines, ['first', 'other']);
+  });
 });
