@@ -13,7 +13,8 @@ export interface Opened {
   readonly what: { readonly folder: string } | { readonly workspace: string };
 }
 
-export const slow = 30_000;
+/** What a person does not wait for long; beside a busy core VS Code takes its time. */
+export const slow = 60_000;
 /** VS Code loads in seconds, but not beside a busy core. */
 const starting = 90_000;
 

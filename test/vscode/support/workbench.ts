@@ -69,7 +69,7 @@ export class Workbench extends VscodeWindow {
 
   /** With the mouse, since a deck's frame may have the keyboard. */
   async openPalette(text: string): Promise<void> {
-    const soon = { timeout: 3_000 };
+    const soon = { timeout: 5_000 };
     const isOpen = async (): Promise<true> => {
       await this.page.locator('.command-center').click(soon);
       await this.quickInput.locator('input').fill(`>${text}`, soon);
@@ -106,17 +106,23 @@ export class Workbench extends VscodeWindow {
     const row = this.quickInput.locator('.monaco-list-row', {
       has: this.page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }),
     });
-    await this.until(async () => {
+    let offered: string[] = [];
+    const choose = async (): Promise<boolean> => {
       await this.openPalette(label);
       const isChosen = await row
         .first()
-        .click({ timeout: 3_000 })
+        .click({ timeout: 5_000 })
         .then(
           () => true,
           () => false,
         );
-      if (!isChosen) await this.page.keyboard.press('Escape');
-      return isChosen;
+      if (isChosen) return true;
+      offered = await this.quickInput.locator('.monaco-list-row .label-name').allInnerTexts();
+      await this.page.keyboard.press('Escape');
+      return false;
+    };
+    await this.until(choose).catch((error) => {
+      throw new Error(`The palette has no “${label}”, but: ${offered.join(', ')}`, { cause: error });
     });
   }
 
