@@ -16,8 +16,8 @@ export const slideFields = {
 export const namedFields = {
   ...slideFields,
   title: RichText,
-  /** Set on the second and later slides of content that did not fit one. */
-  part: z.object({ number: z.int().min(2), of: z.int().min(2) }).optional(),
+  /** Which slide of its title it is. Tables and listings are counted by themselves, and from the first one. */
+  part: z.object({ number: z.int().min(1), of: z.int().min(1) }).optional(),
 };
 
 /** A content slide: its title stands in the same place on every one. */

@@ -42,7 +42,7 @@ const originOf = (markers: readonly Marker[]) => {
 const partOf = (markers: readonly Marker[]) => {
   const values = markers.find(({ name }) => name === 'part')?.values;
   const [number, of] = [Number(values?.number), Number(values?.of)];
-  return number >= 2 && of >= 2 && Number.isInteger(number) && Number.isInteger(of)
+  return number >= 1 && of >= 1 && Number.isInteger(number) && Number.isInteger(of)
     ? { part: { number, of } }
     : {};
 };

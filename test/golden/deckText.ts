@@ -58,7 +58,7 @@ const contentOf = (slide: ShownSlide): string[] => {
 /** One table or listing over several slides is counted on them; a talk that goes on under its title is not. */
 const partOf = ({ layout, data }: ShownSlide): string => {
   const part = data.part as { number: number; of: number } | undefined;
-  return part && (layout === 'table' || layout === 'code') ? ` ${part.number}/${part.of}` : '';
+  return part && part.of > 1 && (layout === 'table' || layout === 'code') ? ` ${part.number}/${part.of}` : '';
 };
 
 const formOf = ({ layout, data }: ShownSlide): string =>

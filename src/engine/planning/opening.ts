@@ -15,6 +15,8 @@ import type { Part } from './scenes/scene.ts';
 const longestSubtitle = 130;
 /** What a cover's notes take in, so that no near-empty slide follows it. */
 const leastForSlide = 26;
+/** And where it would be the only thing said of the document, too long to stand under the title. */
+const leastOfTelling = 9;
 /** And of a text whose first sentence the cover shows: "Of course, there is more to it." */
 const leastBeside = 14;
 
@@ -23,7 +25,7 @@ const announces = /[:：,，、،]\s*$/u;
 /** "**You cannot enter before this is done.**" is a sentence, "**The problem.**" before others names them. */
 const isOnly = (text: RichText, language: Language): boolean => richSentences(text, language).length === 1;
 
-/** The first sentence of the document, where it is short enough to stand under the title. */
+/** The first sentence of the document, where it says something of it. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
   const [block] = intro.blocks;
   if (block?.kind !== 'paragraph') return undefined;
@@ -34,7 +36,7 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
     splitLead(sentence ?? []).lead !== undefined ||
     (sentence?.every(({ marks }) => marks?.includes('strong')) === true &&
       !(isOnly(block.text, language) && /[.!。！।]$/u.test(text)));
-  if (!sentence || visualLength(text) > longestSubtitle || isField || announces.test(text)) return undefined;
+  if (!sentence || isField || announces.test(text)) return undefined;
   // "For details see the wiki." says nothing of the document either.
   return pointsAway(sentence) ||
     isIdle(sentence, language) ||
@@ -95,9 +97,10 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const isLetter = isGreeting(greeting);
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
   const intro = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
-  const sentence = isLetter ? undefined : firstSentence(intro, language);
-  const subtitle =
-    outline.subtitle ?? (sentence && letters(sentence) !== letters(title) ? sentence : undefined);
+  const said = isLetter ? undefined : firstSentence(intro, language);
+  const sentence = said && letters(said) !== letters(title) ? said : undefined;
+  const fits = sentence && visualLength(plain(sentence)) <= longestSubtitle;
+  const subtitle = outline.subtitle ?? (fits ? sentence : undefined);
   const [first, ...rest] = intro.blocks;
   const isWholeParagraph =
     first?.kind === 'paragraph' &&
@@ -109,7 +112,8 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const words = (blocks: readonly Block[]): number =>
     blocks.reduce((sum, block) => sum + proseWords(block), 0);
   const isSlight =
-    (words(isSaid ? rest : intro.blocks) < leastForSlide || words(remaining) < leastBeside) &&
+    (words(isSaid ? rest : intro.blocks) < (sentence && !subtitle ? leastOfTelling : leastForSlide) ||
+      words(remaining) < leastBeside) &&
     !remaining.some(
       (block) => isVisual(block) || block.kind === 'list' || (isLetter && isPoint(block, language)),
     );

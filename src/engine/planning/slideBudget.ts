@@ -3,11 +3,12 @@ import type { RewriteStyle } from '../../api/generationOptions.ts';
 /** How many slides a talk about so many bytes of text has, at most. */
 const steps = [
   { bytes: 0, slides: 6 },
-  { bytes: 1_000, slides: 9 },
-  { bytes: 2_500, slides: 13 },
-  { bytes: 5_000, slides: 17 },
-  { bytes: 30_000, slides: 38 },
-  { bytes: 150_000, slides: 45 },
+  { bytes: 1_000, slides: 10 },
+  { bytes: 2_500, slides: 15 },
+  { bytes: 5_000, slides: 20 },
+  { bytes: 12_000, slides: 34 },
+  { bytes: 30_000, slides: 48 },
+  { bytes: 150_000, slides: 56 },
 ] as const;
 
 const share: Readonly<Record<RewriteStyle, number>> = {
@@ -19,7 +20,7 @@ const share: Readonly<Record<RewriteStyle, number>> = {
 /** The most slides a deck of so many bytes of text has; what does not fit is in the notes. */
 export const slideBudget = (bytes: number, style: RewriteStyle): number => {
   const next = steps.findIndex((step) => bytes < step.bytes);
-  const [to, from] = next < 0 ? [steps[5], steps[4]] : [steps[next], steps[next - 1]];
+  const [to, from] = next < 0 ? [steps.at(-1), steps.at(-2)] : [steps[next], steps[next - 1]];
   if (!to || !from) return steps[0].slides;
   const along = Math.min(1, (bytes - from.bytes) / (to.bytes - from.bytes));
   const slides = Math.floor(from.slides + along * (to.slides - from.slides));

@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
+import { countedLayouts } from '../../layouts/parts/sheet.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { DeckPlan } from '../planning/planDeck.ts';
 import type { Part } from '../planning/scenes/scene.ts';
@@ -45,16 +46,30 @@ const dividerSlide = ({ number, title, message, part }: Divider, language: Langu
     language,
   );
 
-/** The second and later slides of one title say which part of how many they are, whatever section they are in. */
-export const numbered = (slides: readonly Slide[]): Slide[] => {
+/** Counts what it is given, by name: the how manyth each is, of how many. */
+const countedBy = (names: readonly string[]): { readonly number: number; readonly of: number }[] => {
   const counts = new Map<string, number>();
-  for (const { title } of slides) counts.set(titleKey(title), (counts.get(titleKey(title)) ?? 0) + 1);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const seen = new Map<string, number>();
-  return slides.map((slide) => {
-    const key = titleKey(slide.title);
-    const number = (seen.get(key) ?? 0) + 1;
-    seen.set(key, number);
-    return number === 1 ? slide : ({ ...slide, part: { number, of: counts.get(key) } } as Slide);
+  return names.map((name) => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return { number, of: counts.get(name)! };
+  });
+};
+
+/**
+ * The second and later slides of one title say which part of how many they are, whatever section they are in; tables
+ * and listings which of those under their title.
+ */
+export const numbered = (slides: readonly Slide[]): Slide[] => {
+  const ofTitle = countedBy(slides.map(({ title }) => titleKey(title)));
+  const ofLayout = countedBy(slides.map(({ title, layout }) => `${layout} ${titleKey(title)}`));
+  return slides.map((slide, at) => {
+    const isCounted = countedLayouts.has(slide.layout);
+    const part = isCounted ? ofLayout[at]! : ofTitle[at]!;
+    const isFirst = ofTitle[at]!.number === 1;
+    return isFirst && (!isCounted || part.of === 1) ? slide : ({ ...slide, part } as Slide);
   });
 };
 

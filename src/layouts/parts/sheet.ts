@@ -49,7 +49,7 @@ const titleOf = (title: RichText, setting: Setting): TextBox => {
 };
 
 /** One table or listing over several slides is counted; a talk that goes on under its title is not. */
-const counted: ReadonlySet<string> = new Set(['table', 'code']);
+export const countedLayouts: ReadonlySet<string> = new Set(['table', 'code']);
 
 const partOf = ({ number, of }: NonNullable<Headed['part']>): TextBox =>
   textBox(
@@ -70,7 +70,7 @@ export const sheetOf = (
   const parts: Part[] = [
     ...(kicker && kicker.length > 0 ? [kickerOf(kicker, setting)] : []),
     heading,
-    ...(part && layout !== undefined && counted.has(layout) ? [partOf(part)] : []),
+    ...(part && part.of > 1 && layout !== undefined && countedLayouts.has(layout) ? [partOf(part)] : []),
   ];
   const tooMuch: TooMuch[] =
     lines > titleLines ? [{ where: 'title', unit: 'lines', has: lines, most: titleLines }] : [];

@@ -18,10 +18,26 @@ const tableLine = 112;
 const wordsIn = (all: readonly { readonly words: number }[]): number =>
   all.reduce((sum, { words }) => sum + words, 0);
 
+/** Sentences stand whole on a page: two of forty words need two. */
+const pagesHolding = (said: readonly Said[], room: number): number => {
+  let count = 1;
+  let left = room;
+  for (const { words } of said) {
+    if (words > left && left < room) {
+      count += 1;
+      left = room;
+    }
+    left -= words;
+  }
+  return count;
+};
+
 export const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
   const { slideWords, share, mostPages } = policy.text;
-  const words = wordsIn(said) * share[style];
-  return Math.min(mostPages[style], Math.max(1, Math.ceil(words / (slideWords[style] + 12))));
+  const room = slideWords[style] + 12;
+  const count =
+    share[style] === 1 ? pagesHolding(said, room) : Math.ceil((wordsIn(said) * share[style]) / room);
+  return Math.min(mostPages[style], Math.max(1, count));
 };
 
 /** An entry with a list of its own below it has a page, and what stands between such entries. */

@@ -45,6 +45,15 @@ describe('the cover', () => {
     assert.ok(coverOf(outline!, 'us').intro);
   });
 
+  it('leaves to a slide what says of the document what it is, and is too long to stand under its title', async () => {
+    const long =
+      'Whoever lands at the island shall have a pier that stays dry at every tide, since the old one lay under water for half of each day of the winter.';
+    const outline = outlineOf([await markdown(`# Harbor\n\n${long}${costs}`)]);
+    const { opening, intro } = coverOf(outline!, 'us');
+    assert.equal(opening.subtitle, undefined);
+    assert.equal(intro?.blocks.length, 1);
+  });
+
   it('does not say its title again with a bracket', async () => {
     const front = (heading: string) => `---\ntitle: End of life\n---\n\n# ${heading}${costs}`;
     assert.equal(await subtitleOf(front('End of life (EOL)')), '');

@@ -3,15 +3,15 @@ import { slideBudget, utf8Length } from '../../../../src/engine/planning/slideBu
 
 describe('slideBudget', () => {
   it('is as long as a talk, not as long as the document', () => {
-    assert.equal(slideBudget(5_000, 'Subtle'), 17);
-    assert.equal(slideBudget(30_000, 'Subtle'), 38);
-    assert.equal(slideBudget(150_000, 'Subtle'), 45);
-    assert.equal(slideBudget(9_000_000, 'Subtle'), 45);
+    assert.equal(slideBudget(5_000, 'Subtle'), 20);
+    assert.equal(slideBudget(30_000, 'Subtle'), 48);
+    assert.equal(slideBudget(150_000, 'Subtle'), 56);
+    assert.equal(slideBudget(9_000_000, 'Subtle'), 56);
   });
 
   it('is about half for Strong', () => {
-    assert.equal(slideBudget(5_000, 'Strong'), 8);
-    assert.equal(slideBudget(30_000, 'Strong'), 19);
+    assert.equal(slideBudget(5_000, 'Strong'), 10);
+    assert.equal(slideBudget(30_000, 'Strong'), 24);
   });
 
   it('never shrinks as the text grows', () => {

@@ -34,6 +34,21 @@ describe('the frame of a deck', () => {
     assert.equal(layouts.filter((layout) => layout === 'section').length, 4);
   });
 
+  it('counts tables by themselves, from the first one', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) => `| Pier ${at} | ${at} m |`).join('\n');
+    const partsOf = async (count: number) => {
+      const { slides } = await writtenDeck(
+        `# Piers\n\n## Depths\n\n${paragraph('the pier')}\n\n| Pier | Depth |\n| --- | --- |\n${rows(count)}\n\n## Costs\n\nThey are low.`,
+      );
+      return slides.flatMap((slide) => (slide.layout === 'table' ? [slide.part] : []));
+    };
+    assert.deepEqual(await partsOf(24), [
+      { number: 1, of: 2 },
+      { number: 2, of: 2 },
+    ]);
+  });
+
   it('closes with whom to write to', async () => {
     const { slides } = await writtenDeck(
       `# Kite\n\n## Ask\n\n${paragraph('the kite')}\n\nWrite to ada@kites.example.\n`,

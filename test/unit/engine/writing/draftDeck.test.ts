@@ -41,7 +41,7 @@ describe('draftDeck', () => {
   it('shows headings that are equals in one look, however many slides they take', async () => {
     const week = (at: number) =>
       `### Part ${at} of the work\n\n- **Goal:** the crew mends boat ${at} on the quay\n- **Owner:** Ada and her brother Bo\n- **State:** planned for the year\n- **Work:**\n  - tar the hull of the boat\n  - paint its name on the side\n- **Remarks:** the quay is free in this week\n\n`;
-    const weeks = Array.from({ length: 12 }, (_, at) => week(at + 1)).join('');
+    const weeks = Array.from({ length: 40 }, (_, at) => week(at + 1)).join('');
     const { slides } = await writtenDeck(`# Boats\n\n## Plan\n\n${weeks}## Team\n\nAda mends the boats.`);
     const plan = slides.filter(({ title }) => plain(title) === 'Plan');
     assert.ok(plan.length > 4);

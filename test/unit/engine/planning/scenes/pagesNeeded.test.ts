@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../../src/deck/richText.ts';
-import { pagesOfVisual } from '../../../../../src/engine/planning/scenes/pagesNeeded.ts';
+import { pagesOfText, pagesOfVisual } from '../../../../../src/engine/planning/scenes/pagesNeeded.ts';
+
+describe('pagesOfText', () => {
+  const said = (...words: number[]) =>
+    words.map((each) => ({ words: each })) as unknown as Parameters<typeof pagesOfText>[0];
+
+  it('has a page for what its sentences fill', () => {
+    assert.equal(pagesOfText(said(20, 20, 20), 'Subtle'), 1);
+    assert.equal(pagesOfText(said(20, 20, 20, 20), 'Subtle'), 2);
+  });
+
+  it('has none for the half of a sentence', () => {
+    assert.equal(pagesOfText(said(40, 40, 40), 'Subtle'), 3);
+  });
+});
 
 describe('pagesOfVisual', () => {
   const table = (rows: readonly (readonly string[])[]) =>
