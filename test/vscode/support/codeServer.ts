@@ -70,6 +70,8 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
       ...['--extensions-dir', join(userFolder, 'extensions')],
       ...['--auth', 'none', '--bind-addr', '127.0.0.1:0'],
       ...['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
+      // A window that closes may not be heard: what served it ends then, and not after three hours.
+      ...['--reconnection-grace-time', '20'],
       // A page may name an extension under development, and sees no notification toasts.
       ...(options.development ? ['--vscode-option', 'enable-smoke-test-driver'] : []),
       ...(options.language ? ['--locale', options.language] : []),
