@@ -137,6 +137,10 @@ const isAddress = ({ lead = [], text, roles }: Item): boolean =>
 export const areAddresses = (items: readonly Item[]): boolean =>
   2 * items.filter(isAddress).length >= items.length;
 
+/** "Wiki: https://wiki.example" names what has the address. */
+export const areNamedAddresses = (items: readonly Item[]): boolean =>
+  areAddresses(items) && 2 * items.filter(({ lead }) => lead !== undefined).length >= items.length;
+
 /** What the items of a list are worth: what is to be done and decided most, addresses nothing. */
 export const worthOfItems = (items: readonly Item[]): number => {
   const { worth } = policy;

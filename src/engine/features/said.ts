@@ -120,6 +120,8 @@ const asides: readonly RegExp[] = [
   /^(?!.*(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}]))(?:\([^()]*\)|\[[^[\]]*\]|（[^（）]*）)[.。]?$/u,
   /** "*Extracted from the issues that carry the label." */
   /^\*[^*\s][^*]*$/u,
+  /** "2026-06-14 01:10" */
+  /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u,
   /** "& more!" */
   /^(?:&|\+|…|\.{3})\s?\P{Lu}{0,24}$/u,
   /** "If it is not there, ask ." has lost a word that was no text. */

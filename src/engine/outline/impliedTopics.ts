@@ -137,7 +137,7 @@ const longestBoldLine = 60;
 /** A line of its own, bold from end to end: "**C. Append log plus flush**" */
 const boldLine: Reading = (block) => {
   if (block.kind !== 'paragraph' || plain(block.text).length > longestBoldLine) return undefined;
-  const isBold = block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+  const isBold = block.text.every(({ text, marks }) => /^[\s:：]*$/u.test(text) || marks?.includes('strong'));
   return isBold && /\p{L}/u.test(plain(block.text))
     ? [{ heading: asTitle(block.text), blocks: [] }]
     : undefined;

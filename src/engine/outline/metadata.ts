@@ -54,4 +54,4 @@ const isAside = (block: Block): boolean =>
 const areShort = (entries: readonly string[], block: Block): boolean =>
   (entries.length >= 2 || (block.kind === 'paragraph' && !/[.。।]\s*$/.test(plain(block.text)))) &&
   entries.some((part) => year.test(part)) &&
-  entries.every((part) => estimateWords(part) <= mostWordsOfDate && !/[!?]$/.test(part));
+  entries.every((part) => estimateWords(part) <= mostWordsOfDate && !/[!?:：]$/.test(part));

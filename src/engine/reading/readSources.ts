@@ -11,6 +11,7 @@ import type { GivenSource, ReadSources, Source } from './document/source.ts';
 import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
+import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withHeadedFields } from './tidying/headedFields.ts';
 import { withHeadedStatus } from './tidying/headedStatus.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
@@ -29,7 +30,8 @@ const ofText =
       );
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
-    const about = withMetadata(withHeadedFields(written, language), language);
+    const headed = withHeadedFields(withHeadingsBesideContents(written, language), language);
+    const about = withMetadata(headed, language);
     const document = withHeadedStatus(about, language);
     return { ...withoutLeftovers(document, language), problems: [] };
   };

@@ -67,7 +67,7 @@ export const splitLead = (text: RichText): Led => {
 
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
 const timeLead =
-  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s(?:UTC|GMT|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d)?),?)[:：]?\s+(?=\p{L})/u;
+  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)[:：]?\s+(?=\p{L})/u;
 
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);
@@ -132,10 +132,13 @@ export const leadsOfList = (items: readonly ListItem[]): Led[] => {
 export const namesItself = (block: Block): boolean => {
   if (block.kind !== 'paragraph') return false;
   const [first, next] = block.text;
-  return (
-    first?.marks?.includes('strong') === true &&
-    first.text.trim().length <= longestLead &&
-    next !== undefined &&
-    (/[.:!?。：！？]\s*$/u.test(first.text) || /^\s*[:：–—-]\s/u.test(next.text))
-  );
+  if (!first || !next || first.text.trim().length > longestLead) return false;
+  // Emphasis is a name with a colon only: "*Step 1:* We paint the boat."
+  const ends = first.marks?.includes('strong')
+    ? /[.:!?。：！？]\s*$/u
+    : first.marks?.includes('emphasis')
+      ? /[:：]\s*$/u
+      : undefined;
+  if (!ends) return false;
+  return ends.test(first.text) || (first.marks!.includes('strong') && /^\s*[:：–—-]\s/u.test(next.text));
 };

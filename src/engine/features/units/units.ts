@@ -4,7 +4,7 @@ import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { areAddresses, type Item, isInline, itemsOf } from '../items.ts';
+import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
 import { isOneLine } from '../oneLineCode.ts';
 import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
@@ -157,7 +157,7 @@ class UnitBuilder {
   addList(block: BlockOf<'list'>): void {
     const { lead, blocks } = this.takeLead(false);
     const items = itemsOf(block, this.language);
-    if (lead && items.length > 0 && areAddresses(items))
+    if (lead && items.length > 0 && areAddresses(items) && !areNamedAddresses(items))
       // "We opened tickets for the rest:" says it without their addresses.
       this.units.push({
         kind: 'text',

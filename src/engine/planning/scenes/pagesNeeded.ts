@@ -18,11 +18,26 @@ const tableLine = 112;
 const wordsIn = (all: readonly { readonly words: number }[]): number =>
   all.reduce((sum, { words }) => sum + words, 0);
 
-/** Sentences stand whole on a page: two of forty words need two. */
+const inParagraphs = (said: readonly Said[]): Said[][] => {
+  const paragraphs: Said[][] = [];
+  for (const each of said)
+    if (each.opens || paragraphs.length === 0) paragraphs.push([each]);
+    else paragraphs.at(-1)!.push(each);
+  return paragraphs;
+};
+
+/** What stands whole on a page: a paragraph that one holds, else its sentences. */
+const unitsOf = (said: readonly Said[], room: number): readonly number[] =>
+  inParagraphs(said).flatMap((paragraph) => {
+    const words = wordsIn(paragraph);
+    return words <= room ? [words] : paragraph.map((each) => each.words);
+  });
+
+/** Two sentences of forty words need two pages. */
 const pagesHolding = (said: readonly Said[], room: number): number => {
   let count = 1;
   let left = room;
-  for (const { words } of said) {
+  for (const words of unitsOf(said, room)) {
     if (words > left && left < room) {
       count += 1;
       left = room;

@@ -4,7 +4,7 @@ import { replaces } from '../../../languages/recognising/replaces.ts';
 import { binds, sumsUp } from '../../features/binds.ts';
 import { wordsOfBlock } from '../../features/blockWords.ts';
 import { chainsOf } from '../../features/chains.ts';
-import { type Item, worthOfItems } from '../../features/items.ts';
+import { areNamedAddresses, type Item, worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { hasRole, isIdle, type Said } from '../../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../../features/units/units.ts';
@@ -67,6 +67,13 @@ const isText = (unit: Unit): boolean =>
 const standsAlone = (unit: Unit): boolean =>
   unit.kind === 'callout' && unit.blocks.some(isLoud) && wordsOfSaid(unit.said) <= policy.scene.loudWords;
 
+/** "These services work again:" is about what stands below it, addresses or not; "See also:" is not. */
+const worthOfIntroduced = (items: readonly Item[], lead: Said | undefined): number => {
+  const own = worthOfItems(items);
+  const isIntroduced = lead?.leadsIn === true && lead.score > policy.worth.leftover;
+  return isIntroduced && areNamedAddresses(items) ? Math.max(0, own) : own;
+};
+
 /** Those who are thanked at the end of a list are no points of it. */
 const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, language: Language): Made[] => {
   const isShown = ({ text, lead }: Item): boolean => lead !== undefined || !isIdle(text, language);
@@ -78,7 +85,7 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
       at,
       body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
       blocks,
-      worth: worth.list + worthOfItems(items) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
+      worth: worth.list + worthOfIntroduced(items, lead) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
       pages: pagesOfList(items, lead, style),
     },
   ];

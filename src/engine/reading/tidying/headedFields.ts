@@ -5,17 +5,26 @@ import type { Block, SourceDocument, SourceSection } from '../document/sourceDoc
 
 const field = /^([^:：]{1,40}?)\s*[:：]\s*\S/u;
 
-const isHeadedField = ({ heading, blocks, sections }: SourceSection, language: Language): boolean => {
+const isHeadedField = ({ heading, blocks }: SourceSection, language: Language): boolean => {
   const [, label = ''] = field.exec(plain(heading).trim()) ?? [];
-  return blocks.length + sections.length === 0 && fieldOf(label, language) !== undefined;
+  return blocks.length === 0 && fieldOf(label, language) !== undefined;
 };
 
-/** "###### Severity: critical" over nothing, at the beginning, is a field of the document and no heading. */
+/**
+ * "###### Severity: critical" over nothing, at the beginning, is a field of the document and no heading. What has a
+ * lower heading after it stands under the document.
+ */
 export const withHeadedFields = (document: SourceDocument, language: Language): SourceDocument => {
   const { blocks, sections } = document;
-  const end = sections.findIndex((section) => !isHeadedField(section, language));
-  if (blocks.length > 0 || end < 1) return document;
+  const first = sections.findIndex((section) => !isHeadedField(section, language));
+  const end = first < 0 ? sections.length : first;
   const fields = sections.slice(0, end);
+  if (
+    blocks.length > 0 ||
+    fields.length === 0 ||
+    (end === sections.length && fields.every((each) => each.sections.length === 0))
+  )
+    return document;
   const position = { from: fields[0]!.position.from, to: fields.at(-1)!.position.to };
   const list: Block = {
     kind: 'list',
@@ -24,5 +33,6 @@ export const withHeadedFields = (document: SourceDocument, language: Language): 
     items: fields.map(({ heading }) => ({ text: heading, blocks: [] })),
     position,
   };
-  return { ...document, blocks: [list], sections: sections.slice(end) };
+  const below = fields.flatMap((each) => each.sections);
+  return { ...document, blocks: [list], sections: [...below, ...sections.slice(end)] };
 };

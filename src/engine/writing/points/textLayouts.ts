@@ -130,6 +130,7 @@ const figures: TextLayout = {
 };
 
 export const longestCard = 130;
+const longestSaidCard = 200;
 export const mostCards = 6;
 /** A word or two beside a paragraph is no card like it. */
 const areUneven = (lengths: readonly number[]): boolean =>
@@ -157,7 +158,7 @@ const cards: TextLayout = {
       return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
     }
     // Sentences are read as lines; after many of those they stand side by side.
-    return points.length <= 4 && points.every((point) => !point.follows && lengthOf(point) <= longestCard)
+    return points.length <= 4 && points.every((point) => !point.follows && lengthOf(point) <= longestSaidCard)
       ? 1.5
       : undefined;
   },

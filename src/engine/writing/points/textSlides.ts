@@ -37,9 +37,14 @@ export const pointsOfChains = (
     const texts = chain.map(shownOf);
     const goesOn = chain[0]?.opens !== true;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
-    return words <= policy.choose.joinedWords || chain.length === 1
+    const isOne = words <= policy.choose.joinedWords && !chain.some(({ opens }, at) => at > 0 && opens);
+    return isOne || chain.length === 1
       ? [{ texts, stays: false, goesOn }]
-      : texts.map((text, at) => ({ texts: [text], stays: at > 0, goesOn: goesOn || at > 0 }));
+      : texts.map((text, at) => ({
+          texts: [text],
+          stays: at > 0,
+          goesOn: at === 0 ? goesOn : chain[at]!.opens !== true,
+        }));
   });
   const ended = endedAlike(parts.map(({ texts }) => texts));
   return parts.map(({ stays, goesOn }, at) => ({

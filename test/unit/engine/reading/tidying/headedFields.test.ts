@@ -24,6 +24,16 @@ describe('fields that are headings', () => {
     );
   });
 
+  it('have nothing below them: lower headings after them are those of the document', async () => {
+    const { document } = await readAll(
+      '# Name: Harbor\n\n# Author: Ada\n\n## Goal\n\ntext\n\n## Costs\n\nmore\n\n### Paint\n\nend',
+    );
+    assert.deepEqual(
+      document.sections.map(({ heading }) => plain(heading)),
+      ['Goal', 'Costs'],
+    );
+  });
+
   it('are none where text stands below them, or above them', async () => {
     const below = await readAll('# T\n\n## Status: open\n\ntext\n\n## Next\n\nmore');
     assert.equal(below.document.sections.length, 2);
