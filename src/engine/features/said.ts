@@ -1,8 +1,8 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Role } from '../../languages/cues.ts';
+import type { Field, Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
-import { isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
+import { fieldOf, isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
@@ -23,6 +23,8 @@ export interface Said {
   readonly opens?: true;
   /** It says what must not be done or forgotten. */
   readonly warns?: true;
+  /** It says who does it, until when or for how much: "Responsible: Ada". */
+  readonly isField?: true;
   /** It says what to type. */
   readonly isCommand?: true;
   /** How much it is worth showing. */
@@ -60,6 +62,15 @@ export const rolesOf = (text: RichText, language: Language): ReadonlyMap<Role, 1
   const roles = new Map<Role, 1 | 2>();
   for (const { role, strength } of cues) if ((roles.get(role) ?? 0) < strength) roles.set(role, strength);
   return roles;
+};
+
+const fieldLine = /^([^:：]{2,40}?)\s*[:：]\s*\S.{0,60}$/u;
+const ofTasks: ReadonlySet<Field> = new Set(['owner', 'due', 'cost']);
+/** "Responsible: Ada", "Due: 4 May": who does what stands there, when, and for how much. */
+const isTaskField = (text: string, language: Language): boolean => {
+  const label = fieldLine.exec(text.trim())?.[1];
+  const meaning = label === undefined ? undefined : fieldOf(label, language);
+  return meaning?.isWhole === true && ofTasks.has(meaning.field);
 };
 
 const colonAtEnd = /[:：][\s*_"'»”)]*$/u;
@@ -157,8 +168,9 @@ const isName = (text: RichText, words: number): boolean =>
 export const saidOf = (text: RichText, place: Place, language: Language): Said => {
   const written = plain(text);
   const words = estimateWords(written);
+  const isField = isTaskField(written, language);
   const known = {
-    roles: rolesOf(text, language),
+    roles: isField ? new Map([...rolesOf(text, language), ['action', 2] as const]) : rolesOf(text, language),
     pointsBack: pointsBack(written, language, place.opensTopic) !== undefined,
     leadsIn:
       colonAtEnd.test(written) ||
@@ -170,6 +182,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     words,
     ...known,
     ...(place.opensParagraph ? { opens: true } : {}),
+    ...(isField ? { isField: true as const } : {}),
     score: scoreOf(text, words, known, place, language),
   };
 };

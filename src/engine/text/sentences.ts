@@ -14,7 +14,7 @@ const lastToken =
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const startsWithNumber = /^(?:\d|\p{Nd}|[IVX]+\b)/u;
 const startsDotted = /^[\p{L}\p{M}]{1,3}\./u;
-const bareNumber = /^[([]?(?:\d{1,3}|[ivx]{1,4}|\p{L})[.)]$/iu;
+const bareNumber = /^[([]?(?:\d{1,3}(?:\.\d{1,3})*|[ivx]{1,4}|\p{L})[.)]\*?$/iu;
 const saidAfterQuote = /[.!?…。！？؟]["'»«”“’」』)）]+$/u;
 /** A particle after a quotation: "“좋다.” 라고 했다". */
 const koreanParticle = '(?:이?라[고는며면]|하고|보다|처럼|(?:[가은는을를와과의에도로만]|에서)(?=\\s))';

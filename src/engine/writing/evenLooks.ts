@@ -1,9 +1,11 @@
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import type { Item } from '../features/items.ts';
 import type { Topic } from '../outline/outline.ts';
 import type { Body } from '../planning/scenes/scene.ts';
 import { fits } from '../text/fit.ts';
+import { numbered } from './points/points.ts';
 import { longestCard, mostCards } from './points/textLayouts.ts';
 
 type Bullets = SlideOf<'bullets'>;
@@ -23,6 +25,41 @@ const asCards = (slide: Bullets): Bullets | undefined => {
     );
   const cards: Bullets = { ...slide, style: 'cards' };
   return mayStand && fits(cards) ? cards : undefined;
+};
+
+const beginning = 12;
+const beginningOf = (text: RichText): string => plain(text).trim().slice(0, beginning);
+
+const isOf =
+  (bullet: Bullets['items'][number]) =>
+  ({ lead, text }: Item): boolean =>
+    beginningOf(lead ?? text) === beginningOf(bullet.lead ?? bullet.text) &&
+    (!lead || beginningOf(text) === beginningOf(bullet.text));
+
+/** The entries of an ordered list have their numbers where they are no steps: all of them, or none. */
+const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
+  if (body.kind !== 'list' || !body.ordered) return slides;
+  let rest: readonly Item[] = body.items;
+  const known = slides.map((slide): Slide | undefined => {
+    if (slide.layout === 'steps') {
+      rest = rest.slice(slide.steps.length);
+      return slide;
+    }
+    if (!isBullets(slide)) return slide;
+    const items = slide.items.map((bullet) => {
+      const at = rest.findIndex(isOf(bullet));
+      const number = rest[at]?.number;
+      if (number === undefined) return undefined;
+      rest = rest.slice(at + 1);
+      return bullet.lead
+        ? { ...bullet, lead: numbered(number, bullet.lead) }
+        : { ...bullet, text: numbered(number, bullet.text) };
+    });
+    if (!items.every((item) => item !== undefined)) return undefined;
+    const list: Bullets = { ...slide, items };
+    return fits(list) ? list : undefined;
+  });
+  return known.every((slide) => slide !== undefined) ? known : slides;
 };
 
 /** Points of one list stand on cards where all of them may and some do. */
@@ -55,7 +92,7 @@ export const evenLooks = (scenes: readonly Drawn[]): Slide[][] => {
   }
   return runs.flatMap((run) => {
     if (run[0]!.body.kind !== 'list') return run.map(({ slides }) => [...slides]);
-    const slides = alike(run.flatMap((scene) => scene.slides));
+    const slides = alike(run.flatMap(withNumbers));
     return run.map((scene) => slides.splice(0, scene.slides.length));
   });
 };

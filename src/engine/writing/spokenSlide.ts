@@ -58,9 +58,15 @@ const openedAlone = (slide: Slide, language: Language): Slide => {
   return { ...slide, items: [{ ...first, text: withoutConnective(first.text, language) }, ...others] };
 };
 
+/** "TL;DR: we update in May" is in short anyway. */
+const withoutBrevity = (text: RichText): RichText => {
+  const whole = plain(text);
+  const [sign = ''] = /^TL;?DR\b[\s;:,.–—-]*(?=\S)/iu.exec(whole) ?? [];
+  return sign === '' ? text : withLargeStart(sliceRich(text, sign.length, whole.length));
+};
+
 /** A slide in words that can be said aloud with nothing before it. */
-export const spokenSlide = (slide: Slide, language: Language): Slide =>
-  openedAlone(
-    changed(slide, (text) => spokenAddresses(withoutReferences(text))),
-    language,
-  );
+export const spokenSlide = (slide: Slide, language: Language): Slide => {
+  const spoken = changed(slide, (text) => spokenAddresses(withoutReferences(withoutBrevity(text))));
+  return openedAlone({ ...spoken, title: withoutReferences(slide.title) }, language);
+};

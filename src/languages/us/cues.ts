@@ -60,7 +60,7 @@ export const cues: Cues = {
   },
   leadIn: {
     opens:
-      "here is, here are, here's, below is, below are, below you, see below, these are,  what follows, consider the following, take the following, take a look at the following, compare, for example consider",
+      "the following are, the following is, the following were, the following people, the following members, the following points, the following items, the following steps, the following changes, the following features, the following risks, the following milestones, the following options, the following reasons, the following examples, the following issues, the following questions, here is, here are, here's, below is, below are, below you, see below, these are,  what follows, consider the following, take the following, take a look at the following, compare, for example consider",
     near: 'the following, following steps, following example*, following command*, following table, as follows, like this, like so, like these, these steps, this way, the steps below, this example, in this order, these options, several options, two options, three options, two things, three things, several reasons, two reasons, three reasons, looks like',
     ends: 'below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, as, because, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see',
   },
@@ -123,7 +123,7 @@ export const cues: Cues = {
     author:
       'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, sponsor, contact',
     owner:
-      'owner*, assignee*, assigned to, responsible, responsible person, who, lead, in charge, dri, accountable, action owner, person, team',
+      'owner*, assignee*, assigned to, responsible, responsible person, responsible party, responsible parties, who, lead, in charge, dri, accountable, action owner, person, team',
     date: 'date, release date, publication date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period',
     start: 'start, start date, starts, started, begin, begins, from date, since, kick off, starting',
     due: 'due, due date, due by, deadline, by when, end date, end, ends, target date, until, eta, finish, completion date, complete by, expected, delivery date',

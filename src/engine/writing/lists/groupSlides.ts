@@ -78,7 +78,9 @@ const pointsOf = (
   const more = (left: number): Point[] =>
     left + below > 0 ? [moreInNotes(left + below, writing.deckLanguage)] : [];
   if (whole && said.length === 0) return [...points, ...more(0)];
-  const chosen = chooseSaid(said, { words, points: Math.min(most, limits.sentences), fromBeginning: true });
+  const fields = said.filter(({ isField }) => isField).length;
+  const sentences = Math.min(most, limits.sentences + fields);
+  const chosen = chooseSaid(said, { words, points: sentences, fromBeginning: true });
   if (chosen.length > 0) return pointsOfChains(chosen);
   const kept = points.slice(0, Math.max(1, most - 1));
   return [...kept, ...more(points.length - kept.length)];

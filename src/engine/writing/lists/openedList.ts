@@ -9,6 +9,7 @@ import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/dra
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
 import {
   lineOfPoint,
+  numbered,
   type Point,
   pointOf,
   pointOfItem,
@@ -33,19 +34,15 @@ const { list: limits } = policy;
 const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
   entries === 0 && checked === undefined && said.length > 1 && words >= limits.paragraphWords;
 
-/** Where what it says stands in lines of its own, its number is a part of the first. */
-const numbered = ({ number }: Item, line: RichText): RichText =>
-  number === undefined ? line : [{ text: `${number}. ` }, ...line];
-
-const introduction = (item: Item): RichText => numbered(item, lineOfPoint(item));
+const introduction = (item: Item): RichText => numbered(item.number, lineOfPoint(item));
 
 /** What an entry says, or what says most of it in so many words; numbered ones keep together. */
 const sentences = (item: Item, words: number): Point[] => {
   const said = saidOfItem(item, words);
-  const named = item.lead ? { lead: numbered(item, item.lead) } : {};
+  const named = item.lead ? { lead: numbered(item.number, item.lead) } : {};
   const points = said.map(
     ({ text, pointsBack }, at): Point => ({
-      ...pointOf(at === 0 && !item.lead ? numbered(item, text) : text, 'item'),
+      ...pointOf(at === 0 && !item.lead ? numbered(item.number, text) : text, 'item'),
       ...(at === 0 ? named : { goesOn: true }),
       ...(at > 0 && pointsBack ? { follows: true } : {}),
     }),
@@ -68,7 +65,9 @@ const listed = (item: Item): Point => {
   const { number: _, ...point } = pointOfItem(item);
   return {
     ...point,
-    ...(point.lead ? { lead: numbered(item, point.lead) } : { text: numbered(item, point.text) }),
+    ...(point.lead
+      ? { lead: numbered(item.number, point.lead) }
+      : { text: numbered(item.number, point.text) }),
   };
 };
 

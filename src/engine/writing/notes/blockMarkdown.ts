@@ -69,8 +69,7 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { kind: K
         '\n\n',
       ),
     ),
-  callout: ({ tone, blocks }) =>
-    quoted(`[!${tone.toUpperCase()}]\n${blocks.map((block) => blockMarkdown(block)).join('\n\n')}`),
+  callout: ({ blocks }) => quoted(blocks.map((block) => blockMarkdown(block)).join('\n\n')),
   image: ({ alt, caption }) =>
     [alt, caption ? richMarkdown(caption) : ''].filter((part) => part !== '').join('\n\n'),
 };

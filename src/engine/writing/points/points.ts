@@ -54,6 +54,10 @@ export const pointOfItem = ({ lead, text, checked, number, inner, words }: Item)
   words,
 });
 
+/** Where it stands in a line of its own, its number is a part of that. */
+export const numbered = (number: number | undefined, line: RichText): RichText =>
+  number === undefined ? line : [{ text: `${number}. ` }, ...line];
+
 export const bulletOf = (point: Point): Bullet => ({
   ...(point.lead ? { lead: point.lead } : {}),
   text: point.text,

@@ -1,8 +1,11 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { textSlide } from './bestSlide.ts';
@@ -113,6 +116,21 @@ export const pagedPoints = (
   return slides;
 };
 
+const leastLed = 2;
+const goesOnBelow = /(?:[:：…]|\.\.\.)\s*$/u;
+/** "The following are key risks" stands above those that follow, and is none of them. */
+const ledBy = (points: readonly Point[], language: Language): TextContent => {
+  const [first, ...others] = points;
+  const isLed =
+    first !== undefined &&
+    others.length >= leastLed &&
+    plain(first.text).length <= policy.text.leadLetters &&
+    richSentences(first.text, language).length === 1 &&
+    (goesOnBelow.test(plain(first.text)) ||
+      (leadsIn(plain(first.text), language) && !endsOpen(plain(first.text), language)));
+  return isLed ? { lead: first.text, points: others } : { points };
+};
+
 /** A few words more than a slide shows well. */
 const spare = 12;
 /** Full pages, or those under a title of two lines. */
@@ -138,6 +156,10 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const isWhole = all * share[style] <= room;
   const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
   const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
+  const inSlides = (points: readonly Point[], most: number): Slide[] => {
+    const { lead, points: below } = ledBy(points, language);
+    return pagedPoints(below, lead, most, frame, writing);
+  };
   let slides: Slide[] = [];
   // Rather without what says least than without what comes last.
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
@@ -149,7 +171,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)])
       for (const most of roomsOf(slideWords[style])) {
         if (less > fewest && inPages(points, most).length > pages) continue;
-        slides = pagedPoints(points, undefined, most, frame, writing);
+        slides = inSlides(points, most);
         if (slides.length <= pages) return slides;
       }
   }

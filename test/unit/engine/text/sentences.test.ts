@@ -14,6 +14,7 @@ describe('sentencesOf', () => {
       ['J. K. Rowling wrote it.', 'Really?!', 'Yes… of course.'],
       ['The answer is no.', 'We know modern art.', 'It costs 3.5 million.'],
       ['1. Take the file.', '2. Open it.'],
+      ['1.1. Take the file.', '1.2.* Open it, if you like.'],
       ['(It works. Really.)', 'Go on.'],
       ['We moved from .NET classic to .NET Core in v. 2.0 of (.Net) tools.', 'Use .Venv.', 'It works.'],
       ['“... I did not know.”', 'She left.'],

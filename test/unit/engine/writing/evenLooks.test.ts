@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../src/deck/richText.ts';
 import type { Topic } from '../../../../src/engine/outline/outline.ts';
 import type { Body } from '../../../../src/engine/planning/scenes/scene.ts';
 import { evenLooks } from '../../../../src/engine/writing/evenLooks.ts';
@@ -35,6 +35,25 @@ describe('evenLooks', () => {
     const short = slide('list', 'Four', 'Five');
     assert.deepEqual(stylesOf(scene(merged, cards, short)), [['cards', 'cards']]);
     assert.deepEqual(stylesOf(scene(merged, cards), scene(merged, short)), [['cards'], ['cards']]);
+  });
+
+  it('gives the entries of an ordered list their numbers, all of them or none', () => {
+    const texts = ['Heat the nozzle', 'Take out the filament', 'Brush the thread'];
+    const items = texts.map((text, at) => ({ text: rich(text), number: at + 4 }));
+    const ordered = { ...body, ordered: true, items } as unknown as Body;
+    const linesOf = (...slides: Slide[]) =>
+      evenLooks([{ path: [merged], body: ordered, slides }])
+        .flat()
+        .flatMap((each) => (each as SlideOf<'bullets'>).items.map(({ text }) => plain(text)));
+    assert.deepEqual(linesOf(slide('list', texts[0]!, texts[1]!), slide('list', texts[2]!)), [
+      '4. Heat the nozzle',
+      '5. Take out the filament',
+      '6. Brush the thread',
+    ]);
+    assert.deepEqual(linesOf(slide('list', texts[0]!, 'Two more in the notes')), [
+      'Heat the nozzle',
+      'Two more in the notes',
+    ]);
   });
 
   it('leaves it where an entry is too long for a card or has some below it', () => {

@@ -25,6 +25,13 @@ describe('a slide that is said aloud', () => {
     assert.deepEqual(linesOf(led), ['Two:', 'Moreover, it sank.']);
   });
 
+  it('has no numbers of references in its title, and no sign that it is short', () => {
+    const titled = { ...bullets('TL;DR; we row.'), title: rich('The updater (MIAU) [2] rows') };
+    const shown = spokenSlide(titled, 'us');
+    assert.equal(plain(shown.title), 'The updater (MIAU) rows');
+    assert.deepEqual(linesOf(titled), ['We row.']);
+  });
+
   it('keeps what is said under a name', () => {
     const named: Slide = {
       ...own,

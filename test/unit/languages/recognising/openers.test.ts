@@ -101,6 +101,7 @@ describe('lead-ins', () => {
 
   it('are no statements', () => {
     assert.equal(leadsIn('Sales grew by a third.', 'us'), false);
+    assert.equal(leadsIn('The following risks may well delay us for some weeks.', 'us'), true);
     assert.equal(leadsIn('The following year brought a loss of two thirds of all customers.', 'us'), false);
     assert.equal(leadsIn('売上は三割増えた。', 'ja'), false);
   });
