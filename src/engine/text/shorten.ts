@@ -9,9 +9,17 @@ import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts'
 const aside =
   /(?:(?:\s|(?<=[\u3040-\u9fff]))\([^()]{3,}\)|\s?（[^（）]{2,}）)(?=[\s,.;:。、，；]|$|[\u3040-\u9fff])/gu;
 
+/** "(DB from here on)", "(MIAU)": what it is called from there on is no aside. */
+const givesName = /\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+.*[\u3040-\u9fff]/u;
+const longestNaming = 18;
+
 export const withoutAsides = (text: RichText): RichText => {
   const whole = plain(text);
-  const asides = [...whole.matchAll(aside)].flatMap(({ index, 0: { length } }) => [index, index + length]);
+  const isAside = ({ 0: words }: RegExpExecArray): boolean =>
+    words.length > longestNaming || !givesName.test(words);
+  const asides = [...whole.matchAll(aside)]
+    .filter(isAside)
+    .flatMap(({ index, 0: { length } }) => [index, index + length]);
   if (asides.length === 0) return text;
   return sliceRichAt(text, [0, ...asides, whole.length]).flatMap((part, at) => (at % 2 === 0 ? part : []));
 };

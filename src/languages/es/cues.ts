@@ -157,7 +157,7 @@ export const cues: Cues = {
   signOff:
     'saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, atentamente, muy atentamente, le saluda, les saluda, un abrazo, abrazos, besos, gracias, muchas gracias, mil gracias, gracias por leer, gracias por su atención, gracias por vuestra atención, gracias por la atención, gracias por tu tiempo, hasta pronto, hasta luego, hasta la próxima, nos vemos, buen fin de semana, que tengan, feliz código, se levanta la sesión, fin de la reunión, firmado, el equipo, quedo a la espera, quedamos a su disposición, no dude en, no dudes en',
   thanks:
-    'gracias a todos, gracias a todas, gracias por, gracias también, muchas gracias, mil gracias, un agradecimiento, nuestro agradecimiento, mi agradecimiento, agradecimientos a, agradecemos, agradezco, queremos agradecer, quiero agradecer, quisiera agradecer, quisiéramos agradecer, nos gustaría agradecer, me gustaría agradecer, damos las gracias, este proyecto cuenta con el apoyo de, este trabajo ha sido financiado por',
+    'editado por, foto de portada, ilustración de, ilustraciones de, publicado originalmente, gracias a todos, gracias a todas, gracias por, gracias también, muchas gracias, mil gracias, un agradecimiento, nuestro agradecimiento, mi agradecimiento, agradecimientos a, agradecemos, agradezco, queremos agradecer, quiero agradecer, quisiera agradecer, quisiéramos agradecer, nos gustaría agradecer, me gustaría agradecer, damos las gracias, este proyecto cuenta con el apoyo de, este trabajo ha sido financiado por',
   warns: {
     always:
       'no olvides, no olvide, no olvidar, no debe, no deben, no se debe, bajo ningún concepto, en ningún caso, nunca debe',

@@ -153,7 +153,7 @@ export const cues: Cues = {
   signOff:
     "cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, i migliori saluti, cordialmente, in fede, con i migliori saluti, un abbraccio, a presto, alla prossima, ci vediamo, buona giornata, buon lavoro, buona lettura, buon fine settimana, buona serata, grazie, grazie mille, molte grazie, tante grazie, grazie a tutti, grazie per l'attenzione, grazie per la vostra attenzione, grazie per aver letto, grazie della lettura, la seduta è tolta, la riunione si chiude, la riunione termina, fine della riunione, firmato, il team, resto a disposizione, restiamo a disposizione, non esitate a, letto approvato e sottoscritto",
   thanks:
-    'grazie a tutti, grazie a tutte, grazie per, grazie anche, grazie mille, molte grazie, un grazie, un ringraziamento, un grande grazie, i nostri ringraziamenti, ringraziamenti a, ringraziamo, si ringrazia, si ringraziano, ringrazio, vogliamo ringraziare, desideriamo ringraziare, vorrei ringraziare, vorremmo ringraziare, questo progetto è sostenuto da, questo lavoro è stato finanziato da',
+    'a cura di, immagine di copertina, illustrazione di, illustrazioni di, pubblicato originariamente, grazie a tutti, grazie a tutte, grazie per, grazie anche, grazie mille, molte grazie, un grazie, un ringraziamento, un grande grazie, i nostri ringraziamenti, ringraziamenti a, ringraziamo, si ringrazia, si ringraziano, ringrazio, vogliamo ringraziare, desideriamo ringraziare, vorrei ringraziare, vorremmo ringraziare, questo progetto è sostenuto da, questo lavoro è stato finanziato da',
   warns: {
     always:
       'non dimenticare, non dimenticate, non deve, non devono, non si deve, in nessun caso, per nessun motivo',

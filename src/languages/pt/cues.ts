@@ -156,7 +156,7 @@ export const cues: Cues = {
   signOff:
     'cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, cordialmente, saudações, com os meus cumprimentos, um abraço, abraços, beijos, obrigado, obrigada, muito obrigado, muito obrigada, obrigado a todos, obrigado pela atenção, obrigado pela vossa atenção, obrigado por ler, obrigada por ler, até breve, até logo, até à próxima, até a próxima, até já, bom trabalho, bom fim de semana, boa leitura, tenha um bom dia, nada mais havendo a tratar, fim da reunião, assinado, a equipa, a equipe, fico à disposição, ficamos à disposição, não hesite em, grato, grata, att',
   thanks:
-    'obrigado a todos, obrigada a todos, obrigado por, obrigada por, obrigado pel*, obrigada pel*, muito obrigado, muito obrigada, um agradecimento, o nosso agradecimento, nossos agradecimentos, agradecimentos a, agradecemos, agradeço, queremos agradecer, quero agradecer, gostaríamos de agradecer, gostaria de agradecer, o nosso obrigado, este projeto é apoiado por, este trabalho foi financiado por',
+    'editado por, foto de capa, ilustração de, ilustrações de, publicado originalmente, obrigado a todos, obrigada a todos, obrigado por, obrigada por, obrigado pel*, obrigada pel*, muito obrigado, muito obrigada, um agradecimento, o nosso agradecimento, nossos agradecimentos, agradecimentos a, agradecemos, agradeço, queremos agradecer, quero agradecer, gostaríamos de agradecer, gostaria de agradecer, o nosso obrigado, este projeto é apoiado por, este trabalho foi financiado por',
   warns: {
     always:
       'não esqueça, não se esqueça, não esquecer, não deve, não devem, não se deve, em hipótese alguma, em nenhum caso, nunca deve',

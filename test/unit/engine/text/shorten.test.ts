@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { asTitle, shortened, withoutFullStop } from '../../../../src/engine/text/shorten.ts';
+import {
+  asTitle,
+  shortened,
+  withoutFullStop,
+  withoutIdleAsides,
+} from '../../../../src/engine/text/shorten.ts';
 
 const short = (text: string, most: number): string => plain(shortened(rich(text), most, 'us'));
 
@@ -22,6 +27,13 @@ describe('shortened', () => {
     assert.equal(short(figure, 12), figure);
     const dash = 'The ship is late again – and nobody knows when the next pilot can come on board';
     assert.equal(short(dash, 8), dash);
+  });
+
+  it('keeps a bracket that gives the name used from there on', () => {
+    const said = (text: string) => plain(withoutIdleAsides(rich(text)));
+    assert.equal(said('The Mesh Updater (MIAU) works.'), 'The Mesh Updater (MIAU) works.');
+    assert.equal(said('大きなデータベース（以後はDB）です。'), '大きなデータベース（以後はDB）です。');
+    assert.equal(said('The updater (as we all know) works.'), 'The updater works.');
   });
 
   it('takes no brackets off what they belong to', () => {
