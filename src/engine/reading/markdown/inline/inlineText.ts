@@ -3,6 +3,7 @@ import { linked, marked, plainStyle, RichTextBuilder, type Style } from '../../d
 import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { withoutEmojiNames } from './emojiNames.ts';
+import { withLooseBold } from './looseBold.ts';
 import { withoutLooseReferences } from './looseReference.ts';
 import { raised } from './raisedText.ts';
 
@@ -96,5 +97,5 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
     else walkAll(element, style);
   };
   walkEach(nodes, plainStyle);
-  return builder.finish();
+  return withLooseBold(builder.finish());
 }

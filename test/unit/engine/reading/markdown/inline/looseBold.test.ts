@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../../src/deck/richText.ts';
+import { withLooseBold } from '../../../../../../src/engine/reading/markdown/inline/looseBold.ts';
+
+describe('bold that was escaped', () => {
+  it('is bold', () => {
+    assert.deepEqual(
+      withLooseBold([{ text: '**' }, { text: 'Homebrew', href: 'https://brew.sh' }, { text: '**를 쓰면' }]),
+      [{ text: 'Homebrew', href: 'https://brew.sh', marks: ['strong'] }, { text: '를 쓰면' }],
+    );
+  });
+
+  it('leaves powers, arguments and code as they are', () => {
+    for (const text of ['2**3 and 3**2', 'f(*args, **kwargs)', 'A ** B ** C']) {
+      assert.equal(plain(withLooseBold(rich(text))), text);
+    }
+    const code = [{ text: 'a **b** c', marks: ['code' as const] }];
+    assert.deepEqual(withLooseBold(code), code);
+  });
+});
