@@ -59,8 +59,7 @@ describe('The decks of a team', function () {
     await root().waitFor({ timeout: slow });
     assert.equal(await deck().count(), 0);
     await workbench.picture('folded');
-    await root().click();
-    await deck().waitFor({ timeout: slow });
+    await workbench.unfold(root(), deck());
     await workbench.picture('unfolded');
   });
 
@@ -97,8 +96,7 @@ describe('The decks of a team', function () {
     await workbench.reload();
     await shows(others);
     assert.equal(await deck().count(), 0, 'nothing is asked for before it is unfolded again');
-    await root().click();
-    await deck().waitFor({ timeout: slow });
+    await workbench.unfold(root(), deck());
   });
 
   it('are others than the person’s own', async () => {
@@ -127,8 +125,7 @@ describe('The decks of a team', function () {
     );
     assert.equal(drawn.length, 1, JSON.stringify(drawn));
     assert.deepEqual([drawn[0]!.length, drawn[0]![0], drawn[0]![2]], [3, 'Recent', 'The team’s decks']);
-    await root().click();
-    await deck().waitFor({ timeout: slow });
+    await workbench.unfold(root(), deck());
   });
 
   it('say why they cannot be had, and come when they are asked for again', async () => {

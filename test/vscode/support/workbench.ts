@@ -26,12 +26,19 @@ export class Workbench extends VscodeWindow {
     });
   }
 
-  /** A menu that is opened while the window starts lacks what comes later, as long as it is open. */
+  /**
+   * A menu that is opened while the window starts lacks what comes later, as long as it is open; a row that is drawn
+   * anew just then has none.
+   */
   async openMenu(row: Locator, label: string): Promise<void> {
+    const soon = { timeout: 5_000 };
     await this.until(async () => {
       await row.click({ button: 'right' });
-      await this.menuLabels();
-      if (await this.#menuItem(label).isVisible()) return true;
+      const hasMenu = await this.page.waitForSelector('.monaco-menu .action-label', soon).then(
+        () => true,
+        () => false,
+      );
+      if (hasMenu && (await this.#menuItem(label).isVisible())) return true;
       await this.page.keyboard.press('Escape');
       return false;
     });
@@ -225,6 +232,17 @@ export class Workbench extends VscodeWindow {
 
   treeRow(text: string | RegExp): Locator {
     return this.page.locator('.sidebar .monaco-list-row', { hasText: text });
+  }
+
+  /** A click is lost on a row that is drawn anew just then. */
+  async unfold(row: Locator, child: Locator): Promise<void> {
+    await this.until(async () => {
+      if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+      return child.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+    });
   }
 
   /**

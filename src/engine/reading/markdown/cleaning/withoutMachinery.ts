@@ -9,6 +9,8 @@ const exportStart = /^export\s+(?:const|let|var|default|function|async|class|typ
 /** Lines for the program that makes a site of the text: includes, hints' fences, attribute lists. */
 const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** "[a link](#there){:target="_blank"}" */
+const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */
 const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
@@ -186,9 +188,11 @@ class Walk {
     if (sign === '<') return tagAt(this.#text, this.#at);
     if (sign === ']') return looseAddressAt(this.#text, this.#at);
     if (sign !== '{') return undefined;
-    templateTag.lastIndex = this.#at;
-    const template = templateTag.exec(this.#text);
-    if (template) return { text: '', end: this.#at + template[0].length };
+    for (const pattern of [templateTag, ownAttributes]) {
+      pattern.lastIndex = this.#at;
+      const found = pattern.exec(this.#text);
+      if (found) return { text: '', end: this.#at + found[0].length };
+    }
     return this.#text.startsWith('{/*', this.#at) ? this.#comment() : expressionAt(this.#text, this.#at);
   }
 

@@ -49,6 +49,11 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '[a](<Our letter.docx>) [b](see c or d)',
   ],
   ['takes out labels of places', '(howto:set-up)=\n# Set up\n\n(x)= 2', '\n# Set up\n\n(x)= 2'],
+  [
+    'takes out the attributes of a picture or a link',
+    'a ![sea](sea.jpg){: width="600px"} and [b](b.md){:target="_blank"} c',
+    'a ![sea](sea.jpg) and [b](b.md) c',
+  ],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [
