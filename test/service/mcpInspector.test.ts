@@ -13,7 +13,9 @@ const inspector = fileURLToPath(
 );
 
 /** The MCP Inspector by its command line, which finds fault with what a program might stumble over. */
-describe('the MCP Inspector', () => {
+describe('the MCP Inspector', function () {
+  // It is a program of its own for each call, which takes a second beside nothing else.
+  this.timeout(60_000);
   let service: TestService;
   let home: string;
   before(async () => {

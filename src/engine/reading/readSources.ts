@@ -13,7 +13,7 @@ import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withHeadedFields } from './tidying/headedFields.ts';
-import { withHeadedStatus } from './tidying/headedStatus.ts';
+import { withHeadedStatus, withHeadedTitle } from './tidying/headedStatus.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withMetadata } from './tidying/metadata.ts';
 
@@ -32,7 +32,7 @@ const ofText =
     const written = await read(text, { id, fileName }, shelf);
     const headed = withHeadedFields(withHeadingsBesideContents(written, language), language);
     const about = withMetadata(headed, language);
-    const document = withHeadedStatus(about, language);
+    const document = withHeadedStatus(withHeadedTitle(about, language), language);
     return { ...withoutLeftovers(document, language), problems: [] };
   };
 

@@ -1,33 +1,47 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
+import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { fieldOf } from '../../../languages/recognising/labels.ts';
 import type { SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
-/** "Superseded by 12" */
-const longest = 28;
+/** "Superseded by 12", "Harbor Watch, a map of the ships" */
+const longest = { status: 28, title: 80 } as const;
 /** A status further below is that of something else. */
 const amongFirst = 2;
 
-const statusIn = ({ heading, blocks, sections }: SourceSection, language: Language): string | undefined => {
+/** The line that is all that stands under a heading which names a field. */
+const valueIn = (
+  { heading, blocks, sections }: SourceSection,
+  field: keyof typeof longest,
+  language: Language,
+): string | undefined => {
   const [only, ...others] = blocks;
   if (only?.kind !== 'paragraph' || others.length + sections.length > 0) return undefined;
   const meaning = fieldOf(plain(heading), language);
   const text = plain(only.text).trim();
-  const isStatus = meaning?.field === 'status' && meaning.isWhole;
-  return isStatus && text !== '' && visualLength(text) <= longest && !/[:：?？]$/u.test(text)
+  const isMeant = meaning?.field === field && meaning.isWhole;
+  return isMeant && text !== '' && visualLength(text) <= longest[field] && !/[:：?？]$/u.test(text)
     ? text.replace(/[.。।]$/u, '')
     : undefined;
+};
+
+/** "Proposal name" over "Harbor Watch" names a document that has no other name. */
+export const withHeadedTitle = (document: SourceDocument, language: Language): SourceDocument => {
+  const [first, ...others] = document.sections;
+  if (document.title !== undefined || document.blocks.length > 0 || !first || others.length === 0)
+    return document;
+  const title = valueIn(first, 'title', language);
+  return title === undefined ? document : { ...document, title: rich(title), sections: others };
 };
 
 /** "Status" over "proposed" says how the document stands, as a field at its beginning does. */
 export const withHeadedStatus = (document: SourceDocument, language: Language): SourceDocument => {
   if (document.status !== undefined || document.sections.length <= amongFirst) return document;
   const first = document.sections.slice(0, amongFirst);
-  const at = first.findIndex((section) => statusIn(section, language) !== undefined);
+  const at = first.findIndex((section) => valueIn(section, 'status', language) !== undefined);
   const section = document.sections[at];
   if (!section) return document;
-  const status = statusIn(section, language)!;
+  const status = valueIn(section, 'status', language)!;
   return {
     ...document,
     status,

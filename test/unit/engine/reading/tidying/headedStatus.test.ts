@@ -33,3 +33,14 @@ describe('a status under a heading of its own', () => {
     );
   });
 });
+
+describe('a name under a heading of its own', () => {
+  const titleOf = async (text: string): Promise<string> => plain((await markdown(text)).title ?? []);
+
+  it('is the title of a document that has no other', async () => {
+    const rest = '\n\n## Summary\n\nIt sails on the river.\n\n## Costs\n\nIt costs 40 €.';
+    assert.equal(await titleOf(`## Proposal name:\nHarbor Watch${rest}`), 'Harbor Watch');
+    assert.notEqual(await titleOf(`# Boats\n\n## Project name\n\nHarbor Watch${rest}`), 'Harbor Watch');
+    assert.notEqual(await titleOf(`## Weather\n\nHarbor Watch${rest}`), 'Harbor Watch');
+  });
+});
