@@ -9,6 +9,7 @@ import { deckIcon } from './deckIcon.ts';
 import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
 import { GivenPage } from './givenPage.ts';
 import type { KeptTabs } from './keptTabs.ts';
+import { lineNamed } from './lineNamed.ts';
 import { reachable } from './reachable.ts';
 import { shortTitle } from './shownTitle.ts';
 
@@ -225,18 +226,10 @@ export class DeckPanels {
     tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
   }
 
-  /** The editor wrote the tab down before its page said which deck it shows: then its title says so. */
-  #lineNamed(title: string): string {
-    const { store, kept } = this.#options;
-    const isNamed = (line: string) =>
-      shortTitle(store.get(kept.of(line)?.jobId ?? '')?.title ?? '') === title;
-    return kept.lines.find((line) => !this.#tabs.has(line) && isNamed(line)) ?? '';
-  }
-
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     const { store, kept: tabs } = this.#options;
-    const line = lineIn(state) || this.#lineNamed(panel.title);
+    const line = lineIn(state) || lineNamed(panel.title, this.#options, (each) => this.#tabs.has(each));
     const kept = tabs.of(line);
     const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, line);
     if (!job) return panel.dispose();

@@ -13,7 +13,7 @@ import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withHeadedFields } from './tidying/headedFields.ts';
-import { withHeadedStatus, withHeadedTitle } from './tidying/headedStatus.ts';
+import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withMetadata } from './tidying/metadata.ts';
 

@@ -119,7 +119,7 @@ export const cues: Cues = {
   },
   fields: {
     title:
-      'proposal name, proposal title, name of proposal, name of the proposal, name of the project, title, name, subject, topic, feature name, project name, project, feature, document title, proposal title, meeting, re, theme, incident title',
+      'proposal name, proposal title, name of proposal, name of the proposal, name of the project, title, name, subject, topic, feature name, project name, project, feature, document title, meeting, re, theme, incident title',
     author:
       'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, sponsor, contact',
     owner:
