@@ -110,6 +110,8 @@ export const policy = {
     longCode: 45,
     /** What stands before the first heading says what the document is. */
     introShare: 0.9,
+    /** "All times in UTC" has four. */
+    prefaceWords: 4,
     /** A warning that stands alone. */
     loudWords: 45,
     /** So many words go beside a picture. */

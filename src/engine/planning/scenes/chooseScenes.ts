@@ -1,4 +1,5 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import { binds } from '../../features/binds.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import { withBinding } from './bindingKept.ts';
@@ -71,6 +72,12 @@ const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Lang
 
 const isNode = (each: Node | Scene): each is Node => 'children' in each;
 
+/** "All times in UTC" over headings is said with the first of them. */
+const isPreface = ({ body }: Scene): boolean =>
+  body.kind === 'text' &&
+  body.said.every((said) => !binds(said) && said.text.every(({ href }) => href === undefined)) &&
+  body.said.reduce((words, said) => words + said.words, 0) <= policy.scene.prefaceWords;
+
 export const nodeOf = (
   path: readonly Topic[],
   style: RewriteStyle,
@@ -84,11 +91,10 @@ export const nodeOf = (
     ...below.filter((each) => !isNode(each)),
   ] as Scene[];
   const weighed = weighedUnder(topic, all, language);
-  const own =
-    style === 'Preserve'
-      ? all
-      : weighed.filter((scene) => scene.worth > choice.leastWorth || isRequiredScene(scene));
   const children = below.filter(isNode);
+  const isSlide = (scene: Scene): boolean =>
+    isRequiredScene(scene) || (scene.worth > choice.leastWorth && !(children.length > 0 && isPreface(scene)));
+  const own = style === 'Preserve' ? all : weighed.filter(isSlide);
   return {
     topic,
     path,

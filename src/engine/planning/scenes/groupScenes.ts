@@ -122,13 +122,13 @@ const loadOf = ({ heading, said, items }: Group): number => {
   return estimateWords(plain(heading)) + (first?.words ?? Math.min(listed, limits.slideWords));
 };
 
-/** As many on each slide, or as much where some would have more than they hold. */
-const parted = <T>(all: readonly T[], each: number, load: (one: T) => number): T[][] => {
+/** As many on each slide, or as much where some would have more than they hold: then on each slide that there is. */
+const parted = <T>(all: readonly T[], each: number, slots: number, load: (one: T) => number): T[][] => {
   const runs = evenRuns(all, each);
   const isOver = (run: readonly T[]): boolean =>
     run.reduce((sum, one) => sum + load(one), 0) > limits.slideWords;
   return runs.some(isOver)
-    ? evenLoads(all, runs.length, { length: limits.most, load: limits.slideWords }, load)
+    ? evenLoads(all, slots, { length: limits.most, load: limits.slideWords }, load)
     : runs;
 };
 
@@ -142,6 +142,18 @@ const homesOf = (topics: readonly Topic[], runs: readonly (readonly Topic[])[]):
     homes[at]?.push(topic);
   }
   return homes;
+};
+
+/** A heading that shares its slide with no other is shown as what it says: a listing as a listing. */
+const aloneIn = (
+  path: readonly Topic[],
+  [only, ...others]: readonly { readonly topic: Topic }[],
+  style: RewriteStyle,
+  language: Language,
+): Scene | undefined => {
+  if (!only || others.length > 0) return undefined;
+  const [scene, ...more] = ownScenes([...path, only.topic], style, language);
+  return scene && more.length === 0 ? { ...scene, pages: 1 } : undefined;
 };
 
 /** Headings that share slides, all of them or as many as slides hold. */
@@ -160,7 +172,7 @@ export const groupScenes = (
   const all = telling.length > 0 ? telling : named;
   const each = all.length <= limits.most * slots ? Math.ceil(all.length / slots) : limits.most;
   const shown = all.slice(0, each * slots);
-  const runs = parted(shown, Math.max(1, each), ({ group }) => loadOf(group));
+  const runs = parted(shown, Math.max(1, each), Math.min(slots, shown.length), ({ group }) => loadOf(group));
   const homes = homesOf(
     topics,
     runs.map((run) => run.map(({ topic }) => topic)),
@@ -168,6 +180,8 @@ export const groupScenes = (
   return runs.map((run, at) => {
     const groups = run.map(({ group }) => group);
     const isLast = at === runs.length - 1;
+    const alone = aloneIn(path, run, style, language);
+    if (alone) return { ...alone, parts: homes[at]!.flatMap((topic) => partsUnder(topic, language)) };
     return {
       path: run.length === 1 ? [...path, run[0]!.topic] : path,
       body: { kind: 'groups', groups, more: isLast ? named.length - shown.length : 0 },

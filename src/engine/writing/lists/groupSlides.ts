@@ -136,7 +136,7 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
   const lead = leadText(body.lead);
   const words = limits.slideWords / Math.max(1, body.groups.length);
   const [only, ...others] = body.groups;
-  if (only && others.length === 0 && body.more === 0) {
+  if (only && others.length === 0) {
     const points = pointsOf(only, limits.slideWords, 5, writing);
     return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
   }

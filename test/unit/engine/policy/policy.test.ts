@@ -112,6 +112,7 @@ describe('policy', () => {
     assert.deepEqual(others, {
       longCode: 45,
       introShare: 0.9,
+      prefaceWords: 4,
       loudWords: 45,
       besideImage: 90,
       aboveList: 75,

@@ -115,6 +115,20 @@ describe('chosenIn', () => {
 });
 
 describe('nodeOf', () => {
+  const scenesUnder = async (text: string): Promise<string[]> =>
+    named(await ownOf(`# Deck\n\n## Timeline\n\n${text}\n\n${option('07:28')}${option('07:33')}`));
+  const ownOf = async (text: string) => (await nodesOf(text)).flatMap(({ own }) => own);
+
+  it('leaves a few words over headings to the notes, unless they lead somewhere or must be seen', async () => {
+    assert.deepEqual(await scenesUnder('All times in UTC'), []);
+    for (const text of [
+      'All times are in UTC.',
+      'See [the chart](https://example.org).',
+      'DO NOT restart it.',
+    ])
+      assert.deepEqual(await scenesUnder(text), ['Timeline: text'], text);
+  });
+
   it('lets headings that say next to nothing share a slide', async () => {
     const [node] = await nodesOf(
       '# D\n\n## Team\n\n### Ana\n\nBuilds kites.\n\n### Bo\n\nSells kites.\n\n## Z\n\nText.',

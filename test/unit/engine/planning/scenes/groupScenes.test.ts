@@ -35,9 +35,35 @@ describe('groupScenes', () => {
   });
 
   it('counts a heading of which nothing is said', async () => {
+    const area = 'It grows with the square of the radius.';
+    const text = `## Area\n\n${area}\n\n## Length\n\nIt grows.\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$`;
+    const [scene] = groupScenes([], await topicsOf(`# Deck\n\n${text}`), 1, 'Subtle', 'us');
+    assert.ok(scene?.body.kind === 'groups' && scene.body.more === 1);
+    assert.deepEqual(await saidUnder(text), [
+      ['Area', [area]],
+      ['Length', ['It grows.']],
+    ]);
+  });
+
+  it('shows a heading that shares its slide with no other as what it says', async () => {
     const text =
-      '## Area\n\nIt grows with the square of the radius.\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$';
-    assert.deepEqual(await saidUnder(text), [['Area', ['It grows with the square of the radius.']]]);
+      '## Install\n\n```sh\nnpm install\nnpm run build\nnpm test\n```\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$';
+    const scenes = groupScenes([], await topicsOf(`# Deck\n\n${text}`), 1, 'Subtle', 'us');
+    assert.deepEqual(
+      scenes.map(({ path, body }) => [plain(path.at(-1)!.heading), body.kind]),
+      [['Install', 'visual']],
+    );
+  });
+
+  it('shares no more slides than it has to where headings say much', async () => {
+    const long = '- The crew of the old ship measured the current for seven days.\n'.repeat(4);
+    const short = 'The crew slept.';
+    const text = [long, long, short, short, long].map((said, at) => `## Day ${at}\n\n${said}`).join('\n\n');
+    const scenes = groupScenes([], await topicsOf(`# Deck\n\n${text}`), 4, 'Subtle', 'us');
+    assert.deepEqual(
+      scenes.map(({ body }) => (body.kind === 'groups' ? body.groups.length : 1)),
+      [1, 1, 2, 1],
+    );
   });
 
   it('is worth no less than a list of what its headings name, however little is said of each', async () => {
