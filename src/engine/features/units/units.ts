@@ -76,6 +76,15 @@ const introduces = (said: readonly Said[], language: Language): boolean => {
   return last.leadsIn || (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)));
 };
 
+const isNear = (said: readonly Said[]): boolean => {
+  const last = said.at(-1);
+  return (
+    last !== undefined &&
+    plain(last.text).length <= shortIntroduction &&
+    (said.length === 1 || !last.pointsBack || last.opens === true)
+  );
+};
+
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
@@ -92,14 +101,17 @@ class UnitBuilder {
     this.language = language;
   }
 
-  /** Takes from the paragraph above what introduces the next block; a listing takes its last sentence in any case. */
+  /**
+   * Takes from the paragraph above what introduces the next block; a listing takes its last sentence in any case,
+   * unless that goes on about the one before it.
+   */
   takeLead(takesAny: boolean): { lead?: Said; blocks: Block[] } {
     const above = this.units.at(-1);
     const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
     if (
       above?.kind !== 'text' ||
       !last ||
-      !((takesAny && plain(last.text).length <= shortIntroduction) || introduces(above.said, this.language))
+      !((takesAny && isNear(above.said)) || introduces(above.said, this.language))
     )
       return { blocks: [] };
     const [block] = above.blocks;

@@ -47,6 +47,8 @@ export type Body =
       readonly earlier?: string;
       readonly lead?: Said;
       readonly beside: readonly Said[];
+      /** What is beside it stands below it in the document. */
+      readonly isBelow?: true;
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly GalleryPicture[]; readonly lead?: Said }
   | { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText }

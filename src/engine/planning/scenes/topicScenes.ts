@@ -258,7 +258,11 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   if (said.some(({ warns }) => warns)) return [...made, text];
   if (above && listAbove && words <= policy.scene.afterwards)
     return absorbed(above, { ...listAbove, below: said });
-  const isTelling = said.some((each) => hasRole(each, 'result', 'conclusion') || each.pointsBack);
+  const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));
+  const isTelling = isResult || said.some((each) => each.pointsBack);
+  // What introduces a listing stands above it, and what came of it has no place there.
+  if (above?.body.kind === 'visual' && above.body.visual.kind === 'code' && above.body.lead && isResult)
+    return [...made, text];
   if (
     above?.body.kind === 'visual' &&
     words <= policy.scene.afterwards &&
@@ -266,7 +270,7 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
     isTelling &&
     !(isBinding && above.body.visual.kind === 'code')
   )
-    return absorbed(above, { ...above.body, beside: said });
+    return absorbed(above, { ...above.body, beside: said, isBelow: true });
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
   if (above && (isLoose || (words <= policy.scene.afterwards && !isBinding)) && !isPoint)
     return absorbed(above, above.body, said);

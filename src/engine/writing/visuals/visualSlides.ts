@@ -169,7 +169,7 @@ const { besideWords } = policy.text;
 
 /** The slides of a visual, with the text that stands beside it. */
 export const visualSlides = (
-  { visual, earlier, lead, beside }: Pick<VisualBody, 'visual' | 'earlier' | 'lead' | 'beside'>,
+  { visual, earlier, lead, beside, isBelow }: Omit<VisualBody, 'kind'>,
   most: number,
   frame: Frame,
   writing: Writing,
@@ -184,9 +184,15 @@ export const visualSlides = (
     writing.style === 'Preserve' ? said.map(({ text }) => pointOf(text)) : pointsOfChains(chosen);
   const [best] = chosen.flat();
   const introduction = lead && !lead.pointsBack ? lead : undefined;
-  const both = introduction && best ? joinSentences([best.text, introduction.text]) : undefined;
+  // What the document says after it is no introduction.
+  const above = isBelow ? [] : beside.filter(({ score }) => score > policy.choose.never);
+  const joined = introduction
+    ? [above, best && !isBelow ? [best] : []].map((each) =>
+        joinSentences([...each, introduction].map(({ text }) => text)),
+      )
+    : [];
   const options = [
-    visual.kind === 'code' && both && isLead(both) ? both : undefined,
+    ...joined.map((text) => (visual.kind === 'code' && isLead(text) ? text : undefined)),
     introduction && eased(introduction.text, introduction.words),
     best && eased(best.text, best.words),
     lead?.text,

@@ -18,6 +18,10 @@ describe('unitsOf', () => {
       'The prices: → visual',
     ]);
     assert.deepEqual(await shapes('Run this.\n\n```sh\none\ntwo\n```'), ['Run this. → visual']);
+    assert.deepEqual(await shapes('It shuffles rows. This takes a while.\n\n```sh\none\ntwo\n```'), [
+      'text',
+      'visual',
+    ]);
     assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
   });
 

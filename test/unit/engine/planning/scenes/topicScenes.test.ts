@@ -33,6 +33,17 @@ describe('ownScenes', () => {
     assert.ok(made > old && second < first && made >= first && old > second);
   });
 
+  it('says what came of a listing after it', async () => {
+    const listing = (after: string) => scenesOf(`Run this:\n\n\`\`\`\none\ntwo\n\`\`\`\n\n${after}`);
+    assert.deepEqual(named(await listing('As a result it took 4 ms instead of 9 ms.')), [
+      'Costs: visual',
+      'Costs: text',
+    ]);
+    const [scene, ...others] = await listing('It asks for the passphrase.');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'visual' && scene.body.isBelow);
+  });
+
   it('gives what a list has no room for above it a slide of its own', async () => {
     const scenes = await scenesOf(
       `${long}The town pays for it. The pilot of the harbor needs a lot.\n\n- coal\n- water\n- oil`,
