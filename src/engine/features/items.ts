@@ -1,11 +1,13 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Role } from '../../languages/cues.ts';
+import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
-import { isBlank, joinRich, withoutColon } from '../text/richJoin.ts';
+import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
 import { isDue, rolesOf, type Said, saidIn } from './said.ts';
 
 /** An entry of a list, with all that stands below it. */
@@ -76,6 +78,17 @@ const mostAnnouncing = 8;
 const isLevel = ({ text, blocks }: ListItem, at: number, { items }: BlockOf<'list'>): boolean =>
   blocks.length === 0 && at + 1 < items.length && estimateWords(plain(text)) <= mostAnnouncing;
 
+const mostOpening = 5;
+/** "It is fast. In particular, this means:" with nothing below it announces what stands elsewhere. */
+const withoutAnnouncement = (text: RichText, language: Language): RichText => {
+  if (!/[:：]\s*$/u.test(plain(text))) return text;
+  const sentences = richSentences(text, language);
+  const last = plain(withoutColon(sentences.at(-1) ?? []));
+  const isShort = estimateWords(last) <= mostOpening && pointsBack(last, language) !== undefined;
+  const isOpen = isShort || leadsIn(last, language) || endsOpen(last, language);
+  return isOpen && sentences.length > 1 ? joinSentences(sentences.slice(0, -1)) : text;
+};
+
 const wordsOfItem = ({ lead = [], text, inner }: Pick<Item, 'lead' | 'text' | 'inner'>): number =>
   [lead, text, ...inner].reduce((sum, part) => sum + estimateWords(plain(part)), 0);
 
@@ -99,7 +112,7 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
       ? joinRich([first, ...code], ' ')
       : others.length > 0 || isLevel(item, at, list)
         ? first
-        : withoutColon(first);
+        : withoutColon(withoutAnnouncement(first, language));
     const own = {
       ...(named.lead && !isEmpty ? { lead: named.lead } : {}),
       text,

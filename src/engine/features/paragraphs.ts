@@ -23,6 +23,7 @@ export const saidInParagraph = (
         opensParagraph: index === 0,
         opensTopic: index === 0 && place.opensTopic === true,
         isLast: index === sentences.length - 1 && index > 1,
+        isAlone: sentences.length === 1,
         endsTopic: place.endsTopic === true,
         isLoud: place.isLoud,
       },

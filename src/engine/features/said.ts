@@ -37,6 +37,8 @@ export interface Place {
   /** The first thing said under its heading. */
   readonly opensTopic?: boolean;
   readonly isLast: boolean;
+  /** The only sentence of its paragraph. */
+  readonly isAlone?: boolean;
   /** Nothing stands below it under its heading: "**Library: JDBC**" names nothing there. */
   readonly endsTopic?: boolean;
   /** Inside a warning. */
@@ -116,7 +118,8 @@ const scoreOf = (
   if (/[!！]\s*$/u.test(plain(text)) && words <= policy.sentence.exclaimed && best === 0)
     score += worth.exclaims;
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
-  if (isIdle(text, language) || isPointer(text, words, roles, language)) score += worth.leftover;
+  if (isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place))
+    score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
   if (words > policy.sentence.most) score += worth.wall;
   return score;
@@ -150,6 +153,14 @@ const isPointer = (text: RichText, words: number, roles: Said['roles'], language
   const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
   return pointsElsewhere(plain(text), hasAddress, language);
 };
+
+/** "[The incident in the chat](…)" alone in its paragraph leads elsewhere. */
+const isLink = (text: RichText, words: number, { isAlone }: Place): boolean =>
+  isAlone === true &&
+  words <= mostLinkWords &&
+  text.length > 0 &&
+  text.every(({ text: part, href }) => href !== undefined || part.trim() === '');
+const mostLinkWords = 8;
 
 /** What is said beside the text, to somebody, or says nothing: it is for the notes. */
 export const isIdle = (text: RichText, language: Language): boolean => {

@@ -14,6 +14,8 @@ const lastToken =
 const initial = /(?:^|[\s(])\p{Lu}\.$/u;
 const startsWithNumber = /^(?:\d|\p{Nd}|[IVX]+\b)/u;
 const startsDotted = /^[\p{L}\p{M}]{1,3}\./u;
+/** "The treasurer (...) reports": a name that was left out, its dots hidden but for the last. */
+const leftOut = /[([（［][.,…]+[)\]）］]$/u;
 const bareNumber = /^[([]?(?:\d{1,3}(?:\.\d{1,3})*|[ivx]{1,4}|\p{L})[.)]\*?$/iu;
 const saidAfterQuote = /[.!?…。！？؟]["'»«”“’」』)）]+$/u;
 /** A particle after a quotation: "“좋다.” 라고 했다". */
@@ -60,6 +62,7 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
+  if (leftOut.test(before)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;

@@ -21,12 +21,13 @@ const shortAddress = 30;
 const longestName = 24;
 const fewer = 8;
 
-/** What is asked of an address is what is said of it: "/send?token=…" */
+/** What is asked of an address is what is said of it, if anybody can read it: "/send?token=…" */
 const asksFor = /[?&]\w+=/u;
+const mostAsked = 80;
 
 /** "nvd.nist.gov/…/CVE-2025-23167" */
 const brief = (address: string): string => {
-  if (asksFor.test(address)) return address;
+  if (address.length <= mostAsked && asksFor.test(address)) return address;
   const bare = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (bare.length <= shortAddress) return bare;
   const [host = '', ...path] = bare

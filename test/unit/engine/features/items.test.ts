@@ -27,6 +27,13 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test']);
   });
 
+  it('announces nothing that stands elsewhere', async () => {
+    const texts = async (end: string) =>
+      (await itemsIn(`- It is small.\n- It is fast. ${end}:`)).map(({ text }) => plain(text));
+    assert.deepEqual(await texts('In particular, this means'), ['It is small.', 'It is fast.']);
+    assert.deepEqual(await texts('Take the new one'), ['It is small.', 'It is fast. Take the new one']);
+  });
+
   it('has no colon where what it announces is on a slide of its own', async () => {
     const code = Array.from({ length: 5 }, (_, at) => `   line ${at}`).join('\n');
     const [first] = await itemsIn(`1. Convert:\n\n   \`\`\`sh\n${code}\n   \`\`\`\n2. Done`);

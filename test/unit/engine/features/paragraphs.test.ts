@@ -32,6 +32,17 @@ describe('saidInParagraph', () => {
     assert.equal(said('In March we did two things.')[0]!.leadsIn, false);
   });
 
+  it('has no use for a link that is all of its paragraph', () => {
+    const worth = (...after: string[]) =>
+      saidInParagraph(
+        [{ text: 'The harbor in the chat', href: 'https://example.org' }, ...after.map((text) => ({ text }))],
+        { isLoud: false },
+        'us',
+      )[0]!.score;
+    assert.ok(worth() < policy.choose.never);
+    assert.ok(worth(' is open.') > policy.choose.least);
+  });
+
   it('has little use for the name below a letter', () => {
     const [, name] = said('The next report comes on Thursday of next week. Ana');
     assert.ok(name!.score < policy.choose.leastOfShort);

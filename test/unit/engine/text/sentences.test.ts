@@ -18,6 +18,7 @@ describe('sentencesOf', () => {
       ['(It works. Really.)', 'Go on.'],
       ['We moved from .NET classic to .NET Core in v. 2.0 of (.Net) tools.', 'Use .Venv.', 'It works.'],
       ['“... I did not know.”', 'She left.'],
+      ['The treasurer (...) (since May) reports.', 'The chair […] Adams thanks her.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
     ],
     de: [

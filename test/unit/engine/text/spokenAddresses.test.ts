@@ -16,6 +16,12 @@ const shown = (text: RichText): string =>
 const said = (text: string): string => shown(spokenAddresses(written(text)));
 
 describe('an address in a text', () => {
+  it('is said with what it asks for, if anybody can read that', () => {
+    const asking = (count: number) => `https://example.org/a/b/dashboard?from=${'1'.repeat(count)}`;
+    assert.equal(said(`Look at ${asking(41)} now`), `Look at [${asking(41)}] now`);
+    assert.equal(said(`Look at ${asking(42)} now`), 'Look at [example.org/…/dashboard] now');
+  });
+
   it('is what the word before it leads to, where it stands in brackets', () => {
     assert.equal(said('The code base (https://example.org/base) is large'), 'The code [base] is large');
     assert.equal(said('On the API level (see https://example.org/254).'), 'On the API [level].');
