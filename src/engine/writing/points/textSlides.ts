@@ -31,12 +31,18 @@ const easedOf = ({ text, words }: Said): RichText => eased(text, words);
 /** A sentence with its asides, if it is no wall. */
 const wholeOf = (said: Said): RichText => (said.words > policy.sentence.most ? easedOf(said) : said.text);
 
+/** "In particular, this means:" at the end of what is said together announces what stands elsewhere. */
+const withoutOpenEnd = (chain: readonly Said[]): readonly Said[] => {
+  const last = chain.findLastIndex(({ leadsIn }) => !leadsIn);
+  return last < 0 ? chain : chain.slice(0, last + 1);
+};
+
 /** Chosen sentences as bullets: what points back goes with what it points to. */
 export const pointsOfChains = (
   chains: readonly (readonly Said[])[],
   shownOf: (said: Said) => RichText = easedOf,
 ): Point[] => {
-  const parts = chains.flatMap((chain) => {
+  const parts = chains.map(withoutOpenEnd).flatMap((chain) => {
     const texts = chain.map(shownOf);
     const goesOn = chain[0]?.opens !== true;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
@@ -139,6 +145,9 @@ const roomsOf = (words: number): readonly number[] => [words + spare, words];
 const fewest = 20;
 const fewer = 6;
 
+const unwalled = (said: Said): Said =>
+  said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
+
 /** A text in so many slides: the sentences that say most, or all of them. */
 export const textSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const { style, language } = writing;
@@ -156,6 +165,8 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const isWhole = all * share[style] <= room;
   const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
   const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
+  // Where there is room for it, a long sentence is worth what it says.
+  const told = isWhole ? said.map(unwalled) : said;
   const inSlides = (points: readonly Point[], most: number): Slide[] => {
     const { lead, points: below } = ledBy(points, language);
     return pagedPoints(below, lead, most, frame, writing);
@@ -163,7 +174,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   let slides: Slide[] = [];
   // Rather without what says least than without what comes last.
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
-    const chosen = chooseSaid(said, { words: less, points: pages * mostPoints[style] }, least);
+    const chosen = chooseSaid(told, { words: less, points: pages * mostPoints[style] }, least);
     const count = chosen.reduce((sum, chain) => sum + chain.length, 0);
     if (count === before) continue;
     before = count;

@@ -5,9 +5,13 @@ import { indentOf } from './listingLines.ts';
 const tab = '  ';
 const mostIndent = 24;
 
+/** The rules of a table that a program drew say nothing, however long they are. */
+const rule = /^[\s─━═┄┈│┃║┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯╞╡╪╟╢╫|+=_*-]+$/u;
+
 const wrapLine = (text: string, number: number, columns: number): CodeLine[] => {
   const flat = text.replaceAll('\t', tab).trimEnd();
   if (flat.length <= columns) return [{ number, text: flat }];
+  if (rule.test(flat)) return [{ number, text: flat.slice(0, columns) }];
   const indent = `${/^\s*/.exec(flat)?.[0].slice(0, mostIndent) ?? ''}    `;
   const lines: CodeLine[] = [];
   let rest = flat;

@@ -22,6 +22,11 @@ describe('proseSlides', () => {
     for (const boat of boats) assert.ok(JSON.stringify(slidesOf(boats)).includes(boat.slice(0, -1)));
   });
 
+  it('shows a long sentence where there is room for it', () => {
+    const wall = `The boat is ${Array.from({ length: 13 }, (_, at) => `faster in bay ${at}`).join(', ')}, and older.`;
+    assert.ok(JSON.stringify(slidesOf(['A lot went into the boat.', wall])).includes('faster in bay 12'));
+  });
+
   it('sets its pages tighter under a title of two lines rather than leave out what it ends with', () => {
     const title = [
       { text: 'What the boats of the island carry to the town and back in every week of the year' },

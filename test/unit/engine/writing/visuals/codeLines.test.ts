@@ -15,6 +15,19 @@ describe('codePages', () => {
     ]);
   });
 
+  it('goes on in the next line with what is written, and not with the rule of a table', () => {
+    const rule = `──┬${'─'.repeat(200)}`;
+    const [page = []] = codePages(`${rule}\n${'word '.repeat(40)}\n${rule}`, 18);
+    assert.deepEqual(
+      page.map(({ number }) => number),
+      [1, 2, undefined, undefined, 3],
+    );
+    assert.equal(
+      new Set(page.filter(({ text }) => text.startsWith('─')).map(({ text }) => text.length)).size,
+      1,
+    );
+  });
+
   it('splits between whole constructs', () => {
     const pages = codePages(`${block('first', 8)}\n\n${block('second', 8)}`, 18);
     assert.deepEqual(
