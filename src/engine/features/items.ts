@@ -132,6 +132,10 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   });
 };
 
+/** "- We met the board in May. It asked for figures. …": an entry as long as that is a paragraph. */
+export const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
+  entries === 0 && checked === undefined && said.length > 1 && words >= policy.list.paragraphWords;
+
 /** With so much below it, an entry is a list of its own, which its text introduces. */
 export const isOwnList = ({ checked, entries, inner }: Item): boolean =>
   checked === undefined &&

@@ -171,6 +171,8 @@ export const policy = {
     ownWords: 48,
     /** So many words in an entry are a paragraph. */
     paragraphWords: 40,
+    /** A slide holds so many of them, and an entry of no more begins and ends on one where there are slides for it. */
+    pageWords: 72,
     /** Where slides are few, a paragraph says what matters in so many, or in fewer. */
     entryWords: [66, 54, 42],
     /** A numbered one of so many is one point, with its sentences below the first. */

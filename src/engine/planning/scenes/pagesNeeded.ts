@@ -1,7 +1,7 @@
 import type { RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { type Item, isOwnList } from '../../features/items.ts';
+import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
 import { rowGroups } from '../../features/rowGroups.ts';
 import type { Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -10,8 +10,7 @@ import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 
 const { pages } = policy.scene;
 
-/** Of all that is to be listed on one slide. */
-const listWords = 72;
+const { pageWords: listWords } = policy.list;
 /** Letters that a line of a table has room for, in all its columns. */
 const tableLine = 112;
 
@@ -34,10 +33,10 @@ const unitsOf = (said: readonly Said[], room: number): readonly number[] =>
   });
 
 /** Two sentences of forty words need two pages. */
-const pagesHolding = (said: readonly Said[], room: number): number => {
+const pagesHolding = (units: readonly number[], room: number): number => {
   let count = 1;
   let left = room;
-  for (const words of unitsOf(said, room)) {
+  for (const words of units) {
     if (words > left && left < room) {
       count += 1;
       left = room;
@@ -51,20 +50,31 @@ export const pagesOfText = (said: readonly Said[], style: RewriteStyle): number 
   const { slideWords, share, mostPages } = policy.text;
   const room = slideWords[style] + 12;
   const count =
-    share[style] === 1 ? pagesHolding(said, room) : Math.ceil((wordsIn(said) * share[style]) / room);
+    share[style] === 1
+      ? pagesHolding(unitsOf(said, room), room)
+      : Math.ceil((wordsIn(said) * share[style]) / room);
   return Math.min(mostPages[style], Math.max(1, count));
 };
+
+/** An entry that is a paragraph is not parted where a page holds it. */
+const unitsOfItem = (item: Item): readonly number[] =>
+  isParagraph(item) && item.words > listWords ? item.said.map(({ words }) => words) : [item.words];
+
+const pagesOfItems = (items: readonly Item[]): number =>
+  items.some(isParagraph)
+    ? pagesHolding(items.flatMap(unitsOfItem), listWords)
+    : Math.ceil(wordsIn(items) / listWords);
 
 /** An entry with a list of its own below it has a page, and what stands between such entries. */
 const pagesOfOpened = (items: readonly Item[]): number => {
   let count = 0;
-  let between = 0;
+  let between: Item[] = [];
   for (const item of items)
     if (isOwnList(item)) {
-      count += Math.ceil(between / listWords) + Math.ceil(item.words / listWords);
-      between = 0;
-    } else between += item.words;
-  return count + Math.ceil(between / listWords);
+      count += pagesOfItems(between) + Math.ceil(item.words / listWords);
+      between = [];
+    } else between.push(item);
+  return count + pagesOfItems(between);
 };
 
 export const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>

@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { type Item, isOwnList } from '../../features/items.ts';
+import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -30,21 +30,27 @@ interface Stretch {
 
 const { list: limits } = policy;
 
-/** "- We met the board in May. It asked for figures. …": an entry as long as that is a paragraph. */
-const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
-  entries === 0 && checked === undefined && said.length > 1 && words >= limits.paragraphWords;
-
 const introduction = (item: Item): RichText => numbered(item.number, lineOfPoint(item));
 
+/** How entries become points. */
+interface Way {
+  /** Of which introductions stand above their lists. */
+  readonly standsAbove: (introduction: RichText) => boolean;
+  /** An entry that a page holds begins and ends on it. */
+  readonly keepsWhole: boolean;
+  /** Of one entry. */
+  readonly words: number;
+}
+
 /** What an entry says, or what says most of it in so many words; numbered ones keep together. */
-const sentences = (item: Item, words: number): Point[] => {
+const sentences = (item: Item, { words, keepsWhole }: Way): Point[] => {
   const said = saidOfItem(item, words);
   const named = item.lead ? { lead: numbered(item.number, item.lead) } : {};
   const points = said.map(
     ({ text, pointsBack }, at): Point => ({
       ...pointOf(at === 0 && !item.lead ? numbered(item.number, text) : text, 'item'),
       ...(at === 0 ? named : { goesOn: true }),
-      ...(at > 0 && pointsBack ? { follows: true } : {}),
+      ...(at > 0 && (pointsBack || (keepsWhole && item.words <= limits.pageWords)) ? { follows: true } : {}),
     }),
   );
   const [first, ...others] = points;
@@ -88,17 +94,17 @@ interface Stretches {
 
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const withItem =
-  (standsAbove: (introduction: RichText) => boolean, most: number) =>
+  (way: Way) =>
   ({ done, open }: Stretches, item: Item): Stretches => {
     const added = (points: readonly Point[]): Stretches => ({
       done,
       open: { ...open, points: [...open.points, ...points] },
     });
-    if (isParagraph(item)) return added(sentences(item, most));
+    if (isParagraph(item)) return added(sentences(item, way));
     if (!isOwnList(item)) return added([listed(item)]);
     const lead = introduction(item);
     const below = pointsBelow(item);
-    return standsAbove(lead)
+    return way.standsAbove(lead)
       ? { done: [...done, open, { lead, isOwn: true, points: below }], open: { points: [] } }
       : added([pointOf(lead, 'item'), ...below]);
   };
@@ -108,8 +114,15 @@ const mostNameWords = 5;
 const announces = (text: RichText): boolean =>
   /[:：]\s*$/u.test(plain(text)) || estimateWords(plain(text)) <= mostNameWords;
 
-/** Each list of its own on slides of its own; where these are too many, what does not announce its list stands before it. */
-const ways: readonly ((introduction: RichText) => boolean)[] = [isLead, announces];
+/**
+ * Rather an entry on two slides than a sentence of it in the notes; each list of its own on slides of its own, and
+ * where these are too many, what does not announce its list before it.
+ */
+const ways: readonly Way[] = [Number.POSITIVE_INFINITY, ...limits.entryWords].flatMap((words) =>
+  [isLead, announces].flatMap((standsAbove) =>
+    [true, false].map((keepsWhole) => ({ words, standsAbove, keepsWhole })),
+  ),
+);
 
 /**
  * A list of which entries are paragraphs or lists of their own, in as many slides as these need; undefined
@@ -126,18 +139,17 @@ export const openedList = (
   const all = wordsOfItems(items);
   const room = most * limits.slideWords[writing.style];
   if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
-  for (const words of [Number.POSITIVE_INFINITY, ...limits.entryWords])
-    for (const standsAbove of ways) {
-      if (items.reduce((sum, item) => sum + Math.min(item.words, words), 0) > room) break;
-      const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
-      const { done, open } = items.reduce(withItem(standsAbove, words), start);
-      const slides = slidesOf(
-        [...done, { ...open, points: [...open.points, ...below] }].filter(({ points }) => points.length > 0),
-        frame,
-        writing,
-      );
-      if (slides.length <= most) return slides;
-    }
+  for (const way of ways) {
+    if (items.reduce((sum, item) => sum + Math.min(item.words, way.words), 0) > room) continue;
+    const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
+    const { done, open } = items.reduce(withItem(way), start);
+    const slides = slidesOf(
+      [...done, { ...open, points: [...open.points, ...below] }].filter(({ points }) => points.length > 0),
+      frame,
+      writing,
+    );
+    if (slides.length <= most) return slides;
+  }
   return undefined;
 };
 

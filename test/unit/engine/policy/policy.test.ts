@@ -211,6 +211,7 @@ describe('policy', () => {
       longWords: 54,
       wallWords: 34,
       ownWords: 48,
+      pageWords: 72,
       paragraphWords: 40,
       entryWords: [66, 54, 42],
       togetherWords: 60,

@@ -23,6 +23,17 @@ describe('openedList', () => {
     for (const name of ['Ada', 'Bertha', 'Cora', 'done']) assert.ok(shown.includes(name), name);
   });
 
+  it('begins and ends an entry that a page holds on one, where there are pages for it', async () => {
+    const list = `- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- ${sentence('Dora')}\n- ${sentence('Emma')}`;
+    const torn = async (most: number): Promise<boolean> => {
+      const texts = (await openedIn(list, most))?.map(slideText) ?? [];
+      assert.equal(texts.length, most);
+      return texts.filter((text) => text.includes('salt')).length > 1;
+    };
+    assert.ok(await torn(2));
+    assert.ok(!(await torn(3)));
+  });
+
   const priced = (rest: string): string =>
     Array(3)
       .fill(
