@@ -11,7 +11,7 @@ import { shownOn } from '../draft/slideText.ts';
 import { groupSlide } from '../points/bestSlide.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import type { Group } from '../points/groupLayouts.ts';
-import { type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
+import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
 import { isLead } from '../points/room.ts';
 import { pagedPoints, pointsOfChains } from '../points/textSlides.ts';
 import { inOneLine } from './inOneLine.ts';
@@ -131,6 +131,14 @@ const withMost = (
   };
 };
 
+/** A heading with the first thing that is said below it. */
+const begunPoint = (group: SceneGroup, words: number, writing: Writing): Point => {
+  const [first] = pointsOf(group, words, 2, writing);
+  if (!first || first.from === 'more') return pointOf(group.heading, 'item');
+  const point = { lead: group.heading, text: lineOfPoint(first), from: 'item' as const };
+  return { ...point, words: pointWords(point) };
+};
+
 /** Several headings on one slide, each with as much as there is room for. */
 const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => {
   const lead = leadText(body.lead);
@@ -157,6 +165,14 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
       const slide = slideOf(withMost(body, count, rank), words, lead, frame, writing);
       if (slide) return [slide];
     }
+  const begun = pagedPoints(
+    body.groups.map((group) => begunPoint(group, words, writing)),
+    undefined,
+    limits.slideWords + 10,
+    frame,
+    writing,
+  );
+  if (begun.length === 1 && body.more === 0) return begun;
   const bare = body.groups.map(({ heading }) => pointOf(heading, 'item'));
   const all = body.more > 0 ? [...bare, moreInNotes(body.more, writing.deckLanguage)] : bare;
   return pagedPoints(all, lead, limits.slideWords + 10, frame, writing).slice(0, 1);

@@ -17,6 +17,14 @@ const sections = (count: number): string =>
   );
 
 describe('groupSlides', () => {
+  it('shows the first thing under each heading where no more has room, rather than their names alone', async () => {
+    const long = (name: string) =>
+      `The pod of ${name} is not reached by any other one though it reaches the whole rest of the network from its node`;
+    const station = (time: string) => `## ${time}\n\n- ${long(`${time} north`)}\n- ${long(`${time} south`)}`;
+    const [slide] = await slidesOf([station('07:39'), station('07:59')].join('\n\n'));
+    for (const time of ['07:39', '07:59']) assert.ok(slideText(slide!).includes(long(`${time} north`)));
+  });
+
   it('puts lists side by side', async () => {
     const [slide] = await slidesOf('## Pros\n\n- fast\n- cheap\n\n## Cons\n\n- loud\n- heavy');
     assert.ok(slide?.layout === 'columns');
