@@ -46,47 +46,30 @@ const dividerSlide = ({ number, title, message, part }: Divider, language: Langu
     language,
   );
 
-interface Counted {
-  readonly number: number;
-  readonly of: number;
-}
-
 /** Counts what it is given, by name: the how manyth each is, of how many. */
-const countedBy = (names: readonly string[]): Counted[] => {
+const countedBy = (names: readonly string[]): { readonly number: number; readonly of: number }[] => {
   const counts = new Map<string, number>();
-  const numbers = names.map((name) => {
-    const number = (counts.get(name) ?? 0) + 1;
-    counts.set(name, number);
-    return number;
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return { number, of: counts.get(name)! };
   });
-  return numbers.map((number, at) => ({ number, of: counts.get(names[at]!)! }));
-};
-
-/** Whether all of its name stand next to each other, told for each. */
-const areTogether = (names: readonly string[]): boolean[] => {
-  const first = new Map<string, number>();
-  const scattered = new Set<string>();
-  names.forEach((name, at) => {
-    if (!first.has(name)) first.set(name, at);
-    else if (names[at - 1] !== name) scattered.add(name);
-  });
-  return names.map((name) => !scattered.has(name));
 };
 
 /**
  * The second and later slides of one title say which part of how many they are, whatever section they are in; tables
- * and listings that follow each other which of those.
+ * and listings which of those under their title.
  */
 export const numbered = (slides: readonly Slide[]): Slide[] => {
-  const byTitle = countedBy(slides.map(({ title }) => titleKey(title)));
-  const layouts = slides.map(({ title, layout }) => `${layout} ${titleKey(title)}`);
-  const byLayout = countedBy(layouts);
-  const isRun = areTogether(layouts);
+  const ofTitle = countedBy(slides.map(({ title }) => titleKey(title)));
+  const ofLayout = countedBy(slides.map(({ title, layout }) => `${layout} ${titleKey(title)}`));
   return slides.map((slide, at) => {
     const isCounted = countedLayouts.has(slide.layout);
-    const goesOn = isCounted && byLayout[at]!.of > 1;
-    const part = isCounted && isRun[at] ? byLayout[at]! : byTitle[at]!;
-    return byTitle[at]!.number === 1 && !goesOn ? slide : ({ ...slide, part } as Slide);
+    const part = isCounted ? ofLayout[at]! : ofTitle[at]!;
+    const isFirst = ofTitle[at]!.number === 1;
+    return isFirst && (!isCounted || part.of === 1) ? slide : ({ ...slide, part } as Slide);
   });
 };
 

@@ -34,20 +34,6 @@ describe('the frame of a deck', () => {
     assert.equal(layouts.filter((layout) => layout === 'section').length, 4);
   });
 
-  it('counts listings that text stands between with that', async () => {
-    const listing = (name: string) =>
-      `This is what ${name} does in every case:\n\n\`\`\`\n${Array.from({ length: 8 }, (_, at) => `${name}(${at})`).join('\n')}\n\`\`\``;
-    const { slides } = await writtenDeck(
-      `# Piers\n\n## Depths\n\n${listing('sound')}\n\n${paragraph('the pier')}\n\n${listing('moor')}\n\n## Costs\n\nThey are low.`,
-    );
-    const parts = slides.flatMap((slide) => ('part' in slide && slide.part ? [slide.part] : []));
-    assert.deepEqual(
-      parts.map(({ number }) => number),
-      parts.map((_, at) => at + 1),
-    );
-    assert.ok(parts.length > 2 && parts.every(({ of }) => of === parts.length));
-  });
-
   it('counts tables by themselves, from the first one', async () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, at) => `| Pier ${at} | ${at} m |`).join('\n');
