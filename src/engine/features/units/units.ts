@@ -67,13 +67,19 @@ const isAddress = (block: Block): boolean =>
 
 const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
 
+/** "It ensures," goes on in what stands below. */
+const goesOn = /[,，、;；]\s*$/u;
 /** Whether a short paragraph right above says what stands below it. */
 const shortIntroduction = 160;
 const introduces = (said: readonly Said[], language: Language): boolean => {
   const last = said.at(-1);
   if (!last) return false;
   const text = plain(last.text);
-  return last.leadsIn || (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)));
+  return (
+    last.leadsIn ||
+    goesOn.test(text) ||
+    (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)))
+  );
 };
 
 const isNear = (said: readonly Said[]): boolean => {

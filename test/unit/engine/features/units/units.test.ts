@@ -14,6 +14,10 @@ describe('unitsOf', () => {
       'text',
       'The flow looks like: → list',
     ]);
+    assert.deepEqual(
+      await shapes('It was late. The lock ensures that it is so,\n\n- that it is shut, and\n- that it holds'),
+      ['text', 'The lock ensures that it is so, → list'],
+    );
     assert.deepEqual(await shapes('The prices:\n\n| a | b |\n| --- | --- |\n| 1 | 2 |'), [
       'The prices: → visual',
     ]);
