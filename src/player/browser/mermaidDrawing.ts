@@ -1,4 +1,5 @@
 import mermaid from 'mermaid';
+import { diagramLimits } from '../../deck/diagramLimits.ts';
 
 export interface DiagramLook {
   readonly dark: boolean;
@@ -99,8 +100,8 @@ export const drawDiagram = async (id: string, source: string, look: DiagramLook)
     er: { useMaxWidth: false },
     pie: { useMaxWidth: false },
     journey: { useMaxWidth: false },
-    maxTextSize: 20_000,
-    maxEdges: 300,
+    maxTextSize: diagramLimits.characters,
+    maxEdges: diagramLimits.edges,
     secure: [
       'secure',
       'securityLevel',

@@ -1,3 +1,4 @@
+import { diagramLimits } from '../../../../deck/diagramLimits.ts';
 import type { Edge, End, Form, Graph, LineKind } from '../diagram.ts';
 import { cannot } from './cannot.ts';
 import { directionOf, GraphDraft } from './graphDraft.ts';
@@ -136,8 +137,9 @@ class FlowchartReader {
     let from = this.#nodes();
     for (let said = this.#link(); said; said = this.#link()) {
       const to = this.#nodes();
-      for (const one of from)
-        for (const other of to) this.#draft.edges.push({ ...said, from: one, to: other });
+      const { edges } = this.#draft;
+      if (edges.length + from.length * to.length > diagramLimits.edges) cannot('so many links');
+      for (const one of from) for (const other of to) edges.push({ ...said, from: one, to: other });
       from = to;
     }
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { diagramLimits } from '../../../../../../src/deck/diagramLimits.ts';
 import type { Graph } from '../../../../../../src/export/pptx/diagrams/diagram.ts';
 import { readDiagram } from '../../../../../../src/export/pptx/diagrams/readDiagram.ts';
 
@@ -190,5 +191,16 @@ describe('readDiagram: flowcharts', () => {
   it('does not read other kinds of diagrams, nor nothing', () => {
     for (const source of ['', 'gantt\n  section A', 'pie\n "a": 1', 'flowchart', '%% only a comment', '}{'])
       assert.equal(readDiagram(source), undefined, source);
+  });
+
+  it('draws no more links than the page does, and no longer text', () => {
+    const names = (letter: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${letter}${at}`).join(' & ');
+    assert.equal(read(`${names('a', 15)} --> ${names('b', 20)}`)?.edges.length, diagramLimits.edges);
+    assert.equal(read(`${names('a', 15)} --> ${names('b', 20)}`, 'c --> d'), undefined);
+    const padded = (length: number) =>
+      read('A --> B', `%% ${'x'.repeat(length - 'flowchart TD\nA --> B\n%% '.length)}`);
+    assert.ok(padded(diagramLimits.characters));
+    assert.equal(padded(diagramLimits.characters + 1), undefined);
   });
 });
