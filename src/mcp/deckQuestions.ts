@@ -32,11 +32,15 @@ export interface DeckQuestions {
 }
 export type DeckQuestion = keyof DeckQuestions;
 
-/** Undefined: it takes too long, or too much memory, to read. */
+/** Why a deck file was not read: it takes too long, or too much memory; or others of the same asker are being read. */
+export type NotRead = 'tooLong' | 'tooMany';
+
+/** Whoever goes is answered nothing, and nothing is read for them any more. */
 export type AskDeck = <Question extends DeckQuestion>(
   question: Question,
   ask: DeckQuestions[Question]['ask'],
-) => Promise<{ readonly answer: DeckQuestions[Question]['answer'] } | undefined>;
+  signal: AbortSignal,
+) => Promise<{ readonly answer: DeckQuestions[Question]['answer'] } | NotRead>;
 
 /** What is wrong with a deck file whose pictures nobody can look for. */
 const report = (text: string): DeckReport => ({

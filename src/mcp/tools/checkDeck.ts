@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { succeeded } from '../../client/failure.ts';
 import { tool } from '../tool.ts';
-import { DeckReport, DeckText, takesTooLong } from './deckOutputs.ts';
+import { DeckReport, DeckText, notRead } from './deckOutputs.ts';
 
 export const checkDeck = tool({
   name: 'check_deck',
@@ -11,9 +11,9 @@ export const checkDeck = tool({
   input: z.object({ text: DeckText }),
   output: DeckReport,
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  run: async ({ text }, { askDeck }) => {
-    const asked = await askDeck('check', { text });
-    if (!asked) return takesTooLong;
+  run: async ({ text }, { askDeck }, { mcpReq: { signal } }) => {
+    const asked = await askDeck('check', { text }, signal);
+    if (typeof asked === 'string') return notRead[asked];
     const output = { ...asked.answer, problems: [...asked.answer.problems] };
     return succeeded({
       output,

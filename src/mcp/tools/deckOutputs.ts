@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { unusable } from '../../client/failure.ts';
+import type { NotRead } from '../deckQuestions.ts';
 
 const mostCharacters = 500_000;
 
@@ -21,6 +22,9 @@ export const DeckReport = z.object({
   problems: z.array(DeckProblem).meta({ description: 'Empty: nothing is left to do.' }),
 });
 
-export const takesTooLong = unusable(
-  'This deck file takes longer to read than there is time: make it shorter, or ask about a part of it.',
-);
+export const notRead = {
+  tooLong: unusable(
+    'This deck file takes longer to read than there is time: make it shorter, or ask about a part of it.',
+  ),
+  tooMany: unusable('Too many deck files are being read for you: wait for their answers, then ask again.'),
+} satisfies Record<NotRead, unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { succeeded, unusable } from '../../client/failure.ts';
 import { tool } from '../tool.ts';
-import { DeckText, takesTooLong } from './deckOutputs.ts';
+import { DeckText, notRead } from './deckOutputs.ts';
 
 export const showSlide = tool({
   name: 'show_slide',
@@ -17,8 +17,8 @@ export const showSlide = tool({
   }),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   run: async ({ text, slide }, { askDeck, pictureOfSlide }, { mcpReq: { signal } }) => {
-    const asked = await askDeck('show', { text, slide });
-    if (!asked) return takesTooLong;
+    const asked = await askDeck('show', { text, slide }, signal);
+    if (typeof asked === 'string') return notRead[asked];
     const { shown, slides } = asked.answer;
     if (!shown) return unusable(`There is no slide ${slide}: the deck has ${slides}.`);
     const picture = await pictureOfSlide?.(text, slide, signal);

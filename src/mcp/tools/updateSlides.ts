@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../../api/limits.ts';
 import { succeeded, unusable } from '../../client/failure.ts';
 import { tool } from '../tool.ts';
-import { DeckReport, DeckText, takesTooLong } from './deckOutputs.ts';
+import { DeckReport, DeckText, notRead } from './deckOutputs.ts';
 
 export const updateSlides = tool({
   name: 'update_slides',
@@ -26,9 +26,9 @@ export const updateSlides = tool({
   }),
   output: DeckReport.extend({ text: z.string() }),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  run: async ({ text, changes }, { askDeck }) => {
-    const asked = await askDeck('change', { text, changes });
-    if (!asked) return takesTooLong;
+  run: async ({ text, changes }, { askDeck }, { mcpReq: { signal } }) => {
+    const asked = await askDeck('change', { text, changes }, signal);
+    if (typeof asked === 'string') return notRead[asked];
     if (!asked.answer) return unusable('One of these slides is not there, or is named twice.');
     return succeeded({ output: { ...asked.answer, problems: [...asked.answer.problems] } });
   },

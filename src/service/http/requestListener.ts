@@ -198,7 +198,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
       bodies,
       guardOrigin: originGuard(origin),
       api: async (request) => innerApi.fetch(request),
-      askDeck: askDeckIn(pageThreads),
+      askDeck: askDeckIn(pageThreads, turns),
       closing: parts.closing,
     }),
     healthRoutes: healthRoutes({

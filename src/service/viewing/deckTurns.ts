@@ -2,8 +2,8 @@ import { FairLine } from '../jobs/fairLine.ts';
 import { Abandoned } from './drawn.ts';
 
 interface Turn {
-  /** Of the deck. */
-  readonly id: string;
+  /** Of the deck, where it is a presentation's. */
+  readonly id?: string;
   /** The workspace that it is of. */
   readonly who: string | undefined;
   readonly begin: () => void;
@@ -30,9 +30,21 @@ export class DeckTurns {
 
   /** Whoever goes while it waits is made nothing. */
   async take<Made>(id: string, make: () => Promise<Made>, signal?: AbortSignal): Promise<Made> {
-    const who = await this.#options.workspaceOf(id);
+    return this.#take({ id, who: await this.#options.workspaceOf(id) }, make, signal);
+  }
+
+  /** For a deck that came with what is asked of it. */
+  takeFor<Made>(workspace: string, make: () => Promise<Made>, signal?: AbortSignal): Promise<Made> {
+    return this.#take({ who: workspace }, make, signal);
+  }
+
+  async #take<Made>(
+    whose: Pick<Turn, 'id' | 'who'>,
+    make: () => Promise<Made>,
+    signal: AbortSignal | undefined,
+  ): Promise<Made> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const turn = { id, who, begin: resolve };
+    const turn = { ...whose, begin: resolve };
     const leave = () => {
       this.#line.leave(turn);
       reject(new Abandoned());
@@ -46,7 +58,7 @@ export class DeckTurns {
     try {
       return await make();
     } finally {
-      this.#line.give(who, performance.now() - begun);
+      this.#line.give(whose.who, performance.now() - begun);
       this.#begun.delete(turn);
       this.#beginNext();
     }
@@ -63,7 +75,7 @@ export class DeckTurns {
   #mayBegin({ id, who }: Turn): boolean {
     const { most } = this.#options;
     const begun = [...this.#begun];
-    if (begun.length >= most || begun.some((turn) => turn.id === id)) return false;
+    if (begun.length >= most || (id !== undefined && begun.some((turn) => turn.id === id))) return false;
     const isLast = most > 1 && begun.length === most - 1;
     return !isLast || begun.every((turn) => turn.who !== who);
   }

@@ -24,6 +24,9 @@ export const tooLarge = (message: string): NotDrawn => new NotDrawn(new Failure(
 /** How long one that gave way to others is kept from the thread. */
 export const gaveWaySeconds = 60;
 
+/** By then another process answers, or this one again. */
+const closingSeconds = 5;
+
 /** What a thread made of a deck. */
 export function drawn<Answer>(what: string, ran: Ran<Answer>): Answer {
   switch (ran.outcome) {
@@ -44,7 +47,11 @@ export function drawn<Answer>(what: string, ran: Ran<Answer>): Answer {
     case 'abandoned':
       throw new Abandoned();
     case 'closed':
-      throw new Error(`${what} could not be made: the service is closing.`);
+      throw new NotDrawn(
+        new Failure('SERVICE_UNAVAILABLE', `${what} was not made: the service is closing.`, {
+          retryAfterSeconds: closingSeconds,
+        }),
+      );
     case 'failed':
       throw Object.assign(new Error(`${what} could not be made: ${ran.reason}`), { code: ran.code });
   }
