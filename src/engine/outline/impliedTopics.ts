@@ -23,7 +23,7 @@ import {
   splitBy,
   withoutColon,
 } from './splitBlocks.ts';
-import { told } from './toldParagraphs.ts';
+import { told, withSaid } from './toldParagraphs.ts';
 
 /** "**Remote cache.** Share build results between machines." */
 const runIn: Reading = (block) => {
@@ -154,6 +154,17 @@ const areAllCalled = (found: readonly Implied[]): boolean =>
     blocks.every((block, at) => !(announces(block) && at > 0 && blocks[at + 1]?.kind === 'list')),
   );
 
+/** Of prose below what a line stands over; more is another matter. */
+const mostAfter = 20;
+/** "It may be:" over a list is no heading of the text that goes on after that. */
+const areOverMost = (found: readonly Implied[]): boolean =>
+  found.every(({ blocks }) => {
+    const own = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+    const after = blocks.slice(own + 1).filter(({ kind }) => kind === 'paragraph');
+    const words = (some: readonly Block[]): number => some.reduce((sum, block) => sum + proseWords(block), 0);
+    return own < 0 || words(after) <= Math.max(mostAfter, words(blocks) / 2);
+  });
+
 const areHeadings = ({ found }: Split): boolean =>
   found.length >= 2 && found.every(({ blocks }) => blocks.length > 0);
 
@@ -203,13 +214,16 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   if (words < leastOutlineWords) return undefined;
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
-  const listed = splitBy(blocks, (block, next) =>
-    isName(block)
-      ? undefined
-      : words < leastWords
-        ? branches(block, next)
-        : (label(language)(block, next) ?? outlined(block, next) ?? runIn(block, next)),
-  );
+  const listedBut = (isNone: (block: Block) => boolean): Split =>
+    splitBy(blocks, (block, next) =>
+      isNone(block)
+        ? undefined
+        : words < leastWords
+          ? branches(block, next)
+          : (label(language)(block, next) ?? outlined(block, next) ?? runIn(block, next)),
+    );
+  const all = listedBut(isName);
+  const listed = areOverMost(all.found) ? all : listedBut((block) => isName(block) || announces(block));
   if (listed.found.length >= 2 && areAllCalled(listed.found))
     return shortLines(blocks, isName, language) ?? listed;
   if (words < leastWords) return undefined;
@@ -220,7 +234,9 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;
   const { before, found } = splitBy(others, told(title, language));
   const named = found.filter(({ heading }) => !isBlank(heading));
-  return named.length >= toldShare * texts.length ? { before: [first, ...before], found } : undefined;
+  return named.length >= toldShare * texts.length
+    ? { before: [first, ...before], found: withSaid(found, title) }
+    : undefined;
 };
 
 /** Gives an outline the topics that its text has without headings for them. */

@@ -7,6 +7,8 @@ import { isBlank } from '../text/richJoin.ts';
 export interface Implied {
   readonly heading: RichText;
   readonly blocks: readonly Block[];
+  /** What the heading was read from. */
+  readonly line?: Block;
 }
 
 /** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */
@@ -19,7 +21,7 @@ export interface Split {
 
 export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
   const before: Block[] = [];
-  const found: { heading: RichText; blocks: Block[] }[] = [];
+  const found: (Implied & { blocks: Block[] })[] = [];
   for (const [index, block] of blocks.entries()) {
     const implied = read(block, blocks[index + 1]);
     if (implied) for (const each of implied) found.push({ ...each, blocks: [...each.blocks] });

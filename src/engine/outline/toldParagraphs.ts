@@ -3,11 +3,13 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import { carries } from '../features/carries.ts';
+import { isIdle } from '../features/said.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { isOneLineTitle, isTitle } from '../text/fit.ts';
 import { isBlank, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, trimRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
-import { paragraphs, type Reading } from './splitBlocks.ts';
+import { type Implied, paragraphs, type Reading } from './splitBlocks.ts';
 
 const longestSentence = 120;
 const leastLetters = 12;
@@ -20,6 +22,7 @@ const standsAlone = (sentence: RichText, language: Language): boolean => {
   const text = plain(sentence);
   return (
     text.length >= leastLetters &&
+    !isIdle(sentence, language) &&
     visualLength(text) <= longestSentence &&
     isTitle(sentence) &&
     pointsBack(text, language) === undefined &&
@@ -41,14 +44,21 @@ const placeOfHeading = (sentences: readonly RichText[], language: Language): num
   });
 };
 
+/** What has no heading of its own stands under the name of the whole. */
+const isShortName = (name: RichText): boolean => !isBlank(name) && isOneLineTitle(name);
+
 /**
  * A paragraph with a sentence of its own over it. One without begins anew, under the name of the whole, where that is
- * short and it does not go on with what is above or announces a list.
+ * short and it does not go on with what is above, announces a list or stands after one: a sentence over a list is
+ * over nothing else.
  */
 export const told = (name: RichText, language: Language): Reading => {
-  const mayBeginAnew = !isBlank(name) && isOneLineTitle(name);
+  const mayBeginAnew = isShortName(name);
   let isNamed = true;
+  let isAfterList = false;
   return (block) => {
+    const wasList = isAfterList;
+    isAfterList = block.kind === 'list';
     if (block.kind !== 'paragraph') return undefined;
     const written = plain(block.text);
     const sentences = richSentences(block.text, language);
@@ -58,11 +68,26 @@ export const told = (name: RichText, language: Language): Reading => {
     if (at >= 0) {
       isNamed = true;
       const others = trimRich(joinSentences(sentences.toSpliced(at, 1)));
-      return [{ heading: asTitle(sentences[at]!), blocks: paragraphs(others, block) }];
+      return [{ heading: asTitle(sentences[at]!), blocks: paragraphs(others, block), line: block }];
     }
     const goesOn = !isNamed || asks.test(written) || pointsBack(written, language) !== undefined;
-    if (!mayBeginAnew || (goesOn && !announces(written))) return undefined;
+    const begins = announces(written) || (wasList && isNamed);
+    if (!mayBeginAnew || (goesOn && !begins)) return undefined;
     isNamed = false;
     return [{ heading: [], blocks: [block] }];
   };
+};
+
+/** A sentence over nothing is no heading: it is said with those around it that have none. */
+export const withSaid = (found: readonly Implied[], name: RichText): readonly Implied[] => {
+  if (!isShortName(name)) return found;
+  const out: (Implied & { blocks: Block[] })[] = [];
+  for (const each of found) {
+    const isBare = each.blocks.length === 0 && each.line !== undefined;
+    const said = isBare ? { heading: [], blocks: [each.line!] } : { ...each, blocks: [...each.blocks] };
+    const last = out.at(-1);
+    if (last && isBlank(last.heading) && isBlank(said.heading)) last.blocks.push(...said.blocks);
+    else out.push(said);
+  }
+  return out;
 };

@@ -194,4 +194,43 @@ describe('withImpliedTopics', () => {
       ]);
     });
   });
+
+  it('takes what announces a list for no heading of the text that goes on after it', async () => {
+    const list = '- one\n- the other\n';
+    const under = async (mark: string) =>
+      (
+        await topicsOf(
+          `# Trees\n\n${long} ${long}\n\nHeights of trees${mark}\n\n${list}\n${long} ${long}\n\nTypes of trees${mark}\n\n${list}\n${long} ${long}`,
+        )
+      ).map(({ heading }) => heading);
+    assert.deepEqual(await under(''), ['Heights of trees', 'Types of trees']);
+    assert.ok(!(await under(':')).includes('Heights of trees'));
+  });
+
+  /** Paragraphs of which most begin with a sentence that may stand over them. */
+  const toldAround = async (...some: string[]) => {
+    const days = ['Monday', 'Tuesday', 'Sunday'].map((day) => `The crew sleeps on ${day}. ${long}`);
+    return (
+      await topicsOf(['# Trust', long, ...days, ...some, `The crew leaves. ${long}`].join('\n\n'))
+    ).slice(3);
+  };
+
+  it('has a sentence stand over its paragraph or its list, and over nothing that comes after that', async () => {
+    assert.deepEqual(
+      await toldAround('The pilot takes a loan.', '- coal\n- salt', `But in the end ${long}`),
+      [
+        { heading: 'The pilot takes a loan', blocks: ['list'], topics: [] },
+        { heading: '', blocks: ['paragraph'], topics: [] },
+        { heading: 'The crew leaves', blocks: ['paragraph'], topics: [] },
+      ],
+    );
+  });
+
+  it('shows a sentence that stands over nothing with those around it that are no heading', async () => {
+    const alone = 'Nobody who is new is heard as much as before.';
+    assert.deepEqual(await toldAround(alone, '(Source: the harbor)'), [
+      { heading: '', blocks: ['paragraph', 'paragraph'], topics: [] },
+      { heading: 'The crew leaves', blocks: ['paragraph'], topics: [] },
+    ]);
+  });
 });
