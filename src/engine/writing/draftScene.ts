@@ -14,6 +14,7 @@ import { groupSlides } from './lists/groupSlides.ts';
 import { listSlides, moreInNotes } from './lists/listSlides.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { pointOf } from './points/points.ts';
+import { isLead } from './points/room.ts';
 import { splitPoint } from './points/splitPoint.ts';
 import { pagedPoints } from './points/textSlides.ts';
 import { proseSlides } from './proseSlides.ts';
@@ -108,6 +109,18 @@ const unshown = (
   );
 };
 
+/** A heading that no title holds stands in full above the first points below it. */
+const underWhole = (heading: RichText, [first, ...others]: readonly Slide[]): Slide[] | undefined => {
+  if (first?.layout !== 'bullets' || first.lead || !isLead(heading)) return undefined;
+  const led = { ...first, lead: heading };
+  return fits(led) ? [led, ...others] : undefined;
+};
+
+const mostShare = 0.6;
+/** What a title leaves out of a heading is hardly worth the slide of what stands below it. */
+const isMostOf = (title: RichText, heading: RichText): boolean =>
+  plain(title).length >= mostShare * plain(heading).length;
+
 /** The slides of a scene, drafted once: as many as it may take at most. */
 export const draftScene = (
   scene: Scene,
@@ -116,13 +129,14 @@ export const draftScene = (
   writing: Writing,
 ): Slide[] => {
   const { body, pages, parts } = scene;
-  const opening = longHeading
-    ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing)
-    : [];
   const made = (draw[body.kind] as Draw<Body['kind']>)(body as never, pages, frame, writing);
-  const all = [...opening, ...made];
+  const led = longHeading && writing.style !== 'Preserve' ? underWhole(longHeading, made) : undefined;
+  const isSaid = writing.style !== 'Preserve' && (led || (longHeading && isMostOf(frame.title, longHeading)));
+  const opening =
+    longHeading && !isSaid ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing) : [];
+  const all = [...opening, ...(led ?? made)];
   if (writing.style !== 'Preserve')
-    return [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, Math.max(1, pages));
+    return [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, opening.length + Math.max(1, pages));
   const rest = unshown(parts, all, frame, writing);
   // What introduces a visual and finds no place beside it is said before it.
   return body.kind === 'visual' ? [...rest, ...all] : [...all, ...rest];

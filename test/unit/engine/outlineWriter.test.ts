@@ -74,6 +74,16 @@ describe('the outline writer', () => {
     }
   });
 
+  it('gives no slide to a heading of which a title holds most', async () => {
+    const question =
+      'What information might this feature expose to sites or other parties, and for what purposes is that exposure necessary at all?';
+    const { slides } = await writtenDeck(
+      `# Questions\n\n## ${question}\n\nThe state of the device is kept by the device and cannot be cleared.\n\n## Is it safe?\n\n${paragraphs(2)}`,
+    );
+    assert.ok(slides[1] && !slideText(slides[1]).includes(question));
+    assert.match(slideText(slides[1]), /cannot be cleared/);
+  });
+
   it('shows every hour of a day as a step with what happened', async () => {
     const hours = ['13:58', '14:02', '14:09', '14:31', '15:05', '15:12', '15:19'];
     const list = hours.map((hour) => `- **${hour}** The crew wrote the current down.`).join('\n');
