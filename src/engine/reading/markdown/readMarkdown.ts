@@ -21,8 +21,15 @@ export interface SourceName {
   readonly fileName?: string;
 }
 
-/** Descriptions up to this length stand under the title; longer ones are the first paragraph. */
+/**
+ * Descriptions up to this length stand under the title; longer ones are the first paragraph, or for the notes where
+ * the text says itself what it is.
+ */
 const longestSubtitle = 130;
+
+const opensWithText = (flow: readonly FlowItem[]): boolean =>
+  flow.find(({ kind }) => kind !== 'heading')?.kind === 'paragraph' &&
+  flow.findIndex(({ kind }) => kind === 'paragraph') <= 1;
 
 export async function readMarkdown(
   text: string,
@@ -38,10 +45,11 @@ export async function readMarkdown(
   const { title, subtitle, description, author, date } = front.data;
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
+  const position = { from: 1, to: Math.max(1, front.lines) };
+  const long = shownSubtitle === description ? undefined : description;
+  const isSaid = opensWithText(flow);
   const opening: FlowItem[] =
-    description !== undefined && shownSubtitle !== description
-      ? [{ kind: 'paragraph', text: rich(description), position: { from: 1, to: Math.max(1, front.lines) } }]
-      : [];
+    long !== undefined && !isSaid ? [{ kind: 'paragraph', text: rich(long), position }] : [];
   const { notes, ...tree } = withoutBoilerplate(sectionsOf([...opening, ...flow]));
   return {
     source: id,
@@ -50,7 +58,11 @@ export async function readMarkdown(
     ...liftTitle(tree, title, shownSubtitle),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
-    notes: [...footnoteTexts(elements, met, reader), ...notes],
+    notes: [
+      ...(long !== undefined && isSaid ? [{ position, text: long }] : []),
+      ...footnoteTexts(elements, met, reader),
+      ...notes,
+    ],
   };
 }
 

@@ -53,6 +53,20 @@ describe('reading Markdown', () => {
       assert.deepEqual(blocks[0]!.position, { from: 9, to: 9 });
     });
 
+    it('has a long description for its first paragraph, or for the notes where it begins with one', async () => {
+      const description = 'The tide brings in what nobody cleans. '.repeat(5).trim();
+      const read = (text: string) =>
+        markdown(`---\ndescription: "${description}"\n---\n\n# Tides\n\n${text}`);
+      const without = await read('## Usage\n\nClean it.');
+      assert.deepEqual(sketch(without.blocks), [`paragraph: ${description}`]);
+      const told = await read('They come and go.\n\n## Usage\n\nClean it.');
+      assert.deepEqual(sketch(told.blocks), ['paragraph: They come and go.']);
+      assert.deepEqual(
+        told.notes.map(({ text }) => text),
+        [description],
+      );
+    });
+
     it('lets a heading that differs from the title of the front matter head what stands below it', async () => {
       const { title, sections } = await markdown('---\ntitle: A\n---\n# Other\ntext\n\n## Part\nmore');
       assert.equal(plain(title!), 'A');
