@@ -143,6 +143,14 @@ const boldLine: Reading = (block) => {
     : undefined;
 };
 
+/** "> How do I prevent it?" over its answer */
+const asked: Reading = (block) => {
+  const [only, ...others] = block.kind === 'quote' ? block.blocks : [];
+  const isQuestion =
+    only?.kind === 'paragraph' && others.length === 0 && /[?？؟][^\p{L}\p{N}]*$/u.test(plain(only.text));
+  return isQuestion && isTitle(only.text) ? [{ heading: asTitle(only.text), blocks: [] }] : undefined;
+};
+
 const called =
   (language: Language): Reading =>
   (block, next) =>
@@ -174,7 +182,7 @@ const mostCalled = 6;
 const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
   const lists = splitBy(topic.blocks, called(language));
-  const lines = splitBy(topic.blocks, boldLine);
+  const lines = splitBy(topic.blocks, (block, next) => boldLine(block, next) ?? asked(block, next));
   if (areHeadings(lines))
     return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));

@@ -38,8 +38,8 @@ export const quoted = /["“”„«»「」『』]/u;
 
 const { leastWords, leastMeaning, mostWords, mostNeutralWords, leastStressed, mostJoined } = policy.headline;
 
-/** "/etc/hosts" */
-const path = /(?<!\S)[~.]*\/\p{L}/u;
+/** "/etc/hosts", "http://example.org": what leads somewhere is no headline. */
+const path = /(?<!\S)[~.]*\/\p{L}|https?:\/\/|\bwww\./u;
 const opensLarge = /^[\p{Lu}\p{Lo}\p{N}]/u;
 
 /** One sentence of words alone that says something by itself. */

@@ -2,21 +2,22 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 
-const mostWords = 4;
+/** An entry by itself with text below it is a label however it is put. */
+const mostWords = { paragraph: 4, list: 8 } as const;
 const ended = /[\p{P}\p{S}]\s*$/u;
 
-const isLabel = (text: RichText): boolean => {
+const isLabel = (text: RichText, most: number): boolean => {
   const words = plain(text).trim();
-  return /[\p{L}\p{N}]/u.test(words) && !ended.test(words) && estimateWords(words) <= mostWords;
+  return /[\p{L}\p{N}]/u.test(words) && !ended.test(words) && estimateWords(words) <= most;
 };
 
 /** An entry that stands alone, or a few words in a line of their own. */
 const labelOf = (block: Block): RichText | undefined => {
-  if (block.kind === 'paragraph') return isLabel(block.text) ? block.text : undefined;
+  if (block.kind === 'paragraph') return isLabel(block.text, mostWords.paragraph) ? block.text : undefined;
   if (block.kind !== 'list' || block.ordered) return undefined;
   const [only, ...others] = block.items;
   const isAlone = only && others.length === 0 && only.blocks.length === 0 && only.checked === undefined;
-  return isAlone && isLabel(only.text) ? only.text : undefined;
+  return isAlone && isLabel(only.text, mostWords.list) ? only.text : undefined;
 };
 
 type Pair = BlockOf<'paragraph'>;
@@ -26,7 +27,7 @@ const pairAt = (blocks: readonly Block[], at: number): Pair | undefined => {
   const [block, next] = [blocks[at], blocks[at + 1]];
   const label = block && labelOf(block);
   if (!label || next?.kind !== 'paragraph') return undefined;
-  if (block.kind === 'paragraph' && isLabel(next.text)) return undefined;
+  if (block.kind === 'paragraph' && isLabel(next.text, mostWords.paragraph)) return undefined;
   const name: RichText = [{ text: `${plain(label).trim()}:`, marks: ['strong'] }, { text: ' ' }];
   return {
     kind: 'paragraph',

@@ -184,16 +184,20 @@ export const visualSlides = (
     writing.style === 'Preserve' ? said.map(({ text }) => pointOf(text)) : pointsOfChains(chosen);
   const [best] = chosen.flat();
   const introduction = lead && !lead.pointsBack ? lead : undefined;
+  const isCode = visual.kind === 'code';
   // What the document says after it is no introduction.
   const above = isBelow ? [] : beside.filter(({ score }) => score > policy.choose.never);
-  const joined = introduction
-    ? [above, best && !isBelow ? [best] : []].map((each) =>
-        joinSentences([...each, introduction].map(({ text }) => text)),
-      )
-    : [];
+  const joined = (before: readonly Said[], last: Said): RichText | undefined => {
+    const text = joinSentences([...before, last].map((each) => each.text));
+    return isCode && isLead(text) ? text : undefined;
+  };
+  // "Finally, you can turn it:" announces the listing more than what stands somewhere before it.
+  const announcement = isCode && lead?.leadsIn && best !== above.at(-1) ? lead : undefined;
   const options = [
-    ...joined.map((text) => (visual.kind === 'code' && isLead(text) ? text : undefined)),
+    lead && (introduction || lead.leadsIn) && above.length > 0 ? joined(above, lead) : undefined,
+    introduction && joined(best && !isBelow ? [best] : [], introduction),
     introduction && eased(introduction.text, introduction.words),
+    announcement?.text,
     best && eased(best.text, best.words),
     lead?.text,
   ];

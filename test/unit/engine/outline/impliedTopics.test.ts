@@ -233,4 +233,15 @@ describe('withImpliedTopics', () => {
       { heading: 'The crew leaves', blocks: ['paragraph'], topics: [] },
     ]);
   });
+
+  it('has questions that are set off stand over their answers', async () => {
+    const ask = (question: string) => `> ${question}\n\n${long}`;
+    const under = async (...texts: string[]) =>
+      (await topicsOf(`# D\n\n## FAQ\n\n${texts.join('\n\n')}\n\n## Install\n\n${long}`))[0]?.topics;
+    assert.deepEqual(await under(ask('Why is it blurry?'), ask('Why "seams"?')), [
+      'Why is it blurry?',
+      'Why "seams"?',
+    ]);
+    assert.deepEqual(await under(ask('It is blurry.'), ask('It has seams.')), []);
+  });
 });

@@ -223,6 +223,7 @@ describe('a slide that goes on under a title', () => {
       'It works. Sum all values:',
       '(Sum up all values before):',
       'We edit /etc/hosts first:',
+      'The newest release is at https://example.org:',
     ])
       assert.equal(anew(listing(lead), 'lead').title, 'Introduction', lead);
   });

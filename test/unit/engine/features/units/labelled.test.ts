@@ -12,6 +12,16 @@ describe('withLabels', () => {
     ]);
   });
 
+  it('takes an entry by itself for a label however it is put, and a line of text by itself not', async () => {
+    const label = 'Add the examples and the tests to it';
+    assert.deepEqual(await read(`- ${label}`, 'They stand beside it.', '- List it', 'In the index.'), [
+      `paragraph: ${label}: They stand beside it.`,
+      'paragraph: List it: In the index.',
+    ]);
+    const lines = Array(3).fill([label, 'They stand beside it.']).flat();
+    assert.equal((await read(...lines)).length, lines.length);
+  });
+
   it('names what is said under a few words in a line of their own, three times and more', async () => {
     const months = ['May 2020', 'June 2020', 'July 2020'];
     const quotes = months.flatMap((month) => [month, 'Nobody finds the form that the town asks for.']);
