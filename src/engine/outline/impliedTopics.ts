@@ -54,7 +54,7 @@ const topicOfItem = (item: ListItem, list: BlockOf<'list'>): Implied | undefined
   const heading = asTitle(lead ?? item.text);
   if (estimateWords(plain(heading)) > mostItemWords || !isTitle(heading) || isBlank(heading))
     return undefined;
-  return { heading, blocks: [...(lead ? paragraphs(text, list) : []), ...item.blocks] };
+  return { heading, blocks: [...(lead ? paragraphs(text, list) : []), ...item.blocks], isWhole: true };
 };
 
 const leastOutlined = 3;
@@ -173,6 +173,9 @@ const areOverMost = (found: readonly Implied[]): boolean =>
     return own < 0 || words(after) <= Math.max(mostAfter, words(blocks) / 2);
   });
 
+const namedIn = (found: readonly Implied[]): number =>
+  found.filter(({ heading }) => !isBlank(heading)).length;
+
 const areHeadings = ({ found }: Split): boolean =>
   found.length >= 2 && found.every(({ blocks }) => blocks.length > 0);
 
@@ -186,7 +189,7 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   if (areHeadings(lines))
     return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
-  if (grown.found.length >= leastBranches && !announces(grown.before.at(-1)))
+  if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const named = splitBy(topic.blocks, runIn);
   const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
@@ -232,7 +235,7 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
     );
   const all = listedBut(isName);
   const listed = areOverMost(all.found) ? all : listedBut((block) => isName(block) || announces(block));
-  if (listed.found.length >= 2 && areAllCalled(listed.found))
+  if (namedIn(listed.found) >= 2 && areAllCalled(listed.found))
     return shortLines(blocks, isName, language) ?? listed;
   if (words < leastWords) return undefined;
   const lines = splitBy(blocks, boldLine);

@@ -9,6 +9,8 @@ export interface Implied {
   readonly blocks: readonly Block[];
   /** What the heading was read from. */
   readonly line?: Block;
+  /** What stands below it in the text is not under it: it is one of a list. */
+  readonly isWhole?: true;
 }
 
 /** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */
@@ -25,6 +27,7 @@ export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
   for (const [index, block] of blocks.entries()) {
     const implied = read(block, blocks[index + 1]);
     if (implied) for (const each of implied) found.push({ ...each, blocks: [...each.blocks] });
+    else if (found.at(-1)?.isWhole) found.push({ heading: [], blocks: [block] });
     else (found.at(-1)?.blocks ?? before).push(block);
   }
   return { before, found };

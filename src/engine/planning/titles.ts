@@ -114,8 +114,12 @@ export class Titles {
 
   private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {
     if (heading.length === 0) {
-      const name = this.nameAgain();
+      const over = path.findLast((each) => !isBlank(each.heading) && titleKey(each.heading) !== this.deckKey);
+      const name = over ? this.short(unmarked(over.heading)) : this.nameAgain();
       if (name) return name;
+      // In the middle of a deck nothing is introduced.
+      const isFirst = [...this.shown].every((each) => each === topic);
+      if (!isFirst && !isBlank(this.deckTitle)) return this.short(unmarked(this.deckTitle));
       const own = [this.words.introduction, this.words.inShort].map(rich);
       return own.find((word) => !this.headings.has(titleKey(word)) && this.isFree(word, topic)) ?? own[0]!;
     }

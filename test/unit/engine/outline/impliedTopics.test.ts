@@ -244,4 +244,13 @@ describe('withImpliedTopics', () => {
     ]);
     assert.deepEqual(await under(ask('It is blurry.'), ask('It has seams.')), []);
   });
+
+  it('has nothing stand under the last of a list that stands below all of it', async () => {
+    const item = (name: string) => `- ${name}\n  - ${long}\n  - ${long}\n`;
+    const list = `${item('Fixes')}${item('Additions')}${item('Efficiency')}`;
+    assert.deepEqual((await topicsOf(`# Release\n\n${long}\n\n${list}\n${long}`)).slice(-2), [
+      { heading: 'Efficiency', blocks: ['list'], topics: [] },
+      { heading: '', blocks: ['paragraph'], topics: [] },
+    ]);
+  });
 });

@@ -67,6 +67,15 @@ describe('Titles', () => {
     assert.equal(policy.longestDeckTitle, 60);
   });
 
+  it('calls what has no heading by the one above it, and introduces nothing in the middle of a deck', () => {
+    const given = titles('What the crew of the ship has seen on its way home');
+    const first = topic([]);
+    const called = (...path: Parameters<typeof sceneOf>) => plain(given.titled(sceneOf(...path)).title);
+    assert.deepEqual([called(first), called(first)], ['Introduction', 'Introduction']);
+    assert.equal(called(topic('Costs'), topic([])), 'Costs');
+    assert.match(called(topic([])), /^What the crew .*…$/);
+  });
+
   it('calls no part of an undivided text its introduction', () => {
     const called = (name: string) => plain(titles(name, [name]).titled(sceneOf(topic(name))).title);
     assert.equal(
