@@ -145,6 +145,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   };
   const turns = new DeckTurns({
     most: parts.room.decksAtOnce,
+    account: pageThreads.account,
     workspaceOf: (id) => presentations.workspaceOf(id),
   });
   const files = new DeckFiles({

@@ -3,7 +3,7 @@ import type { Meters } from '../metrics/meters.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import { watchMemory } from './engineMemory.ts';
 import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
-import { FairLine } from './fairLine.ts';
+import { Account, FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
 
@@ -28,7 +28,7 @@ export interface EngineThreadsOptions {
   readonly idleMs: number;
   /** Bytes that each thread may hold. */
   readonly memory: number;
-  /** How long a task may keep a thread for which others wait; undefined: as long as it may without them. */
+  /** How long a task may keep a thread for which others wait, shared out among these; undefined: as long as it may without them. */
   readonly contestedMs?: number;
   /** Of several threads the last is for a workspace that has none. */
   readonly keepsLastForOthers?: boolean;
@@ -45,6 +45,8 @@ export interface EngineThreadsOptions {
 const mostLeft = 0.7;
 /** Whether others wait. */
 const lookEveryMs = 500;
+/** However many wait. */
+const leastContestedMs = 2_000;
 
 interface Task {
   readonly id: symbol;
@@ -61,7 +63,9 @@ interface Task {
 /** At most `size` threads, started when they are needed and ended when they have been idle for a while. */
 export class EngineThreads {
   readonly #options: EngineThreadsOptions;
-  readonly #waiting = new FairLine<Task>();
+  /** Of what each was given of the threads. */
+  readonly account = new Account();
+  readonly #waiting = new FairLine<Task>(this.account);
   readonly #busy = new Map<Worker, Task>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #used = new WeakSet<Worker>();
@@ -206,12 +210,15 @@ export class EngineThreads {
     const { contestedMs, time } = this.#options;
     if (contestedMs === undefined) return () => {};
     const begun = performance.now();
+    const least = Math.min(contestedMs, leastContestedMs);
     let takeBack: () => void;
     const look = () => {
-      if (this.#waiting.holdsOneBefore(who, performance.now() - begun)) act();
+      const had = performance.now() - begun;
+      const others = this.account.before(who, had);
+      if (others > 0 && had >= Math.max(least, contestedMs / others)) act();
       else takeBack = time.after(lookEveryMs, look);
     };
-    takeBack = time.after(contestedMs, look);
+    takeBack = time.after(least, look);
     return () => takeBack();
   }
 

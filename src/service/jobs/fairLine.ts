@@ -1,7 +1,44 @@
+type Who = string | undefined;
+
+/** What each was given of what all wait for, counted as long as somebody waits in one of the lines that share it. */
+export class Account {
+  readonly #given = new Map<Who, number>();
+  readonly #waiting = new Map<Who, number>();
+
+  came(who: Who): void {
+    this.#waiting.set(who, (this.#waiting.get(who) ?? 0) + 1);
+  }
+
+  left(who: Who): void {
+    const others = (this.#waiting.get(who) ?? 1) - 1;
+    if (others > 0) this.#waiting.set(who, others);
+    else this.#waiting.delete(who);
+  }
+
+  give(who: Who, milliseconds: number): void {
+    if (this.#waiting.size === 0) this.#given.clear();
+    else this.#given.set(who, this.of(who) + milliseconds);
+  }
+
+  of(who: Who): number {
+    return this.#given.get(who) ?? 0;
+  }
+
+  /** How many others wait who were given less than one who has had so much more by now. */
+  before(one: Who, milliseconds: number): number {
+    const had = this.of(one) + milliseconds;
+    return [...this.#waiting.keys()].filter((who) => who !== one && this.of(who) < had).length;
+  }
+}
+
 /** Of all that wait, who was given the least goes first; of one's own, the first that came. */
-export class FairLine<Waiting extends { readonly who: string | undefined }> {
+export class FairLine<Waiting extends { readonly who: Who }> {
   readonly #waiting: Waiting[] = [];
-  readonly #given = new Map<string | undefined, number>();
+  readonly #account: Account;
+
+  constructor(account = new Account()) {
+    this.#account = account;
+  }
 
   get length(): number {
     return this.#waiting.length;
@@ -9,16 +46,18 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
 
   push(one: Waiting): void {
     this.#waiting.push(one);
+    this.#account.came(one.who);
   }
 
   /** Of those whose turn it may be. */
   next(may: (one: Waiting) => boolean = () => true): Waiting | undefined {
     let first: number | undefined;
     for (const [at, one] of this.#waiting.entries()) {
-      const isLess = first === undefined || this.#givenTo(one.who) < this.#givenTo(this.#waiting[first]!.who);
+      const isLess =
+        first === undefined || this.#account.of(one.who) < this.#account.of(this.#waiting[first]!.who);
       if (isLess && may(one)) first = at;
     }
-    return first === undefined ? undefined : this.#waiting.splice(first, 1)[0];
+    return first === undefined ? undefined : this.#takeOut(first);
   }
 
   /** Whoever waits no more. */
@@ -28,26 +67,27 @@ export class FairLine<Waiting extends { readonly who: string | undefined }> {
 
   leaveWhere(is: (one: Waiting) => boolean): void {
     const at = this.#waiting.findIndex(is);
-    if (at !== -1) this.#waiting.splice(at, 1);
+    if (at !== -1) this.#takeOut(at);
   }
 
   /** Whether somebody waits who was given less than one who has had so much more by now. */
-  holdsOneBefore(one: Waiting['who'], milliseconds: number): boolean {
-    const had = this.#givenTo(one) + milliseconds;
-    return this.#waiting.some(({ who }) => who !== one && this.#givenTo(who) < had);
+  holdsOneBefore(one: Who, milliseconds: number): boolean {
+    return this.#account.before(one, milliseconds) > 0;
   }
 
-  /** Counted as long as somebody waits. */
-  give(who: string | undefined, milliseconds: number): void {
-    if (this.#waiting.length === 0) this.#given.clear();
-    else this.#given.set(who, this.#givenTo(who) + milliseconds);
+  give(who: Who, milliseconds: number): void {
+    this.#account.give(who, milliseconds);
   }
 
   empty(): readonly Waiting[] {
-    return this.#waiting.splice(0);
+    const all = this.#waiting.splice(0);
+    for (const { who } of all) this.#account.left(who);
+    return all;
   }
 
-  #givenTo(who: string | undefined): number {
-    return this.#given.get(who) ?? 0;
+  #takeOut(at: number): Waiting {
+    const [one] = this.#waiting.splice(at, 1);
+    this.#account.left(one!.who);
+    return one!;
   }
 }

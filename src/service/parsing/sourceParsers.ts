@@ -49,6 +49,7 @@ export class SourceParsers {
   async parse(folder: string, who: string | undefined, gone: AbortSignal): Promise<ParseReply | ClosedReply> {
     const refused: Record<number, Death> = {};
     const triedFirst = new Set<number>();
+    let wasLost = false;
     let first: number | undefined;
     let contestedMs = this.#options.contestedMs;
     for (;;) {
@@ -72,6 +73,11 @@ export class SourceParsers {
         continue;
       }
       if (at === undefined && wasIdle) continue;
+      // Killed from outside before it read any: once may happen.
+      if (at === undefined && !wasLost) {
+        wasLost = true;
+        continue;
+      }
       if (at === undefined || refused[at] !== undefined) return lost(parsed);
       // What was read before it may have taken the memory.
       if (why === 'memory' && (wasIdle || !wasFirst) && !triedFirst.has(at)) {

@@ -1,4 +1,4 @@
-import { FairLine } from '../jobs/fairLine.ts';
+import { type Account, FairLine } from '../jobs/fairLine.ts';
 import { Abandoned } from './drawn.ts';
 
 interface Turn {
@@ -11,6 +11,8 @@ interface Turn {
 
 export interface DeckTurnsOptions {
   readonly most: number;
+  /** Of the threads that the turns are for: who waits for another's drawing was given nothing by that. */
+  readonly account?: Account;
   /** Of a deck by its id, without the deck; undefined: there is no such deck. */
   readonly workspaceOf: (id: string) => Promise<string | undefined>;
 }
@@ -21,11 +23,12 @@ export interface DeckTurnsOptions {
  */
 export class DeckTurns {
   readonly #options: DeckTurnsOptions;
-  readonly #line = new FairLine<Turn>();
+  readonly #line: FairLine<Turn>;
   readonly #begun = new Set<Turn>();
 
   constructor(options: DeckTurnsOptions) {
     this.#options = options;
+    this.#line = new FairLine(options.account);
   }
 
   /** Whoever goes while it waits is made nothing. */
@@ -54,11 +57,9 @@ export class DeckTurns {
     this.#line.push(turn);
     this.#beginNext();
     await promise.finally(() => signal?.removeEventListener('abort', leave));
-    const begun = performance.now();
     try {
       return await make();
     } finally {
-      this.#line.give(whose.who, performance.now() - begun);
       this.#begun.delete(turn);
       this.#beginNext();
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FairLine } from '../../../../src/service/jobs/fairLine.ts';
+import { Account, FairLine } from '../../../../src/service/jobs/fairLine.ts';
 
 const lineOf = (...names: readonly string[]) => {
   const line = new FairLine<{ readonly who: string; readonly name: string }>();
@@ -58,5 +58,17 @@ describe('FairLine', () => {
     line.give(line.next()?.who, 1_000);
     for (const name of ['a2', 'b1']) line.push({ who: name[0]!, name });
     assert.equal(line.next()?.name, 'a2');
+  });
+
+  it('counts what is given in all lines of one account, and who waits in any of them', () => {
+    const account = new Account();
+    const [one, other] = [new FairLine<{ who: string }>(account), new FairLine<{ who: string }>(account)];
+    for (const who of ['a', 'b']) one.push({ who });
+    other.push({ who: 'c' });
+    other.give('a', 100);
+    assert.equal(one.next()?.who, 'b');
+    assert.equal(account.before('a', 0), 1);
+    assert.equal(other.next()?.who, 'c');
+    assert.equal(account.before('a', 0), 0);
   });
 });

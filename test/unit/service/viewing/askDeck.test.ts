@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Account } from '../../../../src/service/jobs/fairLine.ts';
 import { askDeckIn } from '../../../../src/service/viewing/askDeck.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { Abandoned } from '../../../../src/service/viewing/drawn.ts';
@@ -8,14 +9,18 @@ const { signal } = new AbortController();
 
 /** Threads that are asked as many questions at once as they are given; each is answered when it is told. */
 const asking = () => {
-  const turns = new DeckTurns({ most: 1, workspaceOf: async (id) => id[0] });
+  const account = new Account();
+  const turns = new DeckTurns({ most: 1, account, workspaceOf: async (id) => id[0] });
   const asked: { who: string; signal: AbortSignal; answer: () => void }[] = [];
   const run = (_kind: string, _ask: unknown, _limit: number, who: string, signal: AbortSignal) =>
     new Promise((resolve) => {
       asked.push({
         who,
         signal,
-        answer: () => resolve({ outcome: 'done', answer: { slides: 1, problems: [] } }),
+        answer: () => {
+          account.give(who, 10);
+          resolve({ outcome: 'done', answer: { slides: 1, problems: [] } });
+        },
       });
     });
   const askDeck = askDeckIn({ run } as never, turns);

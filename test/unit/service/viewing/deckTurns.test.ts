@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Account } from '../../../../src/service/jobs/fairLine.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { Abandoned } from '../../../../src/service/viewing/drawn.ts';
 
@@ -69,5 +70,19 @@ describe('DeckTurns', () => {
       /Not drawn/,
     );
     assert.equal(await turns.take('a1', async () => 'drawn'), 'drawn');
+  });
+
+  it('lets whoever was given least of the threads go first, however long it had a turn', async () => {
+    const account = new Account();
+    const { begun, begin, end } = makers(
+      new DeckTurns({ most: 1, account, workspaceOf: async (id) => id[0] }),
+    );
+    for (const id of ['a1', 'a2', 'b1', 'c1']) await begin(id);
+    account.give('b', 100);
+    account.give('a', 10);
+    await end('a1');
+    assert.deepEqual(begun, ['a1', 'c1']);
+    await end('c1');
+    assert.deepEqual(begun, ['a1', 'c1', 'a2']);
   });
 });
