@@ -118,7 +118,7 @@ export class Titles {
       const name = over ? this.short(unmarked(over.heading)) : this.nameAgain();
       if (name) return name;
       // In the middle of a deck nothing is introduced.
-      const isFirst = [...this.shown].every((each) => each === topic);
+      const isFirst = this.shown.size === (this.shown.has(topic) ? 1 : 0);
       if (!isFirst && !isBlank(this.deckTitle)) return this.short(unmarked(this.deckTitle));
       const own = [this.words.introduction, this.words.inShort].map(rich);
       return own.find((word) => !this.headings.has(titleKey(word)) && this.isFree(word, topic)) ?? own[0]!;
