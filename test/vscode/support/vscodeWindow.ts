@@ -17,6 +17,8 @@ export interface Opened {
 export const slow = 60_000;
 /** VS Code loads in seconds, but not beside a busy core. */
 const starting = 90_000;
+/** What is said of a page that another one took the place of while it was asked. */
+const isReplaced = /Frame was detached|Execution context was destroyed/;
 
 export const newWindowContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -73,10 +75,12 @@ export class VscodeWindow {
     await this.page.screenshot({ path: `${place}.png`, animations: 'disabled' });
   }
 
-  /** Waits for what no selector says, also when the window is closed. */
+  /** Waits for what no selector says, also when the window is closed. A page that is replaced has not answered yet. */
   async until(isTrue: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + slow;
-    while (!(await isTrue())) {
+    const isTrueNow = () =>
+      isTrue().catch((error) => (isReplaced.test(String(error)) ? false : Promise.reject(error)));
+    while (!(await isTrueNow())) {
       if (Date.now() > deadline) throw new Error('What was waited for did not happen.');
       await delay(100);
     }
