@@ -10,6 +10,7 @@ import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
+import { introduces, isNear, shortIntroduction } from './introductions.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -66,30 +67,6 @@ const isAddress = (block: Block): boolean =>
   (block.kind === 'quote' && block.blocks.every(isAddress));
 
 const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
-
-/** "It ensures," goes on in what stands below. */
-const goesOn = /[,，、;；]\s*$/u;
-/** Whether a short paragraph right above says what stands below it. */
-const shortIntroduction = 160;
-const introduces = (said: readonly Said[], language: Language): boolean => {
-  const last = said.at(-1);
-  if (!last) return false;
-  const text = plain(last.text);
-  return (
-    last.leadsIn ||
-    goesOn.test(text) ||
-    (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)))
-  );
-};
-
-const isNear = (said: readonly Said[]): boolean => {
-  const last = said.at(-1);
-  return (
-    last !== undefined &&
-    plain(last.text).length <= shortIntroduction &&
-    (said.length === 1 || !last.pointsBack || last.opens === true)
-  );
-};
 
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;

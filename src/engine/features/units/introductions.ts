@@ -1,0 +1,31 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
+import type { Said } from '../said.ts';
+
+/** "It ensures," goes on in what stands below. */
+const goesOn = /[,，、;；]\s*$/u;
+/** Of letters. */
+export const shortIntroduction = 160;
+
+/** Whether a short paragraph right above says what stands below it. */
+export const introduces = (said: readonly Said[], language: Language): boolean => {
+  const last = said.at(-1);
+  if (!last) return false;
+  const text = plain(last.text);
+  return (
+    last.leadsIn ||
+    goesOn.test(text) ||
+    (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)))
+  );
+};
+
+/** Whether the last sentence may stand above a listing: it does not go on about the one before it. */
+export const isNear = (said: readonly Said[]): boolean => {
+  const last = said.at(-1);
+  return (
+    last !== undefined &&
+    plain(last.text).length <= shortIntroduction &&
+    (said.length === 1 || !last.pointsBack || last.opens === true)
+  );
+};
