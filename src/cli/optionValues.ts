@@ -14,6 +14,10 @@ export const oneOf = <T extends string>(
     : { value };
 };
 
+/** Nothing at all is no name: what it stands for differs from place to place. */
+export const named = (name: string, typed: string | undefined): Checked<string | undefined> =>
+  typed?.trim() === '' ? { problem: `${name} must not be empty.` } : { value: typed?.trim() };
+
 export interface Range {
   readonly from: number;
   readonly to?: number;

@@ -9,6 +9,7 @@ import {
   allOf,
   type Checked,
   listeningAddress,
+  named,
   names,
   numberOrOff,
   oneOf,
@@ -40,6 +41,7 @@ export function serveSettings(given: Given, environment: Surroundings['environme
   const told = (option: Text): [name: string, typed: string | undefined] =>
     given[option] === undefined ? [variableOf(option), variable(option)] : [`--${option}`, given[option]];
   return allOf({
+    host: named('--host', given.host),
     port: wholeNumber('--port', given.port, { from: 0, to: 65_535 }),
     requestsPerMinute: numberOrOff(...told('rate-limit'), limits.requestsPerMinute),
     waitingJobs: numberOrOff(...told('waiting-jobs'), usualWaitingJobs),

@@ -1,6 +1,7 @@
 import type { ExportNote, Remark } from '../api/exported.ts';
 import type { ExportedFonts, ExportedFormat } from '../api/exportedFiles.ts';
 import { lookIn } from '../deck/look.ts';
+import type { SlideRange } from '../deck/slideRange.ts';
 import { pictureFilesOf } from '../deckFile/checkDeckFile.ts';
 import { printDeckFile } from '../deckFile/printDeckFile.ts';
 import type { Deck } from '../layouts/deck.ts';
@@ -12,7 +13,7 @@ import { officeMeasure } from './pptx/officeMeasure.ts';
 import { PainterBox } from './pptx/painters.ts';
 import type { PictureFile } from './pptx/pictures.ts';
 import type { Deflate } from './pptx/zip.ts';
-import { type SlideRange, someSlides } from './someSlides.ts';
+import { someSlides } from './someSlides.ts';
 import { speakerNotes } from './speakerNotes.ts';
 
 export interface ExportChoice {

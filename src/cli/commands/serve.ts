@@ -24,7 +24,7 @@ export const serve = async (
   const { environment, servers } = read;
   const chosen = modelOfEnvironment(environment);
   if ('problem' in chosen) return wrongUse(chosen.problem);
-  const { port, requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } =
+  const { host, port, requestsPerAddress, memory, workspaceMb, keepJobs, keepBin, keepDecks, ...counts } =
     settings.value;
   try {
     const { startService } = await import('../../service/service.ts');
@@ -38,7 +38,7 @@ export const serve = async (
         ...(keepBin !== undefined && { bin: keepBin }),
         ...(keepDecks !== undefined && { decks: keepDecks }),
       },
-      host: values.host ?? '127.0.0.1',
+      host: host ?? '127.0.0.1',
       port: port ?? 0,
       dataFolder: dataFolder(values.data, surroundings),
       ...servers,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { exportedFonts } from '../../api/exportedFiles.ts';
+import { readRange, type SlideRange } from '../../deck/slideRange.ts';
 import { themeIds } from '../../deck/themes.ts';
-import { readRange, type SlideRange } from '../../export/someSlides.ts';
 import {
   type DrawnFormat,
   extensionOf,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exportedFiles.ts';
 import { deckFileAddress } from '../../client/downloadDeck.ts';
 import { succeeded, unusable } from '../../client/failure.ts';
+import { readRange } from '../../deck/slideRange.ts';
 import { tool } from '../tool.ts';
 
 const linked = Object.keys(exportedFiles) as ExportedFormat[];
@@ -46,6 +47,8 @@ export const exportPresentation = tool({
     const found = await connection.calls.getPresentation(presentation_id, signal);
     if (!found.ok) return found;
     const { id, url } = found.value;
+    if (choice.slides !== undefined && !readRange(choice.slides))
+      return unusable(`slides must be like 3 or 3-7, not "${choice.slides}".`);
     if (path !== undefined) {
       if (!files.write) return unusable('This server cannot write files: leave out path to get a URL.');
       const written = await files.write(found.value, { format, path, ...choice }, signal);

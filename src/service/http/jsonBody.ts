@@ -14,6 +14,8 @@ const tooMany = new Failure(
   `The body holds more than ${limits.json.values.toLocaleString('en-US')} values, or more than ${limits.json.depth} within each other.`,
 );
 
+const packed = new Failure('BAD_REQUEST', 'The body must be sent as it is, without a Content-Encoding.');
+
 /** The JSON of a request, read no further than it may be long. */
 export async function jsonBody(
   request: Unread,
@@ -47,6 +49,7 @@ export async function versionedBody(
 }
 
 async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Uint8Array | Failure> {
+  if (!/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')) return packed;
   if (Number(headers.get('content-length') ?? 0) > longest) return tooLarge;
   return readBody(body(), longest);
 }

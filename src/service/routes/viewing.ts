@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exportedFiles.ts';
-import { beyondEndSentence, readRange } from '../../export/someSlides.ts';
+import { readRange } from '../../deck/slideRange.ts';
+import { beyondEndSentence } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';

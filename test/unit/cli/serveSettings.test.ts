@@ -28,6 +28,7 @@ describe('What serve is told', () => {
       },
     );
     assert.deepEqual(settings, {
+      host: undefined,
       port: undefined,
       requestsPerMinute: undefined,
       waitingJobs: 7,
@@ -51,6 +52,11 @@ describe('What serve is told', () => {
     const settings = read({ 'keep-jobs': '5', 'trusted-proxy': ['192.0.2.2'] }, environment);
     assert.deepEqual([settings.keepJobs, settings.trustedProxies], [5, ['192.0.2.2']]);
     assert.deepEqual(read({}, { DECKWRIGHT_JOBS: ' ', DECKWRIGHT_RATE_LIMIT: '' }), read({}, {}));
+  });
+
+  it('has no host that is empty, since that would be any', () => {
+    assert.deepEqual(serveSettings({ host: ' ' }, {}), { problem: '--host must not be empty.' });
+    assert.equal(read({ host: '::1' }, {}).host, '::1');
   });
 
   for (const [name, value] of [

@@ -1,4 +1,5 @@
-import { beyondEndSentence, readRange } from '../../../export/someSlides.ts';
+import { readRange } from '../../../deck/slideRange.ts';
+import { beyondEndSentence } from '../../../export/someSlides.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';

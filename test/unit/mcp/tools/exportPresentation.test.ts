@@ -37,6 +37,7 @@ describe('export_presentation', () => {
     for (const [given, files, said] of [
       [{ path: 'tea.pptx' }, linked, /leave out path/],
       [{ format: 'pdf' }, linked, /name a path/],
+      [{ slides: '9-1' }, linked, /like 3 or 3-7, not "9-1"/],
       [{}, { hasLinks: async () => false }, /makes no files/],
     ] as const) {
       const { failed, text } = await call(given, files);

@@ -40,6 +40,13 @@ describe('jsonBody', () => {
     assert.match(await sentence(new Uint8Array([0x22, 0xff, 0x22])), /not valid UTF-8/);
   });
 
+  it('takes no packed body', async () => {
+    const packed = request('{}', 'application/json');
+    packed.headers.set('content-encoding', 'gzip');
+    const read = await jsonBody(unread(packed));
+    assert.ok(read instanceof Failure && /without a Content-Encoding/.test(read.message));
+  });
+
   it('takes 2 MB and not a byte more, whether or not the length is announced', async () => {
     const largest = `"${'x'.repeat(limits.jsonBodyBytes - 2)}"`;
     assert.ok(!((await jsonBody(sent(largest, 'application/json'))) instanceof Failure));
