@@ -2,6 +2,7 @@ import { plain, type RichText } from '../deck/richText.ts';
 import type { Slide } from '../layouts/slide.ts';
 import type { Said } from './features/said.ts';
 import type { DeckPlan } from './planning/planDeck.ts';
+import { pagesOfLongText } from './planning/scenes/pagesNeeded.ts';
 import type { Body, Scene } from './planning/scenes/scene.ts';
 import { policy } from './policy/policy.ts';
 import { estimateWords } from './text/estimateWords.ts';
@@ -57,7 +58,9 @@ const isDeep = (body: Body): boolean =>
 
 /** A slide of groups has two of them at least. */
 const mostPages = (body: Body): number =>
-  body.kind === 'groups' ? Math.max(1, Math.floor(body.groups.length / 2)) : Number.POSITIVE_INFINITY;
+  (body.kind === 'groups'
+    ? Math.max(1, Math.floor(body.groups.length / 2))
+    : body.kind === 'text' && pagesOfLongText(body.said, 'Subtle')) || Number.POSITIVE_INFINITY;
 
 /** The same plan with so many slides more, given to what is drafted without all that it says; undefined: to nothing. */
 export const roomierPlan = (

@@ -64,3 +64,12 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
   }
   return groups.map(({ texts }) => joinRich(texts, glue));
 };
+
+/** Sentences by the paragraphs that they stand in. */
+export const inParagraphs = (said: readonly Said[]): Said[][] => {
+  const paragraphs: Said[][] = [];
+  for (const each of said)
+    if (each.opens || paragraphs.length === 0) paragraphs.push([each]);
+    else paragraphs.at(-1)!.push(each);
+  return paragraphs;
+};

@@ -74,6 +74,9 @@ export const policy = {
     mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
       Record<RewriteStyle, number>
     >,
+    /** A text that takes more pages has one for each paragraph, or for so many words of one. */
+    mostWhole: 6,
+    longParagraph: 160,
     /** Sentences that are said large together; more are read as lines. */
     mostSaid: 2,
     /** Beside a picture. */

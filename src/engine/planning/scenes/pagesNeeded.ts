@@ -2,6 +2,7 @@ import type { RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
+import { inParagraphs } from '../../features/paragraphs.ts';
 import { rowGroups } from '../../features/rowGroups.ts';
 import type { Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -9,6 +10,7 @@ import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 
 const { pages } = policy.scene;
+const { mostWhole, longParagraph } = policy.text;
 
 const { pageWords: listWords } = policy.list;
 /** Letters that a line of a table has room for, in all its columns. */
@@ -17,20 +19,22 @@ const tableLine = 112;
 const wordsIn = (all: readonly { readonly words: number }[]): number =>
   all.reduce((sum, { words }) => sum + words, 0);
 
-const inParagraphs = (said: readonly Said[]): Said[][] => {
-  const paragraphs: Said[][] = [];
-  for (const each of said)
-    if (each.opens || paragraphs.length === 0) paragraphs.push([each]);
-    else paragraphs.at(-1)!.push(each);
-  return paragraphs;
-};
-
 /** What stands whole on a page: a paragraph that one holds, else its sentences. */
 const unitsOf = (said: readonly Said[], room: number): readonly number[] =>
   inParagraphs(said).flatMap((paragraph) => {
     const words = wordsIn(paragraph);
     return words <= room ? [words] : paragraph.map((each) => each.words);
   });
+
+/** Of a long text a paragraph has a page, and one that is long itself has more. */
+const pageForEach = (said: readonly Said[], room: number): readonly number[] =>
+  inParagraphs(said).flatMap((paragraph) => {
+    const words = wordsIn(paragraph);
+    return words <= room ? [words] : Array.from({ length: pagesOfParagraph(words) }, () => room);
+  });
+
+/** Where its text is long. */
+export const pagesOfParagraph = (words: number): number => Math.ceil(words / longParagraph);
 
 /** Two sentences of forty words need two pages. */
 const pagesHolding = (units: readonly number[], room: number): number => {
@@ -46,9 +50,20 @@ const pagesHolding = (units: readonly number[], room: number): number => {
   return count;
 };
 
+const roomOf = (style: RewriteStyle): number => policy.text.slideWords[style] + 12;
+
+/** How many pages a text that is too long to be shown whole takes, though there were more to spare. */
+export const pagesOfLongText = (said: readonly Said[], style: RewriteStyle): number | undefined => {
+  const room = roomOf(style);
+  const whole = pagesHolding(unitsOf(said, room), room);
+  return style === 'Preserve' || whole <= mostWhole
+    ? undefined
+    : Math.max(mostWhole, pagesHolding(pageForEach(said, room), room));
+};
+
 export const pagesOfText = (said: readonly Said[], style: RewriteStyle): number => {
-  const { slideWords, share, mostPages } = policy.text;
-  const room = slideWords[style] + 12;
+  const { share, mostPages } = policy.text;
+  const room = roomOf(style);
   const count =
     share[style] === 1
       ? pagesHolding(unitsOf(said, room), room)

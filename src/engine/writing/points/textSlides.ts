@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
+import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -11,6 +12,7 @@ import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/dra
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
+import { paragraphPages } from './paragraphPages.ts';
 import { lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
@@ -148,6 +150,16 @@ const fewer = 6;
 const unwalled = (said: Said): Said =>
   said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
 
+const paragraphSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
+  const words = policy.text.slideWords[writing.style] + spare;
+  const slides: Slide[] = [];
+  for (const page of paragraphPages(said, pages, listRoom(undefined, words), pointsOfChains)) {
+    const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
+    slides.push(...pagedPoints(page, undefined, words, here, writingAfter(slides, writing)));
+  }
+  return slides;
+};
+
 /** A text in so many slides: the sentences that say most, or all of them. */
 export const textSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const { style, language } = writing;
@@ -172,6 +184,10 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     return pagedPoints(below, lead, most, frame, writing);
   };
   let slides: Slide[] = [];
+  if (style === 'Subtle' && pages >= policy.text.mostWhole && pagesOfLongText(said, style) !== undefined) {
+    const byParagraph = paragraphSlides(said, pages, frame, writing);
+    if (byParagraph.length <= pages) return byParagraph;
+  }
   // Rather without what says least than without what comes last.
   for (let less = words, before = -1; less >= fewest; less -= fewer) {
     const chosen = chooseSaid(told, { words: less, points: pages * mostPoints[style] }, least);

@@ -92,6 +92,8 @@ describe('policy', () => {
       share: { Subtle: 1, Strong: 0.35, Preserve: 1 },
       mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
       mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
+      mostWhole: 6,
+      longParagraph: 160,
       mostSaid: 2,
       besideWords: 40,
       leadLetters: 170,
