@@ -12,7 +12,7 @@ export const engineLimits = (memory: number): ResourceLimits => ({
 });
 
 /** A long document leaves much behind: without this V8 would let a gigabyte of it lie before it cleans up. */
-export const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=30');
+export const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=20');
 
 /** Acts once when a thread at work holds more than it may; the reply ends the watch. */
 export function watchMemory(thread: Worker, most: number, over: () => void): () => void {

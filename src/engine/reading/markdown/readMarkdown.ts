@@ -41,7 +41,8 @@ export async function readMarkdown(
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
-  const flow = reader.flow(elements, { from: 1, to: 1 });
+  const definitions = footnotesIn(elements);
+  const flow = reader.flow(drained(elements), { from: 1, to: 1 });
   const { title, subtitle, description, author, date } = front.data;
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
@@ -60,11 +61,24 @@ export async function readMarkdown(
     ...(date !== undefined && { date }),
     notes: [
       ...(long !== undefined && isSaid ? [{ position, text: long }] : []),
-      ...footnoteTexts(elements, met, reader),
+      ...footnoteTexts(definitions, met, reader),
       ...notes,
     ],
   };
 }
+
+/** One after the other, each let go of once it is read: a long document would be held twice. */
+function* drained(nodes: Node[]): Generator<Node> {
+  nodes.reverse();
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) yield node;
+}
+
+const footnotesIn = (nodes: readonly Node[]): ReadonlyMap<string, Element> => {
+  const definitions = new Map<string, Element>();
+  for (const element of descendants(nodes))
+    if (element.tag === '#footnote') definitions.set(element.attributes.label!, element);
+  return definitions;
+};
 
 interface Note {
   readonly position: Position;
@@ -72,10 +86,11 @@ interface Note {
 }
 
 /** A footnote's text goes to the notes of the place that first refers to it. */
-function footnoteTexts(nodes: readonly Node[], met: Footnote[], reader: BlockReader): Note[] {
-  const definitions = new Map<string, Element>();
-  for (const element of descendants(nodes))
-    if (element.tag === '#footnote') definitions.set(element.attributes.label!, element);
+function footnoteTexts(
+  definitions: ReadonlyMap<string, Element>,
+  met: Footnote[],
+  reader: BlockReader,
+): Note[] {
   const notes: Note[] = [];
   const told = new Set<Element>();
   // Footnotes may refer to further ones: these are met while the first are read.

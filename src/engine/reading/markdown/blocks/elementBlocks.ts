@@ -54,7 +54,7 @@ export class BlockReader {
     this.#onFootnote = onFootnote;
   }
 
-  flow(nodes: readonly Node[], position: Position): FlowItem[] {
+  flow(nodes: Iterable<Node>, position: Position): FlowItem[] {
     const items: FlowItem[] = [];
     let run: Node[] = [];
     const endRun = (): void => {

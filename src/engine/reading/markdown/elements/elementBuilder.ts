@@ -85,7 +85,7 @@ export class ElementBuilder {
     if (at > 0) this.#endAt(at, line);
   }
 
-  finish(): readonly Node[] {
+  finish(): Node[] {
     return this.#root.children;
   }
 

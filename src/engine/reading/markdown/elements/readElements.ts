@@ -7,7 +7,7 @@ import { endBlock, feedHtml } from './feedHtml.ts';
 import { proseOfListing } from './proseListing.ts';
 
 /** Markdown as one tree of elements, the HTML in it included. `before` lines stand above the text. */
-export async function readElements(text: string, before = 0): Promise<readonly Node[]> {
+export async function readElements(text: string, before = 0): Promise<Node[]> {
   const parser = await markdownParser(text);
   const builder = new ElementBuilder();
   const environment: Environment = {};
