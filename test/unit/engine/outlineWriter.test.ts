@@ -173,7 +173,7 @@ describe('the outline writer', () => {
     const deck = await writtenDeck(`# Long\n\n## Measurements\n\n${paragraphs(30)}`);
     for (let ship = 1; ship <= 30; ship += 1)
       assert.match(`${notes(deck)}\n${shown(deck)}`, new RegExp(`ship number ${ship} measured`));
-    assert.ok(deck.slides.length <= 12);
+    assert.ok(deck.slides.length <= 15, `${deck.slides.length} slides for 30 paragraphs`);
   });
 
   it('shows every sentence as written in Preserve', async () => {

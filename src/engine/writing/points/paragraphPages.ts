@@ -8,7 +8,7 @@ import { evenPages, type Load, type Room } from './pages.ts';
 import type { Point } from './points.ts';
 import { loadOfPoint } from './room.ts';
 
-const { mostPoints } = policy.text;
+const { mostPoints, slideWords } = policy.text;
 const { binds: bound, neutral } = policy.choose;
 
 interface Told {
@@ -54,7 +54,7 @@ export const paragraphPages = (
     const kept = new Set(ranked.slice(0, most));
     const all = telling.filter((each) => kept.has(each));
     // Two paragraphs that say little share a page, and others where there are too few of them.
-    for (const words of [Math.min(policy.choose.joinedWords, room.words), room.words]) {
+    for (const words of [Math.min(slideWords.Subtle, room.words), room.words]) {
       const paged = evenPages(all, (each) => loadOf(each, room.gap), { ...room, words });
       if (paged.length <= pages) return paged.map((together) => together.flatMap(({ points }) => points));
     }

@@ -13,7 +13,7 @@ import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
 import { paragraphPages } from './paragraphPages.ts';
-import { lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
+import { isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
 import { listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -81,6 +81,17 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   );
 };
 
+/** Several sentences that are too much to be said large are read as lines. */
+const inSentences = (content: TextContent, { style, language }: Writing): TextContent => {
+  const [only, ...others] = content.points;
+  if (style === 'Preserve' || content.lead || !only || others.length > 0 || !isPlain(only)) return content;
+  if (only.number !== undefined || only.words <= policy.choose.joinedWords) return content;
+  const sentences = richSentences(only.text, language);
+  if (sentences.length < 2) return content;
+  const points = endedAlike(sentences.map((sentence) => [sentence])).map((text) => pointOf(text, only.from));
+  return { points, ...(only.lead ? { lead: only.lead } : {}) };
+};
+
 /** What it costs to begin a page with it: it belongs to what stands before. */
 const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
@@ -101,7 +112,7 @@ export const pagedPoints = (
   const pages = inPages(points, words, lead);
   const slides: Slide[] = [];
   for (const page of pages) {
-    const content = { points: page, ...(lead && slides.length === 0 ? { lead } : {}) };
+    const content = inSentences({ points: page, ...(lead && slides.length === 0 ? { lead } : {}) }, writing);
     const now = writingAfter(slides, writing);
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const slide = unfolded(content, here, now) ?? textSlide(content, here, now);
