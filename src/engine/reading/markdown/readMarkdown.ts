@@ -9,6 +9,7 @@ import { liftTitle } from '../tidying/liftTitle.ts';
 import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
+import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
@@ -37,7 +38,9 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = evenTables(partedBullets(tightHeadings(withoutMachinery(text.slice(front.length)))));
+  const body = evenTables(
+    partedBullets(tightHeadings(withoutMachinery(withoutOlderForms(text.slice(front.length))))),
+  );
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));

@@ -1,7 +1,9 @@
 import { looseAddressAt, type Replaced } from './looseAddress.ts';
 import { type ScannedTag, scanTag } from './tagScan.ts';
 
-const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** A fence may stand in a list or in a quotation. */
+const fence = /^((?:\s{0,20}>)*)\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(`{3,}|~{3,})/;
+const quoteMarks = /^(?:\s{0,20}>)+/;
 const indented = /^(?: {4}|\t)/;
 const importLine = /^import\s+(?:[^"'\n]{1,500}\sfrom\s*)?["'][^"'\n]{1,300}["'];?\s*$/;
 const importStart = /^import\s+[\w*{},\s]{0,500}$/;
@@ -69,7 +71,7 @@ class Walk {
   #at = 0;
   /** Line ends of what was taken out: they follow at the next one, so that lines keep their numbers. */
   #owed = 0;
-  #fence: string | undefined;
+  #fence: { readonly mark: string; readonly isQuoted: boolean } | undefined;
   #wasBlank = true;
   #isCode = false;
   #hasCommentEnds = true;
@@ -109,15 +111,16 @@ class Walk {
   #line(): void {
     const end = this.#lineEnd();
     const line = this.#text.slice(this.#at, end);
-    const mark = fence.exec(line)?.[1];
+    const [, quote = '', mark] = fence.exec(line) ?? [];
+    if (this.#fence?.isQuoted && !quoteMarks.test(line)) this.#fence = undefined;
     if (this.#fence !== undefined) {
-      const closes = mark?.startsWith(this.#fence) && line.trim() === mark;
+      const closes = mark?.startsWith(this.#fence.mark) && line.replace(quoteMarks, '').trim() === mark;
       if (closes) this.#fence = undefined;
       this.#endLine(end);
       return;
     }
     if (mark) {
-      this.#fence = mark;
+      this.#fence = { mark, isQuoted: quote !== '' };
       this.#wasBlank = false;
       this.#endLine(end);
       return;

@@ -54,10 +54,17 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     'a ![sea](sea.jpg){: width="600px"} and [b](b.md){:target="_blank"} c',
     'a ![sea](sea.jpg) and [b](b.md) c',
   ],
+  [
+    'goes on after a quotation whose fence is not closed',
+    '> ```\n> a {b}\n\n<A b={c} />',
+    '> ```\n> a {b}\n\n<A />',
+  ],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [
   ['code in fences', '```jsx\n<A b={c} />\n```'],
+  ['code in fences of a quotation', '> ```hbs\n> <a {{on "click" (fn)}}>\n> ```'],
+  ['code in fences of a list', '1. Run\n\n     ```hbs\n     <A b={c} />\n     ```'],
   ['code in a line', 'Write `<A b={c} />` and ``{/* ` */}``.'],
   ['indented code', 'text\n\n    <A b={c} />\n\nmore'],
   ['braces of prose', 'A set {1, 2} and {name}.'],

@@ -1,0 +1,51 @@
+import { mapOutsideFences } from './outsideFences.ts';
+
+const opened = /^\s*\{%-?\s*highlight\s+([\w+#.-]{1,30})[^%\n]{0,200}%\}\s*$/u;
+const closed = /^\s*\{%-?\s*endhighlight\s*-?%\}\s*$/u;
+
+/** `{% highlight js %}` is a fence to the program that makes a site of the text. */
+const withFences = (lines: readonly string[]): readonly string[] => {
+  if (!lines.some((line) => closed.test(line))) return lines;
+  let isOpen = false;
+  return lines.map((line) => {
+    const language = isOpen ? undefined : opened.exec(line)?.[1];
+    if (language !== undefined) isOpen = true;
+    else if (isOpen && closed.test(line)) isOpen = false;
+    else return line;
+    return language === undefined ? '```' : `\`\`\`${language}`;
+  });
+};
+
+const definition = /^ {0,3}\[([^\]\n]{1,100})\]:\s*\S/u;
+const spaced = /\] \[([^\]\n]{1,100})\]/gu;
+
+/** "[the guide] [guide]", as links were written once, where something says what "guide" refers to. */
+const withTightReferences = (lines: readonly string[]): readonly string[] => {
+  const names = new Set(lines.flatMap((line) => definition.exec(line)?.[1]?.toLowerCase() ?? []));
+  if (names.size === 0) return lines;
+  return mapOutsideFences(lines, (line) =>
+    line.includes('] [')
+      ? line.replaceAll(spaced, (written, name: string) =>
+          names.has(name.toLowerCase()) ? `][${name}]` : written,
+        )
+      : line,
+  );
+};
+
+const circle = /^(\s{0,3})o\s+(?=[\p{Lu}«“"])/u;
+const fewestCircles = 3;
+const ends = /[.!?:;…]\s*$/u;
+
+/** "o Machines are booked first", as it comes out of programs that draw a circle there. */
+const withMarks = (lines: readonly string[]): readonly string[] => {
+  const isEntry = (line: string, at: number): boolean => {
+    const before = lines[at - 1] ?? '';
+    return circle.test(line) && (before.trim() === '' || ends.test(before) || circle.test(before));
+  };
+  if (lines.filter(isEntry).length < fewestCircles) return lines;
+  return mapOutsideFences(lines, (line, at) => (isEntry(line, at) ? line.replace(circle, '$1- ') : line));
+};
+
+/** What older programs wrote, as it is written now; every line keeps its number. */
+export const withoutOlderForms = (text: string): string =>
+  withMarks(withTightReferences(withFences(text.split('\n')))).join('\n');

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { withoutOlderForms } from '../../../../../../src/engine/reading/markdown/cleaning/olderForms.ts';
+
+describe('withoutOlderForms', () => {
+  it('reads a listing between tags as one', () => {
+    assert.equal(
+      withoutOlderForms('{% highlight js %}\nlet a = 1;\n{% endhighlight %}\n\ntext'),
+      '```js\nlet a = 1;\n```\n\ntext',
+    );
+    const open = '{% highlight js %}\nlet a = 1;';
+    assert.equal(withoutOlderForms(open), open);
+  });
+
+  it('reads a link with a space before its name as one, where the name is said', () => {
+    const said = '\n\n[guide]: https://example.org';
+    assert.equal(withoutOlderForms(`See [the guide] [guide].${said}`), `See [the guide][guide].${said}`);
+    assert.equal(withoutOlderForms(`See [1] [2].${said}`), `See [1] [2].${said}`);
+    assert.equal(
+      withoutOlderForms(`\`\`\`\n[a] [guide]\n\`\`\`${said}`),
+      `\`\`\`\n[a] [guide]\n\`\`\`${said}`,
+    );
+  });
+
+  it('reads circles as marks of a list where there are several, and no word of the text', () => {
+    const entries = ['Boats', 'Piers', 'Ropes'];
+    assert.equal(
+      withoutOlderForms(entries.map((entry) => `o ${entry} are old.`).join('\n')),
+      entries.map((entry) => `- ${entry} are old.`).join('\n'),
+    );
+    for (const text of ['o Boats are old.', 'O barco e\no Porto e\no Mar e\no Sol'])
+      assert.equal(withoutOlderForms(text), text);
+  });
+});
