@@ -5,6 +5,7 @@ import { vanishing } from '../elements/feedHtml.ts';
 import { withoutEmojiNames } from './emojiNames.ts';
 import { withLooseBold } from './looseBold.ts';
 import { withoutLooseReferences } from './looseReference.ts';
+import { withoutLostWords } from './lostWords.ts';
 import { raised } from './raisedText.ts';
 
 const markOfTag = new Map([
@@ -69,7 +70,8 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
     else if (node.tag === 'sup' || node.tag === 'sub') walkRaised(node, style);
     else if (!vanishing.has(node.tag) || !node.closed) walkAll(node, style);
   };
-  const walkEach = (siblings: readonly Node[], style: Style): void => {
+  const walkEach = (all: readonly Node[], style: Style): void => {
+    const siblings = withoutLostWords(all);
     for (const [index, node] of siblings.entries()) {
       const breaksLine =
         isElement(node) && node.tag === '#soft-break' && signature.test(following(siblings, index));
