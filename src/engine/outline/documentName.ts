@@ -121,12 +121,20 @@ const openingLine = ([first, ...others]: readonly Block[]): RichText | undefined
     : undefined;
 };
 
+const leastEquals = 3;
+/** Where the text has begun before its headings, these are equals. */
+const hasBegun = ({ blocks }: SourceDocument): boolean => blocks.some(({ kind }) => kind === 'paragraph');
+
 /** What a document without a title is called: as its file, else as what it begins with. */
 const nameOfUntitled = (document: SourceDocument, sections: readonly Headed[]): RichText => {
   const { source, fileName, blocks } = document;
   if (fileName !== undefined && !isUntitledSource(source)) return nameInFile(fileName);
   const first = sections.find(({ depth }) => depth === 1);
-  if (first && plain(first.heading).trim() !== '') return nameOfSection(document, first, sections);
+  if (first && plain(first.heading).trim() !== '') {
+    const isOneOfMany =
+      sections.filter(({ depth }) => depth === 1).length >= leastEquals && hasBegun(document);
+    return (isOneOfMany ? nameGiven(document, first) : undefined) ?? nameOfSection(document, first, sections);
+  }
   const logo = logoName(blocks);
   if (logo) return logo;
   const defined = definedName(fileName, blocks) ?? definedName(fileName, sections[0]?.blocks ?? []);

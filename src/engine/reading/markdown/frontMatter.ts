@@ -46,9 +46,12 @@ const keyValues = (text: string): Readonly<Record<string, unknown>> =>
 /** A site's generator wants the second, a reader the day. */
 const timeOfDay = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*\s*(?:Z|UTC|[+-]\d\d:?\d\d)?\s*$/;
 
+const tag = /<\/?[a-z][^<>\n]{0,500}>/giu;
+
 /** A value as words: lists joined, people by their names. */
 function said(value: unknown): string {
-  if (typeof value === 'string') return timeOfDay.test(value) ? value.trim().slice(0, 10) : value.trim();
+  if (typeof value === 'string')
+    return timeOfDay.test(value) ? value.trim().slice(0, 10) : value.replaceAll(tag, '').trim();
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (Array.isArray(value))

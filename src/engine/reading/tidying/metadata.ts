@@ -122,7 +122,13 @@ const knownOf = (
     if (!meaning || !isAbout(meaning.field)) continue;
     count += 1;
     const isAccount = namesPerson.has(meaning.field) && isHandle.test(value);
-    if (value !== '' && !isSwitch.test(value) && !isAccount && !isLeftover(value, language))
+    if (
+      value !== '' &&
+      !isSwitch.test(value) &&
+      !toBeFilledIn.test(value) &&
+      !isAccount &&
+      !isLeftover(value, language)
+    )
       known[meaning.field] ??= value.replace(quoted, '$2');
   }
   return { known, count: saysMore ? 0 : count };
@@ -130,6 +136,8 @@ const knownOf = (
 
 /** "published: True" is said to a program. */
 const isSwitch = /^(?:true|false|yes|no|null)$/i;
+/** "(fill this in with the team)" is what a form says, a name in brackets is none. */
+const toBeFilledIn = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\})$/u;
 const namesPerson: ReadonlySet<Field> = new Set(['author', 'owner']);
 /** "jdoe_42" is an account and no person's name. */
 const isHandle = /^@?(?=\p{Ll}*[\d_])[\p{Ll}\d_]*\p{Ll}{2}[\p{Ll}\d_]*$/u;
@@ -180,12 +188,20 @@ const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fie
 const longestKind = 24;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** "rfc_0001_remove_actix" is said in words; "session_log" may be what something is called. */
+const slug = /^[\p{Ll}\p{N}]+(?:[_-][\p{Ll}\p{N}]+){2,}$/u;
+const inWords = (name: string): string => {
+  if (!slug.test(name)) return name;
+  const words = name.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const titledBy = (
   name: string | undefined,
   { title, subtitle }: SourceDocument,
 ): Pick<SourceDocument, 'title' | 'subtitle'> => {
   if (name === undefined || isRemark.test(name)) return {};
-  if (title === undefined) return { title: rich(name) };
+  if (title === undefined) return { title: rich(inWords(name)) };
   const kind = plain(title);
   const isSame = bare(kind).includes(bare(name)) || bare(name).includes(bare(kind));
   if (visualLength(kind) > longestKind || isSame || !/\p{L}{2}/u.test(name)) return {};

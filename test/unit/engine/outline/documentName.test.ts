@@ -34,6 +34,14 @@ describe('a document without a title', () => {
     assert.equal(await titleOf(survey, 'ship-count.md'), 'Ship count');
   });
 
+  it('is called as its file where the first heading is one of several after a text', async () => {
+    const parts = ['1. Boats', '2. Piers', '3. Fees'].map((part) => `# ${part}\n\n${text}`).join('\n');
+    assert.equal(
+      await titleOf(`This period has changes in the following parts.\n\n${parts}`, 'harbor-status.md'),
+      'Harbor status',
+    );
+  });
+
   it('is called as its heading where it has one', async () => {
     assert.equal(await titleOf(`# Moving day\n\n${text}`, 'archive.md'), 'Moving day');
   });

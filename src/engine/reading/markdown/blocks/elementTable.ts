@@ -39,7 +39,10 @@ export function arrangedCells(table: Element): readonly (readonly Node[])[] | un
   const inner = cells.flatMap((cell) => [...descendants(cell.children)]);
   const arranges = inner.some(({ tag }) => structural.has(tag));
   const single = rows.every((row) => row.cells.length === 1) && rows.length <= 1;
-  const hasText = cells.some((cell) => /[\p{L}\p{N}]/u.test(withoutPictures(cell)));
+  // Heads over pictures are their names.
+  const body = rows.filter(({ isHead }) => !isHead).flatMap((row) => row.cells);
+  const said = body.length > 0 && body.some((cell) => hasPictures(cell)) ? body : cells;
+  const hasText = said.some((cell) => /[\p{L}\p{N}]/u.test(withoutPictures(cell)));
   return arranges || single || !hasText ? cells.map((cell) => cell.children) : undefined;
 }
 

@@ -21,6 +21,24 @@ describe('what a document says about itself', () => {
     });
   });
 
+  it('says in words what was written as the name of a file', async () => {
+    const titled = async (name: string) =>
+      (
+        await metadataOf(
+          `- Feature Name: ${name}\n- Start Date: 2024-03-01\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.`,
+        )
+      ).title;
+    assert.equal(await titled('rfc_0001_remove_pier'), 'Rfc 0001 remove pier');
+    assert.equal(await titled('session_log'), 'session_log');
+  });
+
+  it('is not what a form asks to be filled in', async () => {
+    const { author, date } = await metadataOf(
+      '- Author: (fill this in with [your name](#you))\n- Start Date: <today>\n- Status: draft\n\n# T\n\ntext',
+    );
+    assert.deepEqual([author, date], [undefined, undefined]);
+  });
+
   it('is read in lists, lines, tables and listings', async () => {
     const ways = [
       '# T\n\n* Author: Ada\n* Status: **Accepted**\n\ntext',
