@@ -11,6 +11,7 @@ import { isTitle } from '../text/fit.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { asTitle } from '../text/shorten.ts';
+import { numberedLines } from './numberedLines.ts';
 import { withoutOrdinals } from './ordinals.ts';
 import type { Outline, Topic } from './outline.ts';
 import { shortLines } from './shortLines.ts';
@@ -23,6 +24,7 @@ import {
   splitBy,
   withoutColon,
 } from './splitBlocks.ts';
+import { stepTopics } from './stepTopics.ts';
 import { told, withSaid } from './toldParagraphs.ts';
 
 /** "**Remote cache.** Share build results between machines." */
@@ -103,11 +105,13 @@ const announces = (block: Block | undefined): boolean =>
 
 const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] => {
   const named = found.filter(({ heading }) => !isBlank(heading));
-  const headings = withoutOrdinals(named.map(({ heading }) => heading));
+  const written = named.map(({ heading }) => heading);
+  const headings = named.some(({ isCounted }) => isCounted) ? written : withoutOrdinals(written);
   const headingOf = new Map(named.map((each, at) => [each, headings[at]!]));
   return found.map((each): Topic => {
     const { blocks } = each;
-    const positions = blocks.map((block) => block.position);
+    const own = blocks.map((block) => block.position);
+    const positions = each.position ? [each.position, ...own] : own;
     return {
       source,
       heading: headingOf.get(each) ?? [],
@@ -122,7 +126,7 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
       blocks,
       topics: [],
       notes: [],
-      isImplied: true,
+      ...(each.isCounted ? {} : { isImplied: true }),
     };
   });
 };
@@ -184,6 +188,9 @@ const mostCalled = 6;
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
 const withRunIns = (topic: Topic, language: Language): Topic => {
   const topics = topic.topics.map((each) => withRunIns(each, language));
+  const counted = numberedLines(topic.blocks);
+  if (counted)
+    return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
   const lists = splitBy(topic.blocks, called(language));
   const lines = splitBy(topic.blocks, (block, next) => boldLine(block, next) ?? asked(block, next));
   if (areHeadings(lines))
@@ -191,6 +198,9 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
+  const stepped = splitBy(topic.blocks, stepTopics(language));
+  if (stepped.found.length > 0)
+    return { ...topic, blocks: stepped.before, topics: [...topicsOf(stepped.found, topic), ...topics] };
   const named = splitBy(topic.blocks, runIn);
   const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
   const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
@@ -223,6 +233,8 @@ const toldShare = 0.4;
 const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Split | undefined => {
   const words = blocks.reduce((sum, block) => sum + proseWords(block), 0);
   if (words < leastOutlineWords) return undefined;
+  const counted = numberedLines(blocks);
+  if (counted) return counted;
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
   const listedBut = (isNone: (block: Block) => boolean): Split =>

@@ -11,6 +11,10 @@ export interface Implied {
   readonly line?: Block;
   /** What stands below it in the text is not under it: it is one of a list. */
   readonly isWhole?: true;
+  /** Where it stands, if that is not where the blocks below it do. */
+  readonly position?: Block['position'];
+  /** Its author counted it among others: a heading in all but its mark. */
+  readonly isCounted?: true;
 }
 
 /** What a kind of block makes of itself: headings with what is under them; undefined: it goes with what is above. */

@@ -6,7 +6,7 @@ import { sliceRich, trimRich } from './sentences.ts';
 const leadPattern =
   /^((?:(?!(?<!(?:^|[\s.])\p{Lu})[.!?]\s|[。！？]).){1,60}?(?::(?=\s)|：|\u3000|\s[–—-](?=\s)))/u;
 
-const withoutStrong = (span: RichText[number]): RichText[number] => {
+export const withoutStrong = (span: RichText[number]): RichText[number] => {
   const { marks, ...rest } = span;
   const others = marks?.filter((mark) => mark !== 'strong') ?? [];
   return others.length > 0 ? { ...rest, marks: others } : rest;
@@ -38,17 +38,28 @@ export interface Led {
   readonly text: RichText;
 }
 
+/** What is bold from the beginning on, though a part of it is code as well. */
+const boldStart = (text: RichText): RichText => {
+  let end = 0;
+  for (const [at, { text: part, marks }] of text.entries()) {
+    if (marks?.includes('strong')) end = at + 1;
+    else if (part.trim() !== '') break;
+  }
+  return text.slice(0, end);
+};
+
 /** "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word. */
 const boldLead = (text: RichText): Led | undefined => {
-  const [first, ...others] = text;
-  if (!first?.marks?.includes('strong') || first.text.trim().length > longestLead) return undefined;
+  const first = boldStart(text);
+  const others = text.slice(first.length);
+  const name = plain(first);
+  if (first.length === 0 || name.trim().length > longestLead) return undefined;
   const whole = plain(others);
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
-  if (rest.length === 0 || !isName(first.text, boldWords)) return undefined;
-  if (all === '' && !/[.:!?。：！？]\s*$/u.test(first.text) && /^\s*[\p{Ll}(,，]/u.test(whole))
-    return undefined;
-  return { lead: [...trimRich([withoutStrong(first)]), ...trimmedSymbols(symbols)], text: rest };
+  if (rest.length === 0 || !isName(name, boldWords)) return undefined;
+  if (all === '' && !/[.:!?。：！？]\s*$/u.test(name) && /^\s*[\p{Ll}(,，]/u.test(whole)) return undefined;
+  return { lead: [...trimRich(first.map(withoutStrong)), ...trimmedSymbols(symbols)], text: rest };
 };
 
 /** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */

@@ -24,6 +24,20 @@ describe('splitLead', () => {
     assert.equal(lead(rich('„Die Frage“: warum')), '„Die Frage“:');
   });
 
+  it('finds a bold beginning of which a part is code', () => {
+    const strong = (text: string): RichText[number] => ({ text, marks: ['strong'] });
+    const text: RichText = [
+      strong('Delete the'),
+      { text: ' ' },
+      { text: 'pier', marks: ['strong', 'code'] },
+      { text: ' ' },
+      strong('now.'),
+      { text: ' It is old.' },
+    ];
+    assert.equal(lead(text), 'Delete the pier now.');
+    assert.equal(plain(splitLead(text).text), 'It is old.');
+  });
+
   it('finds a bold beginning, a longer one too', () => {
     assert.equal(lead(bold('Fast', ' – in a second')), 'Fast');
     assert.equal(plain(splitLead(bold('Flat', '. No structure below it.')).text), 'No structure below it.');
