@@ -136,6 +136,8 @@ const asides: readonly RegExp[] = [
   /^\*[^*\s][^*]*$/u,
   /** "2026-06-14 01:10" */
   /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u,
+  /** "[1] - example.org" below a text that refers to it */
+  /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[]\S*\s*)+$/u,
   /** "& more!" */
   /^(?:&|\+|…|\.{3})\s?\P{Lu}{0,24}$/u,
   /** "If it is not there, ask ." has lost a word that was no text. */

@@ -6,4 +6,9 @@ export const abbreviations: Abbreviations = {
   numbered:
     'gen. eq. ch. chap. max. min. avg. para. ref. refs. figs. vols. mt. ft. jan. feb. mar. apr. jun. jul. aug. sep. sept. oct. nov. dec.',
   closing: 'b.c. a.d. u.n. d.c. u.s.a. b.a. m.a. m.sc. b.sc. llc. esq. bros. ave. blvd. rd.',
+  ordinals: {
+    before: /(?!)/,
+    after:
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+\d{4}/,
+  },
 };

@@ -11,6 +11,7 @@ import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { introduces, isNear, shortIntroduction } from './introductions.ts';
+import { withoutReadingLists } from './readingLists.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -151,7 +152,7 @@ class UnitBuilder {
 
   addList(block: BlockOf<'list'>): void {
     const { lead, blocks } = this.takeLead(false);
-    const items = itemsOf(block, this.language);
+    const items = itemsOf(withoutReadingLists(block), this.language);
     if (lead && items.length > 0 && areAddresses(items) && !areNamedAddresses(items))
       // "We opened tickets for the rest:" says it without their addresses.
       this.units.push({
@@ -263,7 +264,9 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   const before = known.get(blocks);
   if (before?.language === language) return before.units;
   const builder = new UnitBuilder(language);
-  const read = asRead(blocks);
+  const isToRead = (block: Block): boolean =>
+    block.kind === 'list' && withoutReadingLists(block).items.length === 0;
+  const read = asRead(blocks.filter((block) => !isToRead(block)));
   for (const block of read) {
     if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
     else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
@@ -273,6 +276,7 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
     else if (isOneLine(block) && block.kind === 'code') builder.addOneLine(block);
     else if (isVisual(block)) builder.addVisual(block);
   }
+  for (const block of blocks.filter(isToRead)) builder.addUnsaid(block);
   known.set(blocks, { language, units: builder.units });
   return builder.units;
 };

@@ -38,12 +38,25 @@ const isText = ({ body }: Scene, language: Language): boolean =>
     .flatMap((text) => richSentences(text, language))
     .filter((sentence) => isTelling(sentence, language)).length >= leastSentences;
 
+const { leastSaid } = policy.headings.described;
+/** What an entry says beside what it links to. */
+const wordsBeside = (text: RichText): number =>
+  estimateWords(plain(text.filter(({ href }) => href === undefined)));
+
+/** "Resources" over tools, each with what it is for, is a part of a talk; over links it says where to read on. */
+const isDescribed = ({ body }: Scene): boolean =>
+  body.kind === 'list' &&
+  2 * body.items.filter(({ text }) => wordsBeside(text) >= leastSaid).length > body.items.length;
+
+const isContent = (kind: HeadingKind, scene: Scene, language: Language): boolean =>
+  (ofPeople.has(kind) && isText(scene, language)) || (kind === 'references' && isDescribed(scene));
+
 /** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */
 export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: Language): Scene[] => {
   const kind = meaningOf(topic, language);
   const bonus = kind ? policy.headings.worth[kind] : 0;
   return scenes.map((scene, at) => {
-    const counts = bonus < 0 ? !(kind && ofPeople.has(kind) && isText(scene, language)) : at === 0;
+    const counts = bonus < 0 ? !(kind && isContent(kind, scene, language)) : at === 0;
     return counts ? { ...scene, worth: scene.worth + bonus } : scene;
   });
 };

@@ -14,9 +14,16 @@ const isSilent = ({ own, children }: Node): boolean => own.length === 0 && child
 const voiced = (node: Node, language: Language): Node => {
   const { topic, slight } = node;
   const [scene] = speaks(topic, slight, language) ? slight.filter(({ body }) => body.kind === 'text') : [];
-  if (!scene) return node;
+  if (scene?.body.kind !== 'text') return node;
   const worth = policy.choice.missed;
-  return { ...node, own: [{ ...scene, worth }], need: node.need + scene.pages, worth: node.worth + worth };
+  // "See the guide to moving for the steps" is all that is said of one of them.
+  const said = scene.body.said.map((each) => ({ ...each, score: Math.max(each.score, worth) }));
+  return {
+    ...node,
+    own: [{ ...scene, body: { ...scene.body, said }, worth }],
+    need: node.need + scene.pages,
+    worth: node.worth + worth,
+  };
 };
 
 const needOf = (nodes: readonly Node[]): number => nodes.reduce((sum, { need }) => sum + need, 0);

@@ -45,6 +45,7 @@ describe('saidOf', () => {
     assert.ok(said('See the appendix for the figures of last year.').score < never);
     assert.ok(said([{ text: 'Visit the ' }, { text: 'guide', href: 'https://e.org' }]).score < never);
     assert.ok(said('https://e.org/guide (English)').score < never);
+    assert.ok(said('[1] - https://e.org/a [2] - https://e.org/b').score < never);
     assert.ok(said('Visit the harbor office of the town in the spring.').score > never);
     assert.ok(said('See the pilot before you sign: Ana will send the contract by Tuesday.').score > never);
   });

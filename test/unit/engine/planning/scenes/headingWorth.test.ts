@@ -9,6 +9,19 @@ const said =
   'Three people look after the harbor on every day of the year. Two of them have said that they will stop in May. Nobody has asked for the keys of the tower so far. We need more people who know how the light is lit.';
 const names = '- Ada Lovelace, harbor\n- Bo Diddley, tower\n- Cy Twombly, light';
 
+describe('a heading over where to read on', () => {
+  const tool = (name: string, more: string) => `- [${name}](https://example.org/${name})${more}\n`;
+
+  it('leaves links to the notes, and shows what each of them is for', async () => {
+    const links = tool('Tern', '') + tool('Gull', '') + tool('Auk', ', the old one');
+    const told =
+      tool('Tern', ' keeps the log of the harbor for a year') +
+      tool('Gull', ' draws the tides of the whole coast');
+    assert.deepEqual(await layoutsUnder('Resources', links), []);
+    assert.deepEqual(await layoutsUnder('Resources', told), ['list']);
+  });
+});
+
 describe('a heading over names', () => {
   it('leaves who they are to the notes, and shows the text about them', async () => {
     assert.deepEqual(await layoutsUnder('Maintainers', `${names}\n\n${said}`), ['text']);

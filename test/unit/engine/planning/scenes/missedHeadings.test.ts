@@ -27,6 +27,14 @@ describe('a heading that alone of its siblings would have no slide', () => {
     assert.deepEqual(await shownIn(2, ...others, third), ['Build the quay', 'Paint the boats']);
   });
 
+  it('has one though it only says where its steps are told', async () => {
+    const third = step(
+      'Move the boats',
+      'See [the guide](https://example.org) for how to do it in the spring.',
+    );
+    assert.ok((await shownIn(9, ...others, third)).includes('Move the boats'));
+  });
+
   it('has one wherever it asks something', async () => {
     const asked = step('Is it deep enough?', slight);
     assert.equal((await shownIn(2, ...others, asked)).at(-1), 'Is it deep enough?');
