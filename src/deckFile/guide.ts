@@ -63,7 +63,7 @@ export const deckGuide: string = [
   '| a list, perhaps with a sentence before it; bold words lead a point | points |',
   '| a numbered list | steps |',
   '| two or three `###` headings with text or lists | columns |',
-  '| a table, perhaps with a caption behind it | table |',
+  '| a table, perhaps with a sentence before it and a caption behind it | table |',
   '| a fence, perhaps with a sentence before it | code |',
   '| a fence named `mermaid` | diagram |',
   '| a picture, with its caption on the next line | picture |',

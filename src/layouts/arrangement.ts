@@ -99,7 +99,8 @@ export interface Paragraph {
   readonly level: 0 | 1;
 }
 
-export type Marker = 'bullet' | 'dash' | 'done' | 'toDo';
+/** `own`: the text begins with its number. */
+export type Marker = 'bullet' | 'dash' | 'done' | 'toDo' | 'own';
 
 export interface TableBox {
   readonly kind: 'table';

@@ -1,25 +1,45 @@
 import * as z from 'zod';
-import { readingWidth } from '../deck/canvas.ts';
-import { RichText, rich } from '../deck/richText.ts';
+import { bodyBox, readingWidth } from '../deck/canvas.ts';
+import { plain, RichText, rich } from '../deck/richText.ts';
 import { namedFields } from '../deck/slide.ts';
 import { step, typeScale } from '../deck/typeScale.ts';
-import type { Part, TooMuch } from './arrangement.ts';
-import { defineLayout, defineReply } from './layout.ts';
+import type { Arranged, Part, TooMuch } from './arrangement.ts';
+import { defineLayout, defineReply, type Setting } from './layout.ts';
 import { freeBox, freeTop, topicOf } from './parts/freestanding.ts';
 import { bar, barRoom } from './parts/shapes.ts';
-import { arranged } from './parts/sheet.ts';
+import { arranged, heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { bottomOf, paragraph, stepFor, textBox } from './parts/text.ts';
 import { replyText } from './replyText.ts';
 
 const tight = { tracking: -0.02 };
-const steps = [
+const large = [
   step(2, 60, 70, 650, tight),
   step(3, 48, 60, 600, tight),
-  step(5, 40, 52, 550, tight),
-  step(9, 32, 44, 500),
+  step(3, 40, 52, 550, tight),
 ] as const;
+/** What is more than a sentence read at a glance is text under its title. */
+const long = [step(5, 34, 48, 450), step(9, 30, 42, 450)] as const;
+const free = [...large, ...long] as const;
 const width = readingWidth;
 const toneGap = 16;
+
+/** Under its title like any other slide; undefined where it is short, or its title has no room. */
+const underTitle = (title: RichText, text: RichText, setting: Setting): Arranged | undefined => {
+  const { step: wanted } = stepFor(text, free, width, setting);
+  if (large.some((each) => each === wanted) || plain(text).includes(plain(title))) return undefined;
+  const sheet = sheetOf({ title }, setting);
+  const { step: style, lines } = stepFor(text, long, width, setting);
+  const above = barRoom.height + barRoom.gap;
+  const height = above + lines * style.lineHeight;
+  if (sheet.tooMuch.length > 0 || lines > style.lines || height > heightIn(sheet.room)) return undefined;
+  const top = topFor(height, sheet.room);
+  const { x } = bodyBox;
+  const said = [paragraph(text, style, 'ink', lines)];
+  return sheetArranged(sheet, top, [
+    bar(x, top, setting),
+    textBox('statement', { x, y: top + above, width }, said, { wrap: 'tidy', emphasis: true }),
+  ]);
+};
 
 const schema = z.object({
   layout: z.literal('statement'),
@@ -44,7 +64,9 @@ export const statement = defineLayout({
   texts: ({ text }) => [{ role: 'statement', text }],
   reply,
   arrange: ({ title, text, tone }, setting) => {
-    const { step: style, lines } = stepFor(text, steps, width, setting);
+    const titled = tone ? undefined : underTitle(title, text, setting);
+    if (titled) return titled;
+    const { step: style, lines } = stepFor(text, free, width, setting);
     const toneHeight = tone ? typeScale.kicker.lineHeight + toneGap : 0;
     const barHeight = barRoom.height + barRoom.gap;
     const top = freeTop(barHeight + toneHeight + lines * style.lineHeight);

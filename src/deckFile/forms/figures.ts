@@ -28,20 +28,25 @@ const wholeOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 export const table: Form<'table'> = {
-  print: ({ head, rows, align, emphasis, caption }, pen) => {
+  print: ({ lead, head, rows, align, emphasis, caption }, pen) => {
     const { row, column } = emphasis ?? {};
     const values = {
       ...(row !== undefined && { row: String(row) }),
       ...(column !== undefined && { column: String(column) }),
     };
-    return { values, body: [tableText(head, rows, align, pen), ...pen.paragraph(caption)] };
+    return {
+      values,
+      body: [...pen.paragraph(lead), tableText(head, rows, align, pen), ...pen.paragraph(caption)],
+    };
   },
   read: ({ blocks, values }) => {
-    const found = alone(blocks, 'table');
+    const { lead, rest } = afterLead(blocks);
+    const found = alone(rest, 'table');
     if (!found || found.block.rows.length === 0) return undefined;
     const [row, column] = [wholeOf(values.row), wholeOf(values.column)];
     const { head, rows, align } = found.block;
     return {
+      ...(lead && { lead }),
       head: [...head],
       rows: rows.map((cells) => [...cells]),
       align: [...align],

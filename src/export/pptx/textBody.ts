@@ -38,7 +38,7 @@ interface Sign {
   readonly size: number;
 }
 
-const signs: Readonly<Record<Exclude<Marker, 'bullet'>, Sign>> = {
+const signs: Readonly<Record<Exclude<Marker, 'bullet' | 'own'>, Sign>> = {
   dash: { char: '–', size: 1 },
   done: { char: '✓', size: 1 },
   toDo: { char: '☐', size: 1 },
@@ -166,7 +166,7 @@ const markerXml = (
       el('a:buFont', { typeface: '+mj-lt' }),
       el('a:buAutoNum', { type: 'arabicPlain', startAt: counted.from > 1 ? counted.from : undefined }),
     ];
-  if (marker === undefined) return [el('a:buNone')];
+  if (marker === undefined || marker === 'own') return [el('a:buNone')];
   const { char, size } = marker === 'bullet' ? bulletOf(theme.shape.mark) : signs[marker];
   return [
     el('a:buClr', {}, palette.of(marker === 'dash' ? 'muted' : 'mark')),
@@ -178,7 +178,8 @@ const markerXml = (
 
 const paragraphXml = (paragraph: Paragraph, look: ParagraphLook, ink: Ink): Xml => {
   const { runs, style, color, indent, level, spaceBefore } = paragraph;
-  const hasMarker = paragraph.marker !== undefined || look.counted !== undefined;
+  const isMarked = paragraph.marker !== undefined && paragraph.marker !== 'own';
+  const hasMarker = isMarked || look.counted !== undefined;
   const hanging = level === 0 ? indent : Math.min(indent, 28);
   const plainLook: RunLook = { style, color: ink.palette.of(color), isTitle: look.isTitle };
   const strongLook: RunLook = { ...plainLook, ...look.emphasis };

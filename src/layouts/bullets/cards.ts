@@ -95,7 +95,6 @@ const cardAt = (
   const x = box.x + side;
   const top = box.y + cardPadding;
   const first = top + tickRoom;
-  const end = box.y + box.height - cardPadding;
   const parts: Part[] = [panel(box, setting), tick(x, top, setting)];
   let y = first;
   if (lead) {
@@ -107,8 +106,6 @@ const cardAt = (
     parts.push(
       textBox('paragraph', { x, y, width }, paragraphs, {
         wrap: 'tidy',
-        // A text alone stands at the card's foot.
-        ...(lead ? {} : { anchor: 'end', height: Math.max(heightOf(paragraphs), end - y) }),
       }),
     );
   return { kind: 'group', role: 'card', box, parts };

@@ -54,7 +54,7 @@ const arrangeRows = (
       role: 'row',
       box,
       parts: [
-        textBox('list', { x, y: box.y + space, width: readingWidth }, paragraphs, { wrap: 'even' }),
+        textBox('list', { x, y: box.y + space, width: readingWidth }, paragraphs, { wrap: 'tidy' }),
         hairline(x, y, width),
       ],
     };
@@ -73,8 +73,8 @@ export const arrangePlainList = (items: readonly Bullet[], sheet: Sheet, setting
   if (lone) return lone;
   const few = rowsOf(items, sheet, setting);
   if (few) return arrangeRows(few, sheet);
-  const { large, roomy, medium, body } = listLooks;
-  const smaller = [roomy, medium, body] as const;
+  const { large, roomy, medium, body, dense } = listLooks;
+  const smaller = [roomy, medium, body, dense] as const;
   const looks = items.length <= rows.most && !sheet.lead ? ([large, ...smaller] as const) : smaller;
   const { paragraphs, height } = arrangeList(items, looks, readingWidth, room, setting);
   const top = topFor(height, sheet.room);

@@ -1,4 +1,4 @@
-import type { RichText } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet } from '../../deck/slide.ts';
 import { type TypeStyle, typeScale } from '../../deck/typeScale.ts';
 import type { Marker, Paragraph, TooMuch } from '../arrangement.ts';
@@ -22,19 +22,28 @@ export const listLooks = {
   roomy: { style: typeScale.bodyRoomy, sub: typeScale.body, gap: 26, indent: 36 },
   medium: { style: typeScale.lead, sub: typeScale.sub, gap: 20, indent: 36 },
   body: { style: typeScale.body, sub: typeScale.small, gap: 16, indent: 36 },
+  dense: { style: typeScale.sub, sub: typeScale.small, gap: 12, indent: 36 },
 } as const satisfies Record<string, ListLook>;
+
+/** "Periodic backups: old ones are of no use" would read on without its colon. */
+const readsOn = (lead: string, text: string): boolean =>
+  /[\p{L}\p{N})]\s*$/u.test(lead) && /^\s*\p{Ll}/u.test(text);
 
 /** Lead and text as one text, the lead strong. */
 export const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): RichText =>
   lead && lead.length > 0
     ? [
         ...lead.map((span) => ({ ...span, marks: [...new Set([...(span.marks ?? []), 'strong' as const])] })),
-        ...(text.length > 0 ? [{ text: ' ' }, ...text] : []),
+        ...(text.length > 0 ? [{ text: readsOn(plain(lead), plain(text)) ? ': ' : ' ' }, ...text] : []),
       ]
     : text;
 
-const markerOf = ({ checked }: Bullet): Marker =>
-  checked === undefined ? 'bullet' : checked ? 'done' : 'toDo';
+/** "2. Send the offer" */
+const ownNumber = /^\d{1,3}[.)]\s/u;
+const markerOf = ({ checked }: Bullet, text: RichText): Marker => {
+  if (checked !== undefined) return checked ? 'done' : 'toDo';
+  return ownNumber.test(plain(text)) ? 'own' : 'bullet';
+};
 
 /** The paragraphs of a list so wide. */
 export const listParagraphs = (
@@ -51,7 +60,7 @@ export const listParagraphs = (
       paragraph(text, style, 'ink', measure.lines(text, style, own), {
         spaceBefore: gap,
         indent,
-        marker: markerOf(item),
+        marker: markerOf(item, text),
       }),
       ...(item.items ?? []).map((each, at) =>
         paragraph(each, subStyle, 'ink', measure.lines(each, subStyle, inner), {

@@ -81,7 +81,7 @@ export const sheetOf = (
     'lead',
     lead,
     typeScale.lead,
-    'muted',
+    'ink',
     { x: bodyBox.x, y: top, width: leadBox.width },
     setting,
     { wrap: 'even' },

@@ -48,6 +48,8 @@ export const stationsLook = (
   const down = isOneLine ? 1 : 2;
   const width = columnWidth(across, stationGap);
   const counted = areCounted(all);
+  // What goes on from the slide before goes on as it began: under each other.
+  if (counted && shownLabel(all[0]!.label, true) !== '1') return undefined;
   const base = { across, down, width, isCounted: counted };
   const inSize = (size: keyof typeof stepStyles) =>
     all.map((step) => setStep(step, stepStyles[size], width, setting));

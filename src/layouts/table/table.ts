@@ -16,6 +16,7 @@ const captionLines = 2;
 const schema = z.object({
   layout: z.literal('table'),
   ...titledFields,
+  lead: RichText.optional(),
   head: z.array(RichText),
   rows: z.array(z.array(RichText)).min(1),
   align: z.array(Alignment),
@@ -34,7 +35,8 @@ export const table = defineLayout({
   needs: { of: 'table', least: 1, most: mostRows },
   isTitled: true,
   isVerbatim: true,
-  texts: ({ head, rows, caption = [] }) => [
+  texts: ({ lead = [], head, rows, caption = [] }) => [
+    { role: 'lead', text: lead },
     ...[head, ...rows].flat().map((text) => ({ role: 'paragraph' as const, text })),
     { role: 'caption', text: caption },
   ],

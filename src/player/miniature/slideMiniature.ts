@@ -86,6 +86,7 @@ const drawText = ({ box, paragraphs, align, anchor, unseen }: TextBox, drawing: 
     const { markup, below } = drawLines({ runs, style, color: fill, align }, inner, top, drawing);
     const dot =
       marker &&
+      marker !== 'own' &&
       html`<circle cx="${round(mark)}" cy="${round(top + style.lineHeight / 2)}" r="4" fill="${colorOf('mark', ground, setting.theme)}"/>`;
     top = below;
     return html`${dot}${markup}`;

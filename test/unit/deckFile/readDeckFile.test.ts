@@ -19,6 +19,7 @@ describe('readDeckFile', () => {
       ['## T\n\n1. a\n2. b', ['steps']],
       ['## T\n\n### A\n\ntext\n\n### B\n\n- x', ['columns']],
       ['## T\n\n| a | b |\n| - | - |\n| 1 | 2 |', ['table']],
+      ['## T\n\nIt grew.\n\n| a | b |\n| - | - |\n| 1 | 2 |', ['table']],
       ['## T\n\n```ts\nx\n```', ['code']],
       ['## T\n\n```mermaid\nflowchart TD\n```', ['diagram']],
       ['## T\n\n![a](b.png)', ['image']],

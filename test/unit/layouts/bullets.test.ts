@@ -15,7 +15,28 @@ describe('a list', () => {
     assert.equal(size(3, 'Sign it'), 34);
     assert.equal(size(4, 'Sign it'), 28);
     assert.equal(size(5, sentence.repeat(2)), 26);
-    assert.equal(size(6, sentence.repeat(3)), 24);
+    assert.equal(size(7, sentence), 28);
+    assert.equal(size(8, sentence.repeat(2)), 22);
+  });
+
+  it('has no mark before a number of its own', () => {
+    const [text] = textsOf(
+      list([{ text: rich('1. Sign it') }, { text: rich('Send it') }, ...items(3, 'Wait')]),
+      'list',
+    );
+    assert.deepEqual(
+      text?.paragraphs.slice(0, 2).map(({ marker }) => marker),
+      ['own', 'bullet'],
+    );
+  });
+
+  it('keeps a name apart from what would read on', () => {
+    const said = (text: string) =>
+      wordsIn(
+        textsOf(list([{ lead: rich('Old backups'), text: rich(text) }, ...items(4, 'Wait')]), 'list')[0],
+      );
+    assert.match(said('are of no use'), /^Old backups: are of no use/);
+    assert.match(said('They are of no use'), /^Old backups They/);
   });
 
   it('of few items stands in rows between hairlines', () => {
@@ -125,8 +146,9 @@ describe('cards', () => {
     assert.equal(problem?.at, 1);
   });
 
-  it('stand at the foot of the card where they have no name', () => {
-    const [text] = textsOf(cards(items(3, 'We keep it')), 'paragraph');
-    assert.equal(text?.anchor, 'end');
+  it('begin at one height, with a name or without', () => {
+    const texts = textsOf(cards([{ text: rich('We keep it') }, { text: rich(sentence) }]), 'paragraph');
+    assert.equal(new Set(texts.map(({ box }) => box.y)).size, 1);
+    assert.ok(texts.every(({ anchor }) => anchor === 'start'));
   });
 });

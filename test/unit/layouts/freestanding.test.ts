@@ -11,12 +11,19 @@ describe('a statement', () => {
     const sizes = [1, 3, 5, 9].map((times) =>
       sizeOf(textsOf(statement(sentence.repeat(times)), 'statement')[0]),
     );
-    assert.deepEqual(sizes, [60, 48, 40, 32]);
+    assert.deepEqual(sizes, [60, 48, 40, 34]);
   });
 
   it('keeps its title for listeners where the sentence says it, else says it quietly', () => {
     assert.equal(textsOf(statement('A title and more'), 'topic')[0]?.unseen, true);
     assert.equal(textsOf(statement('Something else'), 'topic')[0]?.unseen, undefined);
+  });
+
+  it('stands under its title like any other text where it is long', () => {
+    const titleOver = (text: string) =>
+      textsOf(statement(text, { title: rich('Why it is late') }), 'title').map(sizeOf);
+    assert.deepEqual(titleOver(sentence.repeat(6)), [38]);
+    assert.deepEqual(titleOver(sentence), []);
   });
 
   it('says its tone in words', () => {

@@ -20,6 +20,10 @@ describe('steps', () => {
     assert.equal(rowsOf(steps(4, sentence.repeat(12))), 4);
   });
 
+  it('stand under each other where they go on from a slide before', () => {
+    assert.equal(rowsOf(steps(3, 'Sign the contract', (at) => String(at + 5))), 3);
+  });
+
   it('are set the larger the fewer words they have', () => {
     assert.equal(stepSize(steps(3, 'Sign it')), 34);
     assert.ok(stepSize(steps(3, sentence.repeat(6))) < 34);

@@ -74,6 +74,12 @@ describe('a table', () => {
     assert.deepEqual(tooMuch(table(cells, [cells])), [{ where: 'table', unit: 'columns', has: 10, most: 8 }]);
   });
 
+  it('has what is said of it above it', () => {
+    const arranged = table(['a', 'b'], rowsOf(3, 'one', 'two'), { lead: rich('All markets grew') });
+    const [lead] = textsOf(arranged, 'lead');
+    assert.ok(lead && lead.box.y + lead.box.height < tableOf(arranged)!.box.y);
+  });
+
   it('has its caption right under it', () => {
     const arranged = table(['a', 'b'], rowsOf(3, 'one', 'two'), { caption: rich('All markets') });
     const { box } = tableOf(arranged)!;
