@@ -66,6 +66,19 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
 };
 
 /** Sentences by the paragraphs that they stand in. */
+const startLetters = 24;
+const startOf = (text: RichText): string => plain(text).trim().slice(0, startLetters);
+
+/** Whether texts, each by how it begins, are of one paragraph. */
+export type AreTogether = (texts: readonly RichText[]) => boolean;
+
+export const togetherIn = (said: readonly Said[]): AreTogether => {
+  const paragraphs = new Map(
+    inParagraphs(said).flatMap((paragraph, at) => paragraph.map(({ text }) => [startOf(text), at] as const)),
+  );
+  return (texts) => new Set(texts.map((text) => paragraphs.get(startOf(text)))).size <= 1;
+};
+
 export const inParagraphs = (said: readonly Said[]): Said[][] => {
   const paragraphs: Said[][] = [];
   for (const each of said)

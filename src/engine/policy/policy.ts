@@ -67,7 +67,7 @@ export const policy = {
   /** How much of a text its slides show. */
   text: {
     /** Words of prose that a slide shows well. */
-    slideWords: { Subtle: 58, Strong: 44, Preserve: 70 } as Readonly<Record<RewriteStyle, number>>,
+    slideWords: { Subtle: 84, Strong: 60, Preserve: 90 } as Readonly<Record<RewriteStyle, number>>,
     /** A text that its slides hold is shown in this share. */
     share: { Subtle: 1, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
     mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
@@ -145,10 +145,10 @@ export const policy = {
     /** Beside others no heading has room for more entries. */
     mostItems: 5,
     /** Of all of them on one slide. */
-    words: 70,
+    words: 90,
     most: 6,
     /** Words below the headings of one slide. */
-    slideWords: 58,
+    slideWords: 84,
     /** A sentence below a heading has no more, if there is a shorter one. */
     shortWords: 16,
     /** Sentences below one of them. */
@@ -163,7 +163,7 @@ export const policy = {
   gallery: { mostAroundDiagrams: 4 },
   list: {
     /** Of all items on one slide. */
-    slideWords: { Subtle: 84, Strong: 64, Preserve: 74 } as Readonly<Record<RewriteStyle, number>>,
+    slideWords: { Subtle: 110, Strong: 80, Preserve: 100 } as Readonly<Record<RewriteStyle, number>>,
     /** No layout holds more of them. */
     mostOnSlide: 9,
     /** An item of more words is in no list, and hardly on a slide of its own. */
@@ -175,7 +175,7 @@ export const policy = {
     /** So many words in an entry are a paragraph. */
     paragraphWords: 40,
     /** A slide holds so many of them, and an entry of no more begins and ends on one where there are slides for it. */
-    pageWords: 72,
+    pageWords: 100,
     /** Where slides are few, a paragraph says what matters in so many, or in fewer. */
     entryWords: [66, 54, 42],
     /** A numbered one of so many is one point, with its sentences below the first. */
@@ -224,7 +224,7 @@ export const policy = {
   afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90 },
-  agenda: { least: 3, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
+  agenda: { least: 4, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
   /** "Hardly a heading or a list" is so many words, and so many for each of them. */
   prose: { least: 350, wordsPerMark: 250 },
   choose: {
@@ -256,6 +256,8 @@ export const policy = {
     share: 0.6,
     /** So many sentences of so many words under "Maintainers" are a text, not names. */
     telling: { leastSentences: 4, leastWords: 8 },
+    /** "rclone: like rsync, but for cloud storage" has so many words beside its link. */
+    described: { leastSaid: 5 },
   },
   choice: {
     /** Less is not worth a slide where slides are few. */

@@ -2,6 +2,7 @@ import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { binds } from '../features/binds.ts';
+import { togetherIn } from '../features/paragraphs.ts';
 import type { Said } from '../features/said.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
@@ -142,7 +143,12 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const alike = isOurs ? headedAlike(drawn, saidAfter(scene), language) : drawn;
       const slides = alike.map((slide, at) =>
         style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
-          ? headedAnew(slide, scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point', language)
+          ? headedAnew(
+              slide,
+              scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point',
+              language,
+              scene.body.kind === 'text' ? togetherIn(scene.body.said) : undefined,
+            )
           : slide,
       );
       if (slides.length === 0) continue;

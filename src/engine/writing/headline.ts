@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
+import type { AreTogether } from '../features/paragraphs.ts';
 import { rolesOf, type Said } from '../features/said.ts';
 import { policy } from '../policy/policy.ts';
 import { contentWords } from '../text/contentWords.ts';
@@ -112,8 +113,14 @@ const headedAt = (items: Entries, at: number, by: HeadedBy, language: Language):
 };
 
 /** One that surely carries the point, else the one that the slide begins with. */
-const headlineOf = (items: Entries, by: HeadedBy, language: Language): Headed | undefined => {
+const headlineOf = (
+  items: Entries,
+  by: HeadedBy,
+  areTogether: AreTogether,
+  language: Language,
+): Headed | undefined => {
   if (items.some(({ lead, items: inner }) => lead || inner)) return undefined;
+  if (!areTogether(items.map(({ text }) => text))) return undefined;
   const sure = items.flatMap(({ text }, at) =>
     richSentences(text, language).length === 1 && carries(text, language) === 2 ? [at] : [],
   );
@@ -125,9 +132,14 @@ const headlineOf = (items: Entries, by: HeadedBy, language: Language): Headed | 
 };
 
 /** Sentences under one of them that stands above the others. */
-const headedBySentence = (slide: Slide, by: HeadedBy, language: Language): Slide => {
+const headedBySentence = (
+  slide: Slide,
+  by: HeadedBy,
+  areTogether: AreTogether,
+  language: Language,
+): Slide => {
   if (slide.layout !== 'bullets' || slide.lead) return slide;
-  const found = headlineOf(slide.items, by, language);
+  const found = headlineOf(slide.items, by, areTogether, language);
   const [only, ...more] = found?.items ?? [];
   if (!found || !only) return slide;
   const { title, items } = found;
@@ -206,8 +218,16 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   return isSound && isTitle(title) ? ({ ...others, title } as Slide) : slide;
 };
 
-/** A slide that goes on under a title is called by what introduces its points, by words in them, or by the first. */
-export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slide => {
+/**
+ * A slide that goes on under a title is called by what introduces its points, by words in them, or by a sentence
+ * of the paragraph that all of it is of.
+ */
+export const headedAnew = (
+  slide: Slide,
+  by: HeadedBy,
+  language: Language,
+  areTogether: AreTogether = () => true,
+): Slide => {
   const led = headedByIntroduction(slide, language);
   const stressed = headedByStress(slide, language);
   const headed =
@@ -215,7 +235,7 @@ export const headedAnew = (slide: Slide, by: HeadedBy, language: Language): Slid
       ? { ...led, title: asTitle(led.title) }
       : stressed !== slide || by === 'lead'
         ? stressed
-        : headedBySentence(slide, by, language);
+        : headedBySentence(slide, by, areTogether, language);
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;

@@ -85,7 +85,7 @@ describe('a deck of any document', () => {
           assert.notEqual(slideText(slide).trim(), '');
           // The number of an entry is no word of it.
           const said = slideText(slide).replaceAll(/^\d+\. /gm, '');
-          assert.ok(isListing(slide) || countWords(said, 'us') <= 80, said);
+          assert.ok(isListing(slide) || countWords(said, 'us') <= 124, said);
         }
         if (rewriteStyle === 'Subtle' && text.length <= 5_000) {
           const required = text.split('```mermaid').length - 1;

@@ -35,7 +35,7 @@ export interface Writing {
 }
 
 /** The most words a slide shows outside tables and code. */
-export const mostWords = 76;
+export const mostWords = 120;
 
 /** What of them a title leaves to the points below it. */
 export const wordsBelow = ({ title, kicker = [] }: Frame): number =>

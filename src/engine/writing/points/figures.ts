@@ -78,6 +78,8 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
 
 const version = /^v?\d+\.\d+\.\d+/;
 const reference = /^(?:#|n[o°º.]\s?)\d/i;
+/** "2414394" is what something is filed as: amounts that large have marks, a unit or a currency. */
+const filed = /^\d{6,}$/u;
 
 /** "8 May" is a day, "2.0.1" a version and "#861" a number of something: none of them says how much. */
 const isAmount = ({ value: found, label }: Stat, text: string, language: Language): boolean => {
@@ -87,7 +89,8 @@ const isAmount = ({ value: found, label }: Stat, text: string, language: Languag
     !isTimeLabel(`${found} ${word}`, language) &&
     !isTimeLabel(text, language) &&
     !version.test(found) &&
-    !reference.test(found)
+    !reference.test(found) &&
+    !filed.test(found)
   );
 };
 

@@ -14,16 +14,16 @@ export const isLead = (lead: RichText): boolean => leadLines(lead) <= leadBox.li
 
 export const isKicker = (text: RichText): boolean => linesIn(text, typeScale.kicker, kickerBox.width) <= 1;
 
-const { body } = listLooks;
+const { dense } = listLooks;
 /** Points under a point. */
 const sub = { indent: 28, gap: 8 } as const;
 
 /** What a point takes of a list, before anything is arranged: the arrangement has the last word. */
 export const loadOfPoint = ({ lead = [], text, items = [], words }: Point): Load => {
-  const width = readingWidth - body.indent;
-  const own = linesIn([...lead, { text: ' ' }, ...text], body.style, width) * body.style.lineHeight;
+  const width = readingWidth - dense.indent;
+  const own = linesIn([...lead, { text: ' ' }, ...text], dense.style, width) * dense.style.lineHeight;
   const inner = items.reduce(
-    (sum, item) => sum + sub.gap + linesIn(item, body.sub, width - sub.indent) * body.sub.lineHeight,
+    (sum, item) => sum + sub.gap + linesIn(item, dense.sub, width - sub.indent) * dense.sub.lineHeight,
     0,
   );
   return { height: own + inner, words };
@@ -35,6 +35,6 @@ export const listRoom = (lead: RichText | undefined, words: number): Room => {
     height: bodyBox.height - (lines > 0 ? lines * typeScale.lead.lineHeight + leadBox.gap : 0),
     words,
     count: mostItems,
-    gap: body.gap,
+    gap: dense.gap,
   };
 };

@@ -1,24 +1,41 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { countWords, sliceRich, trimRich } from '../../text/sentences.ts';
+import { countWords, richSentences, sliceRich, trimRich } from '../../text/sentences.ts';
 import { type Point, pointWords } from './points.ts';
 
 /** Where a long sentence is best broken: after its clauses, else between words. */
 const clauseEnds = [/[;；:：]\s*/gu, /[,，、،]\s*/gu, /\s+/gu];
 const mostLength = 420;
 
-const middleBreak = (text: string): number => {
+const nearest = (breaks: readonly number[], middle: number): number =>
+  breaks.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
+
+/** Where the sentences of a text begin, but for the first. */
+const sentenceStarts = (text: RichText, language: Language): number[] => {
+  const whole = plain(text);
+  let at = 0;
+  return richSentences(text, language)
+    .map((sentence) => {
+      const found = whole.indexOf(plain(sentence), at);
+      at = found + plain(sentence).length;
+      return found;
+    })
+    .filter((start) => start > 0);
+};
+
+/** Between two sentences where there are several, however uneven that is. */
+const middleBreak = (text: RichText, language: Language): number => {
+  const whole = plain(text);
+  const starts = sentenceStarts(text, language);
+  if (starts.length > 0) return nearest(starts, whole.length / 2);
   for (const ends of clauseEnds) {
-    const breaks = [...text.matchAll(ends)]
+    const breaks = [...whole.matchAll(ends)]
       .map(({ index, 0: found }) => index + found.length)
-      .filter((at) => at > text.length * 0.25 && at < text.length * 0.75);
-    if (breaks.length > 0)
-      return breaks.reduce((best, at) =>
-        Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2) ? at : best,
-      );
+      .filter((at) => at > whole.length * 0.25 && at < whole.length * 0.75);
+    if (breaks.length > 0) return nearest(breaks, whole.length / 2);
   }
-  return Math.floor(text.length / 2);
+  return Math.floor(whole.length / 2);
 };
 
 /** A text in pieces that a slide can hold, in order and in full. */
@@ -26,7 +43,7 @@ const splitText = (text: RichText, most: number, language: Language): RichText[]
   const whole = plain(text);
   if (whole.length < 2 || (visualLength(whole) <= mostLength && countWords(whole, language) <= most))
     return [text];
-  const at = middleBreak(whole);
+  const at = middleBreak(text, language);
   return [sliceRich(text, 0, at), sliceRich(text, at, whole.length)]
     .map(trimRich)
     .filter((part) => part.length > 0)

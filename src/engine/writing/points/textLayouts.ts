@@ -42,6 +42,26 @@ const statement: TextLayout = {
   }),
 };
 
+const fewSentences = { least: 2, most: 3, letters: 360 } as const;
+/** A few sentences of one thought, after many lists: they are read as the text that they are. */
+const together: TextLayout = {
+  suits: ({ lead, points }) =>
+    !lead &&
+    points.length >= fewSentences.least &&
+    points.length <= fewSentences.most &&
+    points.every((point) => isPlain(point) && !point.lead && point.from === 'sentence') &&
+    points.slice(1).every(({ goesOn }) => goesOn) &&
+    points.reduce((sum, point) => sum + lengthOf(point), 0) <= fewSentences.letters
+      ? 1.6
+      : undefined,
+  make: ({ points }, { hiddenTitle: title }) => ({
+    ...unwritten,
+    layout: 'statement',
+    title,
+    text: joinSentences(points.map(({ text }) => text)),
+  }),
+};
+
 const isContact = ({ text }: Point): boolean => {
   const words = plain(text);
   return mailAddress.test(words) || /https?:\/\//.test(words);
@@ -130,13 +150,10 @@ const figures: TextLayout = {
 };
 
 export const longestCard = 130;
-const longestSaidCard = 200;
 export const mostCards = 6;
-/** A word or two beside a paragraph is no card like it. */
-const areUneven = (lengths: readonly number[]): boolean =>
-  Math.max(...lengths) > longestBesideWords && Math.max(...lengths) > mostUneven * Math.min(...lengths);
-const longestBesideWords = 80;
-const mostUneven = 6;
+/** Entries and sentences without names are cards where they are short and about as long as each other. */
+const longestPlainCard = 170;
+const mostUneven = 2.5;
 
 const cards: TextLayout = {
   suits: ({ points }) => {
@@ -151,16 +168,14 @@ const cards: TextLayout = {
           : 4
         : undefined;
     if (points.some(({ lead }) => lead !== undefined)) return undefined;
-    if (points.every(({ from }) => from === 'item')) {
-      const lengths = points.map(lengthOf);
-      if (areUneven(lengths)) return undefined;
-      const even = Math.max(...lengths) <= 3 * Math.min(...lengths);
-      return points.length === 3 && even && Math.max(...lengths) <= 80 ? 4 : 1;
-    }
-    // Sentences are read as lines; after many of those they stand side by side.
-    return points.length <= 4 && points.every((point) => !point.follows && lengthOf(point) <= longestSaidCard)
-      ? 1.5
-      : undefined;
+    // A sentence that goes on about the one before it is read below it.
+    if (points.some(({ follows }) => follows)) return undefined;
+    const lengths = points.map(lengthOf);
+    const most = Math.max(...lengths);
+    if (most > longestPlainCard || most > mostUneven * Math.min(...lengths)) return undefined;
+    if (points.every(({ from }) => from === 'item')) return points.length === 3 && most <= 80 ? 4 : 1;
+    // Of one paragraph they are one thought.
+    return points.length <= 4 && points.every(({ goesOn }) => !goesOn) ? 1.5 : undefined;
   },
   make: (content, frame) =>
     cardsSlide(
@@ -200,6 +215,7 @@ const bullets: TextLayout = {
 
 export const textLayouts: readonly TextLayout[] = [
   statement,
+  together,
   closing,
   summary,
   timeline,

@@ -9,6 +9,8 @@ export interface Telling {
   readonly spoken: readonly string[];
   /** Lines that other listings have as well. */
   readonly known: ReadonlySet<string>;
+  /** What a program said: it ends with what came of it. */
+  readonly isOutput?: boolean;
 }
 
 /** "edgeLabels", "max_size": nobody writes so but of what stands in a listing. */
@@ -157,6 +159,11 @@ class Choice {
     this.telling = telling;
   }
 
+  keepLast(): void {
+    const last = this.lines.findLastIndex((line) => !isBlankLine(line));
+    if (last > 0) this.keep([last]);
+  }
+
   private keep(more: readonly number[]): boolean {
     const all = new Set([...this.kept, ...more.filter((at) => !isBlankLine(this.lines[at]))]);
     if (marked(this.lines, all).length > this.height) return false;
@@ -221,11 +228,16 @@ class Choice {
 }
 
 /** What so many lines show of a listing that is too long for them, with a mark for what they leave out. */
-export const tellingLines = (code: string, height: number, { spoken, known }: Telling): CodeLine[] => {
+export const tellingLines = (
+  code: string,
+  height: number,
+  { spoken, known, isOutput = false }: Telling,
+): CodeLine[] => {
   const names = [...new Set(spoken)].filter((name) => name.length > 2).slice(0, 12);
   const whole = codeLines(code);
   const lines = withoutRemarks(sourceLines(whole)).slice(0, most.lines);
   const choice = new Choice(lines, height, { spoken: names, known });
+  if (isOutput) choice.keepLast();
   choice.take({ from: 0, to: lines.length });
   const shown = choice.shown();
   return shown.length > 0 ? shown : whole.slice(0, height);

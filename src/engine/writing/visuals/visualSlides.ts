@@ -6,7 +6,7 @@ import { visualLength } from '../../../deck/visualLength.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
-import type { Slide } from '../../../layouts/slide.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -86,13 +86,26 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
       left > 0 && isLast
         ? rich(fill(deckWords(deckLanguage).slides.moreInNotes, { count: left }))
         : undefined;
-    const caption =
-      more ?? page.caption ?? (at === 0 && line && isCaption(line) ? withoutColon(line) : undefined);
-    const { caption: _, ...bare } = page;
+    const { caption: named, ...bare } = page;
     const own = name ? { ...frame, title: name, kicker: frame.title } : frame;
-    return { ...unwritten, ...head(own), layout: 'table', ...bare, ...(caption ? { caption } : {}) };
+    const below = more ?? named;
+    const slideOf = (more: Pick<SlideOf<'table'>, 'lead' | 'caption'>): Slide => ({
+      ...unwritten,
+      ...head(own),
+      layout: 'table',
+      ...bare,
+      ...(below ? { caption: below } : {}),
+      ...more,
+    });
+    if (at > 0 || !line) return slideOf({});
+    const led = slideOf({ lead: line });
+    if (isLead(line) && fits(led)) return led;
+    return slideOf(!below && isCaption(line) ? { caption: withoutColon(line) } : {});
   });
 };
+
+/** What listings of no language hold, or of one of these, is more likely said by a program than to it. */
+const outputs: ReadonlySet<string> = new Set(['', 'text', 'txt', 'log', 'console', 'output', 'plaintext']);
 
 const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }: Beside): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
@@ -123,7 +136,8 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }
   if (changed) return [slideOf(changed, lead)];
   const spoken = said.flatMap(({ text }) => spokenNames(text));
   const known = new Set(linesOfListing(earlier ?? ''));
-  return paged(tellingPages(block.code, height, most, { spoken, known }));
+  const isOutput = outputs.has(block.language ?? '');
+  return paged(tellingPages(block.code, height, most, { spoken, known, isOutput }));
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {

@@ -88,7 +88,7 @@ describe('policy', () => {
 
   it('shows as much of a text as its slides hold', () => {
     assert.deepEqual(policy.text, {
-      slideWords: { Subtle: 58, Strong: 44, Preserve: 70 },
+      slideWords: { Subtle: 84, Strong: 60, Preserve: 90 },
       share: { Subtle: 1, Strong: 0.35, Preserve: 1 },
       mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
       mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
@@ -155,9 +155,9 @@ describe('policy', () => {
     assert.deepEqual(policy.group, {
       slightWords: 30,
       mostItems: 5,
-      words: 70,
+      words: 90,
       most: 6,
-      slideWords: 58,
+      slideWords: 84,
       shortWords: 16,
       sentences: 2,
       lineShare: 0.5,
@@ -172,8 +172,8 @@ describe('policy', () => {
     assert.deepEqual([scene.body.groups.length, scene.body.more], [6, 1]);
   });
 
-  it('has an agenda above 17 slides, for 3 to 10 sections', () => {
-    assert.deepEqual(policy.agenda, { least: 3, most: 10, above: 17, words: 70 });
+  it('has an agenda above 17 slides, for 4 to 10 sections', () => {
+    assert.deepEqual(policy.agenda, { least: 4, most: 10, above: 17, words: 70 });
     assert.deepEqual(policy.headline, {
       leastWords: 4,
       mostWords: 18,
@@ -208,12 +208,12 @@ describe('policy', () => {
 
   it('has its other limits here, and nowhere else', () => {
     assert.deepEqual(policy.list, {
-      slideWords: { Subtle: 84, Strong: 64, Preserve: 74 },
+      slideWords: { Subtle: 110, Strong: 80, Preserve: 100 },
       mostOnSlide: 9,
       longWords: 54,
       wallWords: 34,
       ownWords: 48,
-      pageWords: 72,
+      pageWords: 100,
       paragraphWords: 40,
       entryWords: [66, 54, 42],
       togetherWords: 60,
@@ -250,6 +250,7 @@ describe('policy', () => {
     });
     assert.deepEqual(policy.gallery, { mostAroundDiagrams: 4 });
     assert.equal(policy.headings.share, 0.6);
+    assert.deepEqual(policy.headings.described, { leastSaid: 5 });
     assert.ok(policy.headings.worth.decisions > policy.headings.worth.summary);
     assert.ok(policy.headings.worth.references < -10);
   });

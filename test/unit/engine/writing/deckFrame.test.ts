@@ -30,7 +30,7 @@ describe('the frame of a deck', () => {
   });
 
   it('pauses before long sections of long decks', async () => {
-    const layouts = layoutsOf(await writtenDeck(chapters(4, 5), { rewriteStyle: 'Preserve' }));
+    const layouts = layoutsOf(await writtenDeck(chapters(4, 7), { rewriteStyle: 'Preserve' }));
     assert.equal(layouts.filter((layout) => layout === 'section').length, 4);
   });
 

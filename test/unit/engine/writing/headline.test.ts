@@ -76,6 +76,14 @@ describe('a slide that goes on under a title', () => {
     assert.equal(others.layout === 'bullets' && others.items.length, 2);
   });
 
+  it('is called by no sentence of a paragraph that only a part of it is of', () => {
+    const slide = prose('We decided to allow small talk.', 'People chat about weekends.');
+    const titleWith = (areTogether: boolean) =>
+      plain(headedAnew(slide, 'point', 'us', () => areTogether).title);
+    assert.equal(titleWith(true), 'We decided to allow small talk');
+    assert.equal(titleWith(false), 'Introduction');
+  });
+
   it('is called by any short sentence where its title is none of the author’s', () => {
     const slide = prose('Small talk is welcome here.', 'People chat about weekends.');
     assert.deepEqual(

@@ -48,7 +48,11 @@ describe('proseSlides', () => {
 
   it('calls what goes on by a short sentence that carries a point', () => {
     const short = 'We decided to close the harbor.';
-    assert.ok(titlesOf([...boats.slice(0, 2), short, boats[2]!]).includes('We decided to close the harbor'));
+    assert.ok(
+      titlesOf([...boats.slice(0, 4), short, boats[4]!, boats[5]!]).includes(
+        'We decided to close the harbor',
+      ),
+    );
   });
 
   it('leaves out what says least rather than what comes last', () => {
@@ -75,7 +79,10 @@ describe('proseSlides', () => {
   });
 
   it('says large, two sentences at most, what stands under no heading', () => {
-    const slides = slidesOf(boats.slice(0, 4), { ...frame, isNameless: true });
+    const wide = boats.map((boat) =>
+      boat.replace('.', ', and brings back the timber and the fish of the other shore for the market.'),
+    );
+    const slides = slidesOf(wide.slice(0, 4), { ...frame, isNameless: true });
     assert.ok(slides.length > 1);
     assert.ok(slides.every(({ layout }) => layout === 'statement'));
     const terse = Array.from({ length: 12 }, (_, at) => `The boat number ${at} is kept at the pier.`);

@@ -7,12 +7,12 @@ describe('pagesOfText', () => {
     words.map((each) => ({ words: each })) as unknown as Parameters<typeof pagesOfText>[0];
 
   it('has a page for what its sentences fill', () => {
-    assert.equal(pagesOfText(said(20, 20, 20), 'Subtle'), 1);
-    assert.equal(pagesOfText(said(20, 20, 20, 20), 'Subtle'), 2);
+    assert.equal(pagesOfText(said(30, 30, 30), 'Subtle'), 1);
+    assert.equal(pagesOfText(said(30, 30, 30, 30), 'Subtle'), 2);
   });
 
   it('has none for the half of a sentence', () => {
-    assert.equal(pagesOfText(said(40, 40, 40), 'Subtle'), 3);
+    assert.equal(pagesOfText(said(60, 60, 60), 'Subtle'), 3);
   });
 });
 

@@ -152,7 +152,7 @@ describe('listSlides', () => {
 
   it('counts them below the item that has no room for them', async () => {
     const item = (at: number) => `- Item ${at}${' harbor'.repeat(9)}\n`;
-    const inner = `   - inner entry of the pilot${' harbor'.repeat(9)}\n`.repeat(6);
+    const inner = `   - inner entry of the pilot${' harbor'.repeat(16)}\n`.repeat(6);
     const shown = (await slidesOf(item(1) + inner + item(2) + item(3), 1)).map(slideText).join('\n');
     assert.match(shown, /Item 1.*6 more in the notes.*Item 2/s);
   });
@@ -256,7 +256,7 @@ describe('listSlides', () => {
   it('shows below a point what was decided rather than how it began', async () => {
     const line =
       'Myles gave an overview of the first draft of the rules that the new harbor board is to have from the coming winter on. The group decided to accept the draft.';
-    const [slide] = await slidesOf(`- Rules of the board\n  - ${line}\n${items(3, 18)}`, 1);
+    const [slide] = await slidesOf(`- Rules of the board\n  - ${line}\n${items(3, 28)}`, 1);
     const shown = slideText(slide!);
     assert.ok(shown.includes('decided to accept the draft') && !shown.includes('overview'), shown);
   });

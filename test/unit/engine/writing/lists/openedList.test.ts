@@ -12,7 +12,10 @@ const openedIn = async (text: string, most = 6, below: readonly Point[] = []) =>
 };
 const sentence = (name: string) =>
   `${name} carries 40 tons of coal and the mail of the island to the new pier.`;
-const paragraph = ['Ada', 'Bertha', 'Cora'].map(sentence).join(' ');
+const paragraphOf = (...names: readonly string[]) => names.map(sentence).join(' ');
+const paragraph = paragraphOf('Ada', 'Bertha', 'Cora', 'Anna');
+/** It fills most of a page. */
+const long = paragraphOf('Ada', 'Bertha', 'Cora', 'Anna', 'Berta', 'Clara');
 const below = ['Dora', 'Emma', 'Flora'].map((name) => `   1. ${sentence(name)}`).join('\n');
 
 describe('openedList', () => {
@@ -24,7 +27,8 @@ describe('openedList', () => {
   });
 
   it('begins and ends an entry that a page holds on one, where there are pages for it', async () => {
-    const list = `- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- ${sentence('Dora')}\n- ${sentence('Emma')}`;
+    const full = paragraphOf('Ada', 'Bertha', 'Cora', 'Anna', 'Berta');
+    const list = `- ${full}\n- ${full.replaceAll('coal', 'salt')}\n- ${sentence('Dora')}\n- ${sentence('Emma')}`;
     const torn = async (most: number): Promise<boolean> => {
       const texts = (await openedIn(list, most))?.map(slideText) ?? [];
       assert.equal(texts.length, most);
@@ -70,7 +74,7 @@ describe('openedList', () => {
   });
 
   describe('with entries three levels deep', () => {
-    const names = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma'];
+    const names = ['Ada', 'Bertha', 'Cora', 'Clara', 'Berta', 'Anna', 'Dora', 'Emma'];
     const steps = names.map((name, at) => `   ${at + 1}. ${sentence(name)}`);
     const pier = ['Mend', 'Paint', 'Close'].map((word) => `      - ${word} the pier of the old harbor`);
     const deep = ['1. Send the boats as follows', ...steps, ...pier, '2. Wait'].join('\n');
@@ -79,7 +83,7 @@ describe('openedList', () => {
       const entries = (await openedIn(deep))!.flatMap((slide) =>
         slide.layout === 'bullets' ? slide.items : [],
       );
-      const emma = entries.find(({ text }) => plain(text).startsWith('5. Emma'));
+      const emma = entries.find(({ text }) => plain(text).startsWith('8. Emma'));
       assert.equal(emma?.items?.length, pier.length);
     });
 
@@ -116,7 +120,7 @@ describe('openedList', () => {
 
   it('keeps what a numbered entry says together, below how it begins', async () => {
     const whole = `${sentence('The tug')} It is old and has a leak. It belongs to the town since the last war of the north. It is for sale at the yard.`;
-    const [slide] = (await openedIn(`1. ${whole}\n2. ${paragraph}`))!;
+    const [slide] = (await openedIn(`1. ${whole}\n2. ${long}`))!;
     assert.ok(slide?.layout === 'bullets' && slide.lead);
     assert.equal(plain(slide.lead), `1. ${sentence('The tug')}`);
     assert.ok(slideText(slide).includes('for sale') && !slideText(slide).includes('Ada'));

@@ -25,6 +25,8 @@ describe('statsOf', () => {
     assert.equal(stats(item('8 May'), item('2 June')), undefined);
     assert.equal(stats(item('2.0.1', 'Client:'), item('3.1.0', 'Server:')), undefined);
     assert.equal(stats(item('2024', 'Founded:'), item('2026', 'Sold:')), undefined);
+    assert.equal(stats(item('2414394', 'Harbor:'), item('2414395', 'Pier:')), undefined);
+    assert.deepEqual(stats(item('2,414,394', 'Boats:'), item('31 %', 'Margin:'))?.length, 2);
   });
 
   it('takes no number out of a sentence', () => {

@@ -26,6 +26,24 @@ describe('textLayouts', () => {
     assert.equal(lookAfterLists(...entries('A small boat', 'A large boat', paragraph)), 'bullets list');
   });
 
+  it('stands sentences on cards where they are about as long as each other and none goes on', () => {
+    const sentences = (...texts: string[]) => texts.map((text) => pointOf(rich(text)));
+    const [first, second, third] = sentences('A small boat sails', 'A large boat stays', 'No boat leaves');
+    assert.equal(lookAfterLists(first!, second!, third!), 'bullets cards');
+    assert.equal(lookAfterLists(first!, { ...second!, follows: true }, third!), 'bullets list');
+    assert.equal(
+      lookAfterLists(first!, ...sentences('A boat '.repeat(30), 'No boat leaves')),
+      'bullets list',
+    );
+  });
+
+  it('reads two sentences of a paragraph as a text after many lists', () => {
+    const [first, second] = ['The boat is old and leaks.', 'It is mended in the spring of every year.'].map(
+      (text) => pointOf(rich(text)),
+    );
+    assert.equal(lookAfterLists(first!, { ...second!, goesOn: true, follows: true }), 'statement');
+  });
+
   it('lines up what comes one after the other, and no choices', () => {
     assert.equal(lookAfterLists(...named('Week 1', 'Week 2')), 'steps');
     for (const choices of [

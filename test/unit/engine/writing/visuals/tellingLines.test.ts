@@ -18,6 +18,13 @@ describe('tellingLines', () => {
     assert.deepEqual([lines[0], lines.at(-1)], ['function first() {', '…']);
   });
 
+  it('ends what a program said with what came of it', () => {
+    const trace = [...Array.from({ length: 30 }, (_, at) => `  at step ${at}`), 'Error: the pier is closed'];
+    const shown = (isOutput: boolean): string | undefined =>
+      tellingLines(trace.join('\n'), 18, { spoken: [], known: new Set(), isOutput }).at(-1)?.text;
+    assert.equal(shown(true), 'Error: the pier is closed');
+  });
+
   it('passes over a short beginning for the construct that follows', () => {
     const lines = texts(`${block('type', 4)}\n\n${block('handle', 12)}`);
     assert.deepEqual(lines.slice(0, 2), ['…', 'function handle() {']);
