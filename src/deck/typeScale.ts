@@ -27,7 +27,8 @@ export const strongWeight = 650;
 export const typeScale = {
   title: type(38, 44, 650, { tracking: -0.015 }),
   kicker: type(18, 24, 600),
-  lead: type(26, 36),
+  lead: type(26, 36, 550),
+  bodyMedium: type(26, 36),
   bodyLarge: type(34, 46),
   bodyRoomy: type(28, 40),
   body: type(24, 34),

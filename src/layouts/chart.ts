@@ -27,7 +27,7 @@ const takeawayAt = (text: RichText, top: number, height: number, setting: Settin
   const x = bodyBox.x + plotWidth + gap;
   const textX = x + ruleRoom + takeaway.padding;
   const width = bodyBox.x + bodyBox.width - textX;
-  const said = written('takeaway', text, typeScale.lead, 'ink', { x: textX, y: 0, width }, setting, {
+  const said = written('takeaway', text, typeScale.bodyMedium, 'ink', { x: textX, y: 0, width }, setting, {
     wrap: 'tidy',
   });
   const y = Math.round(top + Math.max(0, (height - said.box.height) / 2));

@@ -19,7 +19,7 @@ const width = 1112;
 const looks = [
   { item: typeScale.bodyLarge, number: styled(34, 46, 650), padding: 20, least: 112 },
   { item: typeScale.bodyRoomy, number: styled(28, 40, 650), padding: 14, least: 92 },
-  { item: typeScale.lead, number: styled(26, 36, 650), padding: 8, least: 84 },
+  { item: typeScale.bodyMedium, number: styled(26, 36, 650), padding: 8, least: 84 },
 ] as const;
 
 const schema = z.object({ layout: z.literal('summary'), ...titledFields, points: z.array(RichText).min(1) });

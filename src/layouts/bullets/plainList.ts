@@ -23,7 +23,7 @@ const rows = { most: 3 } as const;
 const rowLooks = {
   large: { ...listLooks.large, space: 26 },
   /** Nothing is larger by much than the lead that it stands under. */
-  underLead: { ...listLooks.roomy, space: 22 },
+  underLead: { ...listLooks.medium, space: 20 },
 } as const;
 
 const rowsOf = (items: readonly Bullet[], { room, lead }: Sheet, setting: Setting) => {

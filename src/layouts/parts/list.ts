@@ -20,7 +20,7 @@ const sub = { indent: 28, gap: 6, top: 8 } as const;
 export const listLooks = {
   large: { style: typeScale.bodyLarge, sub: typeScale.bodyRoomy, gap: 30, indent: 40 },
   roomy: { style: typeScale.bodyRoomy, sub: typeScale.body, gap: 26, indent: 36 },
-  medium: { style: typeScale.lead, sub: typeScale.sub, gap: 20, indent: 36 },
+  medium: { style: typeScale.bodyMedium, sub: typeScale.sub, gap: 20, indent: 36 },
   body: { style: typeScale.body, sub: typeScale.small, gap: 16, indent: 36 },
   dense: { style: typeScale.sub, sub: typeScale.small, gap: 12, indent: 36 },
 } as const satisfies Record<string, ListLook>;

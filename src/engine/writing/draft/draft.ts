@@ -50,6 +50,8 @@ export const longestRhythm = 6;
 export const lookOf = (slide: Slide): string =>
   slide.layout === 'bullets' ? `${slide.layout} ${slide.style}` : slide.layout;
 
+export const plainList = 'bullets list';
+
 /** The same writing, after these slides. */
 export const writingAfter = (slides: readonly Slide[], writing: Writing): Writing => ({
   ...writing,

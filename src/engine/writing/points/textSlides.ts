@@ -8,13 +8,13 @@ import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
+import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
 import { paragraphPages } from './paragraphPages.ts';
 import { isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
-import { listRoom, loadOfPoint } from './room.ts';
+import { isLead, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 
@@ -92,6 +92,30 @@ const inSentences = (content: TextContent, { style, language }: Writing): TextCo
   return { points, ...(only.lead ? { lead: only.lead } : {}) };
 };
 
+const leastUnderTopic = 2;
+/** What a paragraph begins with stands over what it goes on with: they are no equals. */
+const underTopic = (content: TextContent, { style }: Writing): TextContent => {
+  const [first, ...others] = content.points;
+  const isParagraph =
+    style !== 'Preserve' &&
+    !content.lead &&
+    first !== undefined &&
+    !first.goesOn &&
+    others.length >= leastUnderTopic &&
+    others.every(({ goesOn }) => goesOn) &&
+    content.points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead) &&
+    plain(first.text).length <= policy.text.leadLetters &&
+    isLead(first.text);
+  return isParagraph ? { lead: first.text, points: others } : content;
+};
+
+/** Of the slides of a content the one that suits; a list of sentences of one paragraph stands under the first. */
+const led = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
+  const slide = textSlide(content, frame, writing);
+  const told = slide === undefined || lookOf(slide) === plainList ? underTopic(content, writing) : content;
+  return (told === content ? undefined : textSlide(told, frame, writing)) ?? slide;
+};
+
 /** What it costs to begin a page with it: it belongs to what stands before. */
 const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
@@ -115,7 +139,7 @@ export const pagedPoints = (
     const content = inSentences({ points: page, ...(lead && slides.length === 0 ? { lead } : {}) }, writing);
     const now = writingAfter(slides, writing);
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
-    const slide = unfolded(content, here, now) ?? textSlide(content, here, now);
+    const slide = unfolded(content, here, now) ?? led(content, here, now);
     if (slide) slides.push(slide);
     else if (page.length > 1) {
       const half = Math.ceil(page.length / 2);

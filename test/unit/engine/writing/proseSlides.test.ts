@@ -22,6 +22,16 @@ describe('proseSlides', () => {
     for (const boat of boats) assert.ok(JSON.stringify(slidesOf(boats)).includes(boat.slice(0, -1)));
   });
 
+  it('has what a paragraph begins with stand over what it goes on with', () => {
+    const [first = '', ...others] = boats.slice(0, 3);
+    const [slide] = slidesOf([first, ...others]);
+    assert.ok(slide?.layout === 'bullets');
+    assert.equal(`${plain(slide.lead ?? [])}.`, first);
+    assert.equal(slide.items.length, others.length);
+    const [two] = slidesOf(boats.slice(0, 2));
+    assert.ok(two?.layout === 'bullets' && !two.lead);
+  });
+
   it('shows a long sentence where there is room for it', () => {
     const wall = `The boat is ${Array.from({ length: 13 }, (_, at) => `faster in bay ${at}`).join(', ')}, and older.`;
     assert.ok(JSON.stringify(slidesOf(['A lot went into the boat.', wall])).includes('faster in bay 12'));
