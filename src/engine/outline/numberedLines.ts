@@ -38,8 +38,11 @@ const areInOrder = (lines: readonly Line[]): boolean =>
 export const numberedLines = (blocks: readonly Block[]): Split | undefined => {
   const byLabel = new Map<string, Line[]>();
   blocks.forEach((block, at) => {
-    for (const line of lineOf(block, blocks[at - 1]))
-      byLabel.set(line.label, [...(byLabel.get(line.label) ?? []), line]);
+    for (const line of lineOf(block, blocks[at - 1])) {
+      const known = byLabel.get(line.label);
+      if (known) known.push(line);
+      else byLabel.set(line.label, [line]);
+    }
   });
   const lines = [...byLabel.values()].find(areInOrder);
   if (!lines) return undefined;
