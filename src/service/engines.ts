@@ -38,6 +38,7 @@ const contestedPageMs = 10_000;
 const rewritingShare = 1 / 3;
 /** Of one workspace's reading, the first time that it gives way. */
 const contestedReadingMs = 3_000;
+const mostContestedReadingMs = 12_000;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory, drawsAhead = false, log }: ServiceConfig,
@@ -50,6 +51,7 @@ export function openEngines(
     entry: sourceParserEntry(),
     ...room.parsers,
     contestedMs: contestedReadingMs,
+    mostContestedMs: mostContestedReadingMs,
     residentMemory: residentMemoryOn(process.platform),
   });
   const jobPorts = {

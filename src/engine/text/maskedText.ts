@@ -26,9 +26,15 @@ interface Pair {
 const pairsIn = (text: string): Pair[] => {
   const pairs: Pair[] = [];
   const open: { readonly at: number; readonly closer: string }[] = [];
+  /** Those before it are too far away by now. */
+  let nearest = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]!;
-    while (open.length > 0 && at - open.at(-1)!.at > farthestPair) open.pop();
+    while (nearest < open.length && at - open[nearest]!.at > farthestPair) nearest += 1;
+    if (nearest > 0 && nearest === open.length) {
+      open.length = 0;
+      nearest = 0;
+    }
     const last = open.at(-1);
     if (last?.closer === sign) {
       open.pop();
@@ -37,8 +43,9 @@ const pairsIn = (text: string): Pair[] => {
     else if (closerOf[sign] !== undefined) open.push({ at, closer: closerOf[sign] });
     else if (closers.has(sign)) {
       // A closing sign ends what was left open inside it.
-      const match = open.findLastIndex(({ closer }) => closer === sign);
-      if (match >= 0) {
+      let match = open.length - 1;
+      while (match >= nearest && open[match]!.closer !== sign) match -= 1;
+      if (match >= nearest) {
         pairs.push({ from: open[match]!.at, to: at });
         open.length = match;
       }

@@ -4,7 +4,8 @@ import { type Script, scripts } from '../writing.ts';
 import { foreignStopWords } from './foreignStopWords.ts';
 
 const sampleLength = 20_000;
-const notProse = /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]*`|https?:\/\/\S+|<[^>\n]{1,500}>|\]\([^)\n]*\)/gm;
+const notProse =
+  /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]*`|https?:\/\/\S+|<[^>\n]{1,500}>|\]\([^)\n]{0,500}\)/gm;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

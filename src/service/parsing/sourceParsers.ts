@@ -8,6 +8,8 @@ export interface SourceParsersOptions extends ParserProcessOptions {
   readonly idleMs: number;
   /** How long sources are read for which others wait; each time that they give way, they have twice as long. */
   readonly contestedMs: number;
+  /** But never longer: who waits for it waits no longer than that. */
+  readonly mostContestedMs: number;
 }
 
 interface Taken {
@@ -51,7 +53,9 @@ export class SourceParsers {
     const triedFirst = new Set<number>();
     let wasLost = false;
     let first: number | undefined;
-    let contestedMs = this.#options.contestedMs;
+    let { contestedMs } = this.#options;
+    /** Of each source: it has no more time in several tries than in one. */
+    const spentMs = new Map<number, number>();
     for (;;) {
       const taken = await this.#take(who, gone);
       if (taken === undefined) return closedReply;
@@ -63,13 +67,18 @@ export class SourceParsers {
         milliseconds > contestedMs && this.#waiting.holdsOneBefore(who, milliseconds);
       const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first }, isToGiveWay);
       gone.removeEventListener('abort', end);
-      this.#waiting.give(who, performance.now() - begun);
+      const tookMs = performance.now() - begun;
+      this.#waiting.give(who, tookMs);
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;
       const { at, wasFirst, why } = parsed;
       if (why === 'gaveWay') {
-        contestedMs *= 2;
+        contestedMs = Math.min(2 * contestedMs, this.#options.mostContestedMs);
+        if (at === undefined) continue;
+        const spent = (spentMs.get(at) ?? 0) + tookMs;
+        spentMs.set(at, spent);
+        if (spent >= this.#options.limits.sourceMs) refused[at] = 'time';
         continue;
       }
       if (at === undefined && wasIdle) continue;

@@ -75,6 +75,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     if (refused !== undefined) return sayNo(context, refused);
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
+    if (page === undefined) return absent(context, absence);
     // All who waited for the drawing would be answered at once.
     await ownTurn();
     return context.body(bytesBody(page), 200, {

@@ -28,6 +28,8 @@ export interface PagesParts {
 
 const drawingLimitMs = 30_000;
 
+class Gone extends Error {}
+
 /** The theme of that name; another name is no other page. */
 export const themeNamed = (name: string | undefined): ThemeId | undefined =>
   themeIds.find((id) => id === name);
@@ -43,21 +45,27 @@ export class Pages {
     this.#kept = new KeptBytes(parts.mostKeptBytes);
   }
 
-  page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes> {
+  /** Undefined: it was deleted while its page waited to be drawn. */
+  async page(presentation: PageHead, choice: ViewerChoice): Promise<Bytes | undefined> {
     const { id, token, updatedAt } = presentation;
     const name = JSON.stringify([id, token, updatedAt, choice.theme]);
-    return this.#kept.get(name, () =>
-      // In whatever theme: what makes it slow is what it shows.
-      this.#parts.turns.take(id, () =>
-        this.#refusals.make(`${id} ${updatedAt}`, () => this.#draw(presentation, choice)),
-      ),
-    );
+    try {
+      return await this.#kept.get(name, () =>
+        // In whatever theme: what makes it slow is what it shows.
+        this.#parts.turns.take(id, () =>
+          this.#refusals.make(`${id} ${updatedAt}`, () => this.#draw(presentation, choice)),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof Gone) return undefined;
+      throw error;
+    }
   }
 
   async #draw({ id, token }: PageHead, choice: ViewerChoice): Promise<Bytes> {
     const { threads, assets, contents } = this.#parts;
     const presentation = await contents(id);
-    if (presentation === undefined) throw new Error('The presentation is gone.');
+    if (presentation === undefined) throw new Gone();
     const { deck, title, workspaceId } = presentation;
     const view: PageView = { assets: await assets(), pictures: `${token}/pictures`, ...choice };
     const ran = await threads.run('page', { deck, title, view }, drawingLimitMs, workspaceId);

@@ -182,6 +182,8 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'fences in quotations': repeated('> ```\n> {{a}}\n\n'),
   'marks of quotations in a line': repeated(' >'),
   'bold words that go on': repeated('**a** '),
+  'marks that close what was opened otherwise': repeated('](*'),
+  'quotation marks of several kinds': repeated('“ "; )%\\', '# T\n\nß'),
   'Hindi sentences': repeated('यह है। वह है॥ '),
   'Arabic commas': repeated('هذا، وذلك؛ '),
 };

@@ -35,6 +35,14 @@ describe('maskedText', () => {
     ]);
   });
 
+  it('finds what belongs together behind what was left open long before', () => {
+    const left = '( '.repeat(300);
+    assert.deepEqual(
+      sentences(rich(`It is ${left}slow. It is [so. They say.] old. The next one.`)).slice(-2),
+      ['It is [so. They say.] old.', 'The next one.'],
+    );
+  });
+
   it('takes brackets far apart for signs that do not belong together', () => {
     const far = `:( ${'The ship is late. '.repeat(40)})`;
     assert.ok(sentences(rich(far)).length > 30);

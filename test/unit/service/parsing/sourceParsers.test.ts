@@ -47,6 +47,7 @@ describe('the processes that read sources', function () {
       residentMemory: residentMemoryOn(process.platform),
       idleMs: 60_000,
       contestedMs: 60_000,
+      mostContestedMs: 60_000,
       ...options,
     });
   }
@@ -211,6 +212,22 @@ describe('the processes that read sources', function () {
       await Promise.all([noting('one', first()), noting('two', second()), problems]);
       assert.deepEqual([ended.slice(0, 2).sort(), ended.slice(2)], [['one', 'two'], ['greedy']]);
       assert.deepEqual(await problems, ['slow.pdf takes too long to read.']);
+    });
+
+    it('give a source that gives way again and again no more time than one that does not', async () => {
+      start({
+        contestedMs: 500,
+        mostContestedMs: 1_000,
+        limits: { memory: 1_024 * megabyte, sourceMs: 2_500 },
+      });
+      const problems = noting('greedy', (await given('greedy', slow))());
+      let others = 0;
+      while (!ended.includes('greedy')) {
+        await noting('one', (await given('one', good))());
+        others += 1;
+      }
+      assert.deepEqual(await problems, ['slow.pdf takes too long to read.']);
+      assert.ok(others > 2, String(others));
     });
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
-import { type PageHead, Pages, themeNamed } from '../../../../src/service/viewing/pages.ts';
+import { type PageHead, Pages, type PagesParts, themeNamed } from '../../../../src/service/viewing/pages.ts';
 
 const presentation = (id: string, updatedAt = '1'): PageHead => ({ id, token: `token-${id}`, updatedAt });
 const plain = {};
@@ -21,7 +21,7 @@ describe('Pages', () => {
     asked = [];
     answer = () => ({ outcome: 'done', answer: '<html>' });
   });
-  const pages = () =>
+  const pages = (parts: Partial<PagesParts> = {}) =>
     new Pages({
       threads: {
         async run(_kind: string, ask: (typeof asked)[number]) {
@@ -33,6 +33,7 @@ describe('Pages', () => {
       mostKeptBytes: 32 * megabyte,
       assets: async () => 'assets/v1',
       contents: async (id) => ({ title: `Review ${id}`, deck: '{}', workspaceId: 'acme' }),
+      ...parts,
     });
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -46,6 +47,12 @@ describe('Pages', () => {
         view: { assets: 'assets/v1', pictures: 'token-a/pictures', theme: 'forest' },
       },
     ]);
+  });
+
+  it('are of none that was deleted while they waited', async () => {
+    const kept = pages({ contents: async () => undefined });
+    assert.equal(await kept.page(presentation('a'), plain), undefined);
+    assert.equal(asked.length, 0);
   });
 
   it('keeps a page until the presentation changes, once for each choice', async () => {
