@@ -1,6 +1,7 @@
-import type { RewriteStyle } from '../../../api/generationOptions.ts';
+import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { comparedColumns } from '../../features/comparedColumns.ts';
 import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { rowGroups } from '../../features/rowGroups.ts';
@@ -121,9 +122,13 @@ const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
     { count: 0, left: 0 },
   ).count;
 
-export const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
+export const pagesOfVisual = (visual: Visual, style: RewriteStyle, language: Language): number => {
   const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
   const rows = visual.kind === 'table' ? pagesOfRows(visual.rows) : 0;
   const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
-  return style === 'Preserve' ? wanted : Math.min(wanted, visual.kind === 'table' ? pages.table[style] : 1);
+  if (style === 'Preserve') return wanted;
+  if (visual.kind !== 'table') return Math.min(wanted, 1);
+  // What its columns compare is shown as well as said.
+  const compared = style === 'Subtle' && comparedColumns(visual, language) ? 1 : 0;
+  return Math.min(wanted, pages.table[style]) + compared;
 };

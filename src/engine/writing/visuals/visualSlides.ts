@@ -1,3 +1,4 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { bodyBox, leadBox } from '../../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Bullet, Chart, CodeLine } from '../../../deck/slide.ts';
@@ -7,6 +8,7 @@ import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -14,8 +16,10 @@ import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { fits, linesIn } from '../../text/fit.ts';
+import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
+import { areAlongTime } from '../../text/timeLabels.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
@@ -70,6 +74,38 @@ const totalOf = ({ rows, head }: BlockOf<'table'>, chart: Chart): RichText | und
   return isLeftOut ? [...withoutColon(label), { text: ': ' }, ...value] : undefined;
 };
 
+const leastPoints = 3;
+/** The columns that stand on one axis: lines along time, else bars. */
+const comparedSlide = (
+  { labels, columns, prefix, suffix, decimals }: ComparedColumns,
+  frame: Frame,
+  language: Language,
+): Slide => ({
+  ...unwritten,
+  ...head(frame),
+  layout: 'chart',
+  chart: {
+    kind: labels.length >= leastPoints && areAlongTime(labels, language) ? 'line' : 'grouped',
+    categories: [...labels],
+    series: columns.map(({ name, values }) => ({ name, values: [...values] })),
+    ...(prefix ? { prefix } : {}),
+    ...(suffix ? { suffix } : {}),
+    decimals,
+  },
+});
+
+/** "465 MB" is not broken in a narrow column. */
+const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<'table'> => ({
+  ...block,
+  rows: block.rows.map((cells) =>
+    cells.map((cell) =>
+      measureOf(plain(cell), language)
+        ? cell.map((span) => ({ ...span, text: span.text.replaceAll(' ', '\u00a0') }))
+        : cell,
+    ),
+  ),
+});
+
 const isCaption = (text: RichText): boolean => linesIn(text, typeScale.caption, bodyBox.width) <= 1;
 
 const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
@@ -79,8 +115,8 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
     const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
-  const { pages, left } = tablePages(block, most, isKicker(frame.title));
-  return pages.map(({ name, ...page }, at) => {
+  const { pages, left } = tablePages(withWholeFigures(block, language), most, isKicker(frame.title));
+  const tables = pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
     const more =
       left > 0 && isLast
@@ -102,6 +138,9 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
     if (isLead(line) && fits(led)) return led;
     return slideOf(!below && isCaption(line) ? { caption: withoutColon(line) } : {});
   });
+  const compared = writing.style === 'Subtle' ? comparedColumns(block, language) : undefined;
+  // Rather all rows than bars of some.
+  return compared && tables.length < most ? [...tables, comparedSlide(compared, frame, language)] : tables;
 };
 
 /** What listings of no language hold, or of one of these, is more likely said by a program than to it. */

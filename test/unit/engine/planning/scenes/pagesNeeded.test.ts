@@ -28,12 +28,28 @@ describe('pagesOfVisual', () => {
     Array.from({ length: count }, (_, at) => [`Row ${at}`, cell]);
 
   it('has nine short rows on a page', () => {
-    assert.equal(pagesOfVisual(table(rowsOf(9, 'short')), 'Subtle'), 1);
-    assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle'), 2);
+    assert.equal(pagesOfVisual(table(rowsOf(9, 'short')), 'Subtle', 'us'), 1);
+    assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle', 'us'), 2);
+  });
+
+  it('has one more for what its columns compare', () => {
+    const rows = [
+      ['Boat', 'Crew', 'Out', 'Back'],
+      ['Ada', '12', '415 ms', '227 ms'],
+      ['Bo', '9', '962 ms', '430 ms'],
+    ];
+    const whole = {
+      kind: 'table',
+      head: rows[0]!.map(rich),
+      rows: rows.slice(1).map((row) => row.map(rich)),
+    };
+    const pages = (style: 'Subtle' | 'Strong') =>
+      pagesOfVisual(whole as unknown as Parameters<typeof pagesOfVisual>[0], style, 'us');
+    assert.deepEqual([pages('Subtle'), pages('Strong')], [2, 1]);
   });
 
   it('has fewer rows on a page where their cells say much', () => {
     const cell = 'A cell that says in many words what the program can and what it cannot do. '.repeat(4);
-    assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle'), 3);
+    assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle', 'us'), 3);
   });
 });

@@ -26,6 +26,50 @@ const above = (lead: string | undefined, beside: readonly string[], isBelow?: tr
   return slide.lead && plain(slide.lead);
 };
 
+describe('A table', () => {
+  const table = (rows: readonly (readonly string[])[]) => ({
+    kind: 'table' as const,
+    head: ['Boat', 'Crew', 'Out', 'Back'].map(rich),
+    rows: rows.map((row) => row.map(rich)),
+    align: [],
+    position,
+  });
+  const rows = [
+    ['Ada', '12', '415 ms', '227 ms'],
+    ['Bo', '9', '962 ms', '430 ms'],
+  ];
+  const slidesOf = (most: number, lead?: string) =>
+    visualSlides(
+      { visual: table(rows), beside: [], ...(lead ? { lead: said(lead) } : {}) },
+      most,
+      frame,
+      writing,
+    );
+
+  it('is followed by what its columns compare, where there is a slide for it', () => {
+    assert.deepEqual(
+      slidesOf(2).map(({ layout }) => layout),
+      ['table', 'chart'],
+    );
+    assert.deepEqual(
+      slidesOf(1).map(({ layout }) => layout),
+      ['table'],
+    );
+  });
+
+  it('has what introduces it above it', () => {
+    const [slide] = slidesOf(1, 'The boats were measured in May.');
+    assert.ok(slide?.layout === 'table');
+    assert.equal(plain(slide.lead ?? []), 'The boats were measured in May.');
+  });
+
+  it('keeps its figures with their units', () => {
+    const [slide] = slidesOf(1);
+    assert.ok(slide?.layout === 'table');
+    assert.equal(plain(slide.rows[0]![2]!), '415\u00a0ms');
+  });
+});
+
 describe('What stands above a listing', () => {
   it('is all that is said before it, where that has room', () => {
     assert.equal(
