@@ -183,6 +183,15 @@ const namedIn = (found: readonly Implied[]): number =>
 const areHeadings = ({ found }: Split): boolean =>
   found.length >= 2 && found.every(({ blocks }) => blocks.length > 0);
 
+/** "**Decision:** not chosen" after the last of several lists is no part of it. */
+const withEnd = (found: readonly Implied[]): readonly Implied[] => {
+  const last = found.at(-1);
+  const [list, end, ...others] = last?.blocks ?? [];
+  if (!last || list?.kind !== 'list' || !end || others.length > 0) return found;
+  const own = runIn(end, undefined);
+  return own ? [...found.slice(0, -1), { ...last, blocks: [list] }, ...own] : found;
+};
+
 const mostCalled = 6;
 
 /** In a section that has headings below it or not, these are more: names in bold over more than text, names of lists. */
@@ -194,19 +203,23 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const lists = splitBy(topic.blocks, called(language));
   const lines = splitBy(topic.blocks, (block, next) => boldLine(block, next) ?? asked(block, next));
   if (areHeadings(lines))
-    return { ...topic, blocks: lines.before, topics: [...topicsOf(lines.found, topic), ...topics] };
+    return {
+      ...topic,
+      blocks: lines.before,
+      topics: [...topicsOf(withEnd(lines.found), topic), ...topics],
+    };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const stepped = splitBy(topic.blocks, stepTopics(language));
   if (stepped.found.length > 0)
     return { ...topic, blocks: stepped.before, topics: [...topicsOf(stepped.found, topic), ...topics] };
-  const named = splitBy(topic.blocks, runIn);
+  const runIns = splitBy(topic.blocks, runIn);
   const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
-  const isNamed = named.found.length >= 2 && named.found.some(({ blocks }) => blocks.some(isVisual));
+  const isNamed = runIns.found.length >= 2 && runIns.found.some(({ blocks }) => blocks.some(isVisual));
   if (!isListed && !isNamed) return { ...topic, topics };
-  const { before, found } = isListed ? lists : named;
-  return { ...topic, blocks: before, topics: [...topicsOf(found, topic), ...topics] };
+  const { before, found } = isListed ? lists : runIns;
+  return { ...topic, blocks: before, topics: [...topicsOf(withEnd(found), topic), ...topics] };
 };
 
 const isOfPeople = ({ heading }: Topic, language: Language): boolean =>

@@ -167,7 +167,9 @@ export class Titles {
         ({ heading }) => titleKey(heading) !== this.deckKey && !titleKey(title).includes(titleKey(heading)),
       )
       .filter(({ heading }) => this.room.isKicker(heading));
-    const topic = above.find((each) => !this.shown.has(each)) ?? above.at(-1);
+    // "Pros" says nothing without what it is of.
+    const isLabel = path.at(-1)?.isImplied === true;
+    const topic = (isLabel ? undefined : above.find((each) => !this.shown.has(each))) ?? above.at(-1);
     return topic && unmarked(topic.heading);
   }
 }

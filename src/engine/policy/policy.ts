@@ -157,6 +157,8 @@ export const policy = {
     lineShare: 0.5,
     /** "Alpine, Arch and Gentoo" over such a slide. */
     longestNames: 80,
+    /** "Pros" and "Cons": so many of them, of so many words, under names of so many. */
+    side: { most: 3, mostItems: 8, words: 36, nameWords: 3 },
     /** Of more sections for each slide than that, some are chosen: the last versions of a long history. */
     mostSections: 2,
   },

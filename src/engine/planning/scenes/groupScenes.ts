@@ -105,6 +105,30 @@ export const isSlight = (topic: Topic): boolean =>
   topic.blocks.flatMap(visualsWithin).length === 0 &&
   wordsUnder(topic) <= limits.slightWords;
 
+const { side } = limits;
+/** "Pros", "Cons" and perhaps "Decision": short lists under short names, which are looked at side by side. */
+export const areSides = (topics: readonly Topic[]): boolean => {
+  const isSide = ({ heading, blocks, topics: below }: Topic): boolean =>
+    below.length === 0 &&
+    blocks.length === 1 &&
+    blocks.every((block) =>
+      block.kind === 'list'
+        ? !block.ordered &&
+          block.items.length <= side.mostItems &&
+          block.items.every((item) => item.checked === undefined && item.blocks.length === 0)
+        : block.kind === 'paragraph',
+    ) &&
+    estimateWords(plain(heading)) <= side.nameWords;
+  const words = topics.map(wordsUnder);
+  return (
+    topics.length >= 2 &&
+    topics.length <= side.most &&
+    topics.every(isSide) &&
+    topics.filter(({ blocks }) => blocks[0]?.kind === 'list').length >= 2 &&
+    words.every((count) => count <= side.words)
+  );
+};
+
 const isTelling = ({ said, items }: Group): boolean =>
   items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
 

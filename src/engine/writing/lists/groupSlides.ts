@@ -102,7 +102,7 @@ const leadText = (lead: Said | undefined): RichText | undefined =>
   lead && isLead(lead.text) ? lead.text : undefined;
 
 /** Side by side, so many headings have room for so many points each. */
-const mostPoints: Readonly<Record<number, number>> = { 1: 6, 2: 6, 3: 5 };
+const mostPoints: Readonly<Record<number, number>> = { 1: 6, 2: 8, 3: 8 };
 
 const slideOf = (
   body: GroupsBody,

@@ -69,6 +69,12 @@ describe('withImpliedTopics', () => {
     });
   });
 
+  it('parts what is said after several lists from the last of them', async () => {
+    const lists = '**Pros:**\n\n- fast\n- free\n\n**Cons:**\n\n- new\n- small\n\n';
+    const [boat] = await topicsOf(`# D\n\n## Boat\n\n${lists}**Decision:** We buy it.\n\n## Z\n\nText.`);
+    assert.deepEqual(boat?.topics, ['Pros', 'Cons', 'Decision']);
+  });
+
   it('takes a line alone above a list or a table for a heading', async () => {
     const list = `1. ${long}\n2. ${long}\n3. ${long}\n4. ${long}\n5. ${long}\n`;
     assert.deepEqual(

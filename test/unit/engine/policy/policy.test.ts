@@ -162,6 +162,7 @@ describe('policy', () => {
       sentences: 2,
       lineShare: 0.5,
       longestNames: 80,
+      side: { most: 3, mostItems: 8, words: 36, nameWords: 3 },
       mostSections: 2,
     });
     const seven = await topicsOf(

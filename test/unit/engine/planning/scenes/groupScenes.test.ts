@@ -1,8 +1,28 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { groupScenes, isSlight } from '../../../../../src/engine/planning/scenes/groupScenes.ts';
+import { areSides, groupScenes, isSlight } from '../../../../../src/engine/planning/scenes/groupScenes.ts';
 import { policy } from '../../../../../src/engine/policy/policy.ts';
 import { topicsOf } from '../../../../support/scenes.ts';
+
+describe('areSides', () => {
+  const list = (count: number) => '- it is old\n'.repeat(count);
+  const under = async (text: string) => areSides((await topicsOf(`# Deck\n\n## Boat\n\n${text}`))[0]!.topics);
+
+  it('are short lists under short names, and what came of them', async () => {
+    assert.equal(await under(`### Pros\n\n${list(3)}\n### Cons\n\n${list(8)}`), true);
+    assert.equal(
+      await under(`### Pros\n\n${list(3)}\n### Cons\n\n${list(2)}\n### Decision\n\nWe buy it.`),
+      true,
+    );
+  });
+
+  it('are no lists that take a slide each, no tasks, and no texts', async () => {
+    assert.equal(await under(`### Pros\n\n${list(3)}\n### Cons\n\n${list(9)}`), false);
+    assert.equal(await under(`### Pros\n\n${list(3)}\n### Cons\n\n- [ ] mend it\n`), false);
+    assert.equal(await under('### Pros\n\nIt is old.\n\n### Cons\n\nIt leaks.'), false);
+    assert.equal(await under(`### What speaks for it\n\n${list(3)}\n### Cons\n\n${list(3)}`), false);
+  });
+});
 
 describe('groupScenes', () => {
   /** What is said under each heading that shares a slide. */
