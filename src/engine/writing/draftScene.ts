@@ -35,6 +35,11 @@ const loneSlides = (slide: Slide, text: RichText, frame: Frame, writing: Writing
         writing,
       );
 
+/** Somebody's words have marks around them; what is set off without them is a note. */
+const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
+const isSpoken = (text: RichText): boolean =>
+  marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));
+
 type Draw<K extends Body['kind']> = (
   body: Extract<Body, { kind: K }>,
   most: number,
@@ -49,7 +54,9 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
   quote: ({ text, who }, most, frame, writing) =>
     loneSlides(
-      { ...unwritten, layout: 'quote', title: frame.hiddenTitle, text, ...(who ? { who } : {}) },
+      who || isSpoken(text)
+        ? { ...unwritten, layout: 'quote', title: frame.hiddenTitle, text, ...(who ? { who } : {}) }
+        : { ...unwritten, layout: 'statement', title: frame.hiddenTitle, text },
       text,
       frame,
       writing,

@@ -37,6 +37,17 @@ describe('stepTopics', () => {
     assert.equal(await topicsIn(`- Build the pier.\n\n${listing.replaceAll('   ', '  ')}`), undefined);
   });
 
+  it('has named entries with listings for parts as well', async () => {
+    const code = listing.replaceAll('   ', '  ');
+    assert.deepEqual(
+      (await topicsIn(`- **Pairs**. It has two:\n\n${code}\n- **Sources**. It has more:\n\n${code}`))?.map(
+        ({ heading }) => heading,
+      ),
+      ['Pairs', 'Sources'],
+    );
+    assert.equal(await topicsIn(`- Build the pier\n\n${code}\n- Look at it\n\n${code}`), undefined);
+  });
+
   it('takes steps for a list where one of them is too long for a title', async () => {
     const long = 'Build the pier of the old harbor on the island '.repeat(4);
     assert.equal(await topicsIn(`1. ${long}\n\n${listing}\n2. Look.\n\n${listing}`), undefined);
