@@ -25,16 +25,17 @@ export const listLooks = {
   dense: { style: typeScale.sub, sub: typeScale.small, gap: 12, indent: 36 },
 } as const satisfies Record<string, ListLook>;
 
+const wide = /[\u3040-\u30ff\u3400-\u9fff]\s*$/u;
 /** "Periodic backups: old ones are of no use" would read on without its colon. */
-const readsOn = (lead: string, text: string): boolean =>
-  /[\p{L}\p{N})]\s*$/u.test(lead) && /^\s*\p{Ll}/u.test(text);
+const seamAfter = (lead: string): string =>
+  /[\p{L}\p{M}\p{N})]\s*$/u.test(lead) ? (wide.test(lead) ? '：' : ': ') : ' ';
 
 /** Lead and text as one text, the lead strong. */
 export const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): RichText =>
   lead && lead.length > 0
     ? [
         ...lead.map((span) => ({ ...span, marks: [...new Set([...(span.marks ?? []), 'strong' as const])] })),
-        ...(text.length > 0 ? [{ text: readsOn(plain(lead), plain(text)) ? ': ' : ' ' }, ...text] : []),
+        ...(text.length > 0 ? [{ text: seamAfter(plain(lead)) }, ...text] : []),
       ]
     : text;
 

@@ -36,7 +36,7 @@ describe('a list', () => {
         textsOf(list([{ lead: rich('Old backups'), text: rich(text) }, ...items(4, 'Wait')]), 'list')[0],
       );
     assert.match(said('are of no use'), /^Old backups: are of no use/);
-    assert.match(said('They are of no use'), /^Old backups They/);
+    assert.match(said('They are of no use'), /^Old backups: They/);
   });
 
   it('of few items stands in rows between hairlines', () => {

@@ -30,6 +30,9 @@ const mostLabel = 60;
 /** Longer ones do without their asides. */
 const easyLabel = 36;
 
+/** "2. Open the valve" counts itself. */
+const ordinal = /^\s*\d{1,3}[.)]\s/u;
+
 const restAfter = (text: RichText, at: number): RichText => {
   const whole = plain(text);
   const skip = /^[\s,;:–—.]+/u.exec(whole.slice(at))?.[0].length ?? 0;
@@ -52,7 +55,8 @@ const statOf = ({ lead, text, items, checked, from }: Point): Stat | undefined =
     from !== 'item' ||
     items !== undefined ||
     checked !== undefined ||
-    text.some(({ marks }) => marks?.includes('code'))
+    text.some(({ marks }) => marks?.includes('code')) ||
+    ordinal.test(plain(text))
   )
     return undefined;
   const inLead = lead && value.exec(plain(withoutColon(lead)))?.[1];

@@ -10,6 +10,9 @@ const importStart = /^import\s+[\w*{},\s]{0,500}$/;
 const exportStart = /^export\s+(?:const|let|var|default|function|async|class|type|\{)(?![\p{L}\p{N}])/u;
 /** Lines for the program that makes a site of the text: includes, hints' fences, attribute lists. */
 const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
+/** `{{ page.title }}` is what the front matter says; `<b>`{=html} is for another program. */
+const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}\}\}/y;
+const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
 const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
 /** "[a link](#there){:target="_blank"}" */
 const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
@@ -136,6 +139,7 @@ class Walk {
     if (this.#statement(line, startsBlock, end)) return;
     if (
       attributeList.test(line) ||
+      rawSpan.test(line) ||
       label.test(line) ||
       (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))
     ) {
@@ -191,7 +195,7 @@ class Walk {
     if (sign === '<') return tagAt(this.#text, this.#at);
     if (sign === ']') return looseAddressAt(this.#text, this.#at);
     if (sign !== '{') return undefined;
-    for (const pattern of [templateTag, ownAttributes]) {
+    for (const pattern of [templateTag, siteValue, ownAttributes]) {
       pattern.lastIndex = this.#at;
       const found = pattern.exec(this.#text);
       if (found) return { text: '', end: this.#at + found[0].length };

@@ -29,6 +29,10 @@ describe('statsOf', () => {
     assert.deepEqual(stats(item('2,414,394', 'Boats:'), item('31 %', 'Margin:'))?.length, 2);
   });
 
+  it('takes no number that counts the entry itself', () => {
+    assert.equal(stats(item('1. Open the valve'), item('2. Close the door')), undefined);
+  });
+
   it('takes no number out of a sentence', () => {
     const sentence = { ...pointOf(rich('31 % more than a year ago')), from: 'sentence' as const };
     assert.equal(stats(sentence, sentence), undefined);

@@ -59,6 +59,8 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '> ```\n> a {b}\n\n<A b={c} />',
     '> ```\n> a {b}\n\n<A />',
   ],
+  ['takes out what the front matter says', '# {{ page.title }}\n\nBy {{ site.author }}.', '# \n\nBy .'],
+  ['takes out what is for another program', '`{{TOC}}`{=mediawiki}\ntext', '\ntext'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [
