@@ -212,8 +212,10 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
     return { ...topic, blocks: grown.before, topics: [...topicsOf(grown.found, topic), ...topics] };
   const stepped = splitBy(topic.blocks, stepTopics(language));
-  if (stepped.found.length > 0)
-    return { ...topic, blocks: stepped.before, topics: [...topicsOf(stepped.found, topic), ...topics] };
+  if (stepped.found.length > 0) {
+    const steps = topicsOf(stepped.found, topic).map((step) => withRunIns(step, language));
+    return { ...topic, blocks: stepped.before, topics: [...steps, ...topics] };
+  }
   const runIns = splitBy(topic.blocks, runIn);
   const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
   const isNamed = runIns.found.length >= 2 && runIns.found.some(({ blocks }) => blocks.some(isVisual));

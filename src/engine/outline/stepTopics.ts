@@ -1,5 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import { wordsOfBlock } from '../features/blockWords.ts';
 import { isOneLine } from '../features/oneLineCode.ts';
 import { isVisual } from '../features/visual.ts';
@@ -8,8 +8,8 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { splitLead, withoutStrong } from '../text/leads.ts';
 import { isBlank, joinSentences } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
-import { asTitle } from '../text/shorten.ts';
+import { richSentences, sliceRich } from '../text/sentences.ts';
+import { asTitle, withoutAsides } from '../text/shorten.ts';
 import type { Implied, Reading } from './splitBlocks.ts';
 
 const leastBelow = 40;
@@ -21,22 +21,46 @@ const isDeep = (item: ListItem): boolean =>
 const isNamed = ({ text, checked }: ListItem): boolean =>
   checked === undefined && splitLead(text).lead !== undefined;
 
+/** Of several steps one may be too long for a title. */
+const leastNamed = 0.7;
 const mostWords = 18;
+const leastWords = 4;
+/** "Clear the space when it is full" of "Clear the space when it is full, but the alarm goes on" */
+const firstClause = (text: RichText): RichText => {
+  const comma = plain(text).search(/[,，、;；]\s/u);
+  const clause = sliceRich(text, 0, Math.max(0, comma));
+  return estimateWords(plain(clause)) >= leastWords ? clause : [];
+};
 /** "**Install the tools.** We need …" is called by what it begins with. */
 const topicOf = (
   item: ListItem,
   number: number | undefined,
   position: Block['position'],
   language: Language,
-): Implied[] => {
+): Implied => {
   const led = splitLead(item.text);
   const [first = [], ...others] = led.lead ? [led.lead, led.text] : richSentences(item.text, language);
-  const name = asTitle(first.map(withoutStrong));
-  const heading = number === undefined ? name : [{ text: `${number}. ` }, ...name];
-  if (isBlank(name) || estimateWords(plain(name)) > mostWords || !isTitle(heading)) return [];
-  const text = joinSentences(others);
+  const whole = asTitle(first.map(withoutStrong));
+  const headed = (name: RichText): RichText =>
+    number === undefined ? name : [{ text: `${number}. ` }, ...name];
+  const isName = (name: RichText): boolean =>
+    !isBlank(name) && estimateWords(plain(name)) <= mostWords && isTitle(headed(name));
+  const name = [whole, withoutAsides(whole), firstClause(whole)].find(isName);
+  if (!name) {
+    // It stands under the heading above, with its number.
+    const text = number === undefined ? item.text : [{ text: `${number}. ` }, ...item.text];
+    return {
+      heading: [],
+      blocks: [{ kind: 'paragraph', text, position }, ...item.blocks],
+      position,
+      isWhole: true,
+    };
+  }
+  const heading = headed(name);
+  // What the name leaves out is said below it.
+  const text = joinSentences(name === whole ? others : [first, ...others]);
   const rest: Block[] = isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
-  return [{ heading, blocks: [...rest, ...item.blocks], position, isWhole: true, isCounted: true }];
+  return { heading, blocks: [...rest, ...item.blocks], position, isWhole: true, isCounted: true };
 };
 
 /** Where the items of a list begin: after what stands in the one before, as far as their blocks tell. */
@@ -58,8 +82,9 @@ export const stepTopics =
     const deep = block.items.filter(block.ordered ? isDeep : hasListing);
     if (2 * deep.length < block.items.length) return undefined;
     const positions = positionsIn(block);
-    const topics = block.items.flatMap((item, at) =>
+    const topics = block.items.map((item, at) =>
       topicOf(item, block.ordered ? block.start + at : undefined, positions[at]!, language),
     );
-    return topics.length === block.items.length ? topics : undefined;
+    const named = topics.filter(({ heading }) => !isBlank(heading));
+    return named.length >= leastNamed * topics.length ? topics : undefined;
   };

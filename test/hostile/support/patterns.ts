@@ -173,6 +173,13 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'lines that count': repeated((at) => `TOP ${(at % 98) + 1}. So it is\n\nIt is so.\n\n`),
   'lines that count, out of order': repeated((at) => `P ${(at * 7) % 98} so\n\n`),
   'steps with listings': repeated((at) => `${at + 1}. Do it.\n\n   \`\`\`\n   a\n   b\n   \`\`\`\n\n`),
+  'steps of rising depth': side((count) =>
+    [
+      ...Array.from({ length: count / 2 }, (_, at) => `${'   '.repeat(at)}1. Do so`),
+      ...Array.from({ length: count / 2 }, (_, at) => `${'   '.repeat(count / 2 - at - 1)}2. Do it`),
+    ].join('\n'),
+  ),
+  'fields without a fence': repeated('title: a\n'),
   'references in lists of lists': repeated('- Refs:\n  - Refs:\n    - a\n'),
   'circles as marks': repeated('o A is so.\n'),
   'listings between tags': repeated('{% highlight a %}\nb\n'),

@@ -7,6 +7,9 @@ export interface FrontMatter {
 }
 
 const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence. */
+const bare =
+  /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
 const longest = 64_000;
 
 const names = {
@@ -22,9 +25,15 @@ export async function readFrontMatter(
   text: string,
 ): Promise<{ readonly data: FrontMatter; readonly length: number; readonly lines: number }> {
   const none = { data: {}, length: 0, lines: 0 };
-  const match = fence.exec(text.slice(0, longest));
+  const start = text.slice(0, longest);
+  const match = fence.exec(start) ?? bare.exec(start);
   if (!match) return none;
-  const values = match[1] === '---' ? await readYaml(match[2]!) : keyValues(match[2]!);
+  const values =
+    match[1] === undefined
+      ? bareValues(match[0])
+      : match[1] === '---'
+        ? await readYaml(match[2]!)
+        : keyValues(match[2]!);
   if (!values) return none;
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
@@ -35,6 +44,14 @@ export async function readFrontMatter(
 }
 
 const readYaml = async (text: string) => (await import('./yamlValues.ts')).yamlValues(text);
+
+const bareValues = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...text.matchAll(/^([\w-]{1,31}):[ \t]([^\n]*)$/gm)].map(([, key, value]) => [
+      key!.toLowerCase(),
+      value!.trim(),
+    ]),
+  );
 
 const keyValues = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -69,6 +69,31 @@ describe('withImpliedTopics', () => {
     });
   });
 
+  it('opens steps within steps', async () => {
+    const code = (indent: string) => `${indent}\`\`\`\n${indent}make\n${indent}look\n${indent}\`\`\`\n\n`;
+    const inner = ['Mend it', 'Paint it']
+      .map((name, at) => `   ${at + 1}. ${name}\n\n${code('      ')}`)
+      .join('');
+    const steps = ['Boats', 'Piers']
+      .map((name, at) => `${at + 1}. ${name}\n\n${inner}${code('   ')}`)
+      .join('');
+    const bytes = new TextEncoder().encode(`# D\n\n## Yard\n\n${steps}\n## Z\n\nText.`);
+    const { documents } = await readSources([
+      { id: 'prompt', fileName: 'a.md', type: 'text/markdown', bytes },
+    ]);
+    const [yard] = withImpliedTopics(outlineOf(documents)!, 'us').topics;
+    assert.deepEqual(
+      yard?.topics.map(({ heading, topics }) => [
+        plain(heading),
+        topics.filter(({ heading: own }) => own.length > 0).length,
+      ]),
+      [
+        ['1. Boats', 2],
+        ['2. Piers', 2],
+      ],
+    );
+  });
+
   it('parts what is said after several lists from the last of them', async () => {
     const lists = '**Pros:**\n\n- fast\n- free\n\n**Cons:**\n\n- new\n- small\n\n';
     const [boat] = await topicsOf(`# D\n\n## Boat\n\n${lists}**Decision:** We buy it.\n\n## Z\n\nText.`);

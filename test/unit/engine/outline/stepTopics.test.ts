@@ -48,8 +48,24 @@ describe('stepTopics', () => {
     assert.equal(await topicsIn(`- Build the pier\n\n${code}\n- Look at it\n\n${code}`), undefined);
   });
 
-  it('takes steps for a list where one of them is too long for a title', async () => {
+  it('calls a long step by its first clause, and says it whole below', async () => {
+    const long = `Build the pier of the old harbor, ${'as the board of the island has decided in May '.repeat(4)}`;
+    const [first] = (await topicsIn(`1. ${long}\n\n${listing}\n2. Look.\n\n${listing}`)) ?? [];
+    assert.equal(first?.heading, '1. Build the pier of the old harbor');
+    assert.deepEqual(first?.blocks, ['paragraph', 'code']);
+  });
+
+  it('has one of several that is too long under no name of its own, and takes more of them for a list', async () => {
     const long = 'Build the pier of the old harbor on the island '.repeat(4);
-    assert.equal(await topicsIn(`1. ${long}\n\n${listing}\n2. Look.\n\n${listing}`), undefined);
+    const step = (text: string, at: number) => `${at + 1}. ${text}\n\n${listing}\n`;
+    const headings = async (...steps: string[]) =>
+      (await topicsIn(steps.map(step).join('')))?.map(({ heading }) => heading);
+    assert.deepEqual(await headings('Look.', long, 'Mend it.', 'Wait.'), [
+      '1. Look',
+      '',
+      '3. Mend it',
+      '4. Wait',
+    ]);
+    assert.equal(await headings('Look.', long), undefined);
   });
 });

@@ -46,6 +46,20 @@ const withMarks = (lines: readonly string[]): readonly string[] => {
   return mapOutsideFences(lines, (line, at) => (isEntry(line, at) ? line.replace(circle, '$1- ') : line));
 };
 
+const doubleLine = /^={3,}\s*$/u;
+/** A line of text that is none of a list, a quotation or a table. */
+const nameLine = /^(?![-*+>|#\s]|\d{1,3}[.)]\s)\S.{0,100}$/u;
+
+/** A heading under which a line is drawn, right below a list, goes on with the last entry to the program. */
+const withNamesBelowLists = (lines: readonly string[]): readonly string[] => {
+  if (!lines.some((line) => doubleLine.test(line))) return lines;
+  const isName = (at: number): boolean =>
+    nameLine.test(lines[at] ?? '') &&
+    doubleLine.test(lines[at + 1] ?? '') &&
+    (lines[at - 1] ?? '').trim() !== '';
+  return mapOutsideFences(lines, (line, at) => (isName(at) ? `# ${line}` : isName(at - 1) ? '' : line));
+};
+
 /** What older programs wrote, as it is written now; every line keeps its number. */
 export const withoutOlderForms = (text: string): string =>
-  withMarks(withTightReferences(withFences(text.split('\n')))).join('\n');
+  withMarks(withNamesBelowLists(withTightReferences(withFences(text.split('\n'))))).join('\n');

@@ -87,6 +87,11 @@ class TokenFeeder {
         builder.leaf('code', none, this.#position, token.content);
         return;
       case 'math_inline':
+        // "\\(unless it is set otherwise\\)" was escaped by a program that took brackets for its own.
+        if (words.test(token.content)) {
+          builder.add(`(${token.content})`);
+          return;
+        }
         builder.leaf('#math', none, this.#position, token.content);
         return;
       case 'math_block':
@@ -144,6 +149,8 @@ class TokenFeeder {
     if (element) this.#builder.close(element);
   }
 }
+
+const words = /^\p{L}[\p{L}\p{N},.'’-]*(?: [\p{L}\p{N}][\p{L}\p{N},.'’-]*){2,}$/u;
 
 const none = {};
 

@@ -80,6 +80,17 @@ describe('reading Markdown', () => {
       assert.match(fullText(told), /Other heading/);
     });
 
+    it('takes fields at the top for front matter without a fence, where one of them is the title', async () => {
+      const fields = 'Title: Board meeting\nDate: 2017-01-14\nAuthors: Ada Byron\nurl: /\n\n';
+      const { title, author, date, blocks } = await markdown(`${fields}We met.`);
+      assert.deepEqual(
+        [plain(title ?? []), author, date, blocks.length],
+        ['Board meeting', 'Ada Byron', '2017-01-14', 1],
+      );
+      const text = await markdown(`${fields.replace('Title', 'About')}We met.`);
+      assert.equal(text.title, undefined);
+    });
+
     it('takes what only looks like front matter for text', async () => {
       assert.match(fullText(await markdown('---\nNo: [yaml\n---\ntext')), /No: \[yaml[\s\S]*text/);
     });
@@ -142,6 +153,12 @@ describe('reading Markdown', () => {
       assert.equal(plain(await spansOf('one\ntwo  \nthree')), 'one two\nthree');
       assert.equal(plain(await spansOf('日本語の\n文章です')), '日本語の文章です');
       assert.equal(plain(await spansOf('한국어\n문장')), '한국어 문장');
+    });
+
+    it('takes words between escaped brackets for words', async () => {
+      const [block] = (await markdown('The space \\(unless it is set otherwise\\) is \\(a + b\\).')).blocks;
+      assert.ok(block?.kind === 'paragraph');
+      assert.equal(plain(block.text), 'The space (unless it is set otherwise) is a + b.');
     });
 
     it('decodes entities and leaves dollars of money alone', async () => {

@@ -21,6 +21,15 @@ describe('withoutOlderForms', () => {
     );
   });
 
+  it('reads a line over a double line as a heading, right below a list too', () => {
+    assert.equal(
+      withoutOlderForms('- one\n  - two\nBoats\n=====\n- three'),
+      '- one\n  - two\n# Boats\n\n- three',
+    );
+    for (const text of ['Boats\n=====\n\ntext', '- one\n- two\n=====', '```\n- a\nb\n===\n```'])
+      assert.equal(withoutOlderForms(text), text);
+  });
+
   it('reads circles as marks of a list where there are several, and no word of the text', () => {
     const entries = ['Boats', 'Piers', 'Ropes'];
     assert.equal(
