@@ -8,6 +8,8 @@ import { maskedText } from './maskedText.ts';
 const stretch = 8_000;
 /** No more of a sentence than this says whether it goes on after its full stop. */
 const lookBack = 200;
+/** No abbreviation is longer, with its parts: "p. ex.", "u. d. M.". */
+const longestAbbreviation = 40;
 const mayEndInside = /[.!?…。！？｡．।॥؟۔‼⁇⁈⁉]["'»”’」』）)\]*]*./su;
 const lastToken =
   /(?:^|[\s([{"'«„“‘—–/])((?:[\p{L}\p{M}\p{N}°º-]+\.[ \u00a0\u202f]?)*[\p{L}\p{M}\p{N}°º-]+\.)$/u;
@@ -44,7 +46,7 @@ const startersOf = (language: Language): ReadonlySet<string> => {
 const firstWord = (text: string): string => /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+)/u.exec(text)?.[1] ?? '';
 
 const endsWithAbbreviation = (before: string, after: string, known: AbbreviationSets, language: Language) => {
-  const written = lastToken.exec(before)?.[1];
+  const written = lastToken.exec(before.slice(-longestAbbreviation))?.[1];
   if (!written) return false;
   const candidates = [written, written.slice(written.search(/[^\s.]+\.$/u))].map((token) =>
     token.replace(/\s/g, '').toLowerCase(),
@@ -168,8 +170,18 @@ export const trimRich = (text: RichText): RichText => {
   return from === 0 && to === whole.length ? text : sliceRich(text, from, to);
 };
 
-/** The sentences of a text, each with its marks. */
-export const richSentences = (text: RichText, language: Language): RichText[] => {
+const foundSentences = new WeakMap<RichText, Map<Language, readonly RichText[]>>();
+
+/** The sentences of a text, each with its marks; found once, however many forms of a slide ask for them. */
+export const richSentences = (text: RichText, language: Language): readonly RichText[] => {
+  const known = foundSentences.get(text) ?? new Map<Language, readonly RichText[]>();
+  foundSentences.set(text, known);
+  const sentences = known.get(language) ?? cutSentences(text, language);
+  known.set(language, sentences);
+  return sentences;
+};
+
+const cutSentences = (text: RichText, language: Language): RichText[] => {
   const starts = sentenceStarts(maskedText(text), language);
   if (starts.length === 0) return [trimRich(text)].filter((part) => part.length > 0);
   return sliceRichAt(text, [0, ...starts, plain(text).length])

@@ -16,7 +16,13 @@ export const mayTalk = (text: string, language: Language): boolean =>
     .some(({ name }) => name !== 'connectives');
 
 const firstLetter = /[\p{L}\p{N}]/u;
-const ending = /[^\p{L}\p{M}\p{N}]*$/u;
+const sign = /[^\p{L}\p{M}\p{N}]/u;
+/** Where the signs begin that a text ends with: looked for from its end, since a text may be all signs. */
+const endOfWords = (text: string): number => {
+  let end = text.length;
+  while (end > 0 && sign.test(text[end - 1]!)) end -= 1;
+  return end;
+};
 const mostAfterVerb = 4;
 
 /** What a sentence as a whole is, by what it opens with or ends in. */
@@ -25,7 +31,7 @@ export type WholeTalk = 'ofPage' | 'toReader' | 'ends';
 export const wholeTalk = (sentence: string, language: Language): WholeTalk | undefined => {
   const { text } = foldText(sentence);
   const start = text.search(firstLetter);
-  const end = text.length - (ending.exec(text)?.[0].length ?? 0);
+  const end = endOfWords(text);
   const isLast = languages[language].grammar.heads === 'last';
   const isWhole = ({ name, from, to }: CueMatch<Kind>): boolean => {
     if (name === 'ofPage') return from === start;

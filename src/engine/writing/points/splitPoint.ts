@@ -11,24 +11,7 @@ const mostLength = 420;
 const nearest = (breaks: readonly number[], middle: number): number =>
   breaks.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
 
-/** Where the sentences of a text begin, but for the first. */
-const sentenceStarts = (text: RichText, language: Language): number[] => {
-  const whole = plain(text);
-  let at = 0;
-  return richSentences(text, language)
-    .map((sentence) => {
-      const found = whole.indexOf(plain(sentence), at);
-      at = found + plain(sentence).length;
-      return found;
-    })
-    .filter((start) => start > 0);
-};
-
-/** Between two sentences where there are several, however uneven that is. */
-const middleBreak = (text: RichText, language: Language): number => {
-  const whole = plain(text);
-  const starts = sentenceStarts(text, language);
-  if (starts.length > 0) return nearest(starts, whole.length / 2);
+const middleBreak = (whole: string): number => {
   for (const ends of clauseEnds) {
     const breaks = [...whole.matchAll(ends)]
       .map(({ index, 0: found }) => index + found.length)
@@ -38,16 +21,67 @@ const middleBreak = (text: RichText, language: Language): number => {
   return Math.floor(whole.length / 2);
 };
 
-/** A text in pieces that a slide can hold, in order and in full. */
+/** A sentence in pieces that a slide can hold, in order and in full. */
+const splitSentence = (text: RichText, most: number, language: Language): RichText[] => {
+  const whole = plain(text);
+  if (whole.length < 2 || (visualLength(whole) <= mostLength && countWords(whole, language) <= most))
+    return [text];
+  const at = middleBreak(whole);
+  return [sliceRich(text, 0, at), sliceRich(text, at, whole.length)]
+    .map(trimRich)
+    .filter((part) => part.length > 0)
+    .flatMap((part) => splitSentence(part, most, language));
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly words: number;
+  readonly length: number;
+}
+
+const rangesOf = (text: RichText, sentences: readonly RichText[], language: Language): Range[] => {
+  const whole = plain(text);
+  let at = 0;
+  const starts = sentences.map((sentence) => {
+    const found = Math.max(at, whole.indexOf(plain(sentence), at));
+    at = found + plain(sentence).length;
+    return found;
+  });
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? whole.length;
+    const part = whole.slice(from, to);
+    return { from, to, words: countWords(part, language), length: visualLength(part) };
+  });
+};
+
+/** Between two sentences near the middle, as often as it takes. */
+const together = (ranges: readonly Range[], most: number): (readonly Range[])[] => {
+  const words = ranges.reduce((sum, range) => sum + range.words, 0);
+  const length = ranges.reduce((sum, range) => sum + range.length, 0);
+  if (ranges.length < 2 || (words <= most && length <= mostLength)) return [ranges];
+  let best = 1;
+  let before = 0;
+  let nearestTo = Number.POSITIVE_INFINITY;
+  for (let at = 1; at < ranges.length; at += 1) {
+    before += ranges[at - 1]!.length;
+    const distance = Math.abs(before - length / 2);
+    if (distance < nearestTo) [best, nearestTo] = [at, distance];
+  }
+  return [...together(ranges.slice(0, best), most), ...together(ranges.slice(best), most)];
+};
+
+/** A text in pieces: between its sentences, however uneven that is, and within those that are too long alone. */
 const splitText = (text: RichText, most: number, language: Language): RichText[] => {
   const whole = plain(text);
   if (whole.length < 2 || (visualLength(whole) <= mostLength && countWords(whole, language) <= most))
     return [text];
-  const at = middleBreak(text, language);
-  return [sliceRich(text, 0, at), sliceRich(text, at, whole.length)]
-    .map(trimRich)
-    .filter((part) => part.length > 0)
-    .flatMap((part) => splitText(part, most, language));
+  const sentences = richSentences(text, language);
+  if (sentences.length < 2) return splitSentence(text, most, language);
+  return together(rangesOf(text, sentences, language), most).flatMap((ranges) => {
+    const piece = trimRich(sliceRich(text, ranges[0]!.from, ranges.at(-1)!.to));
+    return ranges.length > 1 ? [piece] : splitSentence(piece, most, language);
+  });
 };
 
 /** A point too long for a slide as several, its inner items on their own where they are many. */

@@ -42,6 +42,11 @@ describe('a document without a title', () => {
     );
   });
 
+  it('is called by a date or a version with dashes as by any other name', async () => {
+    for (const name of ['2024-01-02', 'v1.2.0-rc.1', '2.2.0-1'])
+      assert.equal(await titleOf(`# ${name}\n\n${text}`, 'notes.md'), name);
+  });
+
   it('is called as its heading where it has one', async () => {
     assert.equal(await titleOf(`# Moving day\n\n${text}`, 'archive.md'), 'Moving day');
   });

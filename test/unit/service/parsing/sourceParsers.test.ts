@@ -216,9 +216,9 @@ describe('the processes that read sources', function () {
 
     it('give a source that gives way again and again no more time than one that does not', async () => {
       start({
-        contestedMs: 500,
-        mostContestedMs: 1_000,
-        limits: { memory: 1_024 * megabyte, sourceMs: 2_500 },
+        contestedMs: 2_000,
+        mostContestedMs: 4_000,
+        limits: { memory: 1_024 * megabyte, sourceMs: 9_000 },
       });
       const problems = noting('greedy', (await given('greedy', slow))());
       let others = 0;
@@ -227,7 +227,7 @@ describe('the processes that read sources', function () {
         others += 1;
       }
       assert.deepEqual(await problems, ['slow.pdf takes too long to read.']);
-      assert.ok(others > 2, String(others));
+      assert.ok(others > 1, String(others));
     });
   });
 });
