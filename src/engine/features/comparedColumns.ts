@@ -18,7 +18,7 @@ const families: readonly Readonly<Record<string, number>>[] = [
 ];
 const familyOf = (unit: string) => families.find((family) => unit in family);
 
-const unitInHead = /\s*[([（]([^)\]）]{1,8})[)\]）]\s*$/u;
+const unitInHead = /(?:(?<!\s)\s+)?[([（]([^)\]）]{1,8})[)\]）]\s*$/u;
 
 interface Column {
   readonly name: string;

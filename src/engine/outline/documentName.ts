@@ -157,7 +157,7 @@ const bareVersion = /^v?\.?\s?\d+(?:[.-]\d+)+(?:-[\w.]+)?$/u;
 const withName = (title: RichText, blocks: readonly Block[]): RichText => {
   const version = plain(title).trim();
   if (!bareVersion.test(version)) return title;
-  const number = version.replace(/^v?\.?\s?/u, '').replace(/[.-]/gu, '\\$&');
+  const number = version.replace(/^v?\.?\s?/u, '').replaceAll('.', '\\.');
   const named = new RegExp(
     `(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}\\p{N}.+-]*(?: \\p{Lu}[\\p{L}\\p{N}.+-]*)?) v?${number}(?![.\\d]*\\d)`,
     'u',

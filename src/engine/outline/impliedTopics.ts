@@ -151,7 +151,7 @@ const boldLine: Reading = (block) => {
 const asked: Reading = (block) => {
   const [only, ...others] = block.kind === 'quote' ? block.blocks : [];
   const isQuestion =
-    only?.kind === 'paragraph' && others.length === 0 && /[?？؟][^\p{L}\p{N}]*$/u.test(plain(only.text));
+    only?.kind === 'paragraph' && others.length === 0 && /[?？؟][^\p{L}\p{N}]{0,8}$/u.test(plain(only.text));
   return isQuestion && isTitle(only.text) ? [{ heading: asTitle(only.text), blocks: [] }] : undefined;
 };
 
