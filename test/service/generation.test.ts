@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GenerationStatus } from '../../src/api/generation.ts';
 import { callApi } from '../support/callApi.ts';
@@ -223,6 +223,23 @@ describe('Generation', () => {
         });
       } finally {
         await impatient.close();
+      }
+    });
+
+    it('when it is cancelled: its step ends where it is, and the next job begins', async () => {
+      const busy = await TestService.start({ config: { concurrentJobs: 1 } });
+      const journal = join(busy.dataFolder, 'journal');
+      try {
+        for (const step of ['plan', 'write 0']) {
+          const id = await busy.generate({ sections: [1], hangAt: step, journal });
+          while (!(await readFile(journal, 'utf8').catch(() => '')).includes(`${id} ${step}`));
+          const path = `${busy.origin}/deckwright/v1/generations/${id}`;
+          await callApi(path, { method: 'DELETE', headers: { 'x-api-key': busy.key } });
+          assert.equal((await busy.finished(id)).error, 'Cancelled');
+        }
+        assert.equal((await busy.finished(await busy.generate({ sections: [1] }))).status, 'completed');
+      } finally {
+        await busy.close();
       }
     });
 

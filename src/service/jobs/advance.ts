@@ -17,6 +17,7 @@ import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
 import type { Place } from './place.ts';
 import { planOfRead, type ReadPlan } from './planOfRead.ts';
+import { type Holding, whileHeld } from './whileHeld.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
 const mostAttempts = 50;
@@ -107,7 +108,7 @@ export class Advance {
   }
 
   async #plan(job: JobRow, place: Place): Saved {
-    const { jobs, files, scratch, parsers } = this.#parts;
+    const { files, scratch, parsers } = this.#parts;
     const begun = this.#parts.time.now();
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
@@ -121,7 +122,7 @@ export class Advance {
       readingFolder: scratch.filePath(readingKey(job.id)),
     };
     const ran = await planOfRead(
-      { ...this.#parts, who: job.workspaceId, place, isStillHeld: () => jobs.isStillHeld(job) },
+      { ...this.#parts, ...this.#holding(job), who: job.workspaceId, place },
       ask,
       this.#left(job),
     ).finally(() => local.discard());
@@ -172,7 +173,9 @@ export class Advance {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.plans(job.id, position, sections.at(-1)!.position);
-      const ran = await threads.run('write', { plans, modelUse }, this.#left(job));
+      const ran = await whileHeld(this.#holding(job), (gone) =>
+        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone),
+      );
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;
         if (current?.status !== 'generating' || current.leaseOwner !== job.leaseOwner) return false;
@@ -225,7 +228,7 @@ export class Advance {
 
   async #notDone(job: JobRow, ran: Exclude<Ran<unknown>, { outcome: 'done' }>, begun: number): Saved {
     const { jobs, log } = this.#parts;
-    if (ran.outcome === 'closed') return false;
+    if (ran.outcome === 'closed' || ran.outcome === 'abandoned') return false;
     const spent = this.#spent(0, begun);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
@@ -261,6 +264,10 @@ export class Advance {
   ): Saved {
     this.#parts.log({ level: 'error', event: 'job failed', job: job.id, reason });
     return this.#parts.jobs.fail(job, sentence, spent);
+  }
+
+  #holding(job: JobRow): Holding {
+    return { time: this.#parts.time, isStillHeld: () => this.#parts.jobs.isStillHeld(job) };
   }
 
   #left(job: JobRow): number {

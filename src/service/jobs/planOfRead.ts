@@ -1,21 +1,16 @@
 import type { SourceParsers } from '../parsing/sourceParsers.ts';
-import type { WorkingTime } from '../workingTime.ts';
 import type { EngineTasks, ModelTrouble, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
 import type { Place } from './place.ts';
+import { type Holding, whileHeld } from './whileHeld.ts';
 
-export interface ReadingParts {
+export interface ReadingParts extends Holding {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly parsers: Pick<SourceParsers, 'parse'>;
-  readonly time: WorkingTime;
   readonly place: Pick<Place, 'beside'>;
   /** Whose job it is. */
   readonly who: string;
-  /** It may have been cancelled, or be another's. */
-  isStillHeld(): Promise<boolean>;
 }
-
-const lookAgainMs = 1_000;
 
 export type ReadPlan = PlanAnswer & ModelTrouble;
 
@@ -28,7 +23,7 @@ export async function planOfRead(
   const end = parts.time.now() + limitMs;
   const left = (): number => Math.max(0, end - parts.time.now());
   for (;;) {
-    const ran = await parts.threads.run('plan', ask, left());
+    const ran = await whileHeld(parts, (gone) => parts.threads.run('plan', ask, left(), undefined, gone));
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;
     if (answer.outcome !== 'unread') return { ...ran, answer };
@@ -39,25 +34,16 @@ export async function planOfRead(
 
 /** Undefined: they are read. */
 async function readWithin(
-  { parsers, time, who, isStillHeld }: ReadingParts,
+  parts: ReadingParts,
   folder: string,
   limitMs: number,
 ): Promise<Ran<never> | undefined> {
-  const given = new AbortController();
-  const inTime = time.after(limitMs, () => given.abort('overran'));
-  const look = async (): Promise<void> => {
-    // What cannot be asked now is asked again.
-    const isHeld = await isStillHeld().catch(() => true);
-    if (!isHeld) given.abort('closed');
-    else if (!hasEnded) lookNoMore = time.after(lookAgainMs, look);
-  };
-  let hasEnded = false;
-  let lookNoMore = time.after(lookAgainMs, look);
-  const reply = await parsers.parse(folder, who, given.signal);
-  hasEnded = true;
-  inTime();
-  lookNoMore();
+  const late = new AbortController();
+  const inTime = parts.time.after(limitMs, () => late.abort());
+  const reply = await whileHeld(parts, (gone) =>
+    parts.parsers.parse(folder, parts.who, AbortSignal.any([gone, late.signal])),
+  ).finally(inTime);
   if (reply.outcome === 'read') return undefined;
-  if (given.signal.aborted) return { outcome: given.signal.reason };
+  if (late.signal.aborted) return { outcome: 'overran' };
   return reply.outcome === 'threw' ? { ...reply, outcome: 'failed' } : reply;
 }

@@ -18,22 +18,26 @@ describe('planOfRead', () => {
   let due: Map<number, () => void>;
   let readings: number;
   let end: (() => void) | undefined;
+  let isSlow: boolean;
 
   beforeEach(() => {
     isHeld = true;
     due = new Map();
     readings = 0;
     end = undefined;
+    isSlow = false;
   });
 
   const plan = () =>
     planOfRead(
       {
         threads: {
-          run: async () => ({
-            outcome: 'done',
-            answer: readings === 0 ? { outcome: 'unread', folder: 'f' } : unusable,
-          }),
+          run: (_kind: never, _ask: never, _limitMs: never, _who: never, gone: AbortSignal) =>
+            new Promise((resolve) => {
+              const answer = readings === 0 ? { outcome: 'unread', folder: 'f' } : unusable;
+              gone.addEventListener('abort', () => resolve({ outcome: 'abandoned' }));
+              if (!isSlow) resolve({ outcome: 'done', answer });
+            }),
         } as unknown as EngineThreads,
         parsers: {
           parse: (_folder, _who, gone) =>
@@ -82,6 +86,14 @@ describe('planOfRead', () => {
     isHeld = false;
     await comes(1_000);
     assert.deepEqual(await ran, { outcome: 'closed' });
+  });
+
+  it('leaves its thread where the job is not its own any more', async () => {
+    isSlow = true;
+    const ran = plan();
+    isHeld = false;
+    await comes(1_000);
+    assert.deepEqual(await ran, { outcome: 'abandoned' });
   });
 
   it('goes on while it cannot be known whose job it is', async () => {

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { whileHeld } from '../../../../src/service/jobs/whileHeld.ts';
+
+describe('whileHeld', () => {
+  let isHeld: boolean | Error;
+  let look: (() => void) | undefined;
+  let end: ((value: string) => void) | undefined;
+
+  beforeEach(() => {
+    isHeld = true;
+    look = undefined;
+    end = undefined;
+  });
+
+  const work = () =>
+    whileHeld(
+      {
+        time: {
+          now: () => 0,
+          after(_milliseconds, act) {
+            look = act;
+            return () => (look = undefined);
+          },
+        },
+        async isStillHeld() {
+          if (isHeld instanceof Error) throw isHeld;
+          return isHeld;
+        },
+      },
+      (gone) =>
+        new Promise<string>((resolve) => {
+          end = resolve;
+          gone.addEventListener('abort', () => resolve('given up'));
+        }),
+    );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  async function looks(): Promise<void> {
+    const act = look;
+    look = undefined;
+    act?.();
+    await turn();
+  }
+
+  it('tells the work to end once nobody here has the job', async () => {
+    const worked = work();
+    await looks();
+    isHeld = false;
+    await looks();
+    assert.equal(await worked, 'given up');
+  });
+
+  it('looks again where it could not be known', async () => {
+    const worked = work();
+    isHeld = new Error('disk I/O error');
+    await looks();
+    assert.ok(look);
+    end?.('done');
+    assert.equal(await worked, 'done');
+  });
+
+  it('looks no more when the work is done', async () => {
+    const worked = work();
+    end?.('done');
+    await worked;
+    assert.equal(look, undefined);
+  });
+
+  it('looks no more when the work is done while it looks', async () => {
+    const worked = work();
+    const looking = looks();
+    end?.('done');
+    await Promise.all([worked, looking]);
+    assert.equal(look, undefined);
+  });
+});
