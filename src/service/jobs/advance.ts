@@ -12,6 +12,7 @@ import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { ModelUse, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
+import { inOneStep } from './inOneStep.ts';
 import { type JobFiles, pictureKey, picturesKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
@@ -60,8 +61,6 @@ export interface AdvanceParts {
 /** Of the time that is left, so that a model that hangs leaves some to write without it. */
 const modelShare = 0.8;
 const mostInStep = 256;
-const mostSlidesInStep = 200;
-const writtenForEach = 8;
 /** The plan takes no more than its share of the time. */
 const stepsWithPlan = 4;
 
@@ -290,17 +289,4 @@ export class Advance {
   #time(): string {
     return new Date(this.#parts.now()).toISOString();
   }
-}
-
-/** The more are written, the more a step takes, so that a long deck has not a step for each of its sections. */
-function inOneStep(unwritten: readonly UnwrittenSection[]): readonly UnwrittenSection[] {
-  const [first] = unwritten;
-  if (first === undefined) return [];
-  const most = Math.max(1, Math.floor(first.position / writtenForEach));
-  let slides = 0;
-  const end = unwritten.findIndex(({ position, slideBudget }, at) => {
-    slides += slideBudget;
-    return at >= most || position !== first.position + at || (at > 0 && slides > mostSlidesInStep);
-  });
-  return unwritten.slice(0, end === -1 ? unwritten.length : end);
 }
