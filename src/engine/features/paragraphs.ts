@@ -17,18 +17,21 @@ export const saidInParagraph = (
 ): Said[] => {
   const sentences = joinedTiny(richSentences(text, language), language);
   return sentences.map((sentence, index) => {
-    const said = saidOf(
-      sentence,
-      {
-        opensParagraph: index === 0,
-        opensTopic: index === 0 && place.opensTopic === true,
-        isLast: index === sentences.length - 1 && index > 1,
-        isAlone: sentences.length === 1,
-        endsTopic: place.endsTopic === true,
-        isLoud: place.isLoud,
-      },
-      language,
-    );
+    const said = {
+      ...saidOf(
+        sentence,
+        {
+          opensParagraph: index === 0,
+          opensTopic: index === 0 && place.opensTopic === true,
+          isLast: index === sentences.length - 1 && index > 1,
+          isAlone: sentences.length === 1,
+          endsTopic: place.endsTopic === true,
+          isLoud: place.isLoud,
+        },
+        language,
+      ),
+      paragraph: text,
+    };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
     return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
   });

@@ -21,6 +21,8 @@ export interface Said {
   readonly leadsIn: boolean;
   /** The first sentence of its paragraph. */
   readonly opens?: true;
+  /** The paragraph that it is a sentence of, known by being the same. */
+  readonly paragraph?: RichText;
   /** It says what must not be done or forgotten. */
   readonly warns?: true;
   /** It says who does it, until when or for how much: "Responsible: Ada". */

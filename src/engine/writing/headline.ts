@@ -13,6 +13,7 @@ import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { shownOn } from './draft/slideText.ts';
+import { quoted } from './points/points.ts';
 import { isKicker } from './points/room.ts';
 
 /** It needs nothing before it and announces nothing after it. */
@@ -33,9 +34,6 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
     !tellsItself.test(plain(title));
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
-
-/** Words that are somebody’s. */
-export const quoted = /["“”„«»「」『』]/u;
 
 const { leastWords, leastMeaning, mostWords, mostNeutralWords, leastStressed, mostJoined } = policy.headline;
 

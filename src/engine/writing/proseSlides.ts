@@ -8,8 +8,9 @@ import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { type Frame, unwritten, type Writing } from './draft/draft.ts';
-import { headedAnew, quoted } from './headline.ts';
+import { headedAnew } from './headline.ts';
 import { isWithinWords } from './points/bestSlide.ts';
+import { quoted } from './points/points.ts';
 import { textSlides } from './points/textSlides.ts';
 
 /** Sentences under no heading of the author's are said large: no title of ours tells more than they do. */

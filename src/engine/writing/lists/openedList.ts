@@ -50,6 +50,7 @@ const sentences = (item: Item, { words, keepsWhole }: Way): Point[] => {
     ({ text, pointsBack }, at): Point => ({
       ...pointOf(at === 0 && !item.lead ? numbered(item.number, text) : text, 'item'),
       ...(at === 0 ? named : { goesOn: true }),
+      paragraph: item.text,
       ...(at > 0 && (pointsBack || (keepsWhole && item.words <= limits.pageWords)) ? { follows: true } : {}),
     }),
   );

@@ -19,7 +19,16 @@ export interface Point {
   readonly follows?: boolean;
   /** It goes on with a paragraph: rather another page begins with it. */
   readonly goesOn?: boolean;
+  /** The paragraph or entry that it is a sentence of, known by being the same. */
+  readonly paragraph?: RichText;
 }
+
+/** A sentence goes on with the paragraph that another one is of. */
+export const goesOnWith = (one: Point, other: Point): boolean =>
+  other.goesOn === true && one.paragraph !== undefined && one.paragraph === other.paragraph;
+
+/** Words that are somebody’s. */
+export const quoted = /["“”„«»「」『』]/u;
 
 export const pointWords = (point: Pick<Point, 'lead' | 'text' | 'items'>): number =>
   [point.lead ?? [], point.text, ...(point.items ?? [])].reduce(

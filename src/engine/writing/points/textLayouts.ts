@@ -6,7 +6,7 @@ import { areStations } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
-import { bulletOf, isPlain, lineOfPoint, type Point } from './points.ts';
+import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
 import { cardsSlide, columnsSlide, listSlide, type Suited, statsSlide, stepsSlide } from './shapes.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
@@ -43,16 +43,20 @@ const statement: TextLayout = {
 };
 
 const fewSentences = { least: 2, most: 3, letters: 360 } as const;
-/** A few sentences of one thought, after many lists: they are read as the text that they are. */
+/** A few sentences of one thought: two are no list, and after many lists three are read as a text as well. */
 const together: TextLayout = {
   suits: ({ lead, points }) =>
     !lead &&
     points.length >= fewSentences.least &&
     points.length <= fewSentences.most &&
     points.every((point) => isPlain(point) && !point.lead && point.from === 'sentence') &&
-    points.slice(1).every(({ goesOn }) => goesOn) &&
+    points.slice(1).every((point) => goesOnWith(points[0]!, point)) &&
+    // What two people say is not said in one breath.
+    !points.some(({ text }) => quoted.test(plain(text))) &&
     points.reduce((sum, point) => sum + lengthOf(point), 0) <= fewSentences.letters
-      ? 1.6
+      ? points.length === fewSentences.least
+        ? 2.2
+        : 1.6
       : undefined,
   make: ({ points }, { hiddenTitle: title }) => ({
     ...unwritten,
@@ -203,7 +207,7 @@ const pair: TextLayout = {
 
 /** After many lists, names stand in a column of their own. */
 const definitions: TextLayout = {
-  suits: ({ lead, points }) => (!lead && areDefinitions(points) ? 1.8 : undefined),
+  suits: ({ lead, points }) => (!lead && areDefinitions(points) ? 2.3 : undefined),
   make: ({ points }, frame) => definitionSlide(points, frame),
 };
 

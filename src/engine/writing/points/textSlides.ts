@@ -5,6 +5,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import type { Said } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
@@ -13,7 +14,7 @@ import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
 import { paragraphPages } from './paragraphPages.ts';
-import { isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
+import { goesOnWith, isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
 import { isLead, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -47,21 +48,24 @@ export const pointsOfChains = (
   const parts = chains.map(withoutOpenEnd).flatMap((chain) => {
     const texts = chain.map(shownOf);
     const goesOn = chain[0]?.opens !== true;
+    const paragraph = chain[0]?.paragraph;
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     const isOne = words <= policy.choose.joinedWords && !chain.some(({ opens }, at) => at > 0 && opens);
     return isOne || chain.length === 1
-      ? [{ texts, stays: false, goesOn }]
+      ? [{ texts, stays: false, goesOn, paragraph }]
       : texts.map((text, at) => ({
           texts: [text],
           stays: at > 0,
           goesOn: at === 0 ? goesOn : chain[at]!.opens !== true,
+          paragraph: chain[at]!.paragraph,
         }));
   });
   const ended = endedAlike(parts.map(({ texts }) => texts));
-  return parts.map(({ stays, goesOn }, at) => ({
+  return parts.map(({ stays, goesOn, paragraph }, at) => ({
     ...pointOf(ended[at]!),
     ...(stays ? { follows: true } : {}),
     ...(goesOn ? { goesOn } : {}),
+    ...(paragraph ? { paragraph } : {}),
   }));
 };
 
@@ -102,18 +106,41 @@ const underTopic = (content: TextContent, { style }: Writing): TextContent => {
     first !== undefined &&
     !first.goesOn &&
     others.length >= leastUnderTopic &&
-    others.every(({ goesOn }) => goesOn) &&
+    others.every((point) => goesOnWith(first, point)) &&
     content.points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead) &&
     plain(first.text).length <= policy.text.leadLetters &&
     isLead(first.text);
   return isParagraph ? { lead: first.text, points: others } : content;
 };
 
-/** Of the slides of a content the one that suits; a list of sentences of one paragraph stands under the first. */
+const isOpener = (point: Point): boolean => !point.goesOn && isPlain({ ...point, items: undefined });
+const isSentence = (point: Point): boolean => isPlain(point) && !point.lead && point.number === undefined;
+/** Of several paragraphs each goes on below the sentence that it begins with. */
+const underOpeners = (content: TextContent, { style }: Writing): TextContent => {
+  if (style === 'Preserve') return content;
+  const points: Point[] = [];
+  for (const point of content.points) {
+    const opener = points.at(-1);
+    if (opener && isOpener(opener) && isSentence(point) && goesOnWith(opener, point))
+      points[points.length - 1] = {
+        ...opener,
+        items: [...(opener.items ?? []), point.text],
+        words: opener.words + point.words,
+      };
+    else points.push(point);
+  }
+  const isTree = points.length > 1 && points.length < content.points.length;
+  return isTree ? { ...content, points } : content;
+};
+
+/** Of the slides of a content the one that suits; where it is a list, what goes on stands below what it is of. */
 const led = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
   const slide = textSlide(content, frame, writing);
-  const told = slide === undefined || lookOf(slide) === plainList ? underTopic(content, writing) : content;
-  return (told === content ? undefined : textSlide(told, frame, writing)) ?? slide;
+  if (slide !== undefined && lookOf(slide) !== plainList) return slide;
+  const told = [underTopic, underOpeners]
+    .map((tree) => tree(content, writing))
+    .find((each) => each !== content);
+  return (told && textSlide(told, frame, writing)) ?? slide;
 };
 
 /** What it costs to begin a page with it: it belongs to what stands before. */
@@ -122,8 +149,19 @@ const tornBefore = ({ follows, goesOn }: Point): number =>
 
 const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
 
-const inPages = (points: readonly Point[], words: number, lead?: RichText): Point[][] =>
-  evenPages(points, loadOfPoint, listRoom(lead, words), tornBefore);
+const isTorn = (pages: readonly Point[][]): boolean => pages.slice(1).some(([first]) => first?.goesOn);
+
+/** A little more on a page than it shows well, where no paragraph is torn by it. */
+const tight = 1.15;
+const inPages = (points: readonly Point[], words: number, frame: Frame, lead?: RichText): Point[][] => {
+  const room = listRoom(lead, words);
+  const pages = evenPages(points, loadOfPoint, room, tornBefore);
+  if (!isTorn(pages)) return pages;
+  const most = wordsBelow(frame) - estimateWords(plain(lead ?? []));
+  const tightly = { ...room, words: Math.min(room.words * tight, most) };
+  const tighter = evenPages(points, loadOfPoint, tightly, tornBefore);
+  return isTorn(tighter) || tighter.length > pages.length ? pages : tighter;
+};
 
 /** Points in pages, each in the layout that suits it. */
 export const pagedPoints = (
@@ -133,13 +171,19 @@ export const pagedPoints = (
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
-  const pages = inPages(points, words, lead);
+  const pages = inPages(points, words, frame, lead);
   const slides: Slide[] = [];
   for (const page of pages) {
-    const content = inSentences({ points: page, ...(lead && slides.length === 0 ? { lead } : {}) }, writing);
+    const isFirst = slides.length === 0;
+    // What goes on on another slide is still what the sentence announces.
+    const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && announces(lead);
     const now = writingAfter(slides, writing);
-    const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
-    const slide = unfolded(content, here, now) ?? led(content, here, now);
+    const here = isFirst ? frame : { ...frame, isContinued: true };
+    const drawn = (above: RichText | undefined): Slide | undefined => {
+      const content = inSentences({ points: page, ...(above ? { lead: above } : {}) }, writing);
+      return unfolded(content, here, now) ?? led(content, here, now);
+    };
+    const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));
     if (slide) slides.push(slide);
     else if (page.length > 1) {
       const half = Math.ceil(page.length / 2);
@@ -232,7 +276,7 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
     // Rather without asides than without a sentence.
     for (const points of [pointsOfChains(chosen, wholeOf), pointsOfChains(chosen)])
       for (const most of roomsOf(slideWords[style])) {
-        if (less > fewest && inPages(points, most).length > pages) continue;
+        if (less > fewest && inPages(points, most, frame).length > pages) continue;
         slides = inSlides(points, most);
         if (slides.length <= pages) return slides;
       }

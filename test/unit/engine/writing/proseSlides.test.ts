@@ -5,10 +5,13 @@ import type { Frame } from '../../../../src/engine/writing/draft/draft.ts';
 import { proseSlides } from '../../../../src/engine/writing/proseSlides.ts';
 import { frame, writing } from '../../../support/scenes.ts';
 
-const said = (texts: readonly string[]): Said[] =>
-  texts.map((text, at) =>
-    saidOf(rich(text), { opensParagraph: at === 0, isLast: false, isLoud: false }, 'us'),
-  );
+const said = (texts: readonly string[]): Said[] => {
+  const paragraph = rich(texts.join(' '));
+  return texts.map((text, at) => ({
+    ...saidOf(rich(text), { opensParagraph: at === 0, isLast: false, isLoud: false }, 'us'),
+    paragraph,
+  }));
+};
 const long = (name: string): string =>
   `${name} carries 40 tons of coal and the mail of the island from the old pier to the new one every single week.`;
 const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora'].map(long);
@@ -29,7 +32,7 @@ describe('proseSlides', () => {
     assert.equal(`${plain(slide.lead ?? [])}.`, first);
     assert.equal(slide.items.length, others.length);
     const [two] = slidesOf(boats.slice(0, 2));
-    assert.ok(two?.layout === 'bullets' && !two.lead);
+    assert.equal(two?.layout, 'statement');
   });
 
   it('shows a long sentence where there is room for it', () => {

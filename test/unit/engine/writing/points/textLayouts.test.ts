@@ -38,8 +38,9 @@ describe('textLayouts', () => {
   });
 
   it('reads two sentences of a paragraph as a text after many lists', () => {
+    const paragraph = rich('The boat');
     const [first, second] = ['The boat is old and leaks.', 'It is mended in the spring of every year.'].map(
-      (text) => pointOf(rich(text)),
+      (text) => ({ ...pointOf(rich(text)), paragraph }),
     );
     assert.equal(lookAfterLists(first!, { ...second!, goesOn: true, follows: true }), 'statement');
   });

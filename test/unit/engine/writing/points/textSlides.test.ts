@@ -3,6 +3,7 @@ import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { mostWords, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import { pagedPoints } from '../../../../../src/engine/writing/points/textSlides.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const title = rich('Meetings');
 const writing: Writing = { language: 'us', deckLanguage: 'us', style: 'Subtle', before: [] };
@@ -39,6 +40,63 @@ describe('pagedPoints', () => {
     const slide = slideOf({ ...long, lead: rich('Chat') });
     assert.ok(slide.layout === 'bullets' && slide.lead && slide.items.length === 3);
     assert.equal(plain(slide.lead), 'Chat');
+  });
+
+  const frame = { title, hiddenTitle: title, isContinued: false };
+  const ofParagraphs = (texts: readonly (readonly string[])[]): Point[] =>
+    texts.flatMap((sentences, index) => {
+      const paragraph = rich(`paragraph ${index}`);
+      return sentences.map((text, at) => ({
+        ...pointOf(rich(text)),
+        ...(at > 0 ? { goesOn: true } : {}),
+        paragraph,
+      }));
+    });
+  const below = (slides: readonly Slide[]) =>
+    slides.map((slide) =>
+      slide.layout === 'bullets'
+        ? slide.items.map(({ text, items = [] }) => [plain(text), ...items.map(plain)])
+        : [],
+    );
+  const bell = [
+    'The bell of the tower was cast in the year of the flood',
+    'It has been silent since the storm, because its beam is cracked and nobody dares to ring it',
+    'A new beam of oak costs as much as the roof of the school did last year',
+  ];
+  const clock = [
+    'The clock is wound by hand on every morning but Sunday',
+    'Whoever winds it has a key to the tower and writes the time into the book',
+  ];
+
+  it('has each of several paragraphs go on below the sentence that it begins with', () => {
+    const slides = pagedPoints(ofParagraphs([bell, clock]), undefined, mostWords, frame, writing);
+    assert.deepEqual(below(slides), [[bell, clock]]);
+  });
+
+  it('puts nothing below a sentence of another paragraph', () => {
+    const points = ofParagraphs([bell, clock]).filter(({ text }) => plain(text) !== clock[0]);
+    const slides = pagedPoints(points, undefined, mostWords, frame, writing);
+    assert.deepEqual(below(slides), [[bell, [clock[1]]]]);
+  });
+
+  it('has a little more on a slide rather than a paragraph on two', () => {
+    const points = ofParagraphs([clock, clock, clock]);
+    const words = points.reduce((sum, point) => sum + point.words, 0);
+    const slides = pagedPoints(points, undefined, (2 / 3) * words - 4, frame, writing);
+    assert.deepEqual(below(slides)[0], [clock, clock]);
+  });
+
+  it('repeats what announces entries where they go on on another slide, and nothing else', () => {
+    const entries = [...bell, ...clock, ...bell, ...clock].map((text) => pointOf(rich(text), 'item'));
+    const leads = (lead: string) =>
+      pagedPoints(entries, rich(lead), 70, frame, writing).map((slide) => 'lead' in slide && slide.lead);
+    const announced = leads('The tower has these parts:');
+    assert.ok(announced.length > 1 && announced.every((lead) => lead));
+    assert.ok(
+      leads('The tower is old')
+        .slice(1)
+        .every((lead) => !lead),
+    );
   });
 
   it('says two short sentences large', () => {
