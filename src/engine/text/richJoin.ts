@@ -13,6 +13,9 @@ const endedByDanda = /[\u0900-\u09ff]$/u;
 export const fullStopOf = (text: string): string =>
   unspaced.test(text) ? '。' : endedByDanda.test(text) ? '।' : '.';
 
+const inProse = (text: RichText): string =>
+  plain(text.filter(({ marks }) => !marks?.includes('code'))).replace(/[\s\p{P}]+$/u, '');
+
 /** Nobody types the full stop after a command. */
 export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
 
@@ -22,10 +25,13 @@ export const joinSentences = (sentences: readonly RichText[]): RichText =>
     const text = plain(sentence).trimEnd();
     const isLast = index === sentences.length - 1;
     const isCjk = unspaced.test(text);
-    const ends = endsInCode(sentence) || (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
+    const ends =
+      (isLast && endsInCode(sentence)) || (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
     if (isLast && sentences.length === 1) return sentence;
-    const stop = ends ? '' : fullStopOf(text);
-    return [...sentence, { text: `${stop}${isLast || isCjk ? '' : ' '}` }].filter((span) => span.text !== '');
+    const stop = ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
+    return [...sentence, { text: `${stop}${isLast || isCjk || stop === '。' ? '' : ' '}` }].filter(
+      (span) => span.text !== '',
+    );
   });
 
 /** What introduces something, where that is not shown. */

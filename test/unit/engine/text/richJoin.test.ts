@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
+import { joinSentences } from '../../../../src/engine/text/richJoin.ts';
+
+const endingIn = (text: string, code: string): RichText => [{ text }, { text: code, marks: ['code'] }];
+
+describe('joinSentences', () => {
+  it('gives a sentence that lost its full stop one of its script', () => {
+    assert.equal(plain(joinSentences([rich('It rains'), rich('We stay')])), 'It rains. We stay.');
+    assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');
+  });
+
+  it('parts a sentence that ends in code from the next one, and puts nothing after the last', () => {
+    const [key, id] = [endingIn('Set ', 'KEY'), endingIn('Read ', 'id')];
+    assert.equal(plain(joinSentences([key, id])), 'Set KEY. Read id');
+    assert.equal(
+      plain(joinSentences([endingIn('主键变成 ', '(id)'), rich('用到的地方有两处')])),
+      '主键变成 (id)。用到的地方有两处。',
+    );
+  });
+});
