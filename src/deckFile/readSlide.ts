@@ -109,8 +109,7 @@ const formsOf = (content: Content, place: Place, chunk: Chunk, tell: Tell): Read
   return several.forms.length > 0 ? several.forms : [asBullets([])];
 };
 
-const hasTopic = (layout: string): boolean =>
-  !['cover', 'section', 'closing', 'statement', 'quote'].includes(layout);
+const hasTopic = (layout: string): boolean => !['cover', 'section', 'closing', 'quote'].includes(layout);
 const hasParts = (layout: string): boolean => !['cover', 'section', 'closing'].includes(layout);
 
 export const readSlide = (markdown: DeckMarkdown, chunk: Chunk, place: Place, tell: Tell): ReadChunk => {

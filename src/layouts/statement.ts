@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { bodyBox, readingWidth } from '../deck/canvas.ts';
 import { plain, RichText, rich } from '../deck/richText.ts';
-import { namedFields } from '../deck/slide.ts';
+import { titledFields } from '../deck/slide.ts';
 import { step, typeScale } from '../deck/typeScale.ts';
 import type { Arranged, Part, TooMuch } from './arrangement.ts';
 import { defineLayout, defineReply, type Setting } from './layout.ts';
-import { freeBox, freeTop, topicOf } from './parts/freestanding.ts';
+import { freeBox, freeTop, topicOf, withinTopic } from './parts/freestanding.ts';
 import { bar, barRoom } from './parts/shapes.ts';
 import { arranged, heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { bottomOf, paragraph, stepFor, textBox } from './parts/text.ts';
@@ -23,11 +23,22 @@ const free = [...large, ...long] as const;
 const width = readingWidth;
 const toneGap = 16;
 
+const schema = z.object({
+  layout: z.literal('statement'),
+  /** Its title is kept for outline, screen readers and links even where only the sentence is shown large. */
+  ...titledFields,
+  text: RichText,
+  tone: z.enum(['note', 'tip', 'important', 'warning', 'caution']).optional(),
+});
+
 /** Under its title like any other slide; undefined where it is short, or its title has no room. */
-const underTitle = (title: RichText, text: RichText, setting: Setting): Arranged | undefined => {
+const underTitle = (
+  { title, kicker, text }: Pick<z.infer<typeof schema>, 'title' | 'kicker' | 'text'>,
+  setting: Setting,
+): Arranged | undefined => {
   const { step: wanted } = stepFor(text, free, width, setting);
   if (large.some((each) => each === wanted) || plain(text).includes(plain(title))) return undefined;
-  const sheet = sheetOf({ title }, setting);
+  const sheet = sheetOf({ title, kicker }, setting);
   const { step: style, lines } = stepFor(text, long, width, setting);
   const above = barRoom.height + barRoom.gap;
   const height = above + lines * style.lineHeight;
@@ -40,14 +51,6 @@ const underTitle = (title: RichText, text: RichText, setting: Setting): Arranged
     textBox('statement', { x, y: top + above, width }, said, { wrap: 'tidy', emphasis: true }),
   ]);
 };
-
-const schema = z.object({
-  layout: z.literal('statement'),
-  /** Its title is kept for outline, screen readers and links even where only the sentence is shown large. */
-  ...namedFields,
-  text: RichText,
-  tone: z.enum(['note', 'tip', 'important', 'warning', 'caution']).optional(),
-});
 
 const reply = defineReply({
   schema: z.object({ text: replyText(400) }),
@@ -63,8 +66,8 @@ export const statement = defineLayout({
   isVerbatim: false,
   texts: ({ text }) => [{ role: 'statement', text }],
   reply,
-  arrange: ({ title, text, tone }, setting) => {
-    const titled = tone ? undefined : underTitle(title, text, setting);
+  arrange: ({ title, kicker, text, tone }, setting) => {
+    const titled = tone ? undefined : underTitle({ title, kicker, text }, setting);
     if (titled) return titled;
     const { step: style, lines } = stepFor(text, free, width, setting);
     const toneHeight = tone ? typeScale.kicker.lineHeight + toneGap : 0;
@@ -79,7 +82,7 @@ export const statement = defineLayout({
       { wrap: 'even', emphasis: true },
     );
     const parts: Part[] = [
-      topicOf(title, text, setting),
+      topicOf(withinTopic(title, kicker, text), text, setting),
       bar(freeBox.x, top, setting),
       ...(label
         ? [textBox('tone', place, [paragraph(label, typeScale.kicker, 'accentText', 1)], { wrap: 'none' })]

@@ -25,6 +25,5 @@ export const writing: Writing = { language: 'us', deckLanguage: 'us', style: 'Su
 
 export const frame = {
   title: [{ text: 'Title' }],
-  hiddenTitle: [{ text: 'Title' }],
   isContinued: false,
 };

@@ -123,7 +123,6 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const key = titleKey(title);
       const frame: Frame = {
         title,
-        hiddenTitle: title,
         ...(kicker ? { kicker } : {}),
         isContinued: key === previous,
         ...(isOurs ? { isNameless: true as const } : {}),

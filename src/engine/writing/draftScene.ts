@@ -8,7 +8,7 @@ import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { slidesAfter } from './afterwards.ts';
-import { type Frame, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
+import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import { groupSlides } from './lists/groupSlides.ts';
 import { listSlides, moreInNotes } from './lists/listSlides.ts';
@@ -55,19 +55,17 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   quote: ({ text, who }, most, frame, writing) =>
     loneSlides(
       who || isSpoken(text)
-        ? { ...unwritten, layout: 'quote', title: frame.hiddenTitle, text, ...(who ? { who } : {}) }
-        : { ...unwritten, layout: 'statement', title: frame.hiddenTitle, text },
+        ? { ...unwritten, layout: 'quote', title: frame.title, text, ...(who ? { who } : {}) }
+        : { ...unwritten, ...head(frame), layout: 'statement', text },
       text,
       frame,
       writing,
     ).slice(0, writing.style === 'Preserve' ? undefined : most),
   callout: ({ text, tone }, most, frame, writing) =>
-    loneSlides(
-      { ...unwritten, layout: 'statement', title: frame.hiddenTitle, text, tone },
-      text,
-      frame,
-      writing,
-    ).slice(0, writing.style === 'Preserve' ? undefined : most),
+    loneSlides({ ...unwritten, ...head(frame), layout: 'statement', text, tone }, text, frame, writing).slice(
+      0,
+      writing.style === 'Preserve' ? undefined : most,
+    ),
   groups: groupSlides,
   headings: ({ headings }, _most, frame, writing) => {
     const most = writing.style === 'Preserve' ? headings.length : policy.list.mostHeadings;

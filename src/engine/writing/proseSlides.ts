@@ -7,21 +7,21 @@ import { policy } from '../policy/policy.ts';
 import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { type Frame, unwritten, type Writing } from './draft/draft.ts';
+import { type Frame, head, unwritten, type Writing } from './draft/draft.ts';
 import { headedAnew } from './headline.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { quoted } from './points/points.ts';
 import { textSlides } from './points/textSlides.ts';
 
 /** Sentences under no heading of the author's are said large: no title of ours tells more than they do. */
-const saidLarge = (slide: Slide, { hiddenTitle: title }: Frame, { language }: Writing): Slide => {
+const saidLarge = (slide: Slide, frame: Frame, { language }: Writing): Slide => {
   if (slide.layout !== 'bullets' || slide.lead) return slide;
   if (slide.items.some(({ lead, items, checked }) => lead || items || checked !== undefined)) return slide;
   const texts = slide.items.map(({ text }) => text);
   // What two people say is not said in one breath.
   if (texts.length > 1 && texts.some((text) => quoted.test(plain(text)))) return slide;
   if (texts.flatMap((text) => richSentences(text, language)).length > policy.text.mostSaid) return slide;
-  const whole: Slide = { ...unwritten, layout: 'statement', title, text: joinSentences(texts) };
+  const whole: Slide = { ...unwritten, ...head(frame), layout: 'statement', text: joinSentences(texts) };
   return fits(whole) && isWithinWords(whole, language) ? whole : slide;
 };
 

@@ -17,6 +17,12 @@ export const topicOf = (title: RichText, text: RichText, setting: Setting): Text
     : written('topic', title, kicker, 'accentText', place, setting);
 };
 
+/** What stands free has one line above it: its title, under what that is a part of. */
+export const withinTopic = (title: RichText, kicker: RichText = [], text: RichText): RichText => {
+  if (kicker.length === 0) return title;
+  return plain(text).includes(plain(title)) ? kicker : [...kicker, { text: ': ' }, ...title];
+};
+
 /** The upper edge of what is so high. */
 export const freeTop = (height: number): number =>
   Math.round(freeBox.y + Math.max(0, (freeBox.height - height) / 2));

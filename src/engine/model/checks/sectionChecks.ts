@@ -32,7 +32,7 @@ const problemsOf = (slide: SlideReply, wish: SectionWish): string[] => {
     return wish.placed.includes(slide.passage) ? [] : [`there is nothing to place in ${slide.passage}`];
   if (!isBodied(slide, toRich)) return ['it says nothing below its title'];
   if (!isLast && isEnding(slide)) return [`"${slide.layout}" belongs to the last section only`];
-  const frame = { title: toRich(slide.title), hiddenTitle: toRich(slide.title), isContinued: false };
+  const frame = { title: toRich(slide.title), isContinued: false };
   return slideOfReply(slide, frame, { language }, toRich)
     ? []
     : ['it is too long for one slide: at most 60 words, 6 items, 18 words an item, or make two slides of it'];

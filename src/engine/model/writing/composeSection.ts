@@ -60,7 +60,7 @@ const frameOf = (title: RichText, passage: Passage | undefined, { showsHeadings 
     plain(heading).trim() !== '' &&
     titleKey(plain(heading)) !== titleKey(plain(title)) &&
     linesIn(heading, typeScale.kicker, kickerBox.width) <= 1;
-  return { title, hiddenTitle: title, isContinued: false, ...(isKicker ? { kicker: heading } : {}) };
+  return { title, isContinued: false, ...(isKicker ? { kicker: heading } : {}) };
 };
 
 const runOf = (looks: readonly string[], layout: string): number => {

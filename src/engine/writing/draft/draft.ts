@@ -16,8 +16,6 @@ export interface Frame {
   readonly isNameless?: true;
   /** What the end of a deck does: sum up, or say what comes next. */
   readonly role?: 'conclusion' | 'closing';
-  /** The title of a slide whose title is not seen: it stands for the headings above as well. */
-  readonly hiddenTitle: RichText;
 }
 
 export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({

@@ -34,10 +34,10 @@ const statement: TextLayout = {
     only && !lead && others.length === 0 && isPlain(only) && lengthOf(only) <= longestStatement
       ? 5
       : undefined,
-  make: ({ points: [only] }, { hiddenTitle: title }) => ({
+  make: ({ points: [only] }, frame) => ({
     ...unwritten,
+    ...head(frame),
     layout: 'statement',
-    title,
     text: only ? named(only) : [],
   }),
 };
@@ -58,10 +58,10 @@ const together: TextLayout = {
         ? 2.2
         : 1.6
       : undefined,
-  make: ({ points }, { hiddenTitle: title }) => ({
+  make: ({ points }, frame) => ({
     ...unwritten,
+    ...head(frame),
     layout: 'statement',
-    title,
     text: joinSentences(points.map(({ text }) => text)),
   }),
 };

@@ -54,7 +54,7 @@ describe('proseSlides', () => {
       'Therefore the name of each boat must be unique.',
     ];
     assert.match(
-      JSON.stringify(slidesOf(texts, { ...frame, title, hiddenTitle: title })),
+      JSON.stringify(slidesOf(texts, { ...frame, title })),
       /the name of each boat must be unique/,
     );
   });

@@ -8,13 +8,7 @@ import type { Slide } from '../../../../../src/layouts/slide.ts';
 const title = rich('Meetings');
 const writing: Writing = { language: 'us', deckLanguage: 'us', style: 'Subtle', before: [] };
 const slideOf = (point: Point) => {
-  const slides = pagedPoints(
-    [point],
-    undefined,
-    mostWords,
-    { title, hiddenTitle: title, isContinued: false },
-    writing,
-  );
+  const slides = pagedPoints([point], undefined, mostWords, { title, isContinued: false }, writing);
   assert.equal(slides.length, 1);
   return slides[0]!;
 };
@@ -42,7 +36,7 @@ describe('pagedPoints', () => {
     assert.equal(plain(slide.lead), 'Chat');
   });
 
-  const frame = { title, hiddenTitle: title, isContinued: false };
+  const frame = { title, isContinued: false };
   const ofParagraphs = (texts: readonly (readonly string[])[]): Point[] =>
     texts.flatMap((sentences, index) => {
       const paragraph = rich(`paragraph ${index}`);
