@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { bodyBox, leadBox } from '../deck/canvas.ts';
+import { bodyBox, leadBox, readingWidth } from '../deck/canvas.ts';
 import { greatest } from '../deck/extremes.ts';
 import { RichText, rich } from '../deck/richText.ts';
-import { CodeLine, titledFields } from '../deck/slide.ts';
+import { Bullet, CodeLine, titledFields } from '../deck/slide.ts';
 import { styled, typeScale } from '../deck/typeScale.ts';
 import { visualLength } from '../deck/visualLength.ts';
-import type { TooMuch } from './arrangement.ts';
-import { defineLayout } from './layout.ts';
+import type { Part, TooMuch } from './arrangement.ts';
+import { defineLayout, type Setting } from './layout.ts';
 import { monoWidth } from './measure/characterWidths.ts';
+import { arrangeList, bulletTexts, itemsTooMany, linesTooMany, listLooks } from './parts/list.ts';
 import { heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
+import { heightOf, paragraph, textBox } from './parts/text.ts';
 
 /** The widest line of a listing that is read at ease, in letters: longer ones are wrapped before they come here. */
 export const codeColumns = 78;
@@ -40,6 +42,25 @@ export const mostCodeLines = (leadLines: number): number => {
   return Math.floor(roomForLines(bodyBox.height - lead, headerHeight) / smallest.style.lineHeight);
 };
 
+const gapBelow = 28;
+const mostBelow = 5;
+/** Of the height there is, what explains a listing may take. */
+const shareBelow = 0.55;
+
+/** One sentence is no list. */
+const textBelow = (below: readonly Bullet[], room: number, setting: Setting) => {
+  const [only, ...others] = below;
+  if (!only) return undefined;
+  if (others.length > 0 || only.lead || only.items || only.checked !== undefined) {
+    const { body, dense } = listLooks;
+    return { role: 'list' as const, ...arrangeList(below, [body, dense], readingWidth, room, setting) };
+  }
+  const { style } = listLooks.body;
+  const lines = setting.measure.lines(only.text, style, readingWidth);
+  const paragraphs = [paragraph(only.text, style, 'ink', lines)];
+  return { role: 'paragraph' as const, paragraphs, height: heightOf(paragraphs) };
+};
+
 const schema = z.object({
   layout: z.literal('code'),
   ...titledFields,
@@ -50,6 +71,8 @@ const schema = z.object({
   lines: z.array(CodeLine).min(1),
   /** The source lines that matter: shown at full strength, the others quieter. */
   highlight: z.array(z.int().min(1)).optional(),
+  /** What explains it. */
+  below: z.array(Bullet).min(1).optional(),
 });
 
 export const code = defineLayout({
@@ -57,17 +80,21 @@ export const code = defineLayout({
   needs: { of: 'listing', least: 1, most: mostCodeLines(0) },
   isTitled: true,
   isVerbatim: true,
-  texts: ({ lead = [], lines }) => [
+  texts: ({ lead = [], lines, below = [] }) => [
     { role: 'lead', text: lead },
     { role: 'paragraph', text: rich(lines.map(({ text }) => text).join('\n')) },
+    ...bulletTexts(below),
   ],
   reply: undefined,
   arrange: (slide, setting) => {
     const sheet = sheetOf(slide, setting);
-    const { lines, language, fileName, highlight } = slide;
+    const { lines, language, fileName, highlight, below = [] } = slide;
     const header = (fileName ?? language) === undefined ? 0 : headerHeight;
     const numbers = lines.some(({ number }) => number !== undefined) ? gutter : 0;
-    const room = roomForLines(heightIn(sheet.room), header);
+    const whole = heightIn(sheet.room);
+    const text = textBelow(below, whole * shareBelow, setting);
+    const lower = text ? text.height + gapBelow : 0;
+    const room = roomForLines(whole - lower, header);
     const width = bodyBox.width - 2 * padding.x - numbers;
     const longest = greatest(
       lines.map(({ text }) => visualLength(text)),
@@ -79,7 +106,7 @@ export const code = defineLayout({
           longest * size * monoWidth <= width && lines.length * lineHeight <= room * share,
       ) ?? smallest;
     const height = header + 2 * padding.y + lines.length * style.lineHeight;
-    const top = topFor(height, sheet.room);
+    const top = topFor(height + lower, sheet.room);
     const most = Math.floor(room / smallest.style.lineHeight);
     const columns = columnsIn(numbers);
     const tooMuch: TooMuch[] = [
@@ -87,7 +114,11 @@ export const code = defineLayout({
       ...(longest > columns
         ? [{ where: 'code', unit: 'letters', has: longest, most: columns } as const]
         : []),
+      ...itemsTooMany('list', below.length, mostBelow),
+      ...(text ? linesTooMany('list', text.paragraphs, whole * shareBelow) : []),
     ];
+    const place = { x: bodyBox.x, y: top + height + gapBelow, width: readingWidth };
+    const explaining: Part[] = text ? [textBox(text.role, place, text.paragraphs, { wrap: 'tidy' })] : [];
     return sheetArranged(
       sheet,
       top,
@@ -105,6 +136,7 @@ export const code = defineLayout({
           padding,
           gutter: numbers,
         },
+        ...explaining,
       ],
       tooMuch,
     );

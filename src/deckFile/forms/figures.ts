@@ -1,5 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import { Chart, type CodeLine } from '../../deck/slide.ts';
+import { type Bullet, Chart, type CodeLine } from '../../deck/slide.ts';
 import type { SlideOf } from '../../layouts/slide.ts';
 import type { BlockOf, ContentBlock } from '../content.ts';
 import { printLineNumbers, readLineNumbers } from '../lineNumbers.ts';
@@ -113,8 +113,29 @@ const fenceOf = (code: string): string => {
 
 const numberOf = ({ number }: CodeLine): number | undefined => number;
 
+const isSentence = ({ lead, items, checked }: Bullet): boolean =>
+  lead === undefined && items === undefined && checked === undefined;
+
+/** What explains a listing: a sentence, or a list. */
+const printBelow = (below: readonly Bullet[] = [], pen: Pen): string[] => {
+  const [only, ...others] = below;
+  if (!only) return [];
+  if (others.length === 0 && isSentence(only)) return pen.paragraph(only.text);
+  return [below.map((item) => pen.bullet(item)).join('\n')];
+};
+
+/** Undefined where something else stands there. */
+const readBelow = ([block, ...more]: readonly ContentBlock[]): readonly Bullet[] | undefined => {
+  if (more.length > 0) return undefined;
+  if (!block) return [];
+  if (block.kind === 'paragraph') return [{ text: block.text }];
+  if (block.kind !== 'list' || block.ordered) return undefined;
+  const isDeep = block.items.some(({ items }) => items.some((item) => item.items.length > 0));
+  return isDeep ? undefined : block.items.map(bulletOf);
+};
+
 export const code: Form<'code'> = {
-  print: ({ lead, language, fileName, lines, highlight }, pen) => {
+  print: ({ lead, language, fileName, lines, highlight, below }, pen) => {
     const text = lines.map((line) => line.text).join('\n');
     const numbers = printLineNumbers(lines.map(numberOf));
     const fence = fenceOf(text);
@@ -126,13 +147,18 @@ export const code: Form<'code'> = {
         ...(numbers !== undefined && { lines: numbers }),
         ...(highlight !== undefined && { highlight: printLineNumbers(highlight, { isList: true }) ?? '' }),
       },
-      body: [...pen.paragraph(lead), `${fence}${isWord ? (language ?? '') : ''}\n${text}\n${fence}`],
+      body: [
+        ...pen.paragraph(lead),
+        `${fence}${isWord ? (language ?? '') : ''}\n${text}\n${fence}`,
+        ...printBelow(below, pen),
+      ],
     };
   },
   read: ({ blocks, values }) => {
     const { lead, rest } = afterLead(blocks);
-    const [block, ...more] = rest;
-    if (block?.kind !== 'code' || more.length > 0) return undefined;
+    const [block, ...after] = rest;
+    const below = readBelow(after);
+    if (block?.kind !== 'code' || !below) return undefined;
     const texts = block.code.split('\n');
     const numbers = readLineNumbers(values.lines, texts.length);
     const [word = ''] = block.info.split(/[\s{]/);
@@ -145,6 +171,7 @@ export const code: Form<'code'> = {
       ...(values.highlight !== undefined && {
         highlight: readLineNumbers(values.highlight, 0).filter((number) => number !== undefined),
       }),
+      ...(below.length > 0 && { below: [...below] }),
     };
   },
 };

@@ -205,6 +205,9 @@ export const policy = {
     mostLines: 18,
     /** And of so many with a sentence above it. */
     mostLinesUnderLead: 15,
+    /** What its document says of a listing of so many lines, in so many words, stands below it. */
+    mostLinesExplained: 12,
+    mostWordsBelow: 70,
   },
   /** A deck's title of so many letters stands over what has no heading but it. */
   longestDeckTitle: 60,

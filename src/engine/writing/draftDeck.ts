@@ -21,6 +21,7 @@ import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
+import { explainedListings } from './visuals/explainedListing.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
 const withTheRest = (
@@ -140,7 +141,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const { role: _, ...plainFrame } = frame;
       const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
       const alike = isOurs ? headedAlike(drawn, saidAfter(scene), language) : drawn;
-      const slides = alike.map((slide, at) =>
+      const named = alike.map((slide, at) =>
         style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
           ? headedAnew(
               slide,
@@ -150,8 +151,15 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
             )
           : slide,
       );
+      const slides = explainedListings(named);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;
+      const together = last && goesOn ? explainedListings([...last.slides, ...slides]) : [];
+      if (last && together.length === last.slides.length) {
+        drafted[drafted.length - 1] = { ...last, parts: [...last.parts, ...scene.parts], slides: together };
+        once.tell(body, slides);
+        continue;
+      }
       if (style !== 'Preserve' && goesOn && isAfterthought(scene, slides)) continue;
       previous = key;
       once.tell(body, slides);

@@ -53,7 +53,7 @@ export const samples: { readonly [L in Slide['layout']]: Extract<Slide, { layout
     chart: { kind: 'bar', categories: ['A', 'B'], series: [{ name: 'A', values: [1, 2] }], decimals: 0 },
     takeaway: rich('Takeaway'),
   },
-  code: { layout: 'code', ...titled, lead: rich('Lead'), lines: [{ text: 'text' }] },
+  code: { layout: 'code', ...titled, lead: rich('Lead'), lines: [{ text: 'text' }], below: [item, item] },
   image: { layout: 'image', ...titled, picture },
   'image-and-text': { layout: 'image-and-text', ...titled, picture, items: [item, item] },
   gallery: { layout: 'gallery', ...titled, lead: rich('Lead'), pictures: [picture, picture] },

@@ -21,6 +21,8 @@ describe('readDeckFile', () => {
       ['## T\n\n| a | b |\n| - | - |\n| 1 | 2 |', ['table']],
       ['## T\n\nIt grew.\n\n| a | b |\n| - | - |\n| 1 | 2 |', ['table']],
       ['## T\n\n```ts\nx\n```', ['code']],
+      ['## T\n\n```ts\nx\n```\n\nIt returns x.', ['code']],
+      ['## T\n\nLike this:\n\n```ts\nx\n```\n\n- **x** is returned\n- nothing else', ['code']],
       ['## T\n\n```mermaid\nflowchart TD\n```', ['diagram']],
       ['## T\n\n![a](b.png)', ['image']],
       ['## T\n\n![a](b.png)\n\n- text', ['image-and-text']],

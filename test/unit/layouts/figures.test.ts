@@ -34,6 +34,20 @@ describe('a listing', () => {
     );
   });
 
+  it('has a sentence or a list below it that explains it, and says how much of it is too much', () => {
+    const below = (...texts: string[]) => ({ below: texts.map((text) => ({ text: rich(text) })) });
+    const box = slotOf(code(4, 40, below(sentence))).box;
+    const [said] = textsOf(code(4, 40, below(sentence)), 'paragraph');
+    assert.ok(said && said.box.y >= box.y + box.height);
+    const [list] = textsOf(code(4, 40, below(sentence, sentence)), 'list');
+    assert.equal(list?.paragraphs.length, 2);
+    assert.deepEqual(tooMuch(code(4, 40, below(sentence, sentence))), []);
+    assert.deepEqual(
+      tooMuch(code(4, 40, below(...Array(6).fill(sentence.repeat(4))))).map(({ unit }) => unit),
+      ['lines', 'items', 'lines'],
+    );
+  });
+
   it('has no room for numbers where there are none, and none for a header', () => {
     const slot = slotOf(arrange('code', { lines: [{ text: 'a' }] }));
     assert.deepEqual([slot.gutter, slot.header], [0, 0]);

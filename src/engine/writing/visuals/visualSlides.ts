@@ -48,6 +48,8 @@ interface Beside {
 }
 
 const longestLine = 190;
+/** A listing stands under as much as a lead holds. */
+const longestOverCode = 230;
 
 /** What a chart shows, said by the author where that is what the sentence does. */
 const takeawayBeside = (said: readonly Said[]): RichText | undefined => {
@@ -254,7 +256,8 @@ export const visualSlides = (
     best && eased(best.text, best.words),
     lead?.text,
   ];
-  const line = options.find((text) => text !== undefined && plain(text).length <= longestLine);
+  const longest = isCode ? longestOverCode : longestLine;
+  const line = options.find((text) => text !== undefined && plain(text).length <= longest);
   return (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
     frame,
     ...(line ? { line } : {}),

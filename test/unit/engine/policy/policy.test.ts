@@ -204,7 +204,12 @@ describe('policy', () => {
     };
     assert.deepEqual(await shown(18), { slides: 1, isCut: false });
     assert.deepEqual(await shown(21), { slides: 1, isCut: true });
-    assert.deepEqual(policy.code, { mostLines: 18, mostLinesUnderLead: 15 });
+    assert.deepEqual(policy.code, {
+      mostLines: 18,
+      mostLinesUnderLead: 15,
+      mostLinesExplained: 12,
+      mostWordsBelow: 70,
+    });
   });
 
   it('has its other limits here, and nowhere else', () => {

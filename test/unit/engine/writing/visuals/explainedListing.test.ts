@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { policy } from '../../../../../src/engine/policy/policy.ts';
+import { explainedListings } from '../../../../../src/engine/writing/visuals/explainedListing.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+
+const frame = (title: string) => ({ id: '', notes: '', title: rich(title) });
+const listing = (title: string, lines = 3): Slide => ({
+  ...frame(title),
+  layout: 'code',
+  lines: Array.from({ length: lines }, (_, at) => ({ text: `run ${at}` })),
+});
+const sentence = (title: string, text: string): Slide => ({
+  ...frame(title),
+  layout: 'statement',
+  text: rich(text),
+});
+const list = (title: string, ...texts: string[]): Slide => ({
+  ...frame(title),
+  layout: 'bullets',
+  style: 'list',
+  items: texts.map((text) => ({ text: rich(text) })),
+});
+const layoutsOf = (...slides: Slide[]): string[] =>
+  explainedListings(slides).map((slide) =>
+    slide.layout === 'code' && slide.below ? `code + ${slide.below.length}` : slide.layout,
+  );
+
+describe('explainedListings', () => {
+  it('has what goes on after a listing stand below it', () => {
+    assert.deepEqual(layoutsOf(listing('Start'), sentence('Start', 'It takes a minute.')), ['code + 1']);
+    assert.deepEqual(layoutsOf(listing('Start'), list('Start', 'one', 'two')), ['code + 2']);
+    assert.deepEqual(layoutsOf(listing('Start'), sentence('Start', 'It takes a minute.'), listing('Start')), [
+      'code + 1',
+      'code',
+    ]);
+  });
+
+  it('takes nothing that stands under another title or goes on on more slides', () => {
+    assert.deepEqual(layoutsOf(listing('Start'), sentence('Stop', 'It ends.')), ['code', 'statement']);
+    assert.deepEqual(
+      layoutsOf(listing('Start'), sentence('Start', 'It begins.'), list('Start', 'one', 'two')),
+      ['code', 'statement', 'bullets'],
+    );
+  });
+
+  it('leaves a long listing and a long text to slides of their own', () => {
+    const { mostLinesExplained, mostWordsBelow } = policy.code;
+    const short = sentence('Start', 'It begins.');
+    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained), short), ['code + 1']);
+    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained + 1), short), ['code', 'statement']);
+    const long = (words: number): Slide => sentence('Start', Array(words).fill('word').join(' '));
+    assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow)), ['code + 1']);
+    assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow + 1)), ['code', 'statement']);
+  });
+});
