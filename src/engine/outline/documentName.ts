@@ -5,6 +5,7 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, SourceDocument } from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/logoName.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';
 
@@ -98,9 +99,15 @@ const nameOfParts = (document: SourceDocument, first: Headed): RichText | undefi
   return !opening || /[…:：?？]$/u.test(plain(opening)) ? undefined : opening;
 };
 
-/** A heading with another one and nothing else below it, beside others, is a shelf: "English" over "Our fees". */
+const mostOnShelf = 2;
+/** A word with another heading and nothing else below it, beside others, is a shelf: "English" over "Our fees". */
 const onShelf = (first: Headed, sections: readonly Headed[]): Headed =>
-  sections.length > 1 && first.blocks.length === 0 && first.topics.length === 1 ? first.topics[0]! : first;
+  sections.length > 1 &&
+  first.blocks.length === 0 &&
+  first.topics.length === 1 &&
+  estimateWords(plain(first.heading)) <= mostOnShelf
+    ? first.topics[0]!
+    : first;
 
 const nameOfSection = (document: SourceDocument, first: Headed, sections: readonly Headed[]): RichText =>
   (isPart(first, sections) ? nameOfParts(document, first) : undefined) ?? onShelf(first, sections).heading;

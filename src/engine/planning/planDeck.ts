@@ -1,9 +1,11 @@
 import type { SectionCount } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { findTemplate, templates } from '../../deck/templates.ts';
+import { headingKinds } from '../../languages/cues.ts';
 import { fill } from '../../languages/deckWords.ts';
 import { languageName } from '../../languages/formats.ts';
 import { languages } from '../../languages/languages.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Narrative } from '../../languages/vocabulary.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Brief } from '../contract/engine.ts';
@@ -45,6 +47,12 @@ export interface DeckPlan {
   readonly isCut: boolean;
   readonly headings: readonly RichText[];
 }
+
+/** "Summary, motivation, drawbacks" is what any document of the kind has: as an agenda it says nothing. */
+const tellsWhatComes = (titles: readonly string[]): boolean => {
+  const own = titles.filter((title) => !headingKinds.some((kind) => isHeadingOf(title, kind)));
+  return 2 * own.length >= titles.length;
+};
 
 /** The topic over all of a section: its only one, or one that stands for several. */
 const rootOf = ({ id, title, topics }: SectionSeed): Topic => {
@@ -115,7 +123,10 @@ export const planDeck = (
   const introNode = intro && !introIsSection ? nodeOf([intro], style, reading, true) : undefined;
   const named = seeds.filter(({ title }) => !isBlank(title));
   const mayHaveAgenda =
-    steering.agenda !== false && named.length >= policy.agenda.least && named.length <= policy.agenda.most;
+    steering.agenda !== false &&
+    named.length >= policy.agenda.least &&
+    named.length <= policy.agenda.most &&
+    (steering.agenda === true || tellsWhatComes(named.map(({ title }) => plain(title))));
   const mustCover = brief.sectionCount !== 'auto' || template !== undefined;
   const need = nodes.reduce((sum, node) => sum + node.need, 0);
   const isLong = need > policy.agenda.above;

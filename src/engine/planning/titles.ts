@@ -31,7 +31,7 @@ export const titleKey = (text: RichText): string => {
 };
 
 /** A heading that is bold from end to end is a heading like any other. */
-const unmarked = (heading: RichText): RichText =>
+export const unmarked = (heading: RichText): RichText =>
   heading.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'))
     ? heading.map(({ marks, ...span }) => {
         const others = marks?.filter((mark) => mark !== 'strong') ?? [];

@@ -70,7 +70,7 @@ export const policy = {
     slideWords: { Subtle: 84, Strong: 60, Preserve: 90 } as Readonly<Record<RewriteStyle, number>>,
     /** A text that its slides hold is shown in this share. */
     share: { Subtle: 1, Strong: 0.35, Preserve: 1 } as Readonly<Record<RewriteStyle, number>>,
-    mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
+    mostPoints: { Subtle: 7, Strong: 4, Preserve: 6 } as Readonly<Record<RewriteStyle, number>>,
     mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY } as Readonly<
       Record<RewriteStyle, number>
     >,

@@ -124,3 +124,17 @@ const areChoices = (labels: readonly string[], language: Language): boolean =>
 /** What stations of a line are called that is followed from the first to the last. */
 export const areStations = (labels: readonly string[], language: Language): boolean =>
   areTimes(labels, language) && !areChoices(labels, language);
+
+const dateBeforeTime =
+  /^((?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d\d)[T\s,]+(\d{1,2}[:h.]\d\d.*)$/u;
+
+/** The day that all of them are of is said once. */
+export const withSharedDate = (
+  labels: readonly string[],
+): { readonly date?: string; readonly labels: readonly string[] } => {
+  const split = labels.map((label) => dateBeforeTime.exec(label));
+  const date = split[0]?.[1];
+  return date !== undefined && split.every((each) => each?.[1] === date)
+    ? { date, labels: split.map((each) => each![2]!) }
+    : { labels };
+};

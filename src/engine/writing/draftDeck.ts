@@ -13,6 +13,7 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { announcedHeadings } from './announcedHeadings.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
@@ -151,7 +152,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
             )
           : slide,
       );
-      const slides = explainedListings(named);
+      const announced = style === 'Preserve' ? named : announcedHeadings(scene, named, language);
+      const slides = explainedListings(announced);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;
       const together = last && goesOn ? explainedListings([...last.slides, ...slides]) : [];

@@ -13,5 +13,5 @@ export const instruction: InstructionWords = {
   agenda: 'agenda|índice|sumário|pauta|roteiro',
   include: 'com|inclua|incluir|adicione|acrescente|mostre',
   wish: 'tom|estilo|formal|informal|amigável|profissional|concis[oa]|curt[oa]|breve|detalhad[oa]|simples|persuasiv[oa]|minutos?|idioma|em (?:português|inglês|francês|alemão|espanhol)|destaque|enfatize',
-  numbers: 'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
+  numbers: 'uma?|d[ou][ia]s|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
 };

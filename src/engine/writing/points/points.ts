@@ -19,6 +19,8 @@ export interface Point {
   readonly follows?: boolean;
   /** It goes on with a paragraph: rather another page begins with it. */
   readonly goesOn?: boolean;
+  /** It decides, asks or says what must be: it stands below nothing. */
+  readonly binds?: boolean;
   /** The paragraph or entry that it is a sentence of, known by being the same. */
   readonly paragraph?: RichText;
 }

@@ -1,8 +1,8 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
-import { areStations } from '../../text/timeLabels.ts';
+import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
@@ -42,7 +42,9 @@ const statement: TextLayout = {
   }),
 };
 
-const fewSentences = { least: 2, most: 3, letters: 360 } as const;
+const lettersIn = (points: readonly Point[]): number =>
+  points.reduce((sum, point) => sum + lengthOf(point), 0);
+const fewSentences = { least: 2, most: 3, letters: 360, pairLetters: 280 } as const;
 /** A few sentences of one thought: two are no list, and after many lists three are read as a text as well. */
 const together: TextLayout = {
   suits: ({ lead, points }) =>
@@ -53,8 +55,8 @@ const together: TextLayout = {
     points.slice(1).every((point) => goesOnWith(points[0]!, point)) &&
     // What two people say is not said in one breath.
     !points.some(({ text }) => quoted.test(plain(text))) &&
-    points.reduce((sum, point) => sum + lengthOf(point), 0) <= fewSentences.letters
-      ? points.length === fewSentences.least
+    lettersIn(points) <= fewSentences.letters
+      ? points.length === fewSentences.least && lettersIn(points) <= fewSentences.pairLetters
         ? 2.2
         : 1.6
       : undefined,
@@ -121,20 +123,26 @@ const timeline: TextLayout = {
     )
       ? 11
       : undefined,
-  make: (content, frame) =>
-    stepsSlide(
-      content,
+  make: (content, frame) => {
+    const { date, labels } = withSharedDate(content.points.map(({ lead = [] }) => plain(withoutColon(lead))));
+    const led = date && !content.lead ? { lead: rich(date) } : content;
+    return stepsSlide(
+      led,
       frame,
-      content.points.map(({ lead = [], text }) => ({ label: plain(withoutColon(lead)), text })),
-    ),
+      content.points.map(({ text }, at) => ({ label: labels[at]!, text })),
+    );
+  },
 };
 
+/** Numbers before names count as often as they order: "1. No linter 2. No tests". */
 const ordered: TextLayout = {
   suits: ({ points }) =>
     points.length >= 2 &&
     points.every((point) => point.number !== undefined && isPlain(point)) &&
     points.every(({ number }, at) => number === points[0]!.number! + at)
-      ? 8
+      ? points.every(({ lead }) => lead !== undefined)
+        ? 3.8
+        : 8
       : undefined,
   make: (content, frame) =>
     stepsSlide(

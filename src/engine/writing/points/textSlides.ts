@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { binds } from '../../features/binds.ts';
 import type { Said } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
@@ -15,7 +16,7 @@ import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
 import { paragraphPages } from './paragraphPages.ts';
 import { goesOnWith, isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
-import { isLead, listRoom, loadOfPoint } from './room.ts';
+import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 
@@ -52,20 +53,22 @@ export const pointsOfChains = (
     const words = chain.reduce((sum, each) => sum + each.words, 0);
     const isOne = words <= policy.choose.joinedWords && !chain.some(({ opens }, at) => at > 0 && opens);
     return isOne || chain.length === 1
-      ? [{ texts, stays: false, goesOn, paragraph }]
+      ? [{ texts, stays: false, goesOn, paragraph, isBinding: chain.some(binds) }]
       : texts.map((text, at) => ({
           texts: [text],
           stays: at > 0,
           goesOn: at === 0 ? goesOn : chain[at]!.opens !== true,
           paragraph: chain[at]!.paragraph,
+          isBinding: binds(chain[at]!),
         }));
   });
   const ended = endedAlike(parts.map(({ texts }) => texts));
-  return parts.map(({ stays, goesOn, paragraph }, at) => ({
+  return parts.map(({ stays, goesOn, paragraph, isBinding }, at) => ({
     ...pointOf(ended[at]!),
     ...(stays ? { follows: true } : {}),
     ...(goesOn ? { goesOn } : {}),
     ...(paragraph ? { paragraph } : {}),
+    ...(isBinding ? { binds: true } : {}),
   }));
 };
 
@@ -113,15 +116,17 @@ const underTopic = (content: TextContent, { style }: Writing): TextContent => {
   return isParagraph ? { lead: first.text, points: others } : content;
 };
 
-const isOpener = (point: Point): boolean => !point.goesOn && isPlain({ ...point, items: undefined });
-const isSentence = (point: Point): boolean => isPlain(point) && !point.lead && point.number === undefined;
+const isOpener = (point: Point): boolean =>
+  (!point.goesOn || point.binds === true) && isPlain({ ...point, items: undefined });
+const isAside = (point: Point): boolean =>
+  isPlain(point) && !point.lead && !point.binds && point.number === undefined;
 /** Of several paragraphs each goes on below the sentence that it begins with. */
 const underOpeners = (content: TextContent, { style }: Writing): TextContent => {
   if (style === 'Preserve') return content;
   const points: Point[] = [];
   for (const point of content.points) {
     const opener = points.at(-1);
-    if (opener && isOpener(opener) && isSentence(point) && goesOnWith(opener, point))
+    if (opener && isOpener(opener) && isAside(point) && goesOnWith(opener, point))
       points[points.length - 1] = {
         ...opener,
         items: [...(opener.items ?? []), point.text],
@@ -129,7 +134,8 @@ const underOpeners = (content: TextContent, { style }: Writing): TextContent => 
       };
     else points.push(point);
   }
-  const isTree = points.length > 1 && points.length < content.points.length;
+  const paragraphs = new Set(content.points.map(({ paragraph }) => paragraph));
+  const isTree = paragraphs.size > 1 && points.length > 1 && points.length < content.points.length;
   return isTree ? { ...content, points } : content;
 };
 
@@ -148,6 +154,8 @@ const tornBefore = ({ follows, goesOn }: Point): number =>
   follows ? torn.chain : goesOn ? torn.paragraph : 0;
 
 const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
+
+const mayComeAgain = (lead: RichText): boolean => announces(lead) && leadLines(lead) === 1;
 
 const isTorn = (pages: readonly Point[][]): boolean => pages.slice(1).some(([first]) => first?.goesOn);
 
@@ -176,7 +184,7 @@ export const pagedPoints = (
   for (const page of pages) {
     const isFirst = slides.length === 0;
     // What goes on on another slide is still what the sentence announces.
-    const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && announces(lead);
+    const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
     const now = writingAfter(slides, writing);
     const here = isFirst ? frame : { ...frame, isContinued: true };
     const drawn = (above: RichText | undefined): Slide | undefined => {

@@ -8,6 +8,18 @@ const mostIndent = 24;
 /** The rules of a table that a program drew say nothing, however long they are. */
 const rule = /^[\s─━═┄┈│┃║┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╰╯╞╡╪╟╢╫|+=_*-]+$/u;
 
+/** Rather after a sign between words than within one. */
+const seams = /[/\\,;:|&=+(){}[\]]/u;
+
+/** Where a line too long for so many letters is broken: at a space, else after a sign. */
+const breakIn = (text: string, room: number): number => {
+  const space = text.lastIndexOf(' ', room);
+  if (space > room / 2) return space;
+  for (let at = room; at > room / 2; at -= 1)
+    if (seams.test(text[at - 1]!) && !seams.test(text[at]!)) return at;
+  return room;
+};
+
 const wrapLine = (text: string, number: number, columns: number): CodeLine[] => {
   const flat = text.replaceAll('\t', tab).trimEnd();
   if (flat.length <= columns) return [{ number, text: flat }];
@@ -17,8 +29,7 @@ const wrapLine = (text: string, number: number, columns: number): CodeLine[] => 
   let rest = flat;
   let room = columns;
   while (rest.length > room) {
-    const space = rest.lastIndexOf(' ', room);
-    const at = space > room / 2 ? space : room;
+    const at = breakIn(rest, room);
     lines.push(
       lines.length === 0 ? { number, text: rest.slice(0, at) } : { text: indent + rest.slice(0, at) },
     );

@@ -87,6 +87,8 @@ describe('a document without a title', () => {
       `# English\n\n${opening}## Our fees\n\nThey are 20 €.\n\n# Deutsch\n\n## Beiträge\n\nEs sind 20 €.\n`;
     assert.equal(await titleOf(fees(''), 'readme.md'), 'Our fees');
     assert.equal(await titleOf(fees('We sail.\n\n'), 'readme.md'), 'English');
+    const named = fees('').replace('English', 'The fees of our sailing club');
+    assert.equal(await titleOf(named, 'readme.md'), 'The fees of our sailing club');
   });
 
   it('is called as the empty heading above all others', async () => {

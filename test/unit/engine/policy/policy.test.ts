@@ -90,7 +90,7 @@ describe('policy', () => {
     assert.deepEqual(policy.text, {
       slideWords: { Subtle: 84, Strong: 60, Preserve: 90 },
       share: { Subtle: 1, Strong: 0.35, Preserve: 1 },
-      mostPoints: { Subtle: 5, Strong: 4, Preserve: 6 },
+      mostPoints: { Subtle: 7, Strong: 4, Preserve: 6 },
       mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
       mostWhole: 6,
       longParagraph: 160,

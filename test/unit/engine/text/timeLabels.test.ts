@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { areAlongTime, areTimes, isTimeLabel } from '../../../../src/engine/text/timeLabels.ts';
+import {
+  areAlongTime,
+  areTimes,
+  isTimeLabel,
+  withSharedDate,
+} from '../../../../src/engine/text/timeLabels.ts';
 
 describe('isTimeLabel', () => {
   it('knows times of the day with their zone or until when, and months of a short year', () => {
@@ -29,5 +34,22 @@ describe('areAlongTime', () => {
   it('takes no classes that are numbered', () => {
     assert.ok(!areAlongTime(['P0', 'P1', 'P2'], 'us'));
     assert.ok(!areAlongTime(['Group 1', 'Group 2'], 'us'));
+  });
+});
+
+describe('withSharedDate', () => {
+  it('says the day once that all times are of', () => {
+    assert.deepEqual(withSharedDate(['2026-04-14 16:35', '2026-04-14 18:39 UTC']), {
+      date: '2026-04-14',
+      labels: ['16:35', '18:39 UTC'],
+    });
+  });
+
+  it('leaves times of several days, and days alone', () => {
+    for (const labels of [
+      ['2026-04-14 16:35', '2026-04-15 18:39'],
+      ['2026-04-14', '2026-04-14'],
+    ])
+      assert.deepEqual(withSharedDate(labels), { labels });
   });
 });

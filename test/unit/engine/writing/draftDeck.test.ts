@@ -5,7 +5,9 @@ import { lookOf } from '../../../../src/engine/writing/draft/draft.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
-const listing = '```js\nopen();\nload();\nshut();\n```';
+/** Too long for anything to stand below it. */
+const calls = Array.from({ length: policy.code.mostLinesExplained + 1 }, (_, at) => `load(${at});`);
+const listing = `\`\`\`js\n${calls.join('\n')}\n\`\`\``;
 const about = (end: string): string =>
   `# Boats\n\n## Loading\n\nThe hold is loaded by three calls:\n\n${listing}\n\n${end}\n\n## Sailing\n\nThe boat sails on Monday with 14 people.`;
 

@@ -73,6 +73,14 @@ describe('pagedPoints', () => {
     assert.deepEqual(below(slides), [[bell, [clock[1]]]]);
   });
 
+  it('has what must be stand below nothing', () => {
+    const points = ofParagraphs([bell, clock]).map((point, at) =>
+      at === 1 ? { ...point, binds: true } : point,
+    );
+    const slides = pagedPoints(points, undefined, mostWords, frame, writing);
+    assert.deepEqual(below(slides), [[[bell[0]], bell.slice(1), clock]]);
+  });
+
   it('has a little more on a slide rather than a paragraph on two', () => {
     const points = ofParagraphs([clock, clock, clock]);
     const words = points.reduce((sum, point) => sum + point.words, 0);
@@ -86,11 +94,15 @@ describe('pagedPoints', () => {
       pagedPoints(entries, rich(lead), 70, frame, writing).map((slide) => 'lead' in slide && slide.lead);
     const announced = leads('The tower has these parts:');
     assert.ok(announced.length > 1 && announced.every((lead) => lead));
-    assert.ok(
-      leads('The tower is old')
-        .slice(1)
-        .every((lead) => !lead),
-    );
+    const long =
+      'The tower has these parts, all of which were drawn and measured in the spring of this year, and these are they:';
+    for (const once of ['The tower is old', long])
+      assert.ok(
+        leads(once)
+          .slice(1)
+          .every((lead) => !lead),
+        once,
+      );
   });
 
   it('says two short sentences large', () => {

@@ -36,6 +36,11 @@ describe('codePages', () => {
     );
   });
 
+  it('breaks a line without spaces after a sign rather than within a word', () => {
+    const [[first, second] = []] = codePages(`${'a'.repeat(60)}/${'b'.repeat(30)}`, 18);
+    assert.ok(first?.text.endsWith('/') && second?.text.trim().startsWith('b'));
+  });
+
   it('wraps long lines with an indent and loses no sign', () => {
     const long = `  const value = ${'argument, '.repeat(20)}end;`;
     const [page = []] = codePages(long, 18);
