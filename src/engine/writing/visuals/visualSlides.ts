@@ -24,6 +24,7 @@ import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
+import { stepsSlide } from '../points/shapes.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
@@ -31,6 +32,7 @@ import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages } from './codeLines.ts';
 import { takeawayOf } from './takeaway.ts';
 import { spokenNames, tellingPages } from './tellingLines.ts';
+import { timelineOfTable } from './timelineOfTable.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;
 
@@ -117,6 +119,9 @@ const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most
     const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
+  const steps = writing.style === 'Preserve' ? undefined : timelineOfTable(block, language);
+  const timeline = steps && stepsSlide(line && isLead(line) ? { lead: line } : {}, frame, steps);
+  if (timeline && fits(timeline)) return [timeline];
   const { pages, left } = tablePages(withWholeFigures(block, language), most, isKicker(frame.title));
   const tables = pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
