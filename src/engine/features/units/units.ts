@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
@@ -68,6 +69,11 @@ const isAddress = (block: Block): boolean =>
   (block.kind === 'quote' && block.blocks.every(isAddress));
 
 const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
+
+const mostQuoted = 90;
+/** So much of nobody is no saying, but a part of another document. */
+const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
+  who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
 
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
@@ -204,6 +210,10 @@ class UnitBuilder {
   }
 
   addQuote(block: BlockOf<'quote'>): void {
+    if (isProse(block.blocks) && isDocument(block)) {
+      for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+      return;
+    }
     const { lead, blocks } = this.takeLead(false);
     if (!isProse(block.blocks)) {
       // What is set off as a quotation but holds lists or listings is text like any other.

@@ -29,6 +29,13 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
   });
 
+  it('reads a long quotation of nobody as the text of another document', async () => {
+    const rule = `> ${'All boats are to be tied up at the new pier before the evening of each day. '.repeat(4)}\n`;
+    assert.deepEqual(await shapes(`${rule}>\n${rule}`), ['text', 'text']);
+    assert.deepEqual(await shapes(`She said:\n\n${rule}`), ['She said: → quote']);
+    assert.deepEqual(await shapes(`${rule}>\n${rule}>\n> — Ada`), ['quote']);
+  });
+
   it('takes small listings of a kind with nothing between them for one, as long as it is small', async () => {
     const listing = (language: string, lines: number): string =>
       `\`\`\`${language}\n${Array.from({ length: lines }, (_, at) => `call(${at})`).join('\n')}\n\`\`\``;
