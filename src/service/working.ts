@@ -1,6 +1,7 @@
 import type { Engines } from './engines.ts';
 import { Advance } from './jobs/advance.ts';
 import type { AnswerDeadline } from './jobs/answerDeadline.ts';
+import type { ContestedTurns } from './jobs/contestedTurns.ts';
 import { JobQueue } from './jobs/jobQueue.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { JobStore } from './jobs/jobStore.ts';
@@ -34,6 +35,8 @@ export interface Working {
 
 const stepPatienceMs = 2_500;
 const usualModelTokens = 300_000;
+/** The last is for steps that come to no end in the others. */
+const contestedSteps: ContestedTurns = [1_500, ...Array<number>(19).fill(3_000), 30_000];
 
 export function openWorking(parts: WorkingParts): Working {
   const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, quota, now, time } =
@@ -62,6 +65,8 @@ export function openWorking(parts: WorkingParts): Working {
     lease: holder,
     concurrentJobs: room.concurrentJobs,
     places: room.places,
+    // What a language model is asked would be asked, and paid, once more.
+    contestedTurns: model || config.modelChannel ? undefined : contestedSteps,
     deadline,
     clock,
     time,

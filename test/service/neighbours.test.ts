@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leastServiceMemory } from '../../src/service/memoryRoom.ts';
 import { callApi } from '../support/callApi.ts';
 import { newFolder, TestService } from '../support/runningService.ts';
 import { type Script, scripted } from '../support/scriptedWriter.ts';
@@ -73,6 +74,18 @@ describe('A service shared by workspaces', () => {
       ).body.status,
       'generating',
     );
+  });
+
+  it('has a step give way that holds the only thread there is, and does it in the end', async () => {
+    await start({ config: { memory: leastServiceMemory } });
+    const long = (await post(service.key, { sections: [1], gates })).body.generation_id;
+    const other = await service.newKey('other');
+    assert.equal(
+      await finished(other, (await post(other, { sections: [1, 1] })).body.generation_id),
+      'completed',
+    );
+    await open('plan', 'write 0');
+    assert.equal(await finished(service.key, long), 'completed');
   });
 
   it('takes only so many unfinished jobs of one key, says why, and when to try again', async () => {

@@ -75,6 +75,8 @@ type Saved = Promise<boolean>;
  */
 export class Advance {
   readonly #parts: AdvanceParts;
+  /** Jobs whose sources were read here when planning them gave way. */
+  readonly #read = new Set<string>();
 
   constructor(parts: AdvanceParts) {
     this.#parts = parts;
@@ -85,6 +87,7 @@ export class Advance {
     const { jobs, scratch } = this.#parts;
     const left = await jobs.find(claimed.id);
     if (left?.status === 'generating') return;
+    this.#read.delete(claimed.id);
     await scratch.removeFolder(readingKey(claimed.id));
   }
 
@@ -103,7 +106,7 @@ export class Advance {
     if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
     if (job.deck === null) return this.#plan(job, place);
     const unwritten = await this.#parts.jobs.unwritten(job.id, mostInStep);
-    return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten);
+    return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten, place);
   }
 
   async #plan(job: JobRow, place: Place): Saved {
@@ -112,7 +115,7 @@ export class Advance {
     const local = await files.bring(filesOf(job));
     const brief = briefOf(job, (key) => local.path(key));
     // What another process read may be an older program's.
-    await scratch.removeFolder(readingKey(job.id));
+    if (!this.#read.delete(job.id)) await scratch.removeFolder(readingKey(job.id));
     // While a thread finds that it is needed.
     if (brief.sources.some((source) => !isText(source))) parsers.warm();
     const ask = {
@@ -121,10 +124,11 @@ export class Advance {
       readingFolder: scratch.filePath(readingKey(job.id)),
     };
     const ran = await planOfRead(
-      { ...this.#parts, ...this.#holding(job), who: job.workspaceId, place },
+      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place },
       ask,
       this.#left(job),
     ).finally(() => local.discard());
+    if (ran.outcome === 'gaveWay') this.#read.add(job.id);
     const saved = await this.#savePlan(job, ran, begun);
     return saved || this.#lost(job, begun);
   }
@@ -159,7 +163,7 @@ export class Advance {
   }
 
   /** Some sections beside each other or one after the other, each step saved as soon as it is written. */
-  async #write(job: JobRow, unwritten: readonly UnwrittenSection[]): Saved {
+  async #write(job: JobRow, unwritten: readonly UnwrittenSection[], place: Place): Saved {
     const { jobs, threads, time } = this.#parts;
     const atOnce = job.tokensUsed > 0 ? this.#parts.sectionsAtOnce : 1;
     const runs =
@@ -172,7 +176,7 @@ export class Advance {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.plans(job.id, position, sections.at(-1)!.position);
-      const ran = await whileHeld(this.#holding(job), (gone) =>
+      const ran = await whileHeld(this.#holding(job, place), (gone) =>
         threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone),
       );
       saved = saved.then(async (isGoing) => {
@@ -231,6 +235,7 @@ export class Advance {
     const spent = this.#spent(0, begun);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
+    if (ran.outcome === 'gaveWay') return jobs.saveUndone(job, 'gaveWay', spent);
     log({ level: 'warning', event: 'job timed out', job: job.id });
     return jobs.fail(job, sentences.timedOut, spent);
   }
@@ -240,7 +245,7 @@ export class Advance {
     if (job.deaths + 1 >= mostDeaths)
       return this.#broken(job, 'Its step took more memory than a thread has.', sentences.outgrown, spent);
     log({ level: 'warning', event: 'step outgrew its thread', job: job.id });
-    return jobs.saveDeath(job, spent);
+    return jobs.saveUndone(job, 'deaths', spent);
   }
 
   /** A step whose job was cancelled meanwhile took its time all the same. */
@@ -265,8 +270,12 @@ export class Advance {
     return this.#parts.jobs.fail(job, sentence, spent);
   }
 
-  #holding(job: JobRow): Holding {
-    return { time: this.#parts.time, isStillHeld: () => this.#parts.jobs.isStillHeld(job) };
+  #holding(job: JobRow, place: Place): Holding {
+    return {
+      time: this.#parts.time,
+      isStillHeld: () => this.#parts.jobs.isStillHeld(job),
+      isToGiveWay: (milliseconds) => place.isToGiveWay(job, milliseconds),
+    };
   }
 
   #left(job: JobRow): number {

@@ -6,6 +6,7 @@ import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import { Account, FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
+import { gaveWay } from './whileHeld.ts';
 
 export type Ran<Answer> =
   | { readonly outcome: 'done'; readonly answer: Answer }
@@ -83,7 +84,7 @@ export class EngineThreads {
     signal?: AbortSignal,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
-      const leave = () => this.#abandon(task);
+      const leave = () => this.#abandon(task, signal?.reason === gaveWay ? gaveWay : 'abandoned');
       const settle = (ran: Ran<unknown>) => {
         signal?.removeEventListener('abort', leave);
         resolve(ran as Ran<EngineTasks[Kind]['answer']>);
@@ -97,12 +98,12 @@ export class EngineThreads {
     });
   }
 
-  #abandon({ id, settle }: Task): void {
+  #abandon({ id, settle }: Task, outcome: 'abandoned' | 'gaveWay'): void {
     const [thread] = [...this.#busy].find(([, task]) => task.id === id) ?? [];
-    if (thread) this.#end(thread, { outcome: 'abandoned' });
+    if (thread) this.#end(thread, { outcome });
     else {
       this.#waiting.leaveWhere((task) => task.id === id);
-      settle({ outcome: 'abandoned' });
+      settle({ outcome });
     }
   }
 

@@ -78,19 +78,28 @@ export async function nextInTurn(rows: Store, claim: Claim): Promise<string | un
   return next?.id;
 }
 
-/** Whether a job of another workspace should have this one's place before its next step. */
-export async function isTurnOfAnother(rows: Store, job: JobRow, holding: Holding): Promise<boolean> {
+/**
+ * Whether a job of another workspace should have this one's place before its next step, or within one that took
+ * so many milliseconds by now.
+ */
+export async function isTurnOfAnother(
+  rows: Store,
+  job: JobRow,
+  holding: Holding,
+  milliseconds = 0,
+): Promise<boolean> {
   const { workspaceId } = job;
   const own = await atWork(rows, holding).where('jobs.workspaceId', '=', workspaceId).executeTakeFirst();
   const account = await accountOf(rows, workspaceId);
   const atWorkAfter = (own?.count ?? 0) - 1;
+  const usedMs = (account?.usedMs ?? 0) + milliseconds;
   const other = await waiting(rows, holding)
     .select('jobs.id')
     .where('jobs.workspaceId', '!=', workspaceId)
     .where((is) =>
       is.or([
         is(atWorkNow, '<', atWorkAfter),
-        is.and([is(atWorkNow, '=', atWorkAfter), is(usedSoFar, '<', (account?.usedMs ?? 0) - quantumMs)]),
+        is.and([is(atWorkNow, '=', atWorkAfter), is(usedSoFar, '<', usedMs - quantumMs)]),
       ]),
     )
     .limit(1)
@@ -116,9 +125,9 @@ export async function joinQueue(rows: Store, workspaceId: string): Promise<void>
   await keepAccount(rows, workspaceId, { usedMs, startedAtMs });
 }
 
-/** Of a job whose planning begins: it counts before it is known how long it takes. */
-export async function beginTurn(rows: Store, { workspaceId, deck, cost }: JobRow): Promise<void> {
-  const ms = deck === null ? cost : 0;
+/** Of a job whose planning begins for the first time: it counts before it is known how long it takes. */
+export async function beginTurn(rows: Store, { workspaceId, deck, gaveWay, cost }: JobRow): Promise<void> {
+  const ms = deck === null && gaveWay === 0 ? cost : 0;
   await rows
     .insertInto('workspaceTurns')
     .values({ workspaceId, usedMs: ms, startedAtMs: 0 })

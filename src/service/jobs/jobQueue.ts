@@ -54,8 +54,8 @@ export class JobQueue {
   }
 
   /** Whether the job, which is at work, should make room for one of another workspace. */
-  isTurnOfAnother(job: JobRow, holding: Holding): Promise<boolean> {
-    return isTurnOfAnother(this.#store, job, holding);
+  isTurnOfAnother(job: JobRow, holding: Holding, milliseconds?: number): Promise<boolean> {
+    return isTurnOfAnother(this.#store, job, holding, milliseconds);
   }
 
   async renewLeases(owner: string): Promise<void> {

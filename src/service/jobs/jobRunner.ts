@@ -4,6 +4,7 @@ import type { JobRow } from '../store/tables.ts';
 import type { WorkingTime } from '../workingTime.ts';
 import type { Advance } from './advance.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
+import { type ContestedTurns, turnMs } from './contestedTurns.ts';
 import type { Holding } from './fairQueue.ts';
 import type { JobQueue } from './jobQueue.ts';
 import { type LeaseHolder, LeaseWatch } from './lease.ts';
@@ -16,6 +17,8 @@ export interface JobRunnerParts {
   readonly concurrentJobs: number;
   /** Those beyond the jobs at once are for a workspace that has none at work. */
   readonly places: number;
+  /** Of a step for which others wait; undefined: none gives way to them. */
+  readonly contestedTurns?: ContestedTurns | undefined;
   readonly deadline: AnswerDeadline;
   readonly clock: Pick<ServiceClock, 'look'>;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -127,15 +130,21 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const { queue, advance, lease } = this.#parts;
+    const { queue, advance, lease, contestedTurns } = this.#parts;
     let makesRoom = false;
+    const isTurnOfAnother = async (current: JobRow, milliseconds?: number): Promise<boolean> =>
+      this.#isFull && queue.isTurnOfAnother(current, await this.#holding(), milliseconds);
     try {
       await advance.advance(job, {
         isToStop: async (current) => {
           if (this.#stopping) return true;
-          makesRoom = this.#isFull && (await queue.isTurnOfAnother(current, await this.#holding()));
+          makesRoom = await isTurnOfAnother(current);
           return makesRoom;
         },
+        isToGiveWay: async (current, milliseconds) =>
+          contestedTurns !== undefined &&
+          milliseconds >= turnMs(contestedTurns, current.gaveWay) &&
+          isTurnOfAnother(current, milliseconds),
         beside: (work) => this.#leavePlace(job.id, work),
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);

@@ -242,10 +242,15 @@ export class JobStore {
     return true;
   }
 
-  /** What its last step used is charged; the step is to be done again. */
-  saveDeath(job: JobRow, spent: Spent): Promise<boolean> {
-    const saving = this.#change(this.#store, job, { ...progress(job, spent), deaths: job.deaths + 1 });
-    return this.#charged(job, spent.workedMs, saving);
+  /** What its last step used is charged; the step is to be done again, and it is counted why. */
+  saveUndone(job: JobRow, why: 'deaths' | 'gaveWay', spent: Spent): Promise<boolean> {
+    const { deaths, gaveWay } = job;
+    const counted = { deaths, gaveWay, [why]: job[why] + 1 };
+    return this.#charged(
+      job,
+      spent.workedMs,
+      this.#change(this.#store, job, { ...progress(job, spent), ...counted }),
+    );
   }
 
   async charge({ workspaceId }: JobRow, ms: number): Promise<void> {
@@ -294,5 +299,6 @@ const progress = (job: JobRow, spent: Spent) => ({
   workedMs: job.workedMs + Math.round(spent.workedMs),
   attempts: 0,
   deaths: 0,
+  gaveWay: 0,
   updatedAt: spent.now,
 });

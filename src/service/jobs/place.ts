@@ -4,6 +4,8 @@ import type { JobRow } from '../store/tables.ts';
 export interface Place {
   /** Asked after each step: the service closes, or it is another's turn. */
   isToStop(job: JobRow): boolean | Promise<boolean>;
+  /** Asked within a step that could be begun anew, of so many milliseconds by now: others wait, and it had its turn. */
+  isToGiveWay(job: JobRow, milliseconds: number): Promise<boolean>;
   /** Leaves its place to others until the work is done. */
   beside<Result>(work: Promise<Result>): Promise<Result>;
 }

@@ -40,7 +40,9 @@ async function readWithin(
 ): Promise<Ran<never> | undefined> {
   const late = new AbortController();
   const inTime = parts.time.after(limitMs, () => late.abort());
-  const reply = await whileHeld(parts, (gone) =>
+  // It needs no place: nobody waits for it here.
+  const holding = { time: parts.time, isStillHeld: parts.isStillHeld };
+  const reply = await whileHeld(holding, (gone) =>
     parts.parsers.parse(folder, parts.who, AbortSignal.any([gone, late.signal])),
   ).finally(inTime);
   if (reply.outcome === 'read') return undefined;

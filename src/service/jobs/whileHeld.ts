@@ -4,21 +4,28 @@ export interface Holding {
   readonly time: WorkingTime;
   /** The job may have been cancelled, or be another's. */
   isStillHeld(): Promise<boolean>;
+  /** Of work that can be begun anew: whether it went on for as long as it may while others wait. */
+  isToGiveWay?(milliseconds: number): Promise<boolean>;
 }
 
-const lookAgainMs = 1_000;
+/** Why work is told to end, where it is not because nobody has the job any more. */
+export const gaveWay = 'gaveWay';
 
-/** Does a job's work, and tells it to end once nobody here has the job any more. */
+const lookAgainMs = 500;
+
+/** Does a job's work, and tells it to end once nobody here has the job any more, or it is to give way. */
 export async function whileHeld<Done>(
-  { time, isStillHeld }: Holding,
+  { time, isStillHeld, isToGiveWay = never }: Holding,
   work: (gone: AbortSignal) => Promise<Done>,
 ): Promise<Done> {
   const gone = new AbortController();
+  const begun = time.now();
   let hasEnded = false;
   const look = async (): Promise<void> => {
     // What cannot be asked now is asked again.
     const isHeld = await isStillHeld().catch(() => true);
     if (!isHeld) gone.abort();
+    else if (await isToGiveWay(time.now() - begun).catch(() => false)) gone.abort(gaveWay);
     else if (!hasEnded) lookNoMore = time.after(lookAgainMs, look);
   };
   let lookNoMore = time.after(lookAgainMs, look);
@@ -28,4 +35,8 @@ export async function whileHeld<Done>(
     hasEnded = true;
     lookNoMore();
   }
+}
+
+async function never(): Promise<boolean> {
+  return false;
 }

@@ -9,4 +9,5 @@ export const migrationNames: readonly string[] = [
   '007-scopes',
   '008-model-replies',
   '009-kept-by-jobs',
+  '010-steps-that-gave-way',
 ];

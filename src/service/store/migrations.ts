@@ -255,4 +255,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '010-steps-that-gave-way': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('gaveWay', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

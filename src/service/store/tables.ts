@@ -52,6 +52,8 @@ export interface Tables {
     attempts: Generated<number>;
     /** How often the process that worked on the step under way ended with it. */
     deaths: Generated<number>;
+    /** How often the step under way was ended because others waited. */
+    gaveWay: Generated<number>;
     /** Its place in the queue. */
     /** About how many milliseconds planning it may take, by the size of what it brings. */
     cost: Generated<number>;

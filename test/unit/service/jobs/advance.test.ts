@@ -6,7 +6,7 @@ import { Failure } from '../../../../src/service/http/failure.ts';
 import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
-import { pictureKey, picturesKey } from '../../../../src/service/jobs/jobFiles.ts';
+import { pictureKey, picturesKey, readingKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
 import type { Place } from '../../../../src/service/jobs/place.ts';
@@ -127,7 +127,11 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       modelTokens: 100,
       sectionsAtOnce,
     });
-  const place: Place = { isToStop: () => false, beside: (work) => work };
+  const place: Place = {
+    isToStop: () => false,
+    isToGiveWay: async () => false,
+    beside: (work) => work,
+  };
 
   async function claimed(nonInteractive = true): Promise<JobRow> {
     const now = new Date(time).toISOString();
@@ -375,6 +379,54 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     assert.deepEqual([(await row()).status, (await row()).error], ['failed', sentences.outgrown]);
   });
 
+  describe('does a step again that gave way', () => {
+    const givingWay =
+      (times: number): Answers['write'] =>
+      (ask) =>
+        times-- > 0 ? { outcome: 'gaveWay' } : ordinary.write(ask);
+
+    it('until it is done, counts what it took, and takes it for no failure', async () => {
+      await advance({ write: givingWay(3) }).advance(await claimed(), place);
+      const { status, workedMs, deaths } = await row();
+      assert.deepEqual([status, workedMs, deaths], ['completed', 6_000, 0]);
+    });
+
+    it('after others, and knows how often it gave way', async () => {
+      await advance({ write: givingWay(1) }).advance(await claimed(), {
+        ...place,
+        isToStop: ({ gaveWay }) => gaveWay === 1,
+      });
+      const { status, gaveWay, attempts } = await row();
+      assert.deepEqual([status, gaveWay, attempts, steps.length], ['generating', 1, 0, 2]);
+    });
+
+    it('and counts anew for the next', async () => {
+      const counted: number[] = [];
+      await advance({ write: givingWay(1) }).advance(await claimed(), {
+        ...place,
+        isToStop: ({ gaveWay }) => counted.push(gaveWay) === 0,
+      });
+      assert.deepEqual(counted, [0, 1, 0, 0]);
+    });
+
+    it('and still knows that its process ended within it before', async () => {
+      await claimed();
+      await advance({ plan: () => ({ outcome: 'gaveWay' }) }).advance(await claimAgain(), {
+        ...place,
+        isToStop: () => true,
+      });
+      assert.equal((await row()).deaths, 1);
+    });
+
+    it('without reading its sources anew', async () => {
+      let times = 1;
+      const plan = () => (times-- > 0 ? ({ outcome: 'gaveWay' } as const) : done(storyline));
+      await advance({ plan }).advance(await claimed(), place);
+      const [before, ...after] = removed.filter((key) => key === readingKey('gen_1'));
+      assert.deepEqual([before, after.length], [readingKey('gen_1'), 1]);
+    });
+  });
+
   it('fails with a sentence and logs the reason when the engine breaks', async () => {
     await advance({ plan: () => ({ outcome: 'failed', reason: 'RangeError: …' }) }).advance(
       await claimed(),
@@ -394,7 +446,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   describe('whose sources have to be read first', () => {
     let beside: number;
     const leaving: Place = {
-      isToStop: () => false,
+      ...place,
       async beside(work) {
         beside += 1;
         return work;

@@ -7,6 +7,7 @@ import type { StoredBrief } from '../../../../src/service/jobs/engineTask.ts';
 import { EngineThreads, type EngineThreadsOptions } from '../../../../src/service/jobs/engineThreads.ts';
 import { pictureKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { startEngineThread } from '../../../../src/service/jobs/startEngineThread.ts';
+import { gaveWay } from '../../../../src/service/jobs/whileHeld.ts';
 import { noMeters } from '../../../../src/service/metrics/meters.ts';
 import { CountedTime } from '../../../../src/service/workingTime.ts';
 import { type Script, scripted, scriptedWriterUrl } from '../../../support/scriptedWriter.ts';
@@ -171,6 +172,16 @@ describe('EngineThreads', () => {
       ['abandoned', 'abandoned', 'done'],
     );
     assert.equal((await planUntilGone({ sections: [] })).outcome, 'abandoned');
+  });
+
+  it('says that what is told to give way gave way', async () => {
+    start();
+    const held = new AbortController();
+    const script = { sections: [], hangAt: 'plan' };
+    const ask = { brief: brief(script), modelUse, readingFolder: folder };
+    const ran = threads.run('plan', ask, longMs, undefined, held.signal);
+    held.abort(gaveWay);
+    assert.deepEqual(await ran, { outcome: 'gaveWay' });
   });
 
   describe('one of a workspace that has its thread for long', () => {

@@ -88,6 +88,18 @@ describeOnEveryDatabase('The queue', (openTestStore) => {
     await claimed('a1');
   });
 
+  it('counts once what a plan may take that is begun again after it gave way', async () => {
+    await add('a', 'a0', 1_000);
+    await add('b', 'b0', 1_500);
+    const job = await claimed('a0');
+    await jobs.saveUndone(job, 'gaveWay', { tokensUsed: 0, workedMs: 0, now });
+    await release(job);
+    await claimed('b0');
+    await release(await claimed('a0'));
+    await add('c', 'c0');
+    await claimed('a0');
+  });
+
   it('holds against nobody what was used when nobody else wanted anything', async () => {
     await add('early', 'e0');
     const first = await claimed('e0');
@@ -190,6 +202,16 @@ describeOnEveryDatabase('The queue', (openTestStore) => {
       assert.equal(await isOthersTurn('b0'), true);
       await release(b);
       await claimed('a0');
+    });
+
+    it('counts what the step under way took by now', async () => {
+      await add('a', 'a0');
+      const a = await claimed('a0');
+      await add('b', 'b0');
+      assert.deepEqual(
+        [await queue.isTurnOfAnother(a, holding(), 100), await queue.isTurnOfAnother(a, holding(), 101)],
+        [false, true],
+      );
     });
 
     it('nobody makes room for who has as many at work as would be left', async () => {

@@ -23,6 +23,8 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
   let begun: string[];
   /** Calling one does so much of its job outside of its place. */
   let leave: Map<string, (work: Promise<void>) => Promise<void>>;
+  /** Asks one whether it is to give way after so long. */
+  let asks: Map<string, (milliseconds: number) => Promise<boolean>>;
 
   beforeEach(async () => {
     opened = await openTestStore();
@@ -34,6 +36,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     underWay = new Map();
     begun = [];
     leave = new Map();
+    asks = new Map();
   });
   afterEach(async () => {
     const stopped = runner.stop();
@@ -54,10 +57,11 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     runner = new JobRunner({
       queue,
       advance: {
-        advance: (job: JobRow, { beside }: Place) =>
+        advance: (job: JobRow, { beside, isToGiveWay }: Place) =>
           new Promise<void>((resolve, reject) => {
             begun.push(job.id);
             leave.set(job.id, beside);
+            asks.set(job.id, (milliseconds) => isToGiveWay(job, milliseconds));
             underWay.set(job.id, (error) => {
               underWay.delete(job.id);
               if (error) reject(error);
@@ -114,6 +118,53 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     assert.deepEqual(begun, ['a', 'c']);
     underWay.get('a')!();
     await until(() => begun.length === 3);
+  });
+
+  describe('has a step', () => {
+    async function begin(options: Partial<JobRunnerParts> = {}): Promise<(ms: number) => Promise<boolean>> {
+      start({ concurrentJobs: 1, places: 1, contestedTurns: [1_000, 2_000], ...options });
+      await until(() => begun.length === 1);
+      return asks.get('long')!;
+    }
+
+    it('give way to another workspace once it took as long as it may', async () => {
+      await newJob('long');
+      const isToGiveWay = await begin();
+      await newJob('other', 'beta');
+      assert.deepEqual([await isToGiveWay(999), await isToGiveWay(1_000)], [false, true]);
+    });
+
+    it('have longer the more often it gave way', async () => {
+      await jobs.saveUndone(await newJob('long'), 'gaveWay', {
+        tokensUsed: 0,
+        workedMs: 0,
+        now: new Date(time).toISOString(),
+      });
+      const isToGiveWay = await begin();
+      await newJob('other', 'beta');
+      assert.deepEqual([await isToGiveWay(1_999), await isToGiveWay(2_000)], [false, true]);
+    });
+
+    it('go on where only its own workspace waits', async () => {
+      await newJob('long');
+      const isToGiveWay = await begin();
+      await newJob('own');
+      assert.equal(await isToGiveWay(60_000), false);
+    });
+
+    it('go on where there is room for all', async () => {
+      await newJob('long');
+      const isToGiveWay = await begin({ concurrentJobs: 2, places: 2 });
+      await newJob('other', 'beta');
+      assert.equal(await isToGiveWay(60_000), false);
+    });
+
+    it('go on where none is to give way', async () => {
+      await newJob('long');
+      const isToGiveWay = await begin({ contestedTurns: undefined });
+      await newJob('other', 'beta');
+      assert.equal(await isToGiveWay(60_000), false);
+    });
   });
 
   it('takes a job up when it is told of it', async () => {

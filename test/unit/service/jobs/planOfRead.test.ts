@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
 import { planOfRead } from '../../../../src/service/jobs/planOfRead.ts';
+import { gaveWay } from '../../../../src/service/jobs/whileHeld.ts';
 
 const unusable: EngineTasks['plan']['answer'] = {
   outcome: 'unusable',
@@ -19,6 +20,7 @@ describe('planOfRead', () => {
   let readings: number;
   let end: (() => void) | undefined;
   let isSlow: boolean;
+  let isToGiveWay: boolean;
 
   beforeEach(() => {
     isHeld = true;
@@ -26,6 +28,7 @@ describe('planOfRead', () => {
     readings = 0;
     end = undefined;
     isSlow = false;
+    isToGiveWay = false;
   });
 
   const plan = () =>
@@ -35,7 +38,9 @@ describe('planOfRead', () => {
           run: (_kind: never, _ask: never, _limitMs: never, _who: never, gone: AbortSignal) =>
             new Promise((resolve) => {
               const answer = readings === 0 ? { outcome: 'unread', folder: 'f' } : unusable;
-              gone.addEventListener('abort', () => resolve({ outcome: 'abandoned' }));
+              gone.addEventListener('abort', () =>
+                resolve({ outcome: gone.reason === gaveWay ? gaveWay : 'abandoned' }),
+              );
               if (!isSlow) resolve({ outcome: 'done', answer });
             }),
         } as unknown as EngineThreads,
@@ -60,6 +65,7 @@ describe('planOfRead', () => {
           if (isHeld instanceof Error) throw isHeld;
           return isHeld;
         },
+        isToGiveWay: async () => isToGiveWay,
       },
       ask,
       limitMs,
@@ -75,7 +81,7 @@ describe('planOfRead', () => {
 
   it('goes on when the sources are read, and looks no more', async () => {
     const ran = plan();
-    await comes(1_000);
+    await comes(500);
     end?.();
     assert.deepEqual(await ran, { outcome: 'done', answer: unusable });
     assert.deepEqual([readings, due.size], [1, 0]);
@@ -84,7 +90,7 @@ describe('planOfRead', () => {
   it('has nothing more read for a job that is not its own any more', async () => {
     const ran = plan();
     isHeld = false;
-    await comes(1_000);
+    await comes(500);
     assert.deepEqual(await ran, { outcome: 'closed' });
   });
 
@@ -92,15 +98,31 @@ describe('planOfRead', () => {
     isSlow = true;
     const ran = plan();
     isHeld = false;
-    await comes(1_000);
+    await comes(500);
     assert.deepEqual(await ran, { outcome: 'abandoned' });
+  });
+
+  it('gives way with its thread', async () => {
+    isSlow = true;
+    isToGiveWay = true;
+    const ran = plan();
+    await comes(500);
+    assert.deepEqual(await ran, { outcome: 'gaveWay' });
+  });
+
+  it('has its sources read to the end, for which it needs no thread', async () => {
+    isToGiveWay = true;
+    const ran = plan();
+    await comes(500);
+    end?.();
+    assert.equal((await ran).outcome, 'done');
   });
 
   it('goes on while it cannot be known whose job it is', async () => {
     const ran = plan();
     isHeld = new Error('disk I/O error');
-    await comes(1_000);
-    assert.ok(due.has(1_000));
+    await comes(500);
+    assert.ok(due.has(500));
     end?.();
     assert.equal((await ran).outcome, 'done');
   });

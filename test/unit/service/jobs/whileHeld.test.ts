@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { whileHeld } from '../../../../src/service/jobs/whileHeld.ts';
+import { gaveWay, whileHeld } from '../../../../src/service/jobs/whileHeld.ts';
 
 describe('whileHeld', () => {
   let isHeld: boolean | Error;
+  let now: number;
+  let mayGoOnFor: number;
   let look: (() => void) | undefined;
   let end: ((value: string) => void) | undefined;
 
   beforeEach(() => {
     isHeld = true;
+    now = 1_000;
+    mayGoOnFor = Number.POSITIVE_INFINITY;
     look = undefined;
     end = undefined;
   });
@@ -16,7 +20,7 @@ describe('whileHeld', () => {
     whileHeld(
       {
         time: {
-          now: () => 0,
+          now: () => now,
           after(_milliseconds, act) {
             look = act;
             return () => (look = undefined);
@@ -26,11 +30,12 @@ describe('whileHeld', () => {
           if (isHeld instanceof Error) throw isHeld;
           return isHeld;
         },
+        isToGiveWay: async (milliseconds) => milliseconds > mayGoOnFor,
       },
       (gone) =>
         new Promise<string>((resolve) => {
           end = resolve;
-          gone.addEventListener('abort', () => resolve('given up'));
+          gone.addEventListener('abort', () => resolve(gone.reason === gaveWay ? 'gave way' : 'given up'));
         }),
     );
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -47,6 +52,16 @@ describe('whileHeld', () => {
     isHeld = false;
     await looks();
     assert.equal(await worked, 'given up');
+  });
+
+  it('tells the work to give way once it went on for as long as it may', async () => {
+    mayGoOnFor = 700;
+    const worked = work();
+    now += 700;
+    await looks();
+    now += 1;
+    await looks();
+    assert.equal(await worked, 'gave way');
   });
 
   it('looks again where it could not be known', async () => {
