@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Endpoint } from '../engine/model/connection/endpointModel.ts';
+import type { ContestedTurns } from './jobs/contestedTurns.ts';
 import { EngineThreads } from './jobs/engineThreads.ts';
 import { ModelRelay } from './jobs/modelRelay.ts';
 import { ReplyRows } from './jobs/replyRows.ts';
@@ -36,9 +37,10 @@ const idleThreadMs = 60_000;
 const contestedPageMs = 10_000;
 /** Of the threads that do steps of generations, as many as may rewrite slides meanwhile. */
 const rewritingShare = 1 / 3;
-/** Of one workspace's reading, the first time that it gives way. */
-const contestedReadingMs = 3_000;
-const mostContestedReadingMs = 12_000;
+/** Of one workspace's reading while another's waits. */
+const contestedReading: ContestedTurns = [750, 1_500, 3_000, 6_000, 12_000];
+/** Some small files, each with the start of a process. */
+const littleReadingMs = 4_000;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory, drawsAhead = false, log }: ServiceConfig,
@@ -50,8 +52,8 @@ export function openEngines(
   const parsers = new SourceParsers({
     entry: sourceParserEntry(),
     ...room.parsers,
-    contestedMs: contestedReadingMs,
-    mostContestedMs: mostContestedReadingMs,
+    contestedTurns: contestedReading,
+    littleMs: littleReadingMs,
     residentMemory: residentMemoryOn(process.platform),
   });
   const jobPorts = {

@@ -24,10 +24,10 @@ export class Account {
     return this.#given.get(who) ?? 0;
   }
 
-  /** How many others wait who were given less than one who has had so much more by now. */
-  before(one: Who, milliseconds: number): number {
-    const had = this.of(one) + milliseconds;
-    return [...this.#waiting.keys()].filter((who) => who !== one && this.of(who) < had).length;
+  /** How many others wait who were given less than one who has had so much more by now, and less than the most. */
+  before(one: Who, milliseconds: number, most = Number.POSITIVE_INFINITY): number {
+    const less = Math.min(this.of(one) + milliseconds, most);
+    return [...this.#waiting.keys()].filter((who) => who !== one && this.of(who) < less).length;
   }
 }
 
@@ -70,9 +70,9 @@ export class FairLine<Waiting extends { readonly who: Who }> {
     if (at !== -1) this.#takeOut(at);
   }
 
-  /** Whether somebody waits who was given less than one who has had so much more by now. */
-  holdsOneBefore(one: Who, milliseconds: number): boolean {
-    return this.#account.before(one, milliseconds) > 0;
+  /** Whether somebody waits who was given less than one who has had so much more by now, and less than the most. */
+  holdsOneBefore(one: Who, milliseconds: number, most?: number): boolean {
+    return this.#account.before(one, milliseconds, most) > 0;
   }
 
   give(who: Who, milliseconds: number): void {

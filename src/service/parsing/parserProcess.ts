@@ -38,7 +38,7 @@ export type Parsed =
       readonly why: Ending;
     };
 
-/** Told how long the process has read now. */
+/** Told how long the process has read now; its start is nobody's reading. */
 export type IsToGiveWay = (milliseconds: number) => boolean;
 
 const lookMs = 100;
@@ -136,7 +136,7 @@ export class ParserProcess {
       const now = performance.now();
       const worked = Math.min(longestLookMs, now - last);
       this.#readMs += worked;
-      allMs += worked;
+      if (this.#at !== undefined) allMs += worked;
       last = now;
       if (this.#readMs > limits.sourceMs) return over('time');
       if (isToGiveWay(allMs)) return over('gaveWay');

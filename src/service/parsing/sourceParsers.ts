@@ -1,3 +1,4 @@
+import { type ContestedTurns, turnMs } from '../jobs/contestedTurns.ts';
 import { FairLine } from '../jobs/fairLine.ts';
 import { type Parsed, ParserProcess, type ParserProcessOptions } from './parserProcess.ts';
 import type { ClosedReply, Death, ParseReply } from './parsing.ts';
@@ -6,10 +7,9 @@ export interface SourceParsersOptions extends ParserProcessOptions {
   /** How many read at once. */
   readonly size: number;
   readonly idleMs: number;
-  /** How long sources are read for which others wait; each time that they give way, they have twice as long. */
-  readonly contestedMs: number;
-  /** But never longer: who waits for it waits no longer than that. */
-  readonly mostContestedMs: number;
+  readonly contestedTurns: ContestedTurns;
+  /** Whoever was given less than this waits for a first turn at most. */
+  readonly littleMs: number;
 }
 
 interface Taken {
@@ -53,7 +53,7 @@ export class SourceParsers {
     const triedFirst = new Set<number>();
     let wasLost = false;
     let first: number | undefined;
-    let { contestedMs } = this.#options;
+    let gaveWay = 0;
     /** Of each source: it has no more time in several tries than in one. */
     const spentMs = new Map<number, number>();
     for (;;) {
@@ -63,8 +63,7 @@ export class SourceParsers {
       const end = () => parser.end();
       gone.addEventListener('abort', end, { once: true });
       const begun = performance.now();
-      const isToGiveWay = (milliseconds: number): boolean =>
-        milliseconds > contestedMs && this.#waiting.holdsOneBefore(who, milliseconds);
+      const isToGiveWay = (milliseconds: number): boolean => this.#isToGiveWay(who, milliseconds, gaveWay);
       const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first }, isToGiveWay);
       gone.removeEventListener('abort', end);
       const tookMs = performance.now() - begun;
@@ -74,7 +73,7 @@ export class SourceParsers {
       if (this.#isClosed || gone.aborted) return closedReply;
       const { at, wasFirst, why } = parsed;
       if (why === 'gaveWay') {
-        contestedMs = Math.min(2 * contestedMs, this.#options.mostContestedMs);
+        gaveWay += 1;
         if (at === undefined) continue;
         const spent = (spentMs.get(at) ?? 0) + tookMs;
         spentMs.set(at, spent);
@@ -94,6 +93,13 @@ export class SourceParsers {
         first = at;
       } else refused[at] = why;
     }
+  }
+
+  #isToGiveWay(who: Turn['who'], milliseconds: number, gaveWay: number): boolean {
+    const { contestedTurns, littleMs } = this.#options;
+    if (milliseconds <= turnMs(contestedTurns, 0)) return false;
+    const given = milliseconds > turnMs(contestedTurns, gaveWay) ? Number.POSITIVE_INFINITY : littleMs;
+    return this.#waiting.holdsOneBefore(who, milliseconds, given);
   }
 
   close(): void {

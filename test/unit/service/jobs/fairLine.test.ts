@@ -34,6 +34,12 @@ describe('FairLine', () => {
     );
   });
 
+  it('knows whether somebody waits who was given little', () => {
+    const line = lineOf('a1', 'a2', 'b1');
+    line.give('b', 100);
+    assert.deepEqual([line.holdsOneBefore('a', 500, 100), line.holdsOneBefore('a', 500, 101)], [false, true]);
+  });
+
   it('holds nobody who has left', () => {
     const line = lineOf('a1');
     const gone = { who: 'b', name: 'b1' };

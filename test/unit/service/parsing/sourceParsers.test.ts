@@ -46,8 +46,8 @@ describe('the processes that read sources', function () {
       limits: { memory: 1_024 * megabyte, sourceMs: 60_000 },
       residentMemory: residentMemoryOn(process.platform),
       idleMs: 60_000,
-      contestedMs: 60_000,
-      mostContestedMs: 60_000,
+      contestedTurns: [60_000],
+      littleMs: 0,
       ...options,
     });
   }
@@ -202,7 +202,7 @@ describe('the processes that read sources', function () {
     };
 
     it('let those go first who were given less, then begin again and have longer', async () => {
-      start({ contestedMs: 1_000, limits: { memory: 1_024 * megabyte, sourceMs: 5_000 } });
+      start({ contestedTurns: [1_000, 2_000, 4_000], limits: { memory: 1_024 * megabyte, sourceMs: 5_000 } });
       const [endless, first, second] = [
         await given('greedy', slow),
         await given('one', good),
@@ -214,10 +214,19 @@ describe('the processes that read sources', function () {
       assert.deepEqual(await problems, ['slow.pdf takes too long to read.']);
     });
 
+    it('keep nobody who was given little waiting for a longer turn', async () => {
+      start({ contestedTurns: [1_000, 60_000], littleMs: 60_000 });
+      const gone = new AbortController();
+      const greedy = (await given('greedy', slow))(gone.signal);
+      for (const who of ['one', 'two', 'one']) await noting(who, (await given(who, good))());
+      gone.abort();
+      await assert.rejects(greedy, /closed/);
+      assert.deepEqual(ended, ['one', 'two', 'one']);
+    });
+
     it('give a source that gives way again and again no more time than one that does not', async () => {
       start({
-        contestedMs: 2_000,
-        mostContestedMs: 4_000,
+        contestedTurns: [2_000, 4_000],
         limits: { memory: 1_024 * megabyte, sourceMs: 9_000 },
       });
       const problems = noting('greedy', (await given('greedy', slow))());
