@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import type { Finding } from '../../service/team/examine.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
@@ -42,7 +42,8 @@ export const doctor = async (
 async function examineFolder(folder: string): Promise<Finding> {
   const what = `The folder ${folder} can be written to`;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { makeFolders } = await import('../../service/store/makeFolders.ts');
+    await makeFolders(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return { what };
   } catch (error) {

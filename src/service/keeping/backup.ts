@@ -1,9 +1,10 @@
-import { chmod, constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { chmod, constants, copyFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { partialFolder } from '../objects/objectFolder.ts';
 import { StartError } from '../startError.ts';
 import { databaseName, lossSentence } from '../store/lostDatabase.ts';
+import { makeFolders } from '../store/makeFolders.ts';
 import { makeAllPrivate } from '../store/privateFolder.ts';
 import { openStore } from '../store/store.ts';
 
@@ -46,7 +47,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
 }
 
 async function beginIn(target: string): Promise<void> {
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  await makeFolders(target);
   if ((await readdir(target)).length > 0) {
     throw new StartError(`The folder ${target} is not empty: name a new one for each backup.`);
   }
@@ -55,7 +56,7 @@ async function beginIn(target: string): Promise<void> {
 
 /** What was deleted meanwhile is not missed. */
 async function copyIfThere(from: string, to: string): Promise<number> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await makeFolders(dirname(to));
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     return 1;

@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdir, readdir, realpath } from 'node:fs/promises';
+import { chmod, lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolders } from './makeFolders.ts';
 
 const ofOthers = 0o077;
 
@@ -8,7 +9,7 @@ const ofOthers = 0o077;
  * there before, was copied back from elsewhere, or is reached by a link. Resolves to a path that could not be changed.
  */
 export async function makePrivate(folder: string): Promise<string | undefined> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder);
   return process.platform === 'win32' ? undefined : tighten(await realpath(folder), 'whatWasOpen', 0);
 }
 

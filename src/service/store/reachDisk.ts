@@ -1,5 +1,6 @@
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolders } from './makeFolders.ts';
 
 /** A name in a folder survives a power cut only once the folder is written, too; Windows does so by itself. */
 export async function reachDisk(folder: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function reachDisk(folder: string): Promise<void> {
 
 /** A private folder, and those above it, whose names have reached the disk. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const first = await makeFolders(folder);
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await reachDisk(dirname(made));
 }

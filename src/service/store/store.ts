@@ -113,6 +113,7 @@ const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'nothing may be written there',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
   EISDIR: 'its database is a folder',
   EEXIST: 'it is not a folder',

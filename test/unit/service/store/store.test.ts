@@ -115,4 +115,12 @@ describe('openStore', () => {
     await mkdir(join(folder, 'taken', 'deckwright.sqlite'), { recursive: true });
     assert.match(await refusal(join(folder, 'taken')), /cannot be used: its database is a folder\.$/);
   });
+
+  it('says so where no folder can be made', async function () {
+    if (process.platform !== 'linux') this.skip();
+    assert.equal(
+      await refusal('/proc/1/x'),
+      'The data folder /proc/1/x cannot be used: no folder can be made there.',
+    );
+  });
 });
