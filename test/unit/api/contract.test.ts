@@ -27,6 +27,7 @@ describe('the start-generation body', () => {
   for (const body of [
     { prompt: '' },
     { prompt: ' \n\t' },
+    { prompt: '\u200b\u200d \ufeff\u00ad' },
     { prompt: 'x'.repeat(400_001) },
     { section_count: 0 },
     { section_count: 51 },
