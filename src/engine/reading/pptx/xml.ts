@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { decodeText } from '../decodeText.ts';
 
 export interface XmlElement {
   /** With its prefix, as written: "a:p". */
@@ -15,6 +16,8 @@ const largest = 16 * 1024 * 1024;
 /** A tree of a file's XML; nothing if it is broken. */
 export function parseXml(bytes: Uint8Array | undefined): XmlElement | undefined {
   if (!bytes || bytes.length > largest) return undefined;
+  const text = decodeText(bytes);
+  if (text === undefined) return undefined;
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const stack = [root];
   const parser = new SaxesParser();
@@ -41,7 +44,7 @@ export function parseXml(bytes: Uint8Array | undefined): XmlElement | undefined 
     throw error;
   });
   try {
-    parser.write(new TextDecoder().decode(bytes)).close();
+    parser.write(text).close();
   } catch {
     return undefined;
   }

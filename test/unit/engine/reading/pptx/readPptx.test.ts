@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { plain } from '../../../../../src/deck/richText.ts';
 import { readingLimits } from '../../../../../src/engine/reading/document/limits.ts';
 import { readSources } from '../../../../../src/engine/reading/readSources.ts';
@@ -138,6 +138,21 @@ describe('reading a PPTX', () => {
       'a.pptx is protected by a password: save it without one and attach it again.',
     ]);
   });
+
+  for (const [name, encoded] of Object.entries({
+    'UTF-8': (text: string) => Buffer.from(text),
+    'UTF-16LE': (text: string) => Buffer.from(text, 'utf16le'),
+    'UTF-16BE': (text: string) => Buffer.from(text, 'utf16le').swap16(),
+  }))
+    it(`reads parts in ${name} that begin with a mark of it`, async () => {
+      const shapes = [title('Flut und Ebbe'), body('Zwölf Stunden', 'Zwei Fluten')];
+      const files = Object.entries(unzipSync(pptxFile([{ shapes }]))).map(([path, bytes]) => [
+        path,
+        encoded(`\ufeff${strFromU8(bytes)}`),
+      ]);
+      const { sections } = await documentOf('a.pptx', zipSync(Object.fromEntries(files)));
+      assert.deepEqual(sketch(sections[0]!.blocks), ['list: Zwölf Stunden | Zwei Fluten']);
+    });
 
   it('reads the other slides when one is broken', async () => {
     const broken = textBox(paragraph('<a:r><a:t>'));
