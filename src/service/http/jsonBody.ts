@@ -14,6 +14,8 @@ const tooMany = new Failure(
   `The body holds more than ${limits.json.values.toLocaleString('en-US')} values, or more than ${limits.json.depth} within each other.`,
 );
 
+const otherText = new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
+
 const packed = new Failure('BAD_REQUEST', 'The body must be sent as it is, without a Content-Encoding.');
 
 /** The JSON of a request, read no further than it may be long. */
@@ -36,8 +38,13 @@ export async function versionedBody(
   request: Unread,
   type: string,
 ): Promise<{ readonly value: VersionedText } | Failure> {
-  if ((request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() !== type) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== type) {
     return new Failure('BAD_REQUEST', `The Content-Type header must be ${type}.`);
+  }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) {
+    return new Failure('BAD_REQUEST', 'The body must be in UTF-8, the only charset of its Content-Type.');
   }
   const version = /^"([^"]+)"$/.exec(request.headers.get('if-match')?.trim() ?? '')?.[1];
   if (version === undefined) {
@@ -55,10 +62,12 @@ async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Ui
 }
 
 function textOf(bytes: Uint8Array): string | Failure {
+  // As UTF-16 has them, and no text that a person wrote in UTF-8.
+  if (bytes.includes(0)) return otherText;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
+    return otherText;
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { limits } from '../../../../src/api/limits.ts';
 import { Failure } from '../../../../src/service/http/failure.ts';
 import { unread } from '../../../../src/service/http/heldBodies.ts';
-import { jsonBody } from '../../../../src/service/http/jsonBody.ts';
+import { jsonBody, versionedBody } from '../../../../src/service/http/jsonBody.ts';
 
 const sent = (body: BodyInit | undefined, contentType?: string) => unread(request(body, contentType));
 
@@ -38,6 +38,7 @@ describe('jsonBody', () => {
     assert.match(await sentence(undefined), /empty/);
     assert.match(await sentence('{"a":'), /not valid JSON/);
     assert.match(await sentence(new Uint8Array([0x22, 0xff, 0x22])), /not valid UTF-8/);
+    assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /not valid UTF-8/);
   });
 
   it('takes no packed body', async () => {
@@ -79,5 +80,29 @@ describe('jsonBody', () => {
       pull: (controller) => controller.error(new Error('connection reset')),
     });
     assert.match(await sentence(broken), /before it was complete/);
+  });
+});
+
+describe('versionedBody', () => {
+  const type = 'text/markdown';
+  async function read(body: BodyInit, contentType: string) {
+    const asked = request(body, contentType);
+    asked.headers.set('if-match', '"v"');
+    return versionedBody(unread(asked), type);
+  }
+
+  it('reads a text in UTF-8, with or without saying so', async () => {
+    for (const contentType of [type, `${type}; charset=utf-8`, 'Text/Markdown;charset="UTF-8"'])
+      assert.deepEqual(await read('# Flüt', contentType), { value: { text: '# Flüt', version: 'v' } });
+  });
+
+  it('refuses a text that says it is in another', async () => {
+    const refused = await read('# Tide', `${type}; charset=utf-16`);
+    assert.ok(refused instanceof Failure && /in UTF-8/.test(refused.message));
+  });
+
+  it('refuses a text in UTF-16 that does not say so', async () => {
+    const refused = await read(Buffer.from('# Tide', 'utf16le'), type);
+    assert.ok(refused instanceof Failure && /not valid UTF-8/.test(refused.message));
   });
 });
