@@ -176,6 +176,13 @@ const withName = (title: RichText, blocks: readonly Block[]): RichText => {
   return name === undefined ? title : rich(name);
 };
 
+/** "9/10" says of "minutes-harbor.md" which of them it is, and nothing alone. */
+const withFile = (title: RichText, { fileName }: SourceDocument): RichText => {
+  const number = plain(title).trim();
+  if (number === '' || /\p{L}/u.test(number) || bareVersion.test(number) || !saysWhat(fileName)) return title;
+  return [...nameInFile(fileName), { text: ', ' }, ...title];
+};
+
 /** What a document is called; `root` is the heading that all of it stands under, if any. */
 export const nameOf = (
   document: SourceDocument,
@@ -187,5 +194,5 @@ export const nameOf = (
   const whole =
     given && isNameOfPart(given, sections, neverWhole) ? nameGiven(document, document) : undefined;
   const title = whole ?? given ?? own ?? nameOfUntitled(document, sections);
-  return withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]);
+  return withFile(withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]), document);
 };

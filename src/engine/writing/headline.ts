@@ -29,6 +29,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   const { lead, ...others } = slide;
   const title = withoutColon(lead);
   const isWhole =
+    /\p{L}/u.test(plain(title)) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
     !tellsItself.test(plain(title));

@@ -82,6 +82,12 @@ describe('a document without a title', () => {
     assert.equal(await titleOf(linked, 'readme.md'), 'The boat leaks');
   });
 
+  it('is called as its file with a number that says nothing alone', async () => {
+    const minutes = '# 9/10\n\n## News\n\nThe boat leaks.\n\n## Votes\n\nNobody voted.\n';
+    assert.equal(await titleOf(minutes, 'minutes-harbor.md'), 'Minutes harbor, 9/10');
+    assert.equal(await titleOf(minutes, 'notes.md'), '9/10');
+  });
+
   it('is called as what stands on its first shelf', async () => {
     const fees = (opening: string): string =>
       `# English\n\n${opening}## Our fees\n\nThey are 20 €.\n\n# Deutsch\n\n## Beiträge\n\nEs sind 20 €.\n`;

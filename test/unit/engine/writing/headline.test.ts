@@ -26,6 +26,7 @@ describe('a list under no heading of its own', () => {
     const headed = headedByLead(list('Good governance has two features:'), 'us');
     assert.equal(plain(headed.title), 'Good governance has two features');
     assert.equal('lead' in headed, false);
+    assert.equal(titleOf(list('2026-04-14')), 'Introduction');
   });
 
   it('goes on under the title that its first slide has', () => {
