@@ -107,12 +107,20 @@ export const nodeOf = (
   };
 };
 
+/** A listing inside an entry has no block of its own: it stands after its list. */
+const isWithinList = ({ body, parts }: Scene): boolean =>
+  body.kind === 'visual' && parts.every(({ blocks }) => blocks.length === 0);
+
 /** What was grouped stands where the first of it stood. */
 const ordered = (scenes: readonly Scene[]): Scene[] => {
   const order = (scene: Scene): number =>
     scene.parts.reduce((least, { position }) => Math.min(least, position.from), Number.POSITIVE_INFINITY);
+  let last = 0;
   return scenes
-    .map((scene, at) => ({ scene, at, from: order(scene) }))
+    .map((scene, at) => {
+      if (!isWithinList(scene)) last = order(scene);
+      return { scene, at, from: last };
+    })
     .sort((a, b) => a.from - b.from || a.at - b.at)
     .map(({ scene }) => scene);
 };

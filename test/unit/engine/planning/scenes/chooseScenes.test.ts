@@ -73,6 +73,16 @@ describe('chosenIn', () => {
     assert.equal(new Set(scenes.map(({ path }) => plain(path.at(-1)!.heading))).size, 3);
   });
 
+  it('shows a listing inside a list after it', async () => {
+    const step = (name: string, below = ''): string => `1. ${name}: ${long} ${long}\n${below}`;
+    const listing = `\n   \`\`\`js\n${Array.from({ length: 6 }, (_, at) => `   row(${at});`).join('\n')}\n   \`\`\`\n`;
+    const [node] = await nodesOf(
+      `# Talk\n\n## Crew\n\n${step('Load')}${step('Row', listing)}\n### Costs\n\n${long} ${long}\n`,
+    );
+    const kinds = chosenIn(node!, 9, 'Subtle', 'us').map(({ body }) => body.kind);
+    assert.deepEqual(kinds.slice(0, 2), ['list', 'visual']);
+  });
+
   it('shows all options together rather than some of them', async () => {
     const [node] = await nodesOf(
       `# D\n\n## Options\n\n${option('Buy')}${option('Build')}${option('Wait')}\n\n## Z\n\nText.`,
