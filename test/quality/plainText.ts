@@ -54,6 +54,8 @@ export const htmlText = (html: string): string =>
       .replace(/<[^>]*>?/g, ''),
   );
 
+/** `{% channel "dev" "the developers" %}` shows the last of its texts. */
+const templateTag = /\{%[^%\n"]{0,80}(?:"[^"\n]{0,200}"[ ,]{0,9}){0,8}"([^"\n]{0,200})"\s*%\}/g;
 const shortcode = /(?<![\w:]):[a-z0-9_+-]{1,30}:(?![\w:])/g;
 const headingId = /\s*(?:\{#[\w-]+\}|\{\/\*[\s\S]*?\*\/\})\s*$/;
 
@@ -61,7 +63,7 @@ const headingId = /\s*(?:\{#[\w-]+\}|\{\/\*[\s\S]*?\*\/\})\s*$/;
 export const nodeText = (node: Nodes): string => {
   switch (node.type) {
     case 'text':
-      return node.value.replace(shortcode, ' ').replace(headingId, '');
+      return node.value.replace(templateTag, '$1').replace(shortcode, ' ').replace(headingId, '');
     case 'inlineCode':
     case 'inlineMath':
     case 'code':

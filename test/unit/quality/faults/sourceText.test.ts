@@ -28,6 +28,14 @@ describe('A document as one text', () => {
     );
   });
 
+  it('reads what a template tag shows', () => {
+    const { lists } = sourceText('- {% chat "dev" "The developers" %}\n- {% chat "ops" %} at night\n');
+    assert.deepEqual(
+      lists.map(({ items }) => items),
+      [['The developers', 'ops at night']],
+    );
+  });
+
   it('has the words of items and rows', () => {
     const { lists, tables } = sourceText('1. one\n2. two\n   - inner\n\n| a | b |\n| - | - |\n| c | d |\n');
     assert.deepEqual(lists, [

@@ -1,5 +1,6 @@
 import { looseAddressAt, type Replaced } from './looseAddress.ts';
 import { type ScannedTag, scanTag } from './tagScan.ts';
+import { closedTags, nameOfTag, templateLabel } from './templateLabel.ts';
 
 /** A fence may stand in a list or in a quotation. */
 const fence = /^((?:\s{0,20}>)*)\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(`{3,}|~{3,})/;
@@ -18,6 +19,7 @@ const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
 const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */
 const label = /^\([\w:.-]{1,200}\)=\s*$/;
+const longestIndent = 24;
 const codeSpan = /(`{1,20})(?!`)[^\n]{0,1000}?[^`]\1(?!`)/y;
 const needsRewriting =
   /[{}]|^\([\w:.-]{1,200}\)=\s*$|\]\([^\s()]+ |^import\s|^export\s|<\/?>|<\/?[A-Z][\w.]*(?:\s|$|\.)/m;
@@ -78,6 +80,7 @@ class Walk {
   #wasBlank = true;
   #isCode = false;
   #hasCommentEnds = true;
+  #closed: ReadonlySet<string> | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -195,12 +198,26 @@ class Walk {
     if (sign === '<') return tagAt(this.#text, this.#at);
     if (sign === ']') return looseAddressAt(this.#text, this.#at);
     if (sign !== '{') return undefined;
-    for (const pattern of [templateTag, siteValue, ownAttributes]) {
+    templateTag.lastIndex = this.#at;
+    const tag = templateTag.exec(this.#text)?.[0];
+    if (tag !== undefined) return { text: this.#shownBy(tag), end: this.#at + tag.length };
+    for (const pattern of [siteValue, ownAttributes]) {
       pattern.lastIndex = this.#at;
       const found = pattern.exec(this.#text);
       if (found) return { text: '', end: this.#at + found[0].length };
     }
     return this.#text.startsWith('{/*', this.#at) ? this.#comment() : expressionAt(this.#text, this.#at);
+  }
+
+  /** Beside other words; what stands alone, in an address or around something is for the program. */
+  #shownBy(tag: string): string {
+    const before = this.#text.slice(Math.max(0, this.#at - longestIndent), this.#at);
+    const end = this.#at + tag.length;
+    const isAlone =
+      /(?:^|\n)\s*$/u.test(before) && /^\s*(?:\n|$)/u.test(this.#text.slice(end, end + longestIndent));
+    if (isAlone || this.#text.startsWith('](', this.#at - 2)) return '';
+    this.#closed ??= closedTags(this.#text);
+    return this.#closed.has(nameOfTag(tag)) ? '' : templateLabel(tag);
   }
 
   #comment(): Replaced | undefined {

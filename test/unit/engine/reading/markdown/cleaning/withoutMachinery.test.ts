@@ -34,6 +34,21 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
     '\n\ntext in',
   ],
   [
+    'reads what a template tag shows beside other words',
+    '- {% chat "a-team" "The A team" %}\nAsk in {% chat "dev" %}.\n{{< tooltip text="Pods" id="pod" >}} run.',
+    '- The A team\nAsk in dev.\nPods run.',
+  ],
+  [
+    'takes out a template tag around a text, alone on its line, or of what is elsewhere',
+    '{% note "Mind" %}in{% endnote %} it\n{{< film "w7Ft" >}}\nSee {% icon "gear" %} and [b]({% page "b c" %})',
+    'in it\n\nSee  and [b]()',
+  ],
+  [
+    'takes out a template tag of which a program decides',
+    'a {% if page.lang == "en" %} b {% include "top.html" %} c',
+    'a  b  c',
+  ],
+  [
     'takes template tags out of addresses',
     `![a\nb]({{ site.url }}/c.png) [d]({{ '/e' | relative_url }})`,
     '![a\nb](/c.png) [d](/e)',
