@@ -11,6 +11,7 @@ import type { GivenSource, ReadSources, Source } from './document/source.ts';
 import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
+import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withHeadedFields } from './tidying/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
@@ -33,7 +34,8 @@ const ofText =
     const headed = withHeadedFields(withHeadingsBesideContents(written, language), language);
     const about = withMetadata(headed, language);
     const document = withHeadedStatus(withHeadedTitle(about, language), language);
-    return { ...withoutLeftovers(document, language), problems: [] };
+    const said = withoutAgendaRemarks(document, language);
+    return { ...withoutLeftovers(said, language), problems: [] };
   };
 
 const millions = (count: number): string => String(Math.ceil(count / 100_000) / 10);

@@ -62,12 +62,15 @@ const boldLead = (text: RichText): Led | undefined => {
   return { lead: [...trimRich(first.map(withoutStrong)), ...trimmedSymbols(symbols)], text: rest };
 };
 
+/** "doc: say how the pier is mended (#19)" is what somebody called a change. */
+const titleOfChange = /^[a-z][a-z,/-]{1,15}(?:\([^()\n]{1,40}\))?!?: [^\n]{1,300}#\d{1,7}[)\]]?$/u;
+
 /** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
 export const splitLead = (text: RichText): Led => {
   const bold = boldLead(text);
   if (bold) return bold;
   const whole = plain(text);
-  const lead = leadPattern.exec(whole)?.[1];
+  const lead = titleOfChange.test(whole.trim()) ? undefined : leadPattern.exec(whole)?.[1];
   if (lead !== undefined && isName(lead)) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
     const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));

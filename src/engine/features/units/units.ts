@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -12,7 +13,6 @@ import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { introduces, isNear, shortIntroduction } from './introductions.ts';
-import { withoutReadingLists } from './readingLists.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { languages } from '../../../languages/languages.ts';
 import type { Block, BlockOf, ListItem } from '../document/sourceDocument.ts';
+import { isReadingList } from './readingLists.ts';
 
 const patterns = new Map<Language, RegExp>();
 
@@ -31,10 +32,13 @@ const startsWithFigure = /^\P{L}*\p{N}/u;
 
 type Taken = (text: string, list: BlockOf<'list'>) => void;
 
-/** Lists without the minutes that an agenda gives to a topic: the first entry below it, and no amount among others. */
+/**
+ * Lists without the minutes that an agenda gives to a topic: the first entry below it, but for where to read on, and
+ * no amount among others.
+ */
 export const withoutTimeAllotted = (block: Block, language: Language, taken: Taken): Block => {
   if (block.kind !== 'list') return block;
-  const [first, second] = block.items;
+  const [first, second] = block.items.filter((item) => !isReadingList(item));
   const text = first ? plain(first.text) : '';
   const isTime =
     second !== undefined &&
@@ -42,7 +46,7 @@ export const withoutTimeAllotted = (block: Block, language: Language, taken: Tak
     isAllotted(text, language) &&
     !startsWithFigure.test(plain(second.text));
   if (isTime) taken(text, block);
-  const items = isTime ? block.items.slice(1) : block.items;
+  const items = isTime ? block.items.filter((item) => item !== first) : block.items;
   return {
     ...block,
     items: items.map(

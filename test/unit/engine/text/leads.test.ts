@@ -18,6 +18,12 @@ describe('splitLead', () => {
     assert.equal(lead(rich('It opens at 12:30 every day')), '');
   });
 
+  it('leaves the title of a change whole', () => {
+    assert.equal(lead(rich('doc: say how the pier is mended #19')), '');
+    assert.equal(lead(rich('fix(boats): count the oars (#4)')), '');
+    assert.equal(lead(rich('docs: what is written for readers')), 'docs:');
+  });
+
   it('leaves a quotation whole', () => {
     assert.equal(lead(rich('"The question is: why?"')), '');
     assert.equal(lead(rich('„Die Frage ist: warum?“')), '');

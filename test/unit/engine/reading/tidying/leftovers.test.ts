@@ -52,6 +52,7 @@ describe('what says that there is nothing', () => {
       ),
       2,
     );
+    assert.equal(await items('Refs:\n  - [The plan](a.md)', '5 minutes', 'Ada asked for a boat', 'No'), 3);
     assert.equal(await items('5 minutes', '200 g of flour', 'two eggs'), 3);
     assert.equal(await items('5 minutes is too late', 'Ada asked for a boat', 'Bo said no'), 3);
   });

@@ -1,9 +1,9 @@
 import { plain } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
-import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import type { Block, BlockOf, ListItem } from '../document/sourceDocument.ts';
 
 /** "Refs:" over what it names. */
-const isReadingList = ({ text, checked, blocks }: ListItem): boolean =>
+export const isReadingList = ({ text, checked, blocks }: ListItem): boolean =>
   checked === undefined &&
   blocks.some(({ kind }) => kind === 'list') &&
   isHeadingOf(plain(text), 'references');
