@@ -6,7 +6,7 @@ import { mathFromMarkdown } from 'mdast-util-math';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
-import { contentsHeading, isNavigation, licenseHeading } from '../notContent.ts';
+import { contentsHeading, isNavigation, licenseHeading, readingLabel } from '../notContent.ts';
 import { nodeText } from '../plainText.ts';
 import { indexed, lettersOnly } from './letters.ts';
 import { codeMark } from './shownDeck.ts';
@@ -134,11 +134,14 @@ const ownWords = (item: ListItem): string =>
       .join(' '),
   );
 
-const addList = (gathering: Gathering, list: List): void => {
+const addList = (gathering: Gathering, list: List, isToRead = false): void => {
   const items = list.children.map(ownWords).filter((text) => text !== '');
-  if (!isNavigation(list))
+  if (!isToRead && !isNavigation(list))
     gathering.lists.push({ isOrdered: list.ordered === true, items, from: gathering.text.length });
-  for (const item of list.children) for (const child of item.children) addBlock(gathering, child, 'item');
+  for (const item of list.children)
+    for (const child of item.children)
+      if (child.type === 'list') addList(gathering, child, readingLabel.test(ownWords(item)));
+      else addBlock(gathering, child, 'item');
 };
 
 const addTable = (gathering: Gathering, table: Table): void => {

@@ -1,6 +1,7 @@
 import { Language } from '../../../../src/api/generationOptions.ts';
 import type { Chart } from '../../../../src/deck/slide.ts';
 import { isThanks } from '../../../../src/languages/recognising/labels.ts';
+import { allottedTime, attendeesHeading, readingLabel } from '../../notContent.ts';
 import type { Fault, FaultClass } from '../faultClass.ts';
 import { lettersOnly } from '../letters.ts';
 import type { ShownDeck, ShownSlide } from '../shownDeck.ts';
@@ -53,8 +54,10 @@ const pagesOf = ({ slides }: ShownDeck): Page[] =>
 const tells = (item: string): boolean => lettersOnly(item).length >= 5;
 const tellsAlone = (item: string): boolean => lettersOnly(item).length >= 14;
 
-/** Who is thanked is said, not shown. */
+/** Who is thanked is said, not shown; so is how long a topic may take, and what is read elsewhere. */
 const isPoint = (item: string, language: string): boolean =>
+  !allottedTime.test(item) &&
+  !readingLabel.test(item) &&
   !isThanks(item, Language.catch('us').parse(language));
 
 const partlyShown = (
@@ -64,7 +67,8 @@ const partlyShown = (
   deck: ShownDeck,
 ): Fault[] => {
   const items = list.items.filter((item) => tells(item) && isPoint(item, deck.language));
-  if (items.length < 2 || headingAt(source, list.from)?.isHidden) return [];
+  const heading = headingAt(source, list.from);
+  if (items.length < 2 || heading?.isHidden || attendeesHeading.test(heading?.text ?? '')) return [];
   const shownOn = items.map((item) => pages.filter(({ letters }) => isShownOn(item, letters)));
   const shown = shownOn.filter((on) => on.length > 0).length;
   const missing = items.filter((_, at) => shownOn[at]!.length === 0);

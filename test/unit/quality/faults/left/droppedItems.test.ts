@@ -35,6 +35,13 @@ describe('Dropped items', () => {
     assert.deepEqual(faultsIn(droppedItems, `${markdown}- Thanks to everyone who helped\n`, slides), []);
   });
 
+  it('are not who was there, how long a topic may take, and what is read elsewhere', () => {
+    const slides = [list('Build', 'Pour the concrete slab', 'Set the steel columns', 'Close the roof')];
+    const minutes = `## Present\n\n- Ada Poursteel (@pour)\n- Bo Closeroof\n\n## Build\n\n- 10 minute timebox\n- Refs:\n  - [Pour the concrete slab](a.md)\n  - [The plan of the roof](b.md)\n${markdown}`;
+    const shown = [...slides, list('Ada Poursteel (@pour)', 'speaks of the roof', 'and the steel')];
+    assert.deepEqual(faultsIn(droppedItems, minutes, shown), []);
+  });
+
   it('are none where all are on several slides', () => {
     const slides = [
       list('Build', 'Pour the concrete slab', 'Set the steel columns'),
