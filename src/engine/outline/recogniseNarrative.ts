@@ -31,6 +31,26 @@ const isAsking = (headings: readonly string[]): boolean =>
   headings.length >= 3 &&
   headings.filter((heading) => /[?？؟]$/u.test(heading.trim())).length >= asking.share * headings.length;
 
+/** One subject, however often it comes, is no way through an arc; nor are some that most arcs have. */
+const least = { stations: 2, rarity: 1 / 2 };
+
+/** How much of an arc the headings pass: each counts for the station that it is most about, and each station once. */
+const walkedAlong = (
+  arc: readonly ArcSubject[],
+  about: readonly ReadonlyMap<ArcSubject, number>[],
+): number => {
+  const passed = new Map<ArcSubject, number>();
+  for (const scores of about) {
+    const worth = (subject: ArcSubject): number => (scores.get(subject) ?? 0) * rarity(subject);
+    const [station] = [...arc].sort((a, b) => worth(b) - worth(a));
+    if (station && worth(station) > 0)
+      passed.set(station, Math.max(passed.get(station) ?? 0, worth(station)));
+  }
+  const isWay =
+    passed.size >= least.stations && [...passed.keys()].some((station) => rarity(station) >= least.rarity);
+  return isWay ? [...passed.values()].reduce((sum, worth) => sum + worth, 0) : 0;
+};
+
 /** The kind of talk that prompt and headings (the title first) ask for. */
 export const recogniseNarrative = (
   headings: readonly string[],
@@ -45,11 +65,7 @@ export const recogniseNarrative = (
       const said =
         weights.instruction * narrativeScore(asked, narrative, language) +
         weights.title * narrativeScore(title, narrative, language);
-      const walked = about.reduce(
-        (sum, scores) =>
-          sum + Math.max(...arcs[narrative].map((subject) => (scores.get(subject) ?? 0) * rarity(subject))),
-        0,
-      );
+      const walked = walkedAlong(arcs[narrative], about);
       const steps = arcs[narrative].length;
       const answers = narrative === 'Guide' && isAsking(others) ? asking.worth : 0;
       return {

@@ -215,7 +215,7 @@ export const vocabulary: Vocabulary = {
     Guide:
       'guide, tutorial, how to, how-to, manual, handbook, onboarding, training, course, workshop, documentation, readme, install',
     Meeting:
-      'meeting, attending, attendees, apologies, aob, standup, sync, minutes of, action items, minutes, review, quarterly, status report, weekly, monthly, retrospective, stand-up, board, update, kickoff, kick-off',
+      'meeting, attending, attendees, apologies, aob, standup, sync, minutes of, action items, minutes, review, quarterly, status report, weekly, monthly, retrospective, stand-up, board, update, status, kickoff, kick-off',
     Portfolio:
       'portfolio, resume, curriculum vitae, selected work, my work, our work, agency, freelance, about me',
   },

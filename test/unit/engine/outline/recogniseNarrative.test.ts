@@ -44,6 +44,13 @@ describe('recogniseNarrative', () => {
     assert.equal(recogniseNarrative(headings, '', 'us').narrative, 'Guide');
   });
 
+  it('takes one subject that comes again and again for no kind of talk', () => {
+    const policy = ['安全报告', '报告安全漏洞', '安全问题通报规则', '接收安全更新', '安全须知', '其他'];
+    assert.deepEqual(recogniseNarrative(policy, '', 'cn'), { narrative: 'Showcase', isClear: false });
+    const advisory = ['The harbor', 'Update (27 May)', 'Update (3 June)', 'Status update', 'Boats', 'Piers'];
+    assert.equal(recogniseNarrative(advisory, '', 'us').narrative, 'Showcase');
+  });
+
   it('follows the prompt rather than the headings', () => {
     const headings = ['fastlog', 'Installation', 'Usage', 'API'];
     assert.equal(recogniseNarrative(headings, 'A pitch for investors', 'us').narrative, 'Pitch');
