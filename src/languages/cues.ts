@@ -119,6 +119,8 @@ export interface Cues {
    * no more than "After:".
    */
   readonly replaces: { readonly anywhere: CueList; readonly alone: CueList; readonly except?: CueList };
+  /** What a text calls itself and what it is kept in, and what says that this is elsewhere now, or kept as it was. */
+  readonly moved: { readonly what: CueList; readonly gone: CueList };
   /**
    * What opens a sentence that only says where to read on, in any case or where it holds an address; and
    * openers like them that say something: "see if". Where verbs come last, it stands at the end.

@@ -17,6 +17,7 @@ import { withHeadedFields } from './tidying/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withMetadata } from './tidying/metadata.ts';
+import { withoutMovedNotice } from './tidying/movedNotice.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 
@@ -31,7 +32,8 @@ const ofText =
       );
     const language = detectLanguage(text) ?? 'us';
     const written = await read(text, { id, fileName }, shelf);
-    const headed = withHeadedFields(withHeadingsBesideContents(written, language), language);
+    const here = withoutMovedNotice(written, language);
+    const headed = withHeadedFields(withHeadingsBesideContents(here, language), language);
     const about = withMetadata(headed, language);
     const document = withHeadedStatus(withHeadedTitle(about, language), language);
     const said = withoutAgendaRemarks(document, language);

@@ -167,6 +167,12 @@ export const cues: Cues = {
       'sebagai gantinya, menjadi, dapat ditulis sebagai, bisa ditulis sebagai, diganti dengan, ganti dengan, setelah perubahan, dengan perubahan ini, dengan usulan ini',
     alone: 'sesudah, setelah, baru, cara baru, sekarang',
   },
+  moved: {
+    what:
+      'repositori, halaman, dokumen, dokumentasi, proyek, paket, pustaka, wiki, situs, artikel, berkas, panduan, konten',
+    gone:
+      'telah dipindahkan, sudah dipindahkan, telah pindah, sudah pindah, telah diarsipkan, sudah diarsipkan, diarsipkan, alamat baru, lokasi baru, sekarang berada di, kini berada di, telah dimigrasikan',
+  },
   elsewhere: {
     always:
       'lihat, lihat juga, lihat pula, silakan lihat, silakan baca, silakan merujuk, untuk informasi lebih lanjut, untuk informasi selengkapnya, untuk keterangan lebih lanjut, untuk detail, untuk selengkapnya, untuk mempelajari lebih lanjut, informasi lebih lanjut, informasi selengkapnya, keterangan lebih lanjut, selengkapnya, baca juga, baca selengkapnya, baca lebih lanjut, pelajari lebih lanjut, merujuk ke, rujuk ke, dokumentasi lengkap, daftar lengkap',

@@ -167,6 +167,12 @@ export const cues: Cues = {
       'em vez disso, torna-se, passa a ser, pode ser escrito como, pode ser reescrito, substituir por, é substituído por, substitua por, depois da mudança, com esta mudança, com esta proposta',
     alone: 'depois, novo, nova forma, agora',
   },
+  moved: {
+    what:
+      'repositório*, página*, documento*, documentação, projeto*, projecto*, pacote, biblioteca, wiki, site, sítio, artigo*, arquivo*, ficheiro*, guia, conteúdo*',
+    gone:
+      'foi movid*, foram movid*, foi transferid*, foram transferid*, mudou de endereço, mudou-se, foi arquivad*, foram arquivad*, está arquivad*, estão arquivad*, novo endereço, nova localização, agora está em, agora fica em, agora é mantid*, foi migrad*',
+  },
   elsewhere: {
     always:
       'veja, veja também, ver também, vide, cf., consulte, consulte também, para mais informações, para obter mais informações, para mais detalhes, para obter mais detalhes, para maiores informações, para saber mais, mais informações, mais informação, mais detalhes, maiores informações, leia mais, leia também, saiba mais, confira, dê uma olhada, dá uma vista de olhos, refira-se a, a documentação completa, a lista completa está',

@@ -166,6 +166,12 @@ export const cues: Cues = {
     except: 'instead of, after all, new in',
     alone: 'after, afterwards, after the change, new, new way, in the new version, now',
   },
+  moved: {
+    what:
+      'repository, repositories, repo, page, pages, document, documents, docs, documentation, project, package, library, wiki, site, website, article, post, file, content, guide, specification, proposals, issue tracker',
+    gone:
+      'has moved, have moved, has been moved, have been moved, was moved, were moved, is moving to, are moving to, now lives, now live, new home, new location, has been archived, have been archived, is archived, are archived, was archived, has been preserved, kept for reference, for reference purposes, has been migrated, have been migrated, has been transferred, now maintained at, now maintained in, now developed at, development continues',
+  },
   elsewhere: {
     always:
       'see, see also, see e.g., also see, as seen in, check out, check the, be sure to check out, read more, read up on, learn more, find out more, want to learn more, to learn more, to find out more, to read more, for more, for more on, for more about, for more information, for more info, for more details, for more detail, for more examples, for further information, for further details, for further reading, for additional information, for additional details, for details, for full details, for the full list, for a full list, for a complete list, for information on, for information about, for background, more information, more details, more info, more about, more on, further information, further details, additional information, full documentation, the full documentation, complete documentation, documentation is available, documentation can be found, details can be found, examples can be found, refer to, please refer to, please see, please read the, please consult, please check the, have a look at, take a look at, note - some, you might also enjoy, you may also enjoy, you might also like, you may also like, head over to, looking for, detailed documentation',
