@@ -81,7 +81,7 @@ export const splitLead = (text: RichText): Led => {
 
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
 const timeLead =
-  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)[:：]?\s+(?=\p{L})/u;
+  /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)(?:[:：]?|\s(?:[:：|]{1,9}|[–—]))\s+(?=\p{L})/u;
 
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);

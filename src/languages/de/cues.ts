@@ -168,10 +168,8 @@ export const cues: Cues = {
     alone: 'nachher, danach, neu, neue fassung, in der neuen version, jetzt',
   },
   moved: {
-    what:
-      'repository, repo, seite*, dokument*, dokumentation, projekt*, paket, bibliothek, wiki, website, webseite, artikel, beitrag, datei*, anleitung, inhalt*',
-    gone:
-      'ist umgezogen, sind umgezogen, wurde verschoben, wurden verschoben, wurde verlegt, wurde archiviert, wurden archiviert, ist archiviert, sind archiviert, neuen ort, neue adresse, neue heimat, wird jetzt gepflegt, wird nun gepflegt, befindet sich jetzt, befindet sich nun, finden sich jetzt, nur noch zum nachschlagen',
+    what: 'repository, repo, seite*, dokument*, dokumentation, projekt*, paket, bibliothek, wiki, website, webseite, artikel, beitrag, datei*, anleitung, inhalt*',
+    gone: 'ist umgezogen, sind umgezogen, wurde verschoben, wurden verschoben, wurde verlegt, wurde archiviert, wurden archiviert, ist archiviert, sind archiviert, neuen ort, neue adresse, neue heimat, wird jetzt gepflegt, wird nun gepflegt, befindet sich jetzt, befindet sich nun, finden sich jetzt, nur noch zum nachschlagen',
   },
   elsewhere: {
     always:

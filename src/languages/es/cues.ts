@@ -169,10 +169,8 @@ export const cues: Cues = {
     alone: 'después, nuevo, nueva forma, ahora',
   },
   moved: {
-    what:
-      'repositorio*, página*, documento*, documentación, proyecto*, paquete, biblioteca, wiki, sitio, artículo*, archivo*, guía, contenido*',
-    gone:
-      'se ha trasladado, se han trasladado, se ha movido, se han movido, ha sido movid*, han sido movid*, se mudó, ha sido archivad*, han sido archivad*, está archivad*, están archivad*, nueva dirección, nueva ubicación, ahora se encuentra, ahora se encuentran, ahora se mantiene, ha sido migrad*',
+    what: 'repositorio*, página*, documento*, documentación, proyecto*, paquete, biblioteca, wiki, sitio, artículo*, archivo*, guía, contenido*',
+    gone: 'se ha trasladado, se han trasladado, se ha movido, se han movido, ha sido movid*, han sido movid*, se mudó, ha sido archivad*, han sido archivad*, está archivad*, están archivad*, nueva dirección, nueva ubicación, ahora se encuentra, ahora se encuentran, ahora se mantiene, ha sido migrad*',
   },
   elsewhere: {
     always:

@@ -165,10 +165,8 @@ export const cues: Cues = {
     alone: 'après, nouveau, nouvelle version, désormais, maintenant',
   },
   moved: {
-    what:
-      'dépôt*, page*, document*, documentation, projet*, paquet, bibliothèque, wiki, site, article*, fichier*, guide, contenu*',
-    gone:
-      'a déménagé, ont déménagé, a été déplacé*, ont été déplacé*, a été archivé*, ont été archivé*, est archivé*, sont archivé*, nouvelle adresse, nouvel emplacement, se trouve désormais, se trouvent désormais, est désormais maintenu*, a été migré*, ont été migré*, conservé* pour référence',
+    what: 'dépôt*, page*, document*, documentation, projet*, paquet, bibliothèque, wiki, site, article*, fichier*, guide, contenu*',
+    gone: 'a déménagé, ont déménagé, a été déplacé*, ont été déplacé*, a été archivé*, ont été archivé*, est archivé*, sont archivé*, nouvelle adresse, nouvel emplacement, se trouve désormais, se trouvent désormais, est désormais maintenu*, a été migré*, ont été migré*, conservé* pour référence',
   },
   elsewhere: {
     always:

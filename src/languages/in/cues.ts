@@ -168,10 +168,8 @@ export const cues: Cues = {
     alone: 'sesudah, setelah, baru, cara baru, sekarang',
   },
   moved: {
-    what:
-      'repositori, halaman, dokumen, dokumentasi, proyek, paket, pustaka, wiki, situs, artikel, berkas, panduan, konten',
-    gone:
-      'telah dipindahkan, sudah dipindahkan, telah pindah, sudah pindah, telah diarsipkan, sudah diarsipkan, diarsipkan, alamat baru, lokasi baru, sekarang berada di, kini berada di, telah dimigrasikan',
+    what: 'repositori, halaman, dokumen, dokumentasi, proyek, paket, pustaka, wiki, situs, artikel, berkas, panduan, konten',
+    gone: 'telah dipindahkan, sudah dipindahkan, telah pindah, sudah pindah, telah diarsipkan, sudah diarsipkan, diarsipkan, alamat baru, lokasi baru, sekarang berada di, kini berada di, telah dimigrasikan',
   },
   elsewhere: {
     always:

@@ -165,10 +165,8 @@ export const cues: Cues = {
     alone: 'dopo, nuovo, nuova versione, ora',
   },
   moved: {
-    what:
-      'repository, pagina, pagine, documento, documenti, documentazione, progetto, progetti, pacchetto, libreria, wiki, sito, articolo, file, guida, contenuti',
-    gone:
-      'è stato spostato, è stata spostata, sono stati spostati, sono state spostate, si è trasferit*, è stato archiviato, è stata archiviata, sono stati archiviati, è archiviat*, nuovo indirizzo, nuova posizione, nuova sede, ora si trova, ora si trovano, è ora mantenut*, è stato migrato',
+    what: 'repository, pagina, pagine, documento, documenti, documentazione, progetto, progetti, pacchetto, libreria, wiki, sito, articolo, file, guida, contenuti',
+    gone: 'è stato spostato, è stata spostata, sono stati spostati, sono state spostate, si è trasferit*, è stato archiviato, è stata archiviata, sono stati archiviati, è archiviat*, nuovo indirizzo, nuova posizione, nuova sede, ora si trova, ora si trovano, è ora mantenut*, è stato migrato',
   },
   elsewhere: {
     always:

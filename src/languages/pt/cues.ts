@@ -168,10 +168,8 @@ export const cues: Cues = {
     alone: 'depois, novo, nova forma, agora',
   },
   moved: {
-    what:
-      'repositório*, página*, documento*, documentação, projeto*, projecto*, pacote, biblioteca, wiki, site, sítio, artigo*, arquivo*, ficheiro*, guia, conteúdo*',
-    gone:
-      'foi movid*, foram movid*, foi transferid*, foram transferid*, mudou de endereço, mudou-se, foi arquivad*, foram arquivad*, está arquivad*, estão arquivad*, novo endereço, nova localização, agora está em, agora fica em, agora é mantid*, foi migrad*',
+    what: 'repositório*, página*, documento*, documentação, projeto*, projecto*, pacote, biblioteca, wiki, site, sítio, artigo*, arquivo*, ficheiro*, guia, conteúdo*',
+    gone: 'foi movid*, foram movid*, foi transferid*, foram transferid*, mudou de endereço, mudou-se, foi arquivad*, foram arquivad*, está arquivad*, estão arquivad*, novo endereço, nova localização, agora está em, agora fica em, agora é mantid*, foi migrad*',
   },
   elsewhere: {
     always:

@@ -167,10 +167,8 @@ export const cues: Cues = {
     alone: 'after, afterwards, after the change, new, new way, in the new version, now',
   },
   moved: {
-    what:
-      'repository, repositories, repo, page, pages, document, documents, docs, documentation, project, package, library, wiki, site, website, article, post, file, content, guide, specification, proposals, issue tracker',
-    gone:
-      'has moved, have moved, has been moved, have been moved, was moved, were moved, is moving to, are moving to, now lives, now live, new home, new location, has been archived, have been archived, is archived, are archived, was archived, has been preserved, kept for reference, for reference purposes, has been migrated, have been migrated, has been transferred, now maintained at, now maintained in, now developed at, development continues',
+    what: 'repository, repositories, repo, page, pages, document, documents, docs, documentation, project, package, library, wiki, site, website, article, post, file, content, guide, specification, proposals, issue tracker',
+    gone: 'has moved, have moved, has been moved, have been moved, was moved, were moved, is moving to, are moving to, now lives, now live, new home, new location, has been archived, have been archived, is archived, are archived, was archived, has been preserved, kept for reference, for reference purposes, has been migrated, have been migrated, has been transferred, now maintained at, now maintained in, now developed at, development continues',
   },
   elsewhere: {
     always:

@@ -11,7 +11,9 @@ import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
+import { pastedBullets } from './cleaning/pastedBullets.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { underlinedHeadings } from './cleaning/underlinedHeadings.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
@@ -21,6 +23,17 @@ export interface SourceName {
   readonly id: string;
   readonly fileName?: string;
 }
+
+/** What makes of a text what its author meant, where Markdown would read something else; every line keeps its number. */
+const cleanings: readonly ((text: string) => string)[] = [
+  withoutOlderForms,
+  withoutMachinery,
+  tightHeadings,
+  underlinedHeadings,
+  pastedBullets,
+  partedBullets,
+  evenTables,
+];
 
 /**
  * Descriptions up to this length stand under the title; longer ones are the first paragraph, or for the notes where
@@ -38,9 +51,7 @@ export async function readMarkdown(
   shelf: PictureShelf,
 ): Promise<SourceDocument> {
   const front = await readFrontMatter(text);
-  const body = evenTables(
-    partedBullets(tightHeadings(withoutMachinery(withoutOlderForms(text.slice(front.length))))),
-  );
+  const body = cleanings.reduce((cleaned, clean) => clean(cleaned), text.slice(front.length));
   const elements = await readElements(body, front.lines);
   const met: Footnote[] = [];
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));

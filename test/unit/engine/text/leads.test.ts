@@ -112,6 +112,18 @@ describe('timesOfList', () => {
     ]);
   });
 
+  it('parts them whatever stands between', () => {
+    const texts = ['14:05:00 UTC ::::: The alarm', '14:10:00 UTC | All well', '14:20 — Done'].map(rich);
+    assert.deepEqual(
+      timesOfList(texts)?.map((led) => [plain(led.lead ?? []), plain(led.text)]),
+      [
+        ['14:05:00 UTC', 'The alarm'],
+        ['14:10:00 UTC', 'All well'],
+        ['14:20', 'Done'],
+      ],
+    );
+  });
+
   it('is none where an entry has no time', () => {
     assert.deepEqual(leads('21:17 UTC: the boat sails', '21:28 UTC: the boat is back'), [
       ['21:17 UTC', 'the boat sails'],
