@@ -19,7 +19,8 @@ export const licenseHeading =
 export const attendeesHeading =
   /^(?:present|attendees|participants|in attendance|attendance|apologies|regrets|anwesend|teilnehmer|teilnehmende|teilnehmerinnen und teilnehmer|présents?|participants? présents?|asistentes|presenti|presentes|hadir|出席者|参加者|参会人员|참석자)(?: \(.{1,30}\))?:?$/i;
 export const allottedTime = /^[([]?\d{1,3}[ -]?(?:minutes?|mins?|minuten|분|分)(?: [a-z]+)?[)\]]?\.?$/i;
-export const readingLabel = /^(?:refs?|references?|links?|see also|further reading|siehe auch|voir aussi)\s*:?$/i;
+export const readingLabel =
+  /^(?:refs?|references?|links?|see also|further reading|siehe auch|voir aussi)\s*:?$/i;
 
 const linksIn = (node: Nodes): Link[] =>
   node.type === 'link'

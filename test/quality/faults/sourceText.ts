@@ -102,7 +102,7 @@ const shortLine = 60;
 
 /** Short lines that begin large, or lines that each begin with a label, are lines of their own, though no break is written between them. */
 const areLines = (lines: readonly string[]): boolean =>
-  lines.every((line) => /^\s*\p{L}[\p{L}\p{M} ]{0,24}\s?[:：]/u.test(line)) ||
+  lines.every((line) => /^\s*\p{L}[\p{L}\p{M} -]{0,24}\s?[:：]/u.test(line)) ||
   lines.every((line) => line.trim().length <= shortLine && /^\s*["“„«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(line));
 
 /** A hard break ends a line that its author ended. */
@@ -208,9 +208,15 @@ const addBlock = (gathering: Gathering, node: RootContent, kind: BlockKind): voi
   }
 };
 
+/** A word processor's hollow bullets, and headings underlined directly below a list, are what their author meant. */
+const asMeant = (markdown: string): string =>
+  markdown
+    .replace(/^ {0,3}o[ \t]+(?=["'«“(]?\p{Lu})/gmu, '- ')
+    .replace(/^(\s{0,9}[-*+] [^\n]*\n)([^\s\-*+>#|=][^\n]*\n={3,}[ \t]*)$/gmu, '$1\n$2');
+
 export const sourceText = (markdown: string): SourceText => {
   const gathering: Gathering = { text: '', prose: '', blocks: [], headings: [], lists: [], tables: [] };
-  const root = parse(markdown);
+  const root = parse(asMeant(markdown));
   boundCode(root);
   const { children } = root;
   for (const node of children) addBlock(gathering, node, 'paragraph');

@@ -44,6 +44,16 @@ const isInsideWord = (gap: string): boolean => gap.length > 0 && /^[-'’._/·]$
 
 const isBroken = (gap: string): boolean => !mayStandBetween.test(gap) || isInsideWord(gap);
 
+/** "4.1 ", "TOP ", "Schritt 3 " */
+const numbering = /^\s*(?:\p{Lu}[\p{L}]{0,8}\.?\s)?(?:\d{1,3}(?:\.\d{1,3})*[.)]?\s*)?$/u;
+
+/** A number before a text, or what it counts, is no beginning of its sentence. */
+const isNumbered = (source: SourceText, index: number): boolean => {
+  const at = source.at[index]!;
+  const block = source.blocks.find(({ from, to }) => from <= at && at < to);
+  return block !== undefined && numbering.test(source.text.slice(block.from, at));
+};
+
 const startsInTheMiddle = (source: SourceText, text: string): boolean => {
   const { letters } = indexed(text);
   if (letters.length < least) return false;
@@ -52,6 +62,7 @@ const startsInTheMiddle = (source: SourceText, text: string): boolean => {
     places.length > 0 &&
     places.every((place) => {
       const gap = gapBefore(source, place);
+      if (isNumbered(source, place)) return false;
       return isBroken(gap) || (comma.test(gap) && (isSmall(text) || hanging.test(text)));
     })
   );

@@ -28,6 +28,17 @@ describe('A document as one text', () => {
     );
   });
 
+  it('reads pasted bullets as entries, and a heading underlined below a list as one', () => {
+    const { blocks, headings } = sourceText(
+      'o The key is lent\nto members.\no It comes back.\n\n- Old\nMay\n===\n',
+    );
+    assert.deepEqual(
+      blocks.map(({ kind, text }) => `${kind}: ${text}`),
+      ['item: The key is lent to members.', 'item: It comes back.', 'item: Old', 'heading: May'],
+    );
+    assert.equal(headings.length, 1);
+  });
+
   it('reads what a template tag shows', () => {
     const { lists } = sourceText('- {% chat "dev" "The developers" %}\n- {% chat "ops" %} at night\n');
     assert.deepEqual(

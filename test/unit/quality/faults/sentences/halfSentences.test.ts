@@ -13,6 +13,15 @@ describe('Half sentences', () => {
     );
   });
 
+  it('are not what stands behind a number, or behind what is counted', () => {
+    const markdown = '**4.1 Review of all the boats:** They leak.\n\nTOP 2. Mending of the old pier\n\nwe go';
+    for (const text of ['Review of all the boats', '2. Mending of the old pier'])
+      assert.deepEqual(faultsIn(halfSentences, markdown, [list('T', text)]), []);
+    assert.deepEqual(faultsIn(halfSentences, 'We mend all of the boats.', [list('T', 'all of the boats')]), [
+      '1: all of the boats',
+    ]);
+  });
+
   it('are cut at code', () => {
     const markdown = 'The `?` operator returns early on errors.';
     for (const text of ['operator returns early on errors', 'The `?`'])
