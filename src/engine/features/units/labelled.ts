@@ -4,7 +4,8 @@ import { estimateWords } from '../../text/estimateWords.ts';
 
 /** An entry by itself with text below it is a label however it is put. */
 const mostWords = { paragraph: 4, list: 8 } as const;
-const ended = /[\p{P}\p{S}]\s*$/u;
+/** "line.x()" is one. */
+const ended = /[[\p{P}\p{S}]--[\)\]]]\s*$/v;
 
 const isLabel = (text: RichText, most: number): boolean => {
   const words = plain(text).trim();

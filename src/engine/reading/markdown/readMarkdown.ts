@@ -6,6 +6,7 @@ import type { PictureShelf } from '../document/pictureShelf.ts';
 import type { Position, SourceDocument } from '../document/sourceDocument.ts';
 import { withoutBoilerplate } from '../tidying/boilerplate.ts';
 import { liftTitle } from '../tidying/liftTitle.ts';
+import { withoutLinkTails } from '../tidying/linkTails.ts';
 import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
@@ -65,7 +66,7 @@ export async function readMarkdown(
   const isSaid = opensWithText(flow);
   const opening: FlowItem[] =
     long !== undefined && !isSaid ? [{ kind: 'paragraph', text: rich(long), position }] : [];
-  const { notes, ...tree } = withoutBoilerplate(sectionsOf([...opening, ...flow]));
+  const { notes, ...tree } = withoutBoilerplate(withoutLinkTails(sectionsOf([...opening, ...flow])));
   return {
     source: id,
     ...(fileName !== undefined && { fileName }),
