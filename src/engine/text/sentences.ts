@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
 import { type AbbreviationSets, abbreviationsOf } from '../../languages/recognising/abbreviationsOf.ts';
+import { isLeftover } from '../../languages/recognising/labels.ts';
 import { maskedText } from './maskedText.ts';
 
 /** Segmenters and patterns are asked for a stretch at a time: the cost stays linear, and the stack small. */
@@ -59,6 +60,12 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
   if (startsWithNumber.test(after) && candidates.some((token) => known.numbered.has(token))) return true;
   return candidates.some((token) => known.leading.has(token));
 };
+
+const longestAnswer = 14;
+const brevity = /^TL;?DR\b/iu;
+/** "None. Nothing breaks", "TL;DR? It works": a word that answers the heading says nothing without what follows. */
+const isAnswer = (opening: string, language: Language): boolean =>
+  opening.length <= longestAnswer && (brevity.test(opening) || isLeftover(opening, language));
 
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {
@@ -125,6 +132,7 @@ const sentenceStarts = (text: string, language: Language): number[] => {
     const boundary = beforeOpening(flat, pieces[at]!);
     if (beginsWord(flat, boundary)) continue;
     const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
+    if (start === 0 && isAnswer(before(boundary), language)) continue;
     if (belongTogether(before(boundary, start), after.trimStart(), language)) continue;
     starts.push(boundary);
     start = boundary;

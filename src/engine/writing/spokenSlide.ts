@@ -61,7 +61,7 @@ const openedAlone = (slide: Slide, language: Language): Slide => {
 /** "TL;DR: we update in May" is in short anyway. */
 const withoutBrevity = (text: RichText): RichText => {
   const whole = plain(text);
-  const [sign = ''] = /^TL;?DR\b[\s;:,.–—-]*(?=\S)/iu.exec(whole) ?? [];
+  const [sign = ''] = /^TL;?DR\b[\s;:,.?!–—-]*(?=\S)/iu.exec(whole) ?? [];
   return sign === '' ? text : withLargeStart(sliceRich(text, sign.length, whole.length));
 };
 

@@ -58,6 +58,16 @@ describe('sentencesOf', () => {
     }
   }
 
+  it('keeps an answer of one word with what follows', () => {
+    assert.deepEqual(sentencesOf('None. Nothing breaks. All is well.', 'us'), [
+      'None. Nothing breaks.',
+      'All is well.',
+    ]);
+    assert.deepEqual(sentencesOf('Keine. Es bleibt so.', 'de'), ['Keine. Es bleibt so.']);
+    assert.deepEqual(sentencesOf('TL;DR? It works.', 'us'), ['TL;DR? It works.']);
+    assert.deepEqual(sentencesOf('It leaks. None. Handout. It is.', 'us').length, 4);
+  });
+
   it('takes a line break for a space', () => {
     assert.deepEqual(sentencesOf('One sentence over\nTwo lines. Another.', 'us'), [
       'One sentence over\nTwo lines.',
