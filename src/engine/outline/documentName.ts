@@ -8,6 +8,7 @@ import { logoName } from '../reading/tidying/logoName.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';
+import { withShortAddresses } from './shortAddresses.ts';
 
 /** Prompt and answers have no file name that says anything. */
 export const isUntitledSource = (source: string): boolean => /^(?:prompt|answer-\d+)$/.test(source);
@@ -194,5 +195,6 @@ export const nameOf = (
   const whole =
     given && isNameOfPart(given, sections, neverWhole) ? nameGiven(document, document) : undefined;
   const title = whole ?? given ?? own ?? nameOfUntitled(document, sections);
-  return withFile(withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]), document);
+  const named = withName(title, [...document.blocks, ...((root ?? sections[0])?.blocks ?? [])]);
+  return withShortAddresses(withFile(named, document));
 };
