@@ -60,8 +60,19 @@ const isPoint = (item: string, language: string): boolean =>
   !readingLabel.test(item) &&
   !isThanks(item, Language.catch('us').parse(language));
 
+const beginningOf = (item: string): string => lettersOnly(item).slice(0, opening);
+
+/** What several lists have: which of them is shown, nobody knows. */
+const sharedItems = (lists: readonly SourceList[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const { items } of lists)
+    for (const item of new Set(items.map(beginningOf))) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([item]) => item));
+};
+
 const partlyShown = (
   list: SourceList,
+  shared: ReadonlySet<string>,
   pages: readonly Page[],
   source: SourceText,
   deck: ShownDeck,
@@ -73,6 +84,7 @@ const partlyShown = (
   const shown = shownOn.filter((on) => on.length > 0).length;
   const missing = items.filter((_, at) => shownOn[at]!.length === 0);
   if (shown === 0 || missing.length === 0) return [];
+  if (items.every((item, at) => shownOn[at]!.length === 0 || shared.has(beginningOf(item)))) return [];
   if (shown === 1 && !items.some((item, at) => shownOn[at]!.length > 0 && tellsAlone(item))) return [];
   // The page with the most of its items is where the mark would stand.
   const counts = new Map<Page, number>();
@@ -94,6 +106,7 @@ export const droppedItems: FaultClass = {
   means: 'a list is shown in part, and the slide does not say so',
   find: (deck, source) => {
     const pages = pagesOf(deck);
-    return source.lists.flatMap((list) => partlyShown(list, pages, source, deck));
+    const shared = sharedItems(source.lists);
+    return source.lists.flatMap((list) => partlyShown(list, shared, pages, source, deck));
   },
 };

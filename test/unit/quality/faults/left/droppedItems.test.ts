@@ -42,6 +42,12 @@ describe('Dropped items', () => {
     assert.deepEqual(faultsIn(droppedItems, minutes, shown), []);
   });
 
+  it('are not of a list of which another one has what is shown', () => {
+    const twice = `# One\n\n${markdown}\n# Two\n\n- Pour the concrete slab\n- Call the inspector\n`;
+    const slides = [list('One', 'Pour the concrete slab', 'Set the steel columns', 'Close the roof')];
+    assert.deepEqual(faultsIn(droppedItems, twice, slides), []);
+  });
+
   it('are none where all are on several slides', () => {
     const slides = [
       list('Build', 'Pour the concrete slab', 'Set the steel columns'),
