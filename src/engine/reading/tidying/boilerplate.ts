@@ -45,6 +45,13 @@ const leastKeyWords = 3;
 const rights = /^(?:©|\(c\)\s|copyright\s+(?:©|\(c\)|\d{4}|and related rights\b|the\b.{0,60}\bauthors\b))/iu;
 const longestRights = 240;
 
+/** What licences say in every file that is under one, and what they shout. */
+const licenceSays =
+  /^(?:permission (?:is hereby granted, free of charge|to use, copy, modify)|the above copyright notice and this permission notice|redistribution and use in source and binary forms|redistributions (?:of source code|in binary form) must|neither the name of [^\n]{1,200}(?:endorse|contributors)|(?:this \w+ is )?licensed under the apache license|you may obtain a copy of the license at|unless required by applicable law or agreed to in writing)/iu;
+const licenceShouts =
+  /\b(?:THE|THIS) (?:SOFTWARE|PROGRAM|LIBRARY) IS PROVIDED\b|\bWITHOUT WARRANT(?:Y|IES)\b|\bBE LIABLE FOR ANY (?:DIRECT|CLAIM)\b/u;
+const isOfLicence = (text: string): boolean => licenceSays.test(text) || licenceShouts.test(text);
+
 /** "20260205102621 #harbor #minutes": what a program finds a note by. */
 const tags = /^(?:\s*(?:#\p{L}[^\s#]*|\d{8,}),?)+\s*$/u;
 
@@ -53,8 +60,11 @@ const tags = /^(?:\s*(?:#\p{L}[^\s#]*|\d{8,}),?)+\s*$/u;
  * found by.
  */
 const isForm = (block: Block): boolean => {
+  if (block.kind === 'list')
+    return block.items.every(({ text, blocks }) => blocks.length === 0 && isOfLicence(plain(text).trim()));
   if (block.kind !== 'paragraph') return false;
   const text = plain(block.text).trim();
+  if (isOfLicence(text)) return true;
   if (keyWords.test(text) && (text.match(keyWord)?.length ?? 0) >= leastKeyWords) return true;
   return text.length <= longestRights && (rights.test(text) || tags.test(text));
 };

@@ -40,6 +40,18 @@ describe('what stands on many documents', () => {
     );
   });
 
+  it('is left out where it is the text of a licence', () => {
+    for (const text of [
+      'Permission is hereby granted, free of charge, to any person obtaining a copy of this software.',
+      'The above copyright notice and this permission notice shall be included in all copies.',
+      'THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
+      'IN NO EVENT SHALL ADA BE LIABLE FOR ANY DIRECT DAMAGES.',
+    ])
+      assert.deepEqual(kept(sentence, text), [sentence]);
+    const asked = 'The software is provided by the harbor, without warranty, and they may copy it.';
+    assert.deepEqual(kept(sentence, asked), [sentence, asked]);
+  });
+
   it('is kept where it says something: values, sentences, or all there is', () => {
     for (const text of [
       'Author: Ada | Status: draft | Version: 2',
