@@ -15,8 +15,15 @@ const shortest = 5;
 const aside = /[(（[][^)）\]]*[)）\]]/gu;
 const shareOfPieces = 0.5;
 
+interface Page {
+  readonly slide: ShownSlide;
+  readonly letters: string;
+  /** Without the headings of the document: these have words of their items by chance. */
+  readonly said: string;
+}
+
 /** By how it begins, or by half of its pieces where it was shortened. */
-const isShownOn = (item: string, slideLetters: string): boolean => {
+const isShownOn = (item: string, { letters: slideLetters, said }: Page): boolean => {
   const letters = lettersOnly(item);
   const shortened = lettersOnly(item.replace(aside, ' '));
   if (shortened.length >= shortest && slideLetters.includes(shortened.slice(0, opening))) return true;
@@ -24,13 +31,8 @@ const isShownOn = (item: string, slideLetters: string): boolean => {
   if (letters.length <= opening) return false;
   const pieces: string[] = [];
   for (let at = 0; at + piece <= letters.length; at += piece) pieces.push(letters.slice(at, at + piece));
-  return pieces.filter((one) => slideLetters.includes(one)).length >= shareOfPieces * pieces.length;
+  return pieces.filter((one) => said.includes(one)).length >= shareOfPieces * pieces.length;
 };
-
-interface Page {
-  readonly slide: ShownSlide;
-  readonly letters: string;
-}
 
 /** A chart is read figure by figure, each with its name and its unit: "Fence 1,350 €". */
 const figuresOn = ({ data }: ShownSlide): string[] => {
@@ -42,13 +44,19 @@ const figuresOn = ({ data }: ShownSlide): string[] => {
   );
 };
 
-const pagesOf = ({ slides }: ShownDeck): Page[] =>
-  slides
+const pagesOf = ({ slides }: ShownDeck, { headings }: SourceText): Page[] => {
+  const heads = new Set(headings.map(({ letters }) => letters));
+  return slides
     .filter(({ layout }) => layout !== 'agenda' && layout !== 'cover')
-    .map((slide) => ({
-      slide,
-      letters: lettersOnly([...slide.texts.map(({ text }) => text), ...figuresOn(slide)].join(' ')),
-    }));
+    .map((slide) => {
+      const texts = [...slide.texts.map(({ text }) => text), ...figuresOn(slide)];
+      return {
+        slide,
+        letters: lettersOnly(texts.join(' ')),
+        said: lettersOnly(texts.filter((text) => !heads.has(lettersOnly(text))).join(' ')),
+      };
+    });
+};
 
 /** A short item may stand anywhere by chance: it tells only together with a longer one. */
 const tells = (item: string): boolean => lettersOnly(item).length >= 5;
@@ -80,7 +88,7 @@ const partlyShown = (
   const items = list.items.filter((item) => tells(item) && isPoint(item, deck.language));
   const heading = headingAt(source, list.from);
   if (items.length < 2 || heading?.isHidden || attendeesHeading.test(heading?.text ?? '')) return [];
-  const shownOn = items.map((item) => pages.filter(({ letters }) => isShownOn(item, letters)));
+  const shownOn = items.map((item) => pages.filter((page) => isShownOn(item, page)));
   const shown = shownOn.filter((on) => on.length > 0).length;
   const missing = items.filter((_, at) => shownOn[at]!.length === 0);
   if (shown === 0 || missing.length === 0) return [];
@@ -105,7 +113,7 @@ export const droppedItems: FaultClass = {
   name: 'dropped items',
   means: 'a list is shown in part, and the slide does not say so',
   find: (deck, source) => {
-    const pages = pagesOf(deck);
+    const pages = pagesOf(deck, source);
     const shared = sharedItems(source.lists);
     return source.lists.flatMap((list) => partlyShown(list, shared, pages, source, deck));
   },

@@ -54,7 +54,17 @@ const isNumbered = (source: SourceText, index: number): boolean => {
   return block !== undefined && numbering.test(source.text.slice(block.from, at));
 };
 
-const startsInTheMiddle = (source: SourceText, text: string): boolean => {
+/** What stands above or before a text as its name: the two are read as one. */
+const nameOf = ({ texts }: ShownSlide, { path }: ShownText): string => {
+  const holder = path.slice(0, -1).join('/');
+  const name = texts.find(
+    ({ path: other }) =>
+      ['lead', 'label', 'heading'].includes(String(other.at(-1))) && other.slice(0, -1).join('/') === holder,
+  );
+  return name && path.at(-1) === 'text' ? indexed(name.text).letters : '';
+};
+
+const startsInTheMiddle = (source: SourceText, text: string, name: string): boolean => {
   const { letters } = indexed(text);
   if (letters.length < least) return false;
   const places = occurrences(source, letters.slice(0, enough));
@@ -63,6 +73,7 @@ const startsInTheMiddle = (source: SourceText, text: string): boolean => {
     places.every((place) => {
       const gap = gapBefore(source, place);
       if (isNumbered(source, place)) return false;
+      if (name !== '' && source.letters.endsWith(name, place)) return false;
       return isBroken(gap) || (comma.test(gap) && (isSmall(text) || hanging.test(text)));
     })
   );
@@ -76,11 +87,11 @@ const endsInTheMiddle = (source: SourceText, text: string): boolean => {
   return places.length > 0 && places.every((place) => isBroken(gapAfter(source, place + last.length - 1)));
 };
 
-const whyHalf = (source: SourceText, line: ShownText): string | undefined => {
+const whyHalf = (source: SourceText, slide: ShownSlide, line: ShownText): string | undefined => {
   const open = unbalanced(line.prose);
   // The author may have forgotten it: then it is unbalanced there, too.
   if (open && !isUnbalancedThere(source, line)) return `${open} without its partner`;
-  if (startsInTheMiddle(source, line.text)) return 'starts in the middle';
+  if (startsInTheMiddle(source, line.text, nameOf(slide, line))) return 'starts in the middle';
   if (endsInTheMiddle(source, line.text)) return 'ends in the middle';
   if (isCutAtCode(source, line)) return 'cut at code';
   return undefined;
@@ -132,7 +143,7 @@ export const halfSentences: FaultClass = {
   find: ({ slides }: ShownDeck, source) =>
     slides.flatMap((slide): Fault[] =>
       linesOf(slide, source).flatMap((line) => {
-        const why = whyHalf(source, line);
+        const why = whyHalf(source, slide, line);
         return why ? [{ slide: slide.number, shows: line.text, why }] : [];
       }),
     ),

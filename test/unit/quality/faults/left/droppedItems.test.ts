@@ -48,6 +48,13 @@ describe('Dropped items', () => {
     assert.deepEqual(faultsIn(droppedItems, twice, slides), []);
   });
 
+  it('are not of a list that a heading has words of', () => {
+    const options =
+      '## short option groups\n\n- default: true.\n- key: `short-option-groups`\n\nThey join flags.\n';
+    const slides = [list('Options', 'short option groups', 'They join flags.')];
+    assert.deepEqual(faultsIn(droppedItems, options, slides), []);
+  });
+
   it('are none where all are on several slides', () => {
     const slides = [
       list('Build', 'Pour the concrete slab', 'Set the steel columns'),

@@ -22,6 +22,13 @@ describe('Half sentences', () => {
     ]);
   });
 
+  it('are not what stands beside the name that it goes on from', () => {
+    const markdown = '- `content` string (required): the text to format';
+    const items = [{ lead: '`content`', text: 'string (required): the text to format' }];
+    const named = { layout: 'bullets', style: 'list', title: 'T', items };
+    assert.deepEqual(faultsIn(halfSentences, markdown, [named]), []);
+  });
+
   it('are cut at code', () => {
     const markdown = 'The `?` operator returns early on errors.';
     for (const text of ['operator returns early on errors', 'The `?`'])
