@@ -12,9 +12,7 @@ import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
-import { pastedBullets } from './cleaning/pastedBullets.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
-import { underlinedHeadings } from './cleaning/underlinedHeadings.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
@@ -30,8 +28,6 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutOlderForms,
   withoutMachinery,
   tightHeadings,
-  underlinedHeadings,
-  pastedBullets,
   partedBullets,
   evenTables,
 ];

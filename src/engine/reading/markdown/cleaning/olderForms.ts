@@ -34,16 +34,29 @@ const withTightReferences = (lines: readonly string[]): readonly string[] => {
 
 const circle = /^(\s{0,3})o\s+(?=[\p{Lu}«“"])/u;
 const fewestCircles = 3;
+const edge = /^\s*(?:#{1,6}\s.*)?$/u;
 const ends = /[.!?:;…]\s*$/u;
+
+/** Lines that begin with a circle, where the first of their paragraph does or the line above has ended. */
+const circlesIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const circles = new Set<number>();
+  let isList = false;
+  for (const [at, line] of lines.entries()) {
+    const isCircle = circle.test(line);
+    const above = lines[at - 1] ?? '';
+    if (edge.test(above)) isList = isCircle;
+    else if (isCircle && ends.test(above)) isList = true;
+    if (isList && isCircle) circles.add(at);
+  }
+  return circles;
+};
 
 /** "o Machines are booked first", as it comes out of programs that draw a circle there. */
 const withMarks = (lines: readonly string[]): readonly string[] => {
-  const isEntry = (line: string, at: number): boolean => {
-    const before = lines[at - 1] ?? '';
-    return circle.test(line) && (before.trim() === '' || ends.test(before) || circle.test(before));
-  };
-  if (lines.filter(isEntry).length < fewestCircles) return lines;
-  return mapOutsideFences(lines, (line, at) => (isEntry(line, at) ? line.replace(circle, '$1- ') : line));
+  if (lines.filter((line) => circle.test(line)).length < fewestCircles) return lines;
+  const circles = circlesIn(lines);
+  if (circles.size < fewestCircles) return lines;
+  return mapOutsideFences(lines, (line, at) => (circles.has(at) ? line.replace(circle, '$1- ') : line));
 };
 
 const doubleLine = /^={3,}\s*$/u;

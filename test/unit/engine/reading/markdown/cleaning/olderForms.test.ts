@@ -36,6 +36,10 @@ describe('withoutOlderForms', () => {
       withoutOlderForms(entries.map((entry) => `o ${entry} are old.`).join('\n')),
       entries.map((entry) => `- ${entry} are old.`).join('\n'),
     );
+    assert.equal(
+      withoutOlderForms('## Keys\no The key.\nis lent\no It comes\nback\no It is ours'),
+      '## Keys\n- The key.\nis lent\n- It comes\nback\n- It is ours',
+    );
     for (const text of ['o Boats are old.', 'O barco e\no Porto e\no Mar e\no Sol'])
       assert.equal(withoutOlderForms(text), text);
   });
