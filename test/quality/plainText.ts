@@ -56,6 +56,8 @@ export const htmlText = (html: string): string =>
 
 /** `{% channel "dev" "the developers" %}` shows the last of its texts. */
 const templateTag = /\{%[^%\n"]{0,80}(?:"[^"\n]{0,200}"[ ,]{0,9}){0,8}"([^"\n]{0,200})"\s*%\}/g;
+/** Alone on the line above or below a text they are drawn around it. */
+const frameTag = /^[ \t]*\{%[^%\n]{0,500}%\}[ \t]*\n|\n[ \t]*\{%[^%\n]{0,500}%\}[ \t]*$/g;
 const shortcode = /(?<![\w:]):[a-z0-9_+-]{1,30}:(?![\w:])/g;
 const headingId = /\s*(?:\{#[\w-]+\}|\{\/\*[\s\S]*?\*\/\})\s*$/;
 
@@ -63,7 +65,11 @@ const headingId = /\s*(?:\{#[\w-]+\}|\{\/\*[\s\S]*?\*\/\})\s*$/;
 export const nodeText = (node: Nodes): string => {
   switch (node.type) {
     case 'text':
-      return node.value.replace(templateTag, '$1').replace(shortcode, ' ').replace(headingId, '');
+      return node.value
+        .replace(frameTag, '')
+        .replace(templateTag, '$1')
+        .replace(shortcode, ' ')
+        .replace(headingId, '');
     case 'inlineCode':
     case 'inlineMath':
     case 'code':
