@@ -1,5 +1,7 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { headingKinds } from '../../languages/cues.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
@@ -98,10 +100,16 @@ const isSubtitle = ({ heading }: Topic, { title, subtitle, sections, blocks }: S
   !isTitle(heading);
 
 const leastProse = 8;
-/** Where the text has begun before it, the first of several equal headings is a part like the others. */
-const isPartLike = (first: Topic, { blocks }: SourceDocument, sections: readonly Topic[]): boolean =>
-  sections.slice(1).some(({ depth }) => depth === first.depth) &&
+const hasBegun = ({ blocks }: SourceDocument): boolean =>
   blocks.some((block) => block.kind === 'paragraph' && estimateWords(plain(block.text)) >= leastProse);
+
+/** Where the text has begun before it, the first of several equal headings is a part like the others. */
+const isPartLike = (first: Topic, document: SourceDocument, sections: readonly Topic[]): boolean =>
+  sections.slice(1).some(({ depth }) => depth === first.depth) && hasBegun(document);
+
+/** "Acknowledgements", the only heading of a text that began before it, names its end and not all of it. */
+const isPartAlone = ({ heading }: Topic, document: SourceDocument): boolean =>
+  hasBegun(document) && headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
 
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
@@ -115,7 +123,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const wraps =
     only !== undefined &&
     (document.title === undefined
-      ? sections.length === 1 ||
+      ? (sections.length === 1 && !isPartAlone(only, document)) ||
         (only.depth === 1 && isUntitledSource(document.source) && !isPartLike(only, document, sections))
       : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;

@@ -11,6 +11,15 @@ describe('the heading that a document is called by', () => {
     assert.ok(!sections.includes('Harbor'), sections.join());
   });
 
+  it('is not the only one where the text has begun before it and it names a part', async () => {
+    const begun = 'Boatlog is a program that counts the boats of a small harbor.\n\n';
+    const titleOf = async (heading: string): Promise<string> =>
+      (await writtenDeck(`${begun}### ${heading}\n\nWe thank the harbor office for its lists.\n`)).storyline
+        .deck.title;
+    assert.match(await titleOf('Acknowledgements'), /^Boatlog/);
+    assert.equal(await titleOf('Counting boats by hand'), 'Counting boats by hand');
+  });
+
   it('is none of several equal ones where the text has begun before them', async () => {
     const sections = await sectionsOf(
       `The harbor has been painted every ten years since it was built.\n\n# Piers${parts}`,
