@@ -20,6 +20,7 @@ import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
 import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
+import { introducedTogether } from './introducedTogether.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { explainedListings } from './visuals/explainedListing.ts';
@@ -178,7 +179,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     }
     const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
     const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
-    const { scenes, left } = withTheRest(section, even);
+    const { scenes, left } = withTheRest(section, introducedTogether(even));
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

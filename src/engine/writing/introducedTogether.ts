@@ -1,0 +1,92 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import { fits } from '../text/fit.ts';
+import { unwritten } from './draft/draft.ts';
+import type { DraftedScene } from './draftedDeck.ts';
+import { isLead } from './points/room.ts';
+
+const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
+
+interface Parted {
+  readonly line: RichText;
+  /** What is left of the slide; undefined: nothing. */
+  readonly rest: Slide | undefined;
+}
+
+type Entry = SlideOf<'bullets'>['items'][number];
+const isBare = ({ lead, items, checked }: Entry): boolean => !lead && !items && checked === undefined;
+const isAnnouncement = (entry: Entry | undefined): entry is Entry =>
+  entry !== undefined && isBare(entry) && announces(entry.text);
+
+/** What announces the entries after it is none of them. */
+const ledByFirst = (slide: Slide): Slide => {
+  if (slide.layout !== 'bullets' || slide.lead) return slide;
+  const [first, ...items] = slide.items;
+  if (!isAnnouncement(first) || items.length === 0 || !isLead(first.text)) return slide;
+  const led: Slide = { ...slide, lead: first.text, items };
+  return fits(led) ? led : slide;
+};
+
+/** What a slide ends with, if that announces something. */
+const endOf = (slide: Slide): Parted | undefined => {
+  if (slide.layout === 'code') {
+    const last = slide.below?.at(-1);
+    if (!isAnnouncement(last)) return undefined;
+    const { below = [], ...bare } = slide;
+    const left = below.slice(0, -1);
+    return { line: last.text, rest: left.length > 0 ? { ...bare, below: left } : bare };
+  }
+  if (slide.layout === 'statement')
+    return announces(slide.text) ? { line: slide.text, rest: undefined } : undefined;
+  if (slide.layout !== 'bullets' || slide.style !== 'list') return undefined;
+  const items = slide.items.slice(0, -1);
+  const last = slide.items.at(-1);
+  if (!isAnnouncement(last)) return undefined;
+  const [only, ...others] = items;
+  if (!only) return slide.lead ? undefined : { line: last.text, rest: undefined };
+  const isSole = others.length === 0 && !slide.lead && isBare(only);
+  const { id, notes, title, kicker } = slide;
+  return {
+    line: last.text,
+    rest: isSole
+      ? {
+          ...unwritten,
+          id,
+          notes,
+          title,
+          ...(kicker ? { kicker } : {}),
+          layout: 'statement',
+          text: only.text,
+        }
+      : { ...slide, items },
+  };
+};
+
+const under = (line: RichText, slide: Slide): Slide | undefined => {
+  const mayBeLed =
+    ['code', 'table', 'bullets', 'steps'].includes(slide.layout) && !('lead' in slide && slide.lead);
+  const led = { ...slide, lead: line } as Slide;
+  return mayBeLed && isLead(line) && fits(led) ? led : undefined;
+};
+
+/** What a slide ends with goes with what it announces on the next one. */
+export const introducedTogether = (scenes: readonly DraftedScene[]): DraftedScene[] => {
+  const slides = scenes.map((scene): (Slide | undefined)[] => [...scene.slides]);
+  const places = slides.flatMap((own, scene) => own.map((_, at) => ({ scene, at })));
+  places.slice(1).forEach(({ scene, at }, index) => {
+    const before = places[index]!;
+    const above = slides[before.scene]![before.at];
+    const end = above && endOf(above);
+    const led = end && under(end.line, slides[scene]![at]!);
+    if (!led) return;
+    slides[scene]![at] = led;
+    slides[before.scene]![before.at] = end.rest;
+  });
+  let carried: DraftedScene['parts'] = [];
+  return scenes.flatMap((scene, at) => {
+    const left = slides[at]!.filter((slide) => slide !== undefined).map(ledByFirst);
+    const parts = [...carried, ...scene.parts];
+    carried = left.length === 0 ? parts : [];
+    return left.length === 0 ? [] : [{ ...scene, parts, slides: left }];
+  });
+};

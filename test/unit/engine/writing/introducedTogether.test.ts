@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
+import { introducedTogether } from '../../../../src/engine/writing/introducedTogether.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
+
+const frame = { id: '', notes: '', title: rich('Boats') };
+const list = (...texts: string[]): Slide => ({
+  ...frame,
+  layout: 'bullets',
+  style: 'list',
+  items: texts.map((text) => ({ text: rich(text) })),
+});
+const statement = (text: string): Slide => ({ ...frame, layout: 'statement', text: rich(text) });
+const code: Slide = { ...frame, layout: 'code', lines: [{ text: 'sail();' }] };
+const part = (from: number): DraftedScene['parts'][number] => ({
+  source: 'prompt',
+  heading: rich('Boats'),
+  depth: 1,
+  position: { from, to: from },
+  blocks: [],
+  notes: [],
+});
+const scene = (from: number, ...slides: Slide[]): DraftedScene => ({
+  title: frame.title,
+  heading: frame.title,
+  body: { kind: 'text', said: [] },
+  parts: [part(from)],
+  slides,
+});
+const shown = (...scenes: DraftedScene[]): string[] =>
+  introducedTogether(scenes).flatMap(({ slides }) =>
+    slides.map((slide) => {
+      const lead = 'lead' in slide && slide.lead ? `${plain(slide.lead)} > ` : '';
+      const said = slide.layout === 'statement' ? ` ${plain(slide.text)}` : '';
+      return `${lead}${slide.layout}${said}`;
+    }),
+  );
+
+describe('introducedTogether', () => {
+  it('puts what a slide ends with above what it announces on the next one', () => {
+    assert.deepEqual(shown(scene(1, list('It is old', 'It leaks', 'Call this:'), code)), [
+      'bullets',
+      'Call this: > code',
+    ]);
+    assert.deepEqual(shown(scene(1, list('It is old', 'Call this:')), scene(2, code)), [
+      'statement It is old',
+      'Call this: > code',
+    ]);
+  });
+
+  it('leaves no slide of what is said above the next one, and loses nothing of its notes', () => {
+    const scenes = [scene(1, statement('Call this:')), scene(2, code)];
+    assert.deepEqual(shown(...scenes), ['Call this: > code']);
+    const [only] = introducedTogether(scenes);
+    assert.deepEqual(
+      only?.parts.map(({ position }) => position.from),
+      [1, 2],
+    );
+  });
+
+  it('has what announces the entries of its slide stand above them', () => {
+    assert.deepEqual(shown(scene(1, list('Its parts:', 'a mast', 'an oar'))), ['Its parts: > bullets']);
+  });
+
+  it('takes nothing away from what has its lead, or has no room for one', () => {
+    const led: Slide = { ...code, lead: rich('It sails:') } as Slide;
+    assert.deepEqual(shown(scene(1, statement('Call this:'), led)), [
+      'statement Call this:',
+      'It sails: > code',
+    ]);
+    const long = `${'All of the boats of the island are called like this in the book, '.repeat(6)}one by one:`;
+    assert.equal(shown(scene(1, statement(long), code)).length, 2);
+  });
+});
