@@ -64,7 +64,7 @@ export const deckGuide: string = [
   '| a numbered list | steps |',
   '| two or three `###` headings with text or lists | columns |',
   '| a table, perhaps with a sentence before it and a caption behind it | table |',
-  '| a fence, perhaps with a sentence before it | code |',
+  '| a fence, perhaps with a sentence before it, and a sentence or a list below | code |',
   '| a fence named `mermaid` | diagram |',
   '| a picture, with its caption on the next line | picture |',
   '| a picture and a list | picture beside text |',
