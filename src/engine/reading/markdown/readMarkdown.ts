@@ -12,6 +12,7 @@ import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
+import { withSignedLines } from './cleaning/signedLines.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
@@ -26,6 +27,7 @@ export interface SourceName {
 /** What makes of a text what its author meant, where Markdown would read something else; every line keeps its number. */
 const cleanings: readonly ((text: string) => string)[] = [
   withoutOlderForms,
+  withSignedLines,
   withoutMachinery,
   tightHeadings,
   partedBullets,

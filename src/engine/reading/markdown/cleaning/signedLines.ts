@@ -1,0 +1,18 @@
+import { mapOutsideFences } from './outsideFences.ts';
+
+/** "✅ Login" and "❌ Logout", each in a line of its own: an entry with its sign. */
+const ticked = /^ {0,3}(?:\p{Extended_Pictographic}|[✓✔✗✘☐☑☒])\uFE0F?\s+\S/u;
+/** "• Login": the sign is the mark of the entry. */
+const dotted = /^( {0,3})[•◦▪▫‣●○▸►]\s+(?=\S)/u;
+
+const isSigned = (line: string | undefined): boolean =>
+  line !== undefined && (ticked.test(line) || dotted.test(line));
+
+/** Lines that begin with a sign, two and more below each other, are the list that they look like. */
+export const withSignedLines = (text: string): string => {
+  const lines = text.split('\n');
+  return mapOutsideFences(lines, (line, at) => {
+    if (!isSigned(line) || !(isSigned(lines[at - 1]) || isSigned(lines[at + 1]))) return line;
+    return dotted.test(line) ? line.replace(dotted, '$1- ') : line.replace(/^ {0,3}/u, '$&- ');
+  }).join('\n');
+};
