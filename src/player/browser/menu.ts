@@ -26,6 +26,7 @@ export const startMenu = (document: Document, actions: MenuActions): void => {
   });
   // The player's keys are not for who is in the menu.
   document.querySelector('.menu')?.addEventListener('keydown', (event) => {
+    if (panel.hidden) return;
     event.stopPropagation();
     if (event instanceof KeyboardEvent && event.key === 'Escape') {
       show(false);
