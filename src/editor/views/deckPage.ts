@@ -54,8 +54,8 @@ frame.addEventListener('load', () => { document.querySelector('.loading').hidden
 window.addEventListener('focus', () => { if (!isFocusing) setTimeout(focusDeck); });
 const greeting = () => ({ type: 'deckwright.editor', place: state.place });
 const fromDeck = {
-  'deckwright.keydown': ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
-    editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey }),
+  'deckwright.keydown': ({ key, ctrlKey, metaKey, altKey, shiftKey, inChord }) =>
+    editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey, inChord }),
   'deckwright.page': () => tell(greeting()),
   'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
   'deckwright.kept': ({ place, theme, view }) => {

@@ -1,5 +1,6 @@
 import { copyOfSlide } from './copyOfSlide.ts';
 import type { PageWords } from './pageWords.ts';
+import { isPlain } from './plainKey.ts';
 import { titleOf } from './stage.ts';
 
 export interface OverviewUse {
@@ -72,6 +73,7 @@ export class Overview {
     dialog.addEventListener('keydown', (event) => {
       // Keys choose here; they do not turn pages.
       event.stopPropagation();
+      if (!isPlain(event)) return;
       if (event.key.toLowerCase() === 'o') this.close();
       else if (this.#move(buttons, event.key)) event.preventDefault();
     });

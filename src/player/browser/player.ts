@@ -10,6 +10,7 @@ import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
 import { Overview } from './overview.ts';
 import { readWords } from './pageWords.ts';
+import { isForDeck } from './plainKey.ts';
 import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
 import { RoomLink } from './roomLink.ts';
@@ -142,8 +143,8 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     // Paper is no screen, and only for a moment.
     if (!window.matchMedia('print').matches) enterAnew();
   });
-  window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-    if (key === '?' && !ctrlKey && !metaKey && !altKey) toggleHelp(document, words);
+  window.addEventListener('keydown', (event) => {
+    if (event.key === '?' && isForDeck(event)) toggleHelp(document, words);
   });
   await entering;
   for (const link of links)

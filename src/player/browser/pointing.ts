@@ -1,5 +1,6 @@
 import { fill } from '../../languages/deckWords.ts';
 import type { PageWords } from './pageWords.ts';
+import { giveKeyboardBack } from './plainKey.ts';
 
 export interface PointingUse {
   readonly count: number;
@@ -67,7 +68,10 @@ export class Pointing {
     button.tabIndex = -1;
     button.setAttribute('aria-label', label);
     button.append(document.createElement('span'));
-    button.addEventListener('click', () => this.#use.go(this.#index + by));
+    button.addEventListener('click', (event) => {
+      giveKeyboardBack(event);
+      this.#use.go(this.#index + by);
+    });
     return button;
   }
 

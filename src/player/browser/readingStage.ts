@@ -1,3 +1,4 @@
+import { isPlain } from './plainKey.ts';
 import { indexInAddress, slideAddress } from './slideAddress.ts';
 import { type Stage, type StageUse, slidesOf } from './stage.ts';
 
@@ -64,7 +65,7 @@ export const openReading = async (deck: HTMLElement, { moved, keys, index }: Sta
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (!isPlain(event) || event.defaultPrevented) return;
       const move = moves[event.key];
       if (move !== undefined) {
         event.preventDefault();

@@ -1,7 +1,18 @@
 import Reveal, { type RevealConfig } from 'reveal.js';
 import { readWords } from './pageWords.ts';
+import { isForDeck, isPlain, pressesButton } from './plainKey.ts';
 import { Pointing } from './pointing.ts';
 import { roomOnCanvas, type Stage, type StageUse, slidesOf } from './stage.ts';
+
+/** Space and the arrows mean the way back, the first and the last slide with Shift. */
+const shiftable = /^( |Arrow(Left|Right))$/;
+
+/** F1 is the editor's around the page; ? shows the keys, and is no pause where it lies on /. */
+const isForSlides = (event: KeyboardEvent): boolean =>
+  (isPlain(event) || (isForDeck(event) && shiftable.test(event.key))) &&
+  !pressesButton(event) &&
+  event.key !== 'F1' &&
+  event.key !== '?';
 
 const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig => ({
   width: Number(deck.dataset.width),
@@ -20,8 +31,7 @@ const revealOptions = (deck: HTMLElement, isRightToLeft: boolean): RevealConfig 
   // Ours is a grid.
   overview: false,
   help: false,
-  // F1 is the editor's around the page; ? shows the keys, and is no pause where it lies on /.
-  keyboardCondition: (event: KeyboardEvent) => event.key !== 'F1' && event.key !== '?',
+  keyboardCondition: isForSlides,
   scrollActivationWidth: 0,
   viewDistance: 3,
   mobileViewDistance: 2,

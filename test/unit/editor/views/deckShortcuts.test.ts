@@ -11,6 +11,18 @@ describe('shortcutCommand', () => {
     );
     assert.equal(shortcutCommand({ key: 'PageDown', ctrlKey: true }), 'workbench.action.nextEditor');
     assert.equal(shortcutCommand({ key: 'F2' }), 'deckwright.rename');
+    assert.equal(
+      shortcutCommand({ key: 'F', ctrlKey: true, shiftKey: true }),
+      'workbench.action.findInFiles',
+    );
+    assert.equal(shortcutCommand({ key: 'X', ctrlKey: true, shiftKey: true }), 'workbench.view.extensions');
+  });
+
+  it('knows chords by their second key', () => {
+    const second = { key: 's', ctrlKey: true };
+    assert.equal(shortcutCommand(second), undefined);
+    assert.equal(shortcutCommand({ ...second, inChord: true }), 'workbench.action.openGlobalKeybindings');
+    assert.equal(shortcutCommand({ key: 'p', inChord: true }), undefined);
   });
 
   it('takes nothing else from a page', () => {
