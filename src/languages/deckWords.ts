@@ -87,6 +87,8 @@ export interface DeckWords {
     readonly speakerView: string;
     readonly previousSlide: string;
     readonly nextSlide: string;
+    readonly firstAndLastSlide: string;
+    readonly blackScreen: string;
     readonly slideOf: string;
     readonly goToSlide: string;
     readonly currentSlide: string;
@@ -99,6 +101,8 @@ export interface DeckWords {
     readonly resetTimer: string;
     /** How long the talk is to take. */
     readonly plannedMinutes: string;
+    /** Of the planned minutes. */
+    readonly timeLeft: string;
     readonly keyboard: string;
     readonly diagramFailed: string;
   };

@@ -167,7 +167,7 @@ export const openRoutes = {
           'application/json': {
             schema: {
               type: 'object',
-              properties: { index: { type: 'integer', minimum: 0 }, by: text },
+              properties: { index: { type: 'integer', minimum: 0 }, isBlack: { type: 'boolean' }, by: text },
               required: ['index', 'by'],
             },
           },

@@ -1,3 +1,4 @@
+import type { Move } from '../../player/browser/editorAround.ts';
 import { type CommandId, commandIds, internalCommandIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 
@@ -6,6 +7,9 @@ export type Run = (parts: Parts, target: unknown, marked: unknown) => Promise<un
 
 /** What needs no code of its own. */
 const atHand = (run: (parts: Parts) => unknown) => async (): Promise<Run> => async (parts) => run(parts);
+
+const turn = (to: Move['to']) => async (): Promise<Run> => async (parts, key) =>
+  parts.panels.move({ to, sideways: key === 'sideways' });
 
 /** Each command's code loads when it first runs. */
 export const commandTable: Record<
@@ -29,8 +33,8 @@ export const commandTable: Record<
   [commandIds.print]: async () => (await import('./present.ts')).print,
   [commandIds.startLive]: async () => (await import('./live.ts')).startLive,
   [commandIds.stopLive]: async () => (await import('./live.ts')).stopLive,
-  [commandIds.nextSlide]: atHand(({ panels }) => panels.move('next')),
-  [commandIds.previousSlide]: atHand(({ panels }) => panels.move('previous')),
+  [commandIds.nextSlide]: turn('next'),
+  [commandIds.previousSlide]: turn('previous'),
   [commandIds.openSource]: async () => (await import('./openSource.ts')).openSource,
   [commandIds.showVersions]: async () => (await import('./showVersions.ts')).showVersions,
   [commandIds.compareVersions]: async () => (await import('./versions.ts')).compareVersions,

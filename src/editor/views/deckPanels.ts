@@ -1,5 +1,6 @@
 import { commands, env, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
+import type { Move } from '../../player/browser/editorAround.ts';
 import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
@@ -261,8 +262,8 @@ export class DeckPanels {
   }
 
   /** Turns a page of the deck that has the focus. */
-  move(to: 'next' | 'previous'): void {
-    void this.#active?.panel.webview.postMessage({ type: 'deckwright.move', to });
+  move(move: Move): void {
+    void this.#active?.panel.webview.postMessage({ type: 'deckwright.move', ...move });
   }
 
   /** The version is gone: an earlier one takes its place, if there is one. True when a tab showed it. */

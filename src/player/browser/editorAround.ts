@@ -7,12 +7,19 @@ export interface Place {
 }
 
 export type AskedOfEditor = 'present' | 'endPresenting' | 'print';
-type Move = 'next' | 'previous';
-export const steps: Readonly<Record<Move, number>> = { next: 1, previous: -1 };
+export interface Move {
+  readonly to: 'next' | 'previous';
+  /** By → or ←, which turn as the deck is read. */
+  readonly sideways?: boolean;
+}
+
+/** By how many slides a move turns. */
+export const stepOf = ({ to, sideways = false }: Move, isMirrored: boolean): number =>
+  (to === 'next') === (sideways && isMirrored) ? -1 : 1;
 
 type FromEditor =
   | { readonly type: 'deckwright.editor'; readonly place?: Place }
-  | { readonly type: 'deckwright.move'; readonly to: Move };
+  | ({ readonly type: 'deckwright.move' } & Move);
 
 const isFromEditor = (data: unknown): data is FromEditor =>
   typeof data === 'object' &&
@@ -22,7 +29,7 @@ const isFromEditor = (data: unknown): data is FromEditor =>
 export interface EditorUse {
   /** There is an editor; the place is where its tab was before, in this version or another. */
   readonly greeted: (place: Place | undefined) => void;
-  readonly move: (to: Move) => void;
+  readonly move: (move: Move) => void;
 }
 
 /** The editor whose tab the page is in, if it is in one: what a frame may not do there, the editor does. */
@@ -34,7 +41,7 @@ export class EditorAround {
     this.#parent = window.parent === window ? undefined : window.parent;
     window.addEventListener('message', ({ source, data }) => {
       if (source !== this.#parent || !isFromEditor(data)) return;
-      if (data.type === 'deckwright.move') return use.move(data.to);
+      if (data.type === 'deckwright.move') return use.move(data);
       this.#isThere = true;
       use.greeted(data.place);
     });

@@ -1,8 +1,17 @@
 import type { PageWords } from './pageWords.ts';
 
-const rows = (words: PageWords): readonly (readonly [keys: readonly string[], what: string])[] => [
-  [['→', '↓', 'Space'], words.nextSlide],
-  [['←', '↑'], words.previousSlide],
+export type KeyRow = readonly [keys: readonly string[], what: string];
+
+/** What turns pages, on the deck's page and in the speaker view; sideways as the deck is read. */
+const turning = (words: PageWords, isMirrored: boolean): readonly KeyRow[] => [
+  [[isMirrored ? '←' : '→', '↓', 'Page Down', 'Space'], words.nextSlide],
+  [[isMirrored ? '→' : '←', '↑', 'Page Up'], words.previousSlide],
+  [['Home', 'End'], words.firstAndLastSlide],
+  [['B'], words.blackScreen],
+];
+
+export const keysOfDeck = (words: PageWords, isMirrored: boolean): readonly KeyRow[] => [
+  ...turning(words, isMirrored),
   [['O'], words.overview],
   [['F'], words.fullscreen],
   [['S'], words.speakerView],
@@ -11,8 +20,14 @@ const rows = (words: PageWords): readonly (readonly [keys: readonly string[], wh
   [['Esc'], words.close],
 ];
 
+export const keysOfSpeakerView = (words: PageWords, isMirrored: boolean): readonly KeyRow[] => [
+  ...turning(words, isMirrored),
+  [['?'], words.keyboard],
+  [['Esc', 'S'], words.close],
+];
+
 /** The keys, until one of them closes it. */
-export const toggleHelp = (document: Document, words: PageWords): void => {
+export const toggleHelp = (document: Document, words: PageWords, rows: readonly KeyRow[]): void => {
   const open = document.querySelector<HTMLDialogElement>('dialog.help');
   if (open) {
     open.close();
@@ -25,7 +40,7 @@ export const toggleHelp = (document: Document, words: PageWords): void => {
   title.id = 'help-title';
   title.textContent = words.keyboard;
   const list = document.createElement('dl');
-  for (const [keys, what] of rows(words)) {
+  for (const [keys, what] of rows) {
     const names = document.createElement('dt');
     names.append(
       ...keys.map((key) => {

@@ -2,10 +2,10 @@ import type { MotifKind } from '../../deck/theme.ts';
 import type { Diagrams } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';
-import { EditorAround, indexOfPlace, steps } from './editorAround.ts';
+import { EditorAround, indexOfPlace, stepOf } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
 import { offerFullscreen, toggleFullscreen } from './fullscreen.ts';
-import { toggleHelp } from './help.ts';
+import { keysOfDeck, toggleHelp } from './help.ts';
 import { startMenu } from './menu.ts';
 import { showNotice } from './notice.ts';
 import { Overview } from './overview.ts';
@@ -15,7 +15,7 @@ import { preparePrinting } from './printing.ts';
 import { openReading, readingScreen } from './readingStage.ts';
 import { RoomLink } from './roomLink.ts';
 import { openSlides } from './slideStage.ts';
-import { type DeckLink, SpeakerLink } from './speakerLink.ts';
+import { type DeckLink, SpeakerLink, type SpeakerMessage } from './speakerLink.ts';
 import { type Stage, slidesOf, titleOf } from './stage.ts';
 import { chooseTheme } from './themeChoice.ts';
 import { keepView, readView, type View } from './viewChoice.ts';
@@ -26,19 +26,21 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const deck = document.querySelector<HTMLElement>('.deck');
   if (!deck) return;
   const words = readWords(deck);
+  const isMirrored = document.dir === 'rtl';
   const room = new URLSearchParams(window.location.search).get('present');
   const popup = new SpeakerLink(window, null);
   const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'go')] : [popup];
   const printing = preparePrinting(document, window);
   let stage: Stage | undefined;
   let placedAt: number | undefined;
+  let isFollowing = false;
   const slides = slidesOf(deck);
   const editor = new EditorAround(window, {
     greeted: (place) => {
       placedAt = place && indexOfPlace(slides.map(titleOf), place);
       if (stage) arrive();
     },
-    move: (to) => stage?.show(stage.index() + steps[to]),
+    move: (move) => stage?.show(stage.index() + stepOf(move, isMirrored)),
   });
 
   const overview = new Overview(document, {
@@ -63,13 +65,14 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     else window.location.assign(address);
   };
   const print = () => void (editor.ask('print') || printing.print(false));
+  const showKeys = () => toggleHelp(document, words, keysOfDeck(words, isMirrored));
   const actions: Record<string, () => void> = {
     overview: () => overview.toggle(),
     asSlides: () => chooseView('slides'),
     asCards: () => chooseView('cards'),
     fullscreen: () => toggleFullscreen(document),
     speakerView: openSpeakerView,
-    keyboard: () => toggleHelp(document, words),
+    keyboard: () => showKeys(),
     print,
     printWithNotes: () => printing.print(true),
     downloadPptx: () => downloadPptx(document),
@@ -93,7 +96,8 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     const index = stage?.index() ?? 0;
     root.dataset.ground = slides[index]?.dataset.ground ?? 'paper';
     editor.tell({ place: { index, title: titleOf(slides[index]) } });
-    for (const link of links) link.send({ deckwright: 'at', index });
+    if (isFollowing) return;
+    for (const link of links) link.send({ deckwright: 'at', index, isBlack: stage?.isBlack() });
   };
   /** Where the tab was, which may be said before the slides are opened and after. */
   const arrive = () => {
@@ -144,12 +148,20 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     if (!window.matchMedia('print').matches) enterAnew();
   });
   window.addEventListener('keydown', (event) => {
-    if (event.key === '?' && isForDeck(event)) toggleHelp(document, words);
+    if (event.key === '?' && isForDeck(event)) showKeys();
   });
+  /** As the speaker says, who is told what could not be done: an echo might come after their next step. */
+  const follow = ({ index, isBlack = false }: SpeakerMessage) => {
+    isFollowing = true;
+    stage?.show(index);
+    stage?.blacken(isBlack);
+    isFollowing = false;
+    if (stage?.index() !== index || stage.isBlack() !== isBlack) moved();
+  };
   await entering;
   for (const link of links)
-    link.receive(({ deckwright, index }) => {
-      if (deckwright === 'go') stage?.show(index);
+    link.receive((message) => {
+      if (message.deckwright === 'go') follow(message);
       else moved();
     });
   if (room) offerFullscreen(document, words);

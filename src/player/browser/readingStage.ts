@@ -1,6 +1,7 @@
 import { isPlain } from './plainKey.ts';
 import { indexInAddress, slideAddress } from './slideAddress.ts';
 import { type Stage, type StageUse, slidesOf } from './stage.ts';
+import { turningKeys } from './turningKeys.ts';
 
 /** Where slides become cards: screens on which a slide of their width could not be read. */
 export const readingScreen = 'screen and (max-width: 600px) and (max-aspect-ratio: 4/5)';
@@ -55,12 +56,9 @@ export const openReading = async (deck: HTMLElement, { moved, keys, index }: Sta
     slides[at]?.scrollIntoView({ behavior, block: 'start' });
     arrive(at);
   };
-  const isMirrored = document.dir === 'rtl';
-  const moves: Readonly<Record<string, number>> = {
-    ArrowRight: isMirrored ? -1 : 1,
-    ArrowLeft: isMirrored ? 1 : -1,
-    n: 1,
-  };
+  const { ArrowRight, ArrowLeft, n } = turningKeys(document.dir === 'rtl');
+  // The others scroll.
+  const moves: Readonly<Record<string, number | undefined>> = { ArrowRight, ArrowLeft, n };
 
   window.addEventListener(
     'keydown',
@@ -91,6 +89,9 @@ export const openReading = async (deck: HTMLElement, { moved, keys, index }: Sta
   return {
     index: () => current,
     show: (to) => show(to, 'instant'),
+    // Cards are for who reads by themselves.
+    isBlack: () => false,
+    blacken: () => undefined,
     roomOf: (place) => ({
       width: place.clientWidth,
       height: Math.round(window.innerHeight * diagramShare),

@@ -3,6 +3,7 @@ import type { DeckLink, SpeakerMessage } from './speakerLink.ts';
 interface RoomState {
   readonly version: number;
   readonly index: number;
+  readonly isBlack?: boolean;
   readonly by: string;
 }
 
@@ -11,6 +12,10 @@ const isRoomState = (value: unknown): value is RoomState =>
   value !== null &&
   Number.isInteger((value as RoomState).version) &&
   Number.isInteger((value as RoomState).index);
+
+/** What both pages have in common: where they are, and whether the audience sees it. */
+const shared = ({ index, isBlack = false }: Pick<SpeakerMessage, 'index' | 'isBlack'>): string =>
+  `${index} ${isBlack}`;
 
 const againMs = 2_000;
 
@@ -22,25 +27,26 @@ export class RoomLink implements DeckLink {
   readonly #address: string;
   readonly #hears: 'at' | 'go';
   readonly #id = crypto.randomUUID();
-  #known: number | undefined;
+  #known: string | undefined;
 
   constructor(location: Location, room: string, hears: 'at' | 'go') {
     this.#address = `${location.pathname.replace(/\/$/, '')}/rooms/${encodeURIComponent(room)}`;
     this.#hears = hears;
   }
 
-  send({ deckwright, index }: SpeakerMessage): void {
+  send(message: SpeakerMessage): void {
     // Where it was sent it need not say that it is; and who comes says nothing before it has heard.
-    if (deckwright === 'hello' || this.#known === undefined || this.#known === index) return;
-    this.#known = index;
-    void this.#tell(index).catch(() => undefined);
+    if (message.deckwright === 'hello' || this.#known === undefined || this.#known === shared(message))
+      return;
+    this.#known = shared(message);
+    void this.#tell(message).catch(() => undefined);
   }
 
-  async #tell(index: number): Promise<void> {
+  async #tell({ index, isBlack }: SpeakerMessage): Promise<void> {
     await fetch(this.#address, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ index, by: this.#id }),
+      body: JSON.stringify({ index, isBlack, by: this.#id }),
     });
   }
 
@@ -55,12 +61,12 @@ export class RoomLink implements DeckLink {
       if (state === undefined) await new Promise((resolve) => setTimeout(resolve, againMs));
       else {
         version = state.version;
-        if (version === 0 || this.#known === undefined) this.#known = state.index;
+        if (version === 0 || this.#known === undefined) this.#known = shared(state);
         // Nobody has said anything in the room yet, or not since the service began anew.
         if (version === 0) handle({ deckwright: 'hello', index: state.index });
         if (version === 0 || state.by === this.#id) continue;
-        this.#known = state.index;
-        handle({ deckwright: this.#hears, index: state.index });
+        this.#known = shared(state);
+        handle({ deckwright: this.#hears, index: state.index, isBlack: state.isBlack });
       }
     }
   }

@@ -58,10 +58,14 @@ export const openSlides = async (deck: HTMLElement, { moved, keys, index }: Stag
     moved();
   };
   reveal.on('slidechanged', arrived);
+  reveal.on('paused', moved);
+  reveal.on('resumed', moved);
   pointing.moved(reveal.getIndices().h);
   return {
     index: () => reveal.getIndices().h,
     show: (to) => reveal.slide(to),
+    isBlack: () => reveal.isPaused(),
+    blacken: (isBlack) => reveal.togglePause(isBlack),
     roomOf: roomOnCanvas,
     settle: () => undefined,
     leave: () => {

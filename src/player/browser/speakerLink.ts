@@ -2,6 +2,8 @@
 export interface SpeakerMessage {
   readonly deckwright: 'at' | 'go' | 'hello';
   readonly index: number;
+  /** The audience sees a black screen. */
+  readonly isBlack?: boolean | undefined;
 }
 
 const isMessage = (data: unknown): data is SpeakerMessage =>

@@ -1,14 +1,17 @@
 import { fill } from '../../languages/deckWords.ts';
 import { copyOfSlide } from './copyOfSlide.ts';
 import type { Diagrams } from './diagrams.ts';
-import { EditorAround, steps } from './editorAround.ts';
+import { EditorAround, stepOf } from './editorAround.ts';
 import { fitFormulas } from './formulas.ts';
+import { keysOfSpeakerView, toggleHelp } from './help.ts';
 import { readWords } from './pageWords.ts';
+import { giveKeyboardBack, isForDeck, isPlain, pressesButton } from './plainKey.ts';
 import { RoomLink } from './roomLink.ts';
 import { indexInAddress, slideAddress } from './slideAddress.ts';
 import { type DeckLink, SpeakerLink } from './speakerLink.ts';
 import { roomOnCanvas, slidesOf, titleOf } from './stage.ts';
 import { TalkTime } from './talkTime.ts';
+import { turningKeys } from './turningKeys.ts';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   document: Document,
@@ -45,6 +48,7 @@ export const startSpeakerView = async (
   const deck = document.querySelector<HTMLElement>('.deck');
   if (!deck) return;
   const words = readWords(deck);
+  const isMirrored = document.dir === 'rtl';
   const slides = slidesOf(deck);
   const opener: Window | null = window.opener;
   const popup = new SpeakerLink(window, opener);
@@ -52,9 +56,10 @@ export const startSpeakerView = async (
   const links: readonly DeckLink[] = room ? [popup, new RoomLink(window.location, room, 'at')] : [popup];
   const editor = new EditorAround(window, {
     greeted: () => tellPlace(),
-    move: (to) => go(index + steps[to]),
+    move: (move) => go(index + stepOf(move, isMirrored)),
   });
   const ids = slides.map(({ id }) => id);
+  let isBlack = false;
   let index = indexInAddress(window.location.hash, ids) ?? 0;
 
   const view = make(document, 'main', 'speaker');
@@ -92,6 +97,8 @@ export const startSpeakerView = async (
   const show = () => {
     tellPlace();
     showIn(current, slides[index], words.endOfDeck);
+    if (isBlack) current.dataset.black = words.blackScreen;
+    else delete current.dataset.black;
     showIn(next, slides[index + 1], words.endOfDeck);
     const own = slides[index]?.querySelector('.notes');
     if (own?.textContent?.trim())
@@ -102,10 +109,17 @@ export const startSpeakerView = async (
     time.tick();
     position.textContent = fill(words.slideOf, { number: index + 1, of: slides.length });
   };
+  const tell = () => {
+    show();
+    for (const link of links) link.send({ deckwright: 'go', index, isBlack });
+  };
   const go = (to: number) => {
     index = Math.min(slides.length - 1, Math.max(0, to));
-    show();
-    for (const link of links) link.send({ deckwright: 'go', index });
+    tell();
+  };
+  const blacken = () => {
+    isBlack = !isBlack;
+    tell();
   };
   /** Out of the speaker view: its own window closes, a page that it stands in shows the deck again. */
   const leave = () => {
@@ -124,21 +138,40 @@ export const startSpeakerView = async (
     link.receive((message) => {
       if (message.deckwright !== 'at') return;
       index = message.index;
+      isBlack = message.isBlack ?? false;
       show();
     });
-  back.addEventListener('click', () => go(index - 1));
-  forward.addEventListener('click', () => go(index + 1));
+  const turn = (by: number) => (event: MouseEvent) => {
+    giveKeyboardBack(event);
+    go(index + by);
+  };
+  back.addEventListener('click', turn(-1));
+  forward.addEventListener('click', turn(1));
   list.addEventListener('change', () => {
     go(Number(list.value));
     list.blur();
   });
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (target === list || (target === notes && /^(Arrow(Up|Down)|Page(Up|Down)| )$/.test(key))) return;
-    if (['ArrowRight', 'PageDown', ' ', 'n'].includes(key)) go(index + 1);
-    else if (['ArrowLeft', 'PageUp', 'p'].includes(key)) go(index - 1);
-    else if (key === 'Home') go(0);
-    else if (key === 'End') go(slides.length - 1);
-    else if (key === 'Escape' || key.toLowerCase() === 's') leave();
+  const turning = turningKeys(isMirrored);
+  const acts: Readonly<Record<string, () => void>> = {
+    Home: () => go(0),
+    End: () => go(slides.length - 1),
+    b: blacken,
+    Escape: leave,
+    s: leave,
+  };
+  const isOwnKey = ({ target, key }: KeyboardEvent): boolean =>
+    target === list || (target === notes && /^(Arrow(Up|Down)|Page(Up|Down)| )$/.test(key));
+  document.addEventListener('keydown', (event) => {
+    if (isOwnKey(event) || pressesButton(event)) return;
+    if (event.key === '?' && isForDeck(event))
+      return toggleHelp(document, words, keysOfSpeakerView(words, isMirrored));
+    if (!isPlain(event)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const by = turning[key];
+    if (by !== undefined) {
+      event.preventDefault();
+      go(index + by);
+    } else acts[key]?.();
   });
   setInterval(() => {
     time.tick();

@@ -10,6 +10,8 @@ export interface Room {
 export interface Stage {
   readonly index: () => number;
   readonly show: (index: number) => void;
+  readonly isBlack: () => boolean;
+  readonly blacken: (isBlack: boolean) => void;
   readonly roomOf: RoomOf;
   /** Everything is drawn: what stands above has the height it keeps. */
   readonly settle: () => void;
@@ -28,7 +30,7 @@ export const roomOnCanvas: RoomOf = ({ dataset }) => ({
 });
 
 export interface StageUse {
-  /** Another slide is the one that is looked at. */
+  /** Another slide is the one that is looked at, or none for a while. */
   readonly moved: () => void;
   /** By what they type, small. */
   readonly keys: Readonly<Record<string, () => void>>;

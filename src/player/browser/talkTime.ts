@@ -1,4 +1,5 @@
 import type { PageWords } from './pageWords.ts';
+import { giveKeyboardBack } from './plainKey.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -16,18 +17,13 @@ export const paceOf = (
   return elapsed / planned <= (index + 1) / count ? 'ahead' : 'behind';
 };
 
-interface Kept {
-  readonly startedAt: number;
-  readonly plannedMinutes: number;
-}
+/** "−00:01:05" when it is over. */
+export const timeLeftOf = (milliseconds: number): string =>
+  milliseconds < 0 ? `−${timeOf(-milliseconds)}` : timeOf(milliseconds);
 
-/** Kept for as long as the window is, so that a page that is loaded anew goes on counting. */
-const readKept = (storage: Storage | undefined, key: string): Partial<Kept> => {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
+const readNumber = (storage: Storage | undefined, key: string): number | undefined => {
+  const kept = Number(storage?.getItem(key) ?? Number.NaN);
+  return Number.isFinite(kept) ? kept : undefined;
 };
 
 const storageOf = (window: Window): Storage | undefined => {
@@ -44,11 +40,14 @@ const minute = 60_000;
 export class TalkTime {
   readonly element: HTMLElement;
   readonly #storage: Storage | undefined;
-  readonly #key: string;
+  readonly #startKey: string;
+  readonly #planKey: string;
   readonly #now: () => number;
   readonly #elapsed: HTMLElement;
   readonly #clock: HTMLElement;
   readonly #planned: HTMLInputElement;
+  readonly #left: HTMLElement;
+  readonly #leftLabel: string;
   readonly #at: () => { readonly index: number; readonly count: number };
   #startedAt: number;
 
@@ -59,18 +58,23 @@ export class TalkTime {
     { now, at }: { now: () => number; at: () => { readonly index: number; readonly count: number } },
   ) {
     this.#storage = storageOf(window);
-    this.#key = `deckwright:talk:${window.location.pathname}`;
+    const { pathname, search } = window.location;
+    this.#planKey = `deckwright:plan:${pathname}`;
+    // Kept for as long as the window is, so that a page that is loaded anew goes on counting; each Present has a room.
+    this.#startKey = `deckwright:start:${pathname}:${new URLSearchParams(search).get('present') ?? ''}`;
     this.#now = now;
     this.#at = at;
-    const kept = readKept(this.#storage, this.#key);
-    this.#startedAt = kept.startedAt ?? now();
+    this.#startedAt = readNumber(this.#storage, this.#startKey) ?? now();
     this.#elapsed = document.createElement('span');
     this.#elapsed.className = 'speaker-elapsed';
     this.#clock = document.createElement('span');
     this.#clock.className = 'speaker-clock';
     this.#planned = document.createElement('input');
     Object.assign(this.#planned, { type: 'number', min: '0', max: '600', className: 'speaker-planned' });
-    this.#planned.value = kept.plannedMinutes ? String(kept.plannedMinutes) : '';
+    this.#planned.value = String(readNumber(this.#storage, this.#planKey) || '');
+    this.#left = document.createElement('span');
+    this.#left.className = 'speaker-left';
+    this.#leftLabel = words.timeLeft;
     const label = document.createElement('label');
     label.className = 'speaker-plan';
     label.append(words.plannedMinutes, this.#planned);
@@ -78,16 +82,21 @@ export class TalkTime {
     reset.type = 'button';
     reset.className = 'speaker-button';
     reset.textContent = words.resetTimer;
-    reset.addEventListener('click', () => {
+    reset.addEventListener('click', (event) => {
+      giveKeyboardBack(event);
       this.#startedAt = now();
       this.#changed();
     });
     this.#planned.addEventListener('input', () => this.#changed());
-    // What is typed here is a number, and turns no pages.
-    this.#planned.addEventListener('keydown', (event) => event.stopPropagation());
+    // What is typed here is a number, and turns no pages; a clicker turns them all the same.
+    this.#planned.addEventListener('keydown', (event) => {
+      if (/^Page(Up|Down)$/.test(event.key)) return;
+      event.stopPropagation();
+      if (event.key === 'Enter' || event.key === 'Escape') this.#planned.blur();
+    });
     this.element = document.createElement('div');
     this.element.className = 'speaker-times';
-    this.element.append(this.#elapsed, this.#clock, label, reset);
+    this.element.append(this.#elapsed, this.#left, this.#clock, label, reset);
     this.#changed();
   }
 
@@ -97,8 +106,8 @@ export class TalkTime {
 
   #changed(): void {
     try {
-      const kept: Kept = { startedAt: this.#startedAt, plannedMinutes: this.#plannedMinutes };
-      this.#storage?.setItem(this.#key, JSON.stringify(kept));
+      this.#storage?.setItem(this.#startKey, String(this.#startedAt));
+      this.#storage?.setItem(this.#planKey, String(this.#plannedMinutes));
     } catch {
       // Where nothing may be kept it counts until the page is left.
     }
@@ -113,6 +122,7 @@ export class TalkTime {
       minute: '2-digit',
     });
     const planned = this.#plannedMinutes * minute;
+    this.#left.textContent = planned > 0 ? `${this.#leftLabel} ${timeLeftOf(planned - elapsed)}` : '';
     if (planned > 0) this.#elapsed.dataset.pace = paceOf({ elapsed, planned }, this.#at());
     else delete this.#elapsed.dataset.pace;
   }

@@ -14,7 +14,11 @@ export interface RoomParts {
 
 /** Chosen by who presents; nobody else knows it. */
 const RoomName = z.string().regex(/^[\w-]{16,64}$/);
-const Step = z.object({ index: z.int().min(0).max(9_999), by: z.string().max(64) });
+const Step = z.object({
+  index: z.int().min(0).max(9_999),
+  isBlack: z.boolean().optional(),
+  by: z.string().max(64),
+});
 const longestStep = 1_024;
 const After = z.coerce.number().int();
 

@@ -2,6 +2,8 @@ export interface RoomState {
   /** Grows with each step; 0 before the first. */
   readonly version: number;
   readonly index: number;
+  /** The audience sees a black screen for a while. */
+  readonly isBlack?: boolean | undefined;
   /** Which page made the step, so that it does not take it for another's. */
   readonly by: string;
 }
@@ -71,9 +73,9 @@ export class Rooms {
     for (const [other, { waiting }] of tooMany) if (waiting.size === 0) this.#rooms.delete(other);
   }
 
-  step(name: string, { index, by }: Pick<RoomState, 'index' | 'by'>): RoomState {
+  step(name: string, step: Omit<RoomState, 'version'>): RoomState {
     const room = this.#room(name);
-    room.state = { version: room.state.version + 1, index, by };
+    room.state = { ...step, version: room.state.version + 1 };
     for (const wake of [...room.waiting]) wake();
     return room.state;
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { indexOfPlace } from '../../../../src/player/browser/editorAround.ts';
+import { indexOfPlace, stepOf } from '../../../../src/player/browser/editorAround.ts';
 
 const titles = ['Review', 'Agenda', 'Sales', 'Sales', 'Costs', ''];
 
@@ -20,5 +20,19 @@ describe('indexOfPlace', () => {
 
   it('goes no further than the last slide', () => {
     assert.equal(indexOfPlace(titles, { index: 40, title: 'Risks' }), 5);
+  });
+});
+
+describe('stepOf', () => {
+  it('turns pages as they are told', () => {
+    assert.equal(stepOf({ to: 'next' }, false), 1);
+    assert.equal(stepOf({ to: 'previous' }, true), -1);
+    assert.equal(stepOf({ to: 'next' }, true), 1);
+  });
+
+  it('turns them by → and ← as the deck is read', () => {
+    assert.equal(stepOf({ to: 'next', sideways: true }, false), 1);
+    assert.equal(stepOf({ to: 'next', sideways: true }, true), -1);
+    assert.equal(stepOf({ to: 'previous', sideways: true }, true), 1);
   });
 });

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../support/chromium.ts';
+import { everyLayout } from '../support/decks/everyLayout.ts';
+import { type PageServer, startPageServer } from '../support/pageServer.ts';
+import { openWatchedPage } from './watchedPage.ts';
+
+const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
+
+describe('the speaker view', () => {
+  let browser: Browser;
+  let server: PageServer;
+  let page: Page;
+  let speaker: Page;
+  let troubles: string[];
+
+  before(async () => {
+    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const open = async (address: string) => {
+    ({ page, troubles } = await openWatchedPage(browser, server.origin));
+    await page.goto(address);
+    await settled(page);
+    const opening = page.waitForEvent('popup');
+    await page.keyboard.press('s');
+    speaker = await opening;
+    await settled(speaker);
+  };
+  beforeEach(() => open(server.show(everyLayout())));
+  afterEach(async () => {
+    await page.context().close();
+    assert.deepEqual(troubles, []);
+  });
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await speaker.keyboard.press(key);
+  };
+  const shown = () => speaker.inputValue('.speaker-list');
+  const button = (name: string) => speaker.locator('.speaker-button', { hasText: name });
+
+  it('turns one page by one key after a button was clicked', async () => {
+    await button('Next slide').click();
+    assert.equal(await shown(), '1');
+    await press('Space');
+    assert.equal(await shown(), '2');
+    await button('Previous slide').click();
+    await press('Space', 'PageDown');
+    assert.equal(await shown(), '3');
+  });
+
+  it('lets who comes to a button by keys press it, once', async () => {
+    await button('Next slide').focus();
+    await press('Space');
+    assert.equal(await shown(), '1');
+    await press('Enter');
+    assert.equal(await shown(), '2');
+  });
+
+  it('has the keyboard again after the planned minutes, by Enter and by Esc', async () => {
+    for (const [at, key] of ['Enter', 'Escape'].entries()) {
+      await speaker.click('.speaker-planned');
+      await press('1', 'ArrowUp', key, 'ArrowRight');
+      assert.equal(await shown(), String(at + 1));
+    }
+  });
+
+  it('turns pages by the Page keys while minutes are typed', async () => {
+    await speaker.click('.speaker-planned');
+    await press('5', 'PageDown', '0', 'PageDown', 'PageUp');
+    assert.equal(await shown(), '1');
+    assert.equal(await speaker.inputValue('.speaker-planned'), '50');
+  });
+
+  it('blackens what the audience sees by B, and shows it again', async () => {
+    await press('b');
+    await page.waitForSelector('.reveal.paused');
+    await speaker.waitForSelector('.stage-current[data-black]');
+    await press('ArrowRight');
+    await page.waitForSelector('#slide-2.present');
+    await page.waitForSelector('.reveal.paused');
+    await press('b');
+    await page.waitForSelector('.reveal:not(.paused)');
+    await page.keyboard.press('b');
+    await speaker.waitForSelector('.stage-current[data-black]');
+  });
+
+  it('shows its keys by ?', async () => {
+    await press('?');
+    const help = (await speaker.textContent('dialog.help[open]')) ?? '';
+    for (const key of ['Page Down', 'Page Up', 'Home', 'End', 'B', 'Esc']) assert.ok(help.includes(key), key);
+    await press('?');
+    await speaker.waitForSelector('dialog.help', { state: 'detached' });
+    assert.equal(await shown(), '0');
+  });
+
+  it('tells how much of the planned minutes is left', async () => {
+    assert.equal(await speaker.isVisible('.speaker-left'), false);
+    await speaker.fill('.speaker-planned', '20');
+    await speaker.waitForFunction(() =>
+      /^Time left 00:(19:5\d|20:00)$/.test(document.querySelector('.speaker-left')?.textContent ?? ''),
+    );
+  });
+
+  it('counts from each presenting anew, on over a page that is loaded anew, and keeps the plan', async () => {
+    const address = page.url().replace(/#.*/, '');
+    const start = () =>
+      page.evaluate(() =>
+        Object.entries(sessionStorage).filter(([key]) => key.startsWith('deckwright:start')),
+      );
+    const at = async (room: string) => {
+      await page.route('**/rooms/**', (route) => route.fulfill({ json: { version: 0, index: 0, by: '' } }));
+      await page.goto('about:blank');
+      await page.goto(`${address}?speaker=1&present=${room}`);
+      await settled(page);
+      return start();
+    };
+    const first = await at('a-room-that-nobody-knows');
+    await page.fill('.speaker-planned', '20');
+    assert.deepEqual(await at('a-room-that-nobody-knows'), first);
+    const both = await at('another-room-of-the-deck');
+    assert.equal(both.length, 2);
+    assert.equal(await page.inputValue('.speaker-planned'), '20');
+  });
+
+  it('turns pages and names its keys as a right-to-left deck is read', async () => {
+    await page.context().close();
+    await open(server.show({ ...everyLayout(), contentLanguage: 'ar' }));
+    await press('ArrowLeft');
+    assert.equal(await shown(), '1');
+    for (const each of [speaker, page]) {
+      await each.keyboard.press('?');
+      const keys = (await each.locator('dialog.help dt').first().textContent()) ?? '';
+      assert.match(keys, /←/);
+      assert.doesNotMatch(keys, /→/);
+    }
+  });
+});
