@@ -98,6 +98,9 @@ export const internalCommandIds = named(
 /** What a key says instead of a row, which the editor does not name: the marked ones are meant. */
 export const selectedRows = 'selected';
 
+/** What → and ← say, which turn a page as the deck is read. */
+export const sideways = 'sideways';
+
 export const viewIds = { container: 'deckwright', presentations: 'deckwright.presentations' } as const;
 
 /** Tools that the editor's assistants are offered. */

@@ -1,5 +1,5 @@
 import type { Move } from '../../player/browser/editorAround.ts';
-import { type CommandId, commandIds, internalCommandIds } from '../ids.ts';
+import { type CommandId, commandIds, internalCommandIds, sideways } from '../ids.ts';
 import type { Parts } from '../parts.ts';
 
 /** `marked`: all rows of the list that a menu was opened on. */
@@ -9,7 +9,7 @@ export type Run = (parts: Parts, target: unknown, marked: unknown) => Promise<un
 const atHand = (run: (parts: Parts) => unknown) => async (): Promise<Run> => async (parts) => run(parts);
 
 const turn = (to: Move['to']) => async (): Promise<Run> => async (parts, key) =>
-  parts.panels.move({ to, sideways: key === 'sideways' });
+  parts.panels.move({ to, sideways: key === sideways });
 
 /** Each command's code loads when it first runs. */
 export const commandTable: Record<
