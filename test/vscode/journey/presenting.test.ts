@@ -80,6 +80,20 @@ describe('Presenting', function () {
     await workbench.picture('deck-again');
   });
 
+  it('leaves the editor its keys, chords too', async () => {
+    const deckKeys = async (...keys: string[]) => {
+      await workbench.until(() => workbench.deckHasKeyboard());
+      for (const key of keys) await workbench.page.keyboard.press(key);
+    };
+    await deckKeys('Control+Shift+P');
+    await workbench.quickInput.waitFor();
+    await workbench.page.keyboard.press('Escape');
+    await deckKeys('Control+K', 'Control+S');
+    await workbench.page.locator('.tab', { hasText: 'Keyboard Shortcuts' }).waitFor();
+    await workbench.runCommand('View: Close Editor');
+    await workbench.until(() => workbench.deckHasKeyboard());
+  });
+
   it('prints by P, where there is a printer', async () => {
     const page = await opened(() => workbench.page.keyboard.press('p'));
     await page.waitForURL(/[?&]print=1/);
