@@ -16,7 +16,7 @@ export const cancel = async (parts: Parts, target: unknown): Promise<void> => {
   if (!job) return;
   await parts.watcher.stop(job.id);
   const cancelled = await cancelAtService(parts, job);
-  if (cancelled) await parts.store.setState(job.id, { kind: 'failed', reason: say(deckWords.cancelled) });
+  if (cancelled) await parts.store.setState(job.id, { kind: 'cancelled' });
   else void window.showInformationMessage(say(deckWords.cannotCancel, job.title));
 };
 

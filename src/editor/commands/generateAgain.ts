@@ -8,7 +8,7 @@ import { choicesAfter } from './generate.ts';
 import { pickJob } from './pickJob.ts';
 
 export const generateAgain = async (parts: Parts, target: unknown): Promise<void> => {
-  const job = await pickJob(parts, target, ['completed', 'failed', 'unwatched']);
+  const job = await pickJob(parts, target, ['completed', 'failed', 'cancelled', 'unwatched']);
   if (!job) return;
   const source = await readAgain(job, parts.store);
   if (source) await startDeck(parts, source, choicesAfter(job, source), { previous: job });

@@ -22,7 +22,14 @@ const openKept = async (parts: Parts, job: Job): Promise<boolean> => {
 
 /** Opens what a deck was made of. */
 export const openSource = async (parts: Parts, target: unknown): Promise<void> => {
-  const job = await pickJob(parts, target, ['completed', 'failed', 'unwatched', 'generating', 'awaiting']);
+  const job = await pickJob(parts, target, [
+    'completed',
+    'failed',
+    'cancelled',
+    'unwatched',
+    'generating',
+    'awaiting',
+  ]);
   if (!job) return;
   const uri = sourceOf(job);
   try {

@@ -28,6 +28,7 @@ export type JobState =
       readonly notices: readonly string[];
     }
   | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'unwatched' };
 export type JobStateKind = JobState['kind'];
 
@@ -90,6 +91,7 @@ const stateKinds: ReadonlySet<unknown> = new Set<JobStateKind>([
   'awaiting',
   'completed',
   'failed',
+  'cancelled',
   'unwatched',
 ]);
 

@@ -1,4 +1,5 @@
 import type { Attachment } from '../../api/attachment.ts';
+import { cancelledError } from '../../api/beyond/cancelled.ts';
 import type { Failure, Result } from '../../client/failure.ts';
 import type { ServiceConnection } from '../../client/serviceConnection.ts';
 import type { FinalStatus, JobEvent } from '../../client/watchJob.ts';
@@ -221,6 +222,9 @@ export class JobWatcher {
 
   async #finish(id: string, status: FinalStatus): Promise<void> {
     const { store, told } = this.#options;
+    // In another window, on another machine or by an assistant: whoever did it knows.
+    if (status.status === 'failed' && status.reason === cancelledError)
+      return void (await store.setState(id, { kind: 'cancelled' }));
     if (status.status === 'failed') {
       const job = await store.setState(id, { kind: 'failed', reason: status.reason });
       if (job) told.failed(job);

@@ -6,6 +6,7 @@ export const treeItemKinds = {
   /** Not the current one of its deck. */
   version: 'deckwright.version',
   failed: 'deckwright.failed',
+  cancelled: 'deckwright.cancelled',
   unwatched: 'deckwright.unwatched',
   deckFile: 'deckwright.deckFile',
   slide: 'deckwright.slide',

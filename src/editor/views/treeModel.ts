@@ -28,6 +28,7 @@ const icons: Record<JobStateKind, readonly [icon: string, color?: string]> = {
   awaiting: ['bell-dot', 'notificationsWarningIcon.foreground'],
   completed: ['preview'],
   failed: ['error', 'problemsErrorIcon.foreground'],
+  cancelled: ['circle-slash'],
   unwatched: ['debug-disconnect'],
 };
 
@@ -102,6 +103,8 @@ const stateLines = (job: Job, { say, isHere }: TreeContext): string[] => {
       return [say(listWords.tooltipQuestion, state.question)];
     case 'failed':
       return [say(listWords.tooltipFailed, state.reason || say(listWords.noReason))];
+    case 'cancelled':
+      return [say(listWords.tooltipCancelled)];
     case 'unwatched':
       return [say(listWords.tooltipUnwatched)];
     case 'completed':
@@ -127,6 +130,7 @@ const descriptionOf = (
         ? formatSlides(state.slideCount, say)
         : undefined,
     failed: say(listWords.failed),
+    cancelled: say(listWords.cancelled),
     unwatched: say(listWords.unwatched),
   };
   const isActive = state.kind === 'generating' || state.kind === 'awaiting';

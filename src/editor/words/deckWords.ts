@@ -22,7 +22,6 @@ export const deckWords = {
   renameTooLong: 'At most {0} characters, please.',
   removed: '“{0}” is off the list.',
   removedSeveral: '{0} presentations are off the list.',
-  cancelled: 'Cancelled.',
   cannotCancel: '“{0}” is watched no more. Its service cannot cancel, and may go on.',
   undo: 'Undo',
   originGone: 'The text that “{0}” was made of is gone.',

@@ -72,7 +72,7 @@ describe('Commands on the list', () => {
     await run(commandIds.generate, slow);
     const job = await newestJob('generating', known);
     await run(commandIds.cancel, node(job));
-    assert.deepEqual(store.get(job.id)?.state, { kind: 'failed', reason: 'Cancelled.' });
+    assert.deepEqual(store.get(job.id)?.state, { kind: 'cancelled' });
     const connection = await services.connect(job.service);
     assert.ok(connection.ok);
     const status = await connection.value.calls.pollGeneration(job.generationId);

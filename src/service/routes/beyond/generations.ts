@@ -1,3 +1,4 @@
+import { cancelledError } from '../../../api/beyond/cancelled.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { ownedJob, type StatusParts, statusOf } from '../generation.ts';
@@ -5,8 +6,6 @@ import { ownedJob, type StatusParts, statusOf } from '../generation.ts';
 export interface CancelParts extends StatusParts {
   readonly now: () => number;
 }
-
-const cancelled = 'Cancelled';
 
 export const cancelGeneration =
   (parts: CancelParts): BeyondHandler<'cancelGeneration'> =>
@@ -17,6 +16,6 @@ export const cancelGeneration =
       const hasEnded = job.status === 'completed' || job.status === 'failed';
       if (hasEnded) return statusOf(job, parts);
       // A step may be saved at this moment; then its job is read again.
-      await parts.jobs.fail(job, cancelled, { now: new Date(parts.now()).toISOString() });
+      await parts.jobs.fail(job, cancelledError, { now: new Date(parts.now()).toISOString() });
     }
   };

@@ -290,6 +290,14 @@ describe('JobWatcher', () => {
     assert.deepEqual(store.get('job-1')?.state, { kind: 'failed', reason: 'Generation timed out' });
   });
 
+  it('takes a job that was ended elsewhere for cancelled, and says nothing', async () => {
+    scripts = [[succeeded({ status: 'failed', raw: {}, reason: 'Cancelled' })]];
+    await store.add(editorJob());
+    await watcher.takeUp();
+    await until(() => store.get('job-1')?.state.kind === 'cancelled');
+    assert.ok(!names().includes('failed'));
+  });
+
   it('gives up on a job that the service does not know', async () => {
     scripts = [[refused(404, 'NOT_FOUND')]];
     await store.add(editorJob());

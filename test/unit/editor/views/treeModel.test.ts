@@ -43,6 +43,14 @@ describe('treeJob', () => {
     assert.match(shown({ state: { kind: 'failed', reason: '' } }).tooltip, /gave no reason/);
   });
 
+  it('calls what the person ended cancelled, and no failure', () => {
+    const { description, tooltip, icon } = shown({ createdAt: 5 * minute, state: { kind: 'cancelled' } });
+    assert.match(description, /^cancelled/);
+    assert.match(tooltip, /Cancelled/);
+    assert.doesNotMatch(tooltip, /Failed/);
+    assert.equal(icon.length, 1);
+  });
+
   it('names the folder of another window, and the machine that has the deck', () => {
     const workspace = { uri: 'file:///other', name: 'other' };
     assert.equal(shown({ state: completedState(2), workspace }).description, '2 slides · 5 min. ago · other');

@@ -1,0 +1,2 @@
+/** The error of a generation that a person ended. */
+export const cancelledError = 'Cancelled';
