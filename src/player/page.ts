@@ -1,11 +1,11 @@
 import { canvas } from '../deck/canvas.ts';
 import { lookIn, themeOf, themesFor } from '../deck/look.ts';
 import type { Theme } from '../deck/theme.ts';
-import { directionOf } from '../languages/formats.ts';
 import { languages } from '../languages/languages.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import { arrangeDeck, type PlacedSlide } from '../layouts/arrangeDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
+import { directionOfDeck } from '../layouts/directionOfDeck.ts';
 import { layouts as allLayouts } from '../layouts/layouts.ts';
 import { createMeasure } from '../layouts/measure/fontMeasure.ts';
 import type { LayoutRegistry } from '../layouts/registry.ts';
@@ -127,9 +127,9 @@ export class PageRenderer {
     const themes = themesFor(deck);
     const locale = languages[deck.language].locale;
     const content = deck.contentLanguage ?? locale;
-    const direction = directionOf(content);
+    const direction = directionOfDeck(deck);
     const { title, assets } = deck;
-    kept.begin(JSON.stringify([title, theme.id, theme.shape, locale, content, assets]));
+    kept.begin(JSON.stringify([title, theme.id, theme.shape, locale, content, direction, assets]));
     const { styles } = kept;
     const slides = arrangeDeck(
       deck,

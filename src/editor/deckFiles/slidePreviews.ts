@@ -2,10 +2,9 @@ import { MarkdownString, type TextDocument } from 'vscode';
 import { type Look, lookIn, themeOf } from '../../deck/look.ts';
 import { layoutExamples } from '../../deckFile/layoutExamples.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
-import { directionOf } from '../../languages/formats.ts';
-import { languages } from '../../languages/languages.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Deck } from '../../layouts/deck.ts';
+import { directionOfDeck } from '../../layouts/directionOfDeck.ts';
 import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
 import type { LayoutName, Slide } from '../../layouts/slide.ts';
 import { slideMiniature } from '../../player/miniature/slideMiniature.ts';
@@ -70,8 +69,7 @@ export class SlidePreviews {
       words: deckWords(deck.language),
       sizeOf: () => undefined,
     };
-    const content = deck.contentLanguage ?? languages[deck.language].locale;
-    const isMirrored = directionOf(content) === 'rtl';
+    const isMirrored = directionOfDeck(deck) === 'rtl';
     return shown(svgUri(slideMiniature(slide, setting, { isMirrored })), slide.layout);
   }
 }

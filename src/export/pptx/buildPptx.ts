@@ -2,12 +2,12 @@ import type { Remark } from '../../api/exported.ts';
 import { lookIn, themeOf } from '../../deck/look.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Theme } from '../../deck/theme.ts';
-import { directionOf } from '../../languages/formats.ts';
 import { languages } from '../../languages/languages.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import { arrangeDeck, type PlacedSlide } from '../../layouts/arrangeDeck.ts';
 import type { Arrangement, Slot } from '../../layouts/arrangement.ts';
 import type { Deck } from '../../layouts/deck.ts';
+import { directionOfDeck } from '../../layouts/directionOfDeck.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import type { Measure } from '../../layouts/measure/measure.ts';
 import type { Slide } from '../../layouts/slide.ts';
@@ -84,7 +84,7 @@ class Builder {
     this.#theme = themeOf(lookIn(deck, options.theme));
     this.#faces = options.faces;
     this.#locale = regional(deck.contentLanguage ?? languages[deck.language].locale);
-    this.#isRightToLeft = directionOf(this.#locale) === 'rtl';
+    this.#isRightToLeft = directionOfDeck(deck) === 'rtl';
   }
 
   async build(): Promise<PptxFile> {
