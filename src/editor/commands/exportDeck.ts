@@ -3,33 +3,21 @@ import { commands, env, UIKind, Uri, window, workspace } from 'vscode';
 import type { Result } from '../../client/failure.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
 import { extensionOf, type SavePlan, type Saving, savedName, usualPlan } from '../../saving/saved.ts';
-import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { deckFileMeant } from '../deckFiles/deckFileMeant.ts';
 import { type ExportItem, exportItems, lastExport, rememberExport } from '../exporting/exportChoices.ts';
 import { type Exported, exportedDeckFile, exportedJob } from '../exporting/exported.ts';
 import { noteSentences, problemSentence, savedSentence } from '../exporting/exportSentences.ts';
 import { saveAt } from '../exporting/saveAt.ts';
 import { settingIds } from '../ids.ts';
 import type { Parts } from '../parts.ts';
-import { activeDocument } from '../request/readSource.ts';
 import { say } from '../say.ts';
 import { showProgress } from '../showProgress.ts';
 import { tellFailure } from '../tellFailure.ts';
-import { isDeckFileNode } from '../views/treeNode.ts';
 import { exportWords } from '../words/exportWords.ts';
 import { pickJob } from './pickJob.ts';
 
-/** The deck file that is meant, by the menu or as what is being edited. */
-const deckFileOf = async ({ deckFiles }: Parts, target: unknown): Promise<Uri | undefined> => {
-  const named = isDeckFileNode(target) ? target.uri : target;
-  if (named instanceof Uri && isDeckFile(named)) return named;
-  // A tab's own button names no file.
-  if (named !== undefined && !(named instanceof Uri)) return undefined;
-  const uri = (await deckFiles.panels()).active ?? activeDocument();
-  return uri && isDeckFile(uri) ? uri : undefined;
-};
-
 const exportedOf = async (parts: Parts, target: unknown): Promise<Exported | undefined> => {
-  const file = await deckFileOf(parts, target);
+  const file = await deckFileMeant(parts, target);
   if (file) return exportedDeckFile(parts, file);
   const job = await pickJob(parts, target, ['completed']);
   return job && exportedJob(parts, job);

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { env, Uri } from 'vscode';
+import { deckFileMeant } from '../deckFiles/deckFileMeant.ts';
+import { presentedDeckFile } from '../deckFiles/presentedDeckFile.ts';
+import { sourceOf } from '../deckFiles/sourceOf.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -26,9 +29,18 @@ const openPage = async (
   return env.openExternal(Uri.parse(page.href, true));
 };
 
+/** A deck file is presented as it is written now, from its text, from its slides and from where it was presented. */
+const presented = async (parts: Parts, target: unknown): Promise<Job | undefined> => {
+  const file = await deckFileMeant(parts, target);
+  if (file) return presentedDeckFile(parts, file);
+  const job = await pickJob(parts, target, ['completed']);
+  const ofFile = job?.ofDeckFile && sourceOf(job);
+  return ofFile ? presentedDeckFile(parts, ofFile) : job;
+};
+
 /** The deck in the browser, for the second screen; the speaker view in its tab. Both are in step. */
 export const present = async (parts: Parts, target: unknown): Promise<void> => {
-  const job = await pickJob(parts, target, ['completed']);
+  const job = await presented(parts, target);
   if (!job) return;
   // Who knows it turns the pages.
   const room = randomBytes(18).toString('base64url');

@@ -1,19 +1,17 @@
 import { Uri, workspace } from 'vscode';
 import type { Result } from '../../client/failure.ts';
-import { failed, succeeded, unusable } from '../../client/failure.ts';
+import { succeeded } from '../../client/failure.ts';
 import type { ServiceConnection } from '../../client/serviceConnection.ts';
 import type { ViewedDeck } from '../../saving/saveDeck.ts';
+import { madeOfDeckFile } from '../deckFiles/madeOfDeckFile.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { readDocument } from '../request/readSource.ts';
 import { provisionalTitle } from '../request/sourceText.ts';
-import { handOver } from '../request/startDeck.ts';
 import { say } from '../say.ts';
 import { builtInUrl } from '../services/service.ts';
 import type { Report } from '../showProgress.ts';
 import { viewingUrl } from '../views/viewingUrl.ts';
-import { exportWords } from '../words/exportWords.ts';
-import { listWords } from '../words/listWords.ts';
 
 interface ReachedDeck {
   readonly deck: ViewedDeck;
@@ -61,15 +59,7 @@ export const exportedJob = (parts: Parts, job: Job): Exported => ({
   },
 });
 
-const noChoices = {
-  askQuestions: false,
-  narrative: 'Auto',
-  rewriteStyle: 'Preserve',
-  sectionCount: 'auto',
-  language: 'auto',
-} as const;
-
-/** The built-in service shows a deck file one slide for one; what it makes for this goes again afterwards. */
+/** What is made for this goes again afterwards. */
 export const exportedDeckFile = async (parts: Parts, uri: Uri): Promise<Exported> => {
   const source = await readDocument(uri);
   const title = provisionalTitle(source);
@@ -80,20 +70,9 @@ export const exportedDeckFile = async (parts: Parts, uri: Uri): Promise<Exported
     service: builtInUrl,
     isDeckFile: true,
     reach: async (report, signal) => {
-      report({ message: say(exportWords.makingSlides) });
-      const connected = await parts.services.connect(builtInUrl);
-      if (!connected.ok) return connected;
-      const connection = connected.value;
-      const handed = await handOver(parts, connection, source, noChoices, { report, signal });
-      if (!handed.ok) return handed;
-      report({ message: say(exportWords.makingSlides) });
-      const events = connection.watch(handed.value.generationId, signal);
-      let next = await events.next();
-      while (!next.done) next = await events.next();
-      if (!next.value.ok) return failed(next.value.failure);
-      const status = next.value.value;
-      if (status.status !== 'completed') return unusable(status.reason || say(listWords.noReason));
-      const { presentation } = status;
+      const made = await madeOfDeckFile(parts, source, { report, signal });
+      if (!made.ok) return made;
+      const { presentation, connection } = made.value;
       return succeeded({
         deck: presentation,
         connection,

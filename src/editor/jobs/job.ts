@@ -69,6 +69,8 @@ export interface Job {
   readonly removed?: true;
   /** Another's deck that was opened here: tabs and commands know it, the person's list does not have it. */
   readonly ofTeam?: true;
+  /** A deck file that was presented, known to tabs and commands alike: its row in the list is the file's. */
+  readonly ofDeckFile?: true;
 }
 
 /** Of a deck that was made elsewhere. */
@@ -81,7 +83,7 @@ export const unchosen: Choices = {
 };
 
 /** Whether it stands in the person's list. */
-export const isListed = ({ removed, ofTeam }: Job): boolean => !removed && !ofTeam;
+export const isListed = ({ removed, ofTeam, ofDeckFile }: Job): boolean => !removed && !ofTeam && !ofDeckFile;
 
 export const isActive = (job: Job): boolean =>
   job.state.kind === 'generating' || job.state.kind === 'awaiting';

@@ -3,7 +3,7 @@ import { type Job, unchosen } from './job.ts';
 /** What a finished deck is called and where it is: all that leaves for the person's other machines. */
 export const syncedJob = (job: Job): Job | undefined => {
   const { id, generationId, service, home, title, line, theme, state, createdAt, updatedAt, removed } = job;
-  if (state.kind !== 'completed' || job.ofTeam) return undefined;
+  if (state.kind !== 'completed' || job.ofTeam || job.ofDeckFile) return undefined;
   const { presentationId, url, slideCount } = state;
   return {
     id,

@@ -88,9 +88,9 @@ describe('Presenting', function () {
     await deckKeys('Control+Shift+P');
     await workbench.quickInput.waitFor();
     await workbench.page.keyboard.press('Escape');
-    await deckKeys('Control+K', 'Control+S');
-    await workbench.page.locator('.tab', { hasText: 'Keyboard Shortcuts' }).waitFor();
-    await workbench.runCommand('View: Close Editor');
+    await deckKeys('Control+K', 'Control+P');
+    await workbench.quickInput.waitFor();
+    await workbench.page.keyboard.press('Escape');
     await workbench.until(() => workbench.deckHasKeyboard());
   });
 
