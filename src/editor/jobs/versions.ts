@@ -4,13 +4,20 @@ import { byStanding, currentVersion, lineOf, standing } from './line.ts';
 /** One deck in all its versions. */
 export interface Deck {
   readonly current: Job;
-  /** Newest first. */
+  /** Newest first, whatever was restored when: they are known by when they were made. */
   readonly others: readonly Job[];
 }
 
-/** The finished versions of a job's deck, the latest first. */
-export const versionsOf = (jobs: readonly Job[], job: Job): readonly Job[] =>
-  jobs.filter((other) => lineOf(other) === lineOf(job) && other.state.kind === 'completed').sort(byStanding);
+const byAge = (left: Job, right: Job): number => right.createdAt - left.createdAt;
+
+/** The finished versions of a job's deck: the one that stands for it, then the newest first. */
+export const versionsOf = (jobs: readonly Job[], job: Job): readonly Job[] => {
+  const versions = jobs.filter((other) => lineOf(other) === lineOf(job) && other.state.kind === 'completed');
+  const current = currentVersion(versions);
+  return versions.sort(
+    (left, right) => Number(right === current) - Number(left === current) || byAge(left, right),
+  );
+};
 
 /** `jobs` by their decks, none of them under way. What failed since the current version stands by itself. */
 export const groupVersions = (jobs: readonly Job[]): Deck[] => {
@@ -24,10 +31,7 @@ export const groupVersions = (jobs: readonly Job[]): Deck[] => {
       const isNews = (job: Job) => job.state.kind !== 'completed' && standing(job) > standing(current);
       const news = versions.filter((job) => job !== current && isNews(job));
       const others = versions.filter((job) => job !== current && !isNews(job));
-      return [
-        { current, others: others.sort(byStanding) },
-        ...news.map((job) => ({ current: job, others: [] })),
-      ];
+      return [{ current, others: others.sort(byAge) }, ...news.map((job) => ({ current: job, others: [] }))];
     })
     .sort((left, right) => byStanding(left.current, right.current));
 };

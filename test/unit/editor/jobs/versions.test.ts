@@ -30,6 +30,17 @@ describe('groupVersions', () => {
     ]);
   });
 
+  it('keeps the others in the order of their time, whatever was restored in between', () => {
+    const restored = [version('first', 1, { restoredAt: 8 }), version('second', 2), version('third', 3)];
+    assert.deepEqual(ids([...restored, version('fourth', 4, { restoredAt: 9 })]), [
+      ['fourth', 'third', 'second', 'first'],
+    ]);
+    assert.deepEqual(
+      versionsOf([...restored, version('fourth', 4, { restoredAt: 9 })], restored[0]!).map(({ id }) => id),
+      ['fourth', 'third', 'second', 'first'],
+    );
+  });
+
   it('shows by itself what failed since the current version, and below it what failed before', () => {
     assert.deepEqual(ids([version('a', 1, failed), version('b', 2), version('c', 3, failed)]), [
       ['c'],
