@@ -133,7 +133,10 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       parts.watcher.tryAgain();
       void refreshContext();
     }),
-    workspace.onDidGrantWorkspaceTrust(() => void parts.watcher.takeUp()),
+    workspace.onDidGrantWorkspaceTrust(() => {
+      void parts.watcher.takeUp();
+      refresh();
+    }),
     workspace.onDidSaveTextDocument(async ({ uri }) =>
       (await import('./noteSaved.ts')).noteSaved(parts, uri),
     ),

@@ -68,8 +68,12 @@ export class TreeRows {
     }
   }
 
-  /** What stands above the rows: a team's decks alone would leave the person without a first step. */
+  /**
+   * What stands above the rows: why nothing can be generated, or the first step, without which a team's decks alone
+   * would leave the person.
+   */
   messageOver(roots: readonly TreeNode[]): string | undefined {
+    if (roots.length > 0 && !workspace.isTrusted) return say(listWords.restricted);
     return roots.length > 0 && roots.every(isTeamNode) ? say(listWords.noneOfOwn) : undefined;
   }
 

@@ -30,6 +30,7 @@ export const listWords = {
   noReason: 'The service gave no reason.',
   tooltipUnwatched: 'Deckwright stopped watching it; the service may go on.',
   tooltipElsewhere: 'The built-in service of another computer keeps it.',
+  restricted: 'In Restricted Mode nothing is generated; trust this folder to make presentations.',
   noneOfOwn: 'No presentation of your own yet. Generate one from a Markdown file, or with + above.',
   versions: '{0} versions',
   tooltipOptions: 'Options: {0}',

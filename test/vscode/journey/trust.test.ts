@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PackagedJourney } from '../support/packaged.ts';
 import { tellFailures } from '../support/tellFailures.ts';
 
@@ -25,6 +27,13 @@ describe('A folder that is not trusted', function () {
     await workbench.file('quarterly-review.md').click({ button: 'right' });
     const labels = await workbench.menuLabels();
     assert.ok(!labels.some((label) => label.includes('Presentation')), labels.join());
+  });
+
+  it('is told the same above a list that is not empty', async () => {
+    const { workbench } = journey;
+    await writeFile(join(journey.folder.path, 'tea.deck.md'), '# Tea\n');
+    await workbench.showPresentations();
+    await workbench.page.getByText('In Restricted Mode nothing is generated').waitFor();
   });
 
   it('gets nothing answered, sent or asked by a command either', async () => {
