@@ -6,6 +6,8 @@ import { drawn, type Html, html } from './html.ts';
 const fading: ReadonlySet<MotifKind> = new Set(['waves', 'rings', 'orbits']);
 /** After how much of its width a pattern is there whole, in hundredths. */
 export const fadeOf = (motif: MotifKind): number => (fading.has(motif) ? 55 : 0);
+/** The same above the words of a card, where flowers have no edge to grow from. */
+export const fadeAboveOf = (motif: MotifKind): number => (motif === 'petals' ? 40 : fadeOf(motif));
 
 /** Numbers from 0 to 1, the same for the same seed. */
 type Chance = () => number;
@@ -163,8 +165,8 @@ const petals = (chance: Chance): string => {
     return leaves.join('');
   };
   return [
-    flower(between(chance, 240, 360), between(chance, 120, 250), between(chance, 170, 230), 1),
-    flower(between(chance, 120, 240), between(chance, 420, 520), between(chance, 120, 160), 2),
+    flower(between(chance, 265, 360), between(chance, 120, 250), between(chance, 170, 230), 1),
+    flower(between(chance, 185, 260), between(chance, 420, 520), between(chance, 120, 160), 2),
     flower(between(chance, 300, 390), between(chance, 560, 650), between(chance, 70, 100), 3),
   ].join('');
 };
@@ -183,5 +185,6 @@ const draw: Record<MotifKind, (chance: Chance) => string> = {
 /** The shapes alone: the page draws them again when the viewer chooses another theme. */
 export const motifShapes = (kind: MotifKind, seed: string): string => draw[kind](chanceOf(seed));
 
+/** What a screen of another shape has no room for is left out at its edge, away from the words. */
 export const drawMotif = (kind: MotifKind, seed: string): Html =>
-  html`<svg class="motif" data-seed="${seed}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">${drawn(motifShapes(kind, seed))}</svg>`;
+  html`<svg class="motif" data-seed="${seed}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">${drawn(motifShapes(kind, seed))}</svg>`;

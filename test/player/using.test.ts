@@ -120,6 +120,20 @@ describe('the viewing page', () => {
     assert.equal(await page.getAttribute('html', 'data-theme'), 'swiss');
   });
 
+  it('lets the drawing of the cover reach the edge of a screen of any shape', async () => {
+    for (const viewport of [
+      { width: 960, height: 600 },
+      { width: 1200, height: 520 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.waitForFunction(() => {
+        const { top, right, bottom } = document.querySelector('.motif')!.getBoundingClientRect();
+        const isNear = (edge: number, other: number) => Math.abs(edge - other) < 1;
+        return isNear(top, 0) && isNear(right, window.innerWidth) && isNear(bottom, window.innerHeight);
+      });
+    }
+  });
+
   it('draws diagrams', async () => {
     assert.equal(await page.getAttribute('.diagram-drawing', 'data-state'), 'drawn');
   });

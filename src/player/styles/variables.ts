@@ -5,7 +5,7 @@ import { inlineCode } from '../../layouts/measure/signs.ts';
 import { barHeight, hairlineWidth, headRule, outlineWidth } from '../../layouts/parts/shapes.ts';
 import { cardSide } from '../arranged/place.ts';
 import { typeRule } from '../arranged/styleClasses.ts';
-import { fadeOf } from '../motifs.ts';
+import { fadeAboveOf, fadeOf } from '../motifs.ts';
 import { fontStacks } from './fontStacks.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -25,6 +25,9 @@ const cardTops = ({ colors, shape }: Theme): Record<ThemeShape['card'], string> 
   outline: `${outlineWidth}px solid ${colors.line}`,
   rule: `${shape.rule}px solid ${colors.ink}`,
 });
+
+const maskOf = (side: string, fade: number): string =>
+  fade > 0 ? `linear-gradient(to ${side}, transparent, black ${fade}%)` : 'none';
 
 const themeVariables = (theme: Theme): string[] => {
   const { colors, chart, code, shape, dark, motif: motifKind } = theme;
@@ -49,12 +52,8 @@ const themeVariables = (theme: Theme): string[] => {
     `--mark-width:${shape.mark.width}px`,
     `--mark-height:${shape.mark.height}px`,
     `--mark-radius:${shape.mark.radius}px`,
-    ...(fadeOf(motifKind) > 0
-      ? [
-          `--motif-mask:linear-gradient(to right, transparent, black ${fadeOf(motifKind)}%)`,
-          `--motif-mask-above:linear-gradient(to top, transparent, black ${fadeOf(motifKind)}%)`,
-        ]
-      : ['--motif-mask:none;--motif-mask-above:none']),
+    `--motif-mask:${maskOf('right', fadeOf(motifKind))}`,
+    `--motif-mask-above:${maskOf('top', fadeAboveOf(motifKind))}`,
     `--mark:${colors[shape.mark.color]}`,
     `--emphasis:${shape.emphasis === 'color' ? colors.accentText : colors.accentInk}`,
     `--emphasis-ground:${shape.emphasis === 'ground' ? colors.accent : 'transparent'}`,

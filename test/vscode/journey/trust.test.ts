@@ -32,6 +32,7 @@ describe('A folder that is not trusted', function () {
   it('is told the same above a list that is not empty', async () => {
     const { workbench } = journey;
     await writeFile(join(journey.folder.path, 'tea.deck.md'), '# Tea\n');
+    await workbench.page.keyboard.press('Escape');
     await workbench.showPresentations();
     await workbench.page.getByText('In Restricted Mode nothing is generated').waitFor();
   });
