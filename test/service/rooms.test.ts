@@ -29,6 +29,17 @@ describe('A room of a presentation', () => {
     assert.deepEqual(await answer.json(), { version: 1, index: 3, by: 'wall' });
   });
 
+  it('tells that the audience sees a black screen', async () => {
+    const black = `${url}/rooms/${room}-black`;
+    await step(black, { index: 3, isBlack: true, by: 'speaker' });
+    assert.deepEqual(await (await fetch(black)).json(), {
+      version: 1,
+      index: 3,
+      isBlack: true,
+      by: 'speaker',
+    });
+  });
+
   it('is there for presentations that are, under names that cannot be guessed', async () => {
     const elsewhere = url.replace(/[^/]+$/, 'nothing');
     for (const address of [`${elsewhere}/rooms/${room}`, `${url}/rooms/short`]) {

@@ -54,6 +54,15 @@ describe('Presenting', function () {
     await workbench.until(async () => /^Slide 3 of/.test(await position(workbench.deckFrame())));
   });
 
+  it('blackens what the audience sees by B, and shows it again', async () => {
+    await workbench.page.bringToFront();
+    await workbench.until(() => workbench.deckHasKeyboard());
+    await workbench.page.keyboard.press('b');
+    await wall.waitForSelector('.reveal.paused');
+    await workbench.page.keyboard.press('b');
+    await wall.waitForSelector('.reveal:not(.paused)');
+  });
+
   it('stays in step when the deck is loaded anew', async () => {
     const third = await slideOf(wall);
     await wall.reload();

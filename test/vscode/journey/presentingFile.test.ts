@@ -31,9 +31,10 @@ describe('Presenting a deck file', function () {
     return popup;
   };
   const shows = async (wall: Page, title: string) => {
-    await wall.locator('.slides > section.present', { hasText: title }).waitFor();
+    // A web view starts in a window that is seen.
     await workbench.page.bringToFront();
-    await workbench.deckFrame().locator('.stage-current', { hasText: title }).waitFor({ timeout: 30_000 });
+    await workbench.deckFrame().locator('.stage-current', { hasText: title }).waitFor({ timeout: 60_000 });
+    await wall.locator('.slides > section.present', { hasText: title }).waitFor();
   };
   const slides = () =>
     workbench.page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame');
