@@ -16,6 +16,7 @@ export const saidInParagraph = (
   language: Language,
 ): Said[] => {
   const sentences = joinedTiny(richSentences(text, language), language);
+  const asides = bracketed(sentences.map(plain));
   return sentences.map((sentence, index) => {
     const said = {
       ...saidOf(
@@ -32,9 +33,31 @@ export const saidInParagraph = (
       ),
       paragraph: text,
     };
+    if (asides.has(index)) return { ...said, score: Math.min(said.score, policy.choose.never) };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
     return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
   });
+};
+
+const opensBracket = /^\s*[(（]/u;
+const depthOf = (text: string): number =>
+  (text.match(/[(（]/gu)?.length ?? 0) - (text.match(/[)）]/gu)?.length ?? 0);
+
+/** Several sentences in one pair of brackets: "(An aside: it was late. We had no coffee.)" */
+const bracketed = (sentences: readonly string[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  let from: number | undefined;
+  let depth = 0;
+  sentences.forEach((sentence, at) => {
+    if (from === undefined && !opensBracket.test(sentence)) return;
+    from ??= at;
+    depth += depthOf(sentence);
+    if (depth > 0) return;
+    if (at > from) for (let each = from; each <= at; each += 1) found.add(each);
+    from = undefined;
+    depth = 0;
+  });
+  return found;
 };
 
 /** "In March we did two things." before the sentences that say which. */

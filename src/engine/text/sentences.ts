@@ -67,11 +67,14 @@ const brevity = /^TL;?DR\b/iu;
 const isAnswer = (opening: string, language: Language): boolean =>
   opening.length <= longestAnswer && (brevity.test(opening) || isLeftover(opening, language));
 
+/** "It is faster. (#52, #53)": what a sentence is found by belongs to it. */
+const reference = /^[([]\s*(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}[)\]][.。]?\s*$/u;
+
 /** True where the segmenter's boundary between two pieces is none. */
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
-  if (leftOut.test(before)) return true;
+  if (leftOut.test(before) || reference.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;

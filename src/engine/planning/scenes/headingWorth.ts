@@ -48,8 +48,14 @@ const isDescribed = ({ body }: Scene): boolean =>
   body.kind === 'list' &&
   2 * body.items.filter(({ text }) => wordsBeside(text) >= leastSaid).length > body.items.length;
 
+/** "Contents" over what a box holds, each with what is said of it, is no table of contents. */
+const isNamed = ({ body }: Scene): boolean =>
+  body.kind === 'list' && 2 * body.items.filter(({ lead }) => lead !== undefined).length > body.items.length;
+
 const isContent = (kind: HeadingKind, scene: Scene, language: Language): boolean =>
-  (ofPeople.has(kind) && isText(scene, language)) || (kind === 'references' && isDescribed(scene));
+  (ofPeople.has(kind) && isText(scene, language)) ||
+  (kind === 'references' && isDescribed(scene)) ||
+  (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))));
 
 /** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */
 export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: Language): Scene[] => {

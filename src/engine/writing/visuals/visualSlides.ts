@@ -11,6 +11,7 @@ import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
+import { uprightTable } from '../../features/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
@@ -112,8 +113,9 @@ const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<
 
 const isCaption = (text: RichText): boolean => linesIn(text, typeScale.caption, bodyBox.width) <= 1;
 
-const tableSlides = (block: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
-  const { language, deckLanguage } = writing;
+const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
+  const { language, deckLanguage, style } = writing;
+  const block = style === 'Preserve' ? written : uprightTable(written);
   const chart = chartOfTable(block, language);
   if (chart) {
     const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);

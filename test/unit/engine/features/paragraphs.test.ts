@@ -32,6 +32,16 @@ describe('saidInParagraph', () => {
     assert.equal(said('In March we did two things.')[0]!.leadsIn, false);
   });
 
+  it('leaves several sentences in one pair of brackets to the notes', () => {
+    const aside = 'it is older than all of the other boats that lie at the quay of the town in these days';
+    const scores = said(
+      `The boat is late. (An aside: ${aside}. ${`And it leaks, as ${aside}. `.repeat(4)}It sinks.) We wait for it (on the quay).`,
+    ).map(({ score }) => score > policy.choose.never);
+    const [first, ...others] = scores;
+    assert.ok(first && others.at(-1) && others.length > 2);
+    assert.ok(others.slice(0, -1).every((isWorth) => !isWorth));
+  });
+
   it('has no use for a link that is all of its paragraph', () => {
     const worth = (...after: string[]) =>
       saidInParagraph(

@@ -20,6 +20,8 @@ describe('sentencesOf', () => {
       ['“... I did not know.”', 'She left.'],
       ['The treasurer (...) (since May) reports.', 'The chair […] Adams thanks her.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
+      ['It is faster. (#52, #53)'],
+      ['It is faster.', '(It is #1 now)'],
     ],
     de: [
       ['Das ist z. B. gut.', 'Am 3. Mai kam er.', 'Nr. 5 lebt.'],

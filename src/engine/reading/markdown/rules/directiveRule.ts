@@ -36,8 +36,17 @@ const closingAfter = (state: StateBlock, fence: string, from: number, endLine: n
   return line;
 };
 
+const edge = /^[ \t]*-{3}[ \t]*$/;
+/** Options may stand between two lines of dashes as well. */
+const afterFields = (state: StateBlock, from: number, to: number): number => {
+  if (from >= to || !edge.test(lineAt(state, from))) return from;
+  let line = from + 1;
+  while (line < to && !edge.test(lineAt(state, line))) line += 1;
+  return line < to ? line + 1 : from;
+};
+
 const firstLineOf = (state: StateBlock, from: number, to: number): number => {
-  let line = from;
+  let line = afterFields(state, from, to);
   while (line < to && option.test(lineAt(state, line))) line += 1;
   return line;
 };

@@ -34,3 +34,14 @@ describe('a heading over names', () => {
     assert.deepEqual(await layoutsUnder('Contributing', list), ['list']);
   });
 });
+
+describe('a heading over contents', () => {
+  it('leaves what stands where to the notes, and shows what something holds', async () => {
+    const entries = ['The harbor', 'The tower', 'The light'].map((name) => `- ${name}\n`).join('');
+    assert.deepEqual(await layoutsUnder('Contents', entries), []);
+    const told = ['Ropes', 'Oars', 'Lamps']
+      .map((name) => `- **${name}**: forty of them, all new since the spring\n`)
+      .join('');
+    assert.deepEqual(await layoutsUnder('Contents', told), ['list']);
+  });
+});

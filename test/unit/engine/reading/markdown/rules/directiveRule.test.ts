@@ -27,6 +27,13 @@ describe('directives in fences', () => {
     assert.equal(after?.kind, 'paragraph');
   });
 
+  it('are without the options that stand between two lines of dashes', async () => {
+    const lines = ['```{note}', '---', 'width: 600px', 'name: quay', '---', 'Mind the step.', '```'];
+    const [callout] = await blocksOf(lines);
+    assert.ok(callout?.kind === 'callout');
+    assert.deepEqual(sketch(callout.blocks), ['paragraph: Mind the step.']);
+  });
+
   it('are listings in the language of their argument', async () => {
     const [block] = await blocksOf(['```{code-block} python', ':linenos:', 'x = 1', '```']);
     assert.ok(block?.kind === 'code');
