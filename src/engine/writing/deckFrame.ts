@@ -58,13 +58,27 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
+/** Each slide by the run that it is in: one goes on as the one before it, and has no sentence above it that begins anew. */
+const runsOf = (slides: readonly Slide[]): string[] => {
+  let run = 0;
+  return slides.map((slide, at) => {
+    const before = slides[at - 1];
+    const goesOn =
+      before?.layout === slide.layout &&
+      titleKey(before.title) === titleKey(slide.title) &&
+      !('lead' in slide && slide.lead);
+    if (!goesOn) run += 1;
+    return String(run);
+  });
+};
+
 /**
  * The second and later slides of one title say which part of how many they are, whatever section they are in; tables
- * and listings which of those under their title.
+ * and listings which of those that go on as one.
  */
 export const numbered = (slides: readonly Slide[]): Slide[] => {
   const ofTitle = countedBy(slides.map(({ title }) => titleKey(title)));
-  const ofLayout = countedBy(slides.map(({ title, layout }) => `${layout} ${titleKey(title)}`));
+  const ofLayout = countedBy(runsOf(slides));
   return slides.map((slide, at) => {
     const isCounted = countedLayouts.has(slide.layout);
     const part = isCounted ? ofLayout[at]! : ofTitle[at]!;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { numbered } from '../../../../src/engine/writing/deckFrame.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
 import { layoutsOf, writtenDeck } from '../../../support/writtenDeck.ts';
 
 const paragraph = (of: string) =>
@@ -47,6 +49,21 @@ describe('the frame of a deck', () => {
       { number: 1, of: 2 },
       { number: 2, of: 2 },
     ]);
+  });
+
+  it('counts no listings as one that have sentences of their own above them', () => {
+    const listing = (lead?: string): Slide => ({
+      id: '',
+      notes: '',
+      title: rich('Output'),
+      layout: 'code',
+      ...(lead ? { lead: rich(lead) } : {}),
+      lines: [{ text: '(2 rows)' }],
+    });
+    const partsOf = (...slides: Slide[]) =>
+      numbered(slides).map((slide) => ('part' in slide ? slide.part?.of : undefined));
+    assert.deepEqual(partsOf(listing('It says:'), listing()), [2, 2]);
+    assert.equal(partsOf(listing('It says:'), listing('Then it says:'))[0], undefined);
   });
 
   it('closes with whom to write to', async () => {
