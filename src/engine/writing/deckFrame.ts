@@ -58,23 +58,19 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
-/** Each slide by the run that it is in: one goes on as the one before it, and has no sentence above it that begins anew. */
+/** Each slide by its layout, among those of its title that follow each other. */
 const runsOf = (slides: readonly Slide[]): string[] => {
   let run = 0;
-  return slides.map((slide, at) => {
+  return slides.map(({ title, layout }, at) => {
     const before = slides[at - 1];
-    const goesOn =
-      before?.layout === slide.layout &&
-      titleKey(before.title) === titleKey(slide.title) &&
-      !('lead' in slide && slide.lead);
-    if (!goesOn) run += 1;
-    return String(run);
+    if (before && titleKey(before.title) !== titleKey(title)) run += 1;
+    return `${run} ${layout}`;
   });
 };
 
 /**
  * The second and later slides of one title say which part of how many they are, whatever section they are in; tables
- * and listings which of those that go on as one.
+ * and listings which of those that follow each other under their title.
  */
 export const numbered = (slides: readonly Slide[]): Slide[] => {
   const ofTitle = countedBy(slides.map(({ title }) => titleKey(title)));

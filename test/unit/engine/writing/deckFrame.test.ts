@@ -51,19 +51,18 @@ describe('the frame of a deck', () => {
     ]);
   });
 
-  it('counts no listings as one that have sentences of their own above them', () => {
-    const listing = (lead?: string): Slide => ({
+  it('counts only listings under a title that follow each other', () => {
+    const listing = (title: string): Slide => ({
       id: '',
       notes: '',
-      title: rich('Output'),
+      title: rich(title),
       layout: 'code',
-      ...(lead ? { lead: rich(lead) } : {}),
       lines: [{ text: '(2 rows)' }],
     });
-    const partsOf = (...slides: Slide[]) =>
-      numbered(slides).map((slide) => ('part' in slide ? slide.part?.of : undefined));
-    assert.deepEqual(partsOf(listing('It says:'), listing()), [2, 2]);
-    assert.equal(partsOf(listing('It says:'), listing('Then it says:'))[0], undefined);
+    const partsOf = (...titles: string[]) =>
+      numbered(titles.map(listing)).map((slide) => ('part' in slide ? slide.part?.of : undefined));
+    assert.deepEqual(partsOf('Output', 'Output', 'Help'), [2, 2, undefined]);
+    assert.equal(partsOf('Output', 'Help', 'Output')[0], undefined);
   });
 
   it('closes with whom to write to', async () => {
