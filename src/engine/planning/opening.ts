@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
+import { pointsBack } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { isIdle, rolesOf, saidIn } from '../features/said.ts';
 import { isVisual } from '../features/visual.ts';
@@ -25,11 +26,16 @@ const announces = /[:：,，、،]\s*$/u;
 /** "**You cannot enter before this is done.**" is a sentence, "**The problem.**" before others names them. */
 const isOnly = (text: RichText, language: Language): boolean => richSentences(text, language).length === 1;
 
+/** "However, that is a fallacy." */
+const takesBack = (sentence: RichText, language: Language): boolean =>
+  pointsBack(plain(sentence), language) !== undefined && rolesOf(sentence, language).has('caveat');
+
 /** The first sentence of the document, where it says something of it. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
   const [block] = intro.blocks;
   if (block?.kind !== 'paragraph') return undefined;
-  const [sentence] = richSentences(block.text, language);
+  const [sentence, next] = richSentences(block.text, language);
+  if (next && takesBack(next, language)) return undefined;
   const text = plain(sentence ?? []);
   // What introduces a list says nothing on a cover.
   const isField =

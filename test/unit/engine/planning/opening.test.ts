@@ -38,6 +38,14 @@ describe('the cover', () => {
     );
   });
 
+  it('says nothing there that the next sentence takes back', async () => {
+    assert.equal(
+      await subtitleOf(`# Harbor\n\nA pier is cheap. However, the one of the island was not.${body}`),
+      '',
+    );
+    assert.equal(await subtitleOf(`# Harbor\n\nA pier is cheap. Ours is old.${body}`), 'A pier is cheap.');
+  });
+
   it('leaves what was decided to a slide, however short it is', async () => {
     const outline = outlineOf([
       await markdown(`# Harbor\n\nHi all,\n\nWe decided to close the pier.${body}`),
