@@ -20,6 +20,8 @@ export interface MemoryRoom {
   /** Bytes of pages that are kept, and of bodies that are held until they have come to their end. */
   readonly keptPages: number;
   readonly heldBodies: number;
+  /** Of long answers that are not taken yet. */
+  readonly heldAnswers: number;
   /** Bytes that each engine thread may hold. */
   readonly threadMemory: number;
 }
@@ -39,6 +41,8 @@ const mostKeptPages = 32 * megabyte;
 const mostHeldBodies = 24 * megabyte;
 /** Of a small memory, each of the two has so large a part. */
 const partsOfSmallMemory = 64;
+const mostHeldAnswers = 128 * megabyte;
+const partsForAnswers = 16;
 const sourceMs = 60_000;
 /** Below it an idle parser soon gives its memory back, and one thread draws for all. */
 const ample = 1_024 * megabyte;
@@ -82,6 +86,7 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
     decksAtOnce: pageThreads + 1,
     keptPages: Math.min(mostKeptPages, memory / partsOfSmallMemory),
     heldBodies: Math.min(mostHeldBodies, memory / partsOfSmallMemory),
+    heldAnswers: Math.min(mostHeldAnswers, memory / partsForAnswers),
     threadMemory: Math.min(mostThread, Math.floor(forThreads / (places * sections + pageThreads))),
   };
 }

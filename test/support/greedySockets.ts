@@ -11,8 +11,11 @@ export class GreedySockets {
   }
 
   /** Asks for each path on each connection, all at once. */
-  async ask(connections: number, paths: readonly string[]): Promise<void> {
-    const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: ${this.#url.host}\r\n\r\n`).join('');
+  async ask(connections: number, paths: readonly string[], key?: string): Promise<void> {
+    const head = [`Host: ${this.#url.host}`, ...(key === undefined ? [] : [`X-API-Key: ${key}`])].join(
+      '\r\n',
+    );
+    const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`).join('');
     await Promise.all(
       Array.from({ length: connections }, async () => {
         const socket = connect(Number(this.#url.port), this.#url.hostname).pause();

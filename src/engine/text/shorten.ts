@@ -13,10 +13,14 @@ const aside =
 const givesName = /\p{Lu}\p{L}*\p{Lu}|\p{Lu}\p{L}+.*[\u3040-\u9fff]/u;
 const longestNaming = 18;
 
+/** "(read only)" says more than it takes. */
+const qualifies = (words: string): boolean => estimateWords(words) <= mostQualifying;
+const mostQualifying = 2;
+
 export const withoutAsides = (text: RichText): RichText => {
   const whole = plain(text);
   const isAside = ({ 0: words }: RegExpExecArray): boolean =>
-    words.length > longestNaming || !givesName.test(words);
+    !qualifies(words) && (words.length > longestNaming || !givesName.test(words));
   const asides = [...whole.matchAll(aside)]
     .filter(isAside)
     .flatMap(({ index, 0: { length } }) => [index, index + length]);

@@ -10,6 +10,7 @@ import type { Authenticator, Caller } from '../keys/authenticate.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
+import type { HeldAnswers } from './heldAnswers.ts';
 import { type HeldBodies, unread } from './heldBodies.ts';
 import { jsonBody, versionedBody } from './jsonBody.ts';
 import { writeJson } from './jsonText.ts';
@@ -25,6 +26,8 @@ export interface ApiParts {
   /** Undefined: within the process, where no call comes from an address. */
   readonly visitors: Pick<Visitors, 'count'> | undefined;
   readonly bodies: HeldBodies;
+  /** Undefined: within the process, where nobody takes an answer slowly. */
+  readonly answers?: HeldAnswers;
   /** Of what is handed on as it is stored; a longer part is left out. Undefined: however long. */
   readonly longestPart?: number;
 }
@@ -42,10 +45,13 @@ export function api(parts: ApiParts): Hono<{ Variables: ApiVariables }> {
   return app;
 }
 
-const longJson = 65_536;
+const longText = 65_536;
 
 export type Handle = (call: Call<unknown, unknown>) => Promise<unknown>;
-export type Admission = Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'bodies' | 'longestPart'>;
+export type Admission = Pick<
+  ApiParts,
+  'authenticator' | 'limiter' | 'visitors' | 'bodies' | 'answers' | 'longestPart'
+>;
 
 export function addRoute(
   app: Hono<{ Variables: ApiVariables }>,
@@ -59,31 +65,40 @@ export function addRoute(
     const reply = await handle(call);
     if (reply instanceof Failure) return refuse(context, reply);
     if (endpoint.files) return fileResponse(context, reply as FileReply);
-    if (endpoint.text) return sendText(context, endpoint.text.type, reply as VersionedText);
-    return sendJson(context, writeJson(reply, parts.longestPart), endpoint.success);
+    if (endpoint.text) return sendText(context, endpoint.text.type, reply as VersionedText, parts.answers);
+    return sendJson(context, writeJson(reply, parts.longestPart), endpoint.success, parts.answers);
   });
 }
 
 /** A long one is taken bit by bit, and others have their turns meanwhile. */
-function sendJson(context: Context, json: string, status: number): Response {
-  context.header('Content-Type', 'application/json');
-  context.status(status as 200);
-  if (json.length < longJson) return context.body(json);
-  const bytes = new TextEncoder().encode(json);
+function send(context: ApiContext, text: string, answers: HeldAnswers | undefined): Response {
+  if (text.length < longText) return context.body(text);
+  const bytes = new TextEncoder().encode(text);
   context.header('Content-Length', String(bytes.byteLength));
-  return context.body(bytesBody(bytes));
+  return context.body(answers ? answers.body(bytes, context.get('workspace')) : bytesBody(bytes));
 }
 
-function sendText(context: Context, type: string, { text, version }: VersionedText): Response {
+function sendJson(context: ApiContext, json: string, status: number, answers?: HeldAnswers): Response {
+  context.header('Content-Type', 'application/json');
+  context.status(status as 200);
+  return send(context, json, answers);
+}
+
+function sendText(
+  context: ApiContext,
+  type: string,
+  { text, version }: VersionedText,
+  answers?: HeldAnswers,
+): Response {
   context.header('ETag', `"${version}"`);
   context.header('Content-Type', `${type}; charset=utf-8`);
-  return context.body(text);
+  return send(context, text, answers);
 }
 
 /** Whose call it is, if its key is good and has calls left. */
 export async function admitCaller(
   context: ApiContext,
-  { authenticator, limiter, visitors }: Omit<Admission, 'bodies'>,
+  { authenticator, limiter, visitors }: Omit<Admission, 'bodies' | 'answers'>,
 ): Promise<Caller | Failure> {
   const caller = await authenticator.caller(context.req.raw.headers);
   if (caller instanceof Failure) return (await visitors?.count(context)) ?? caller;

@@ -1,4 +1,5 @@
 import { Failure } from './failure.ts';
+import { type Held, HeldShares } from './heldShares.ts';
 
 type Body = NonNullable<Request['body']>;
 
@@ -9,12 +10,6 @@ export interface Unread {
 }
 
 export const unread = (request: Request): Unread => ({ headers: request.headers, body: () => request.body });
-
-interface HeldBody {
-  readonly owner: string;
-  bytes: number;
-  readonly giveWay: () => void;
-}
 
 const gaveWay = new Failure(
   'SERVICE_UNAVAILABLE',
@@ -27,13 +22,10 @@ const gaveWay = new Failure(
  * there is no room for all, the oldest of the owner that holds the most gives way.
  */
 export class HeldBodies {
-  readonly #most: number;
-  /** The oldest first. */
-  readonly #bodies = new Set<HeldBody>();
-  #bytes = 0;
+  readonly #shares: HeldShares;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#shares = new HeldShares(most);
   }
 
   /** The body is not touched before it is asked for: what is refused by its headers alone is never read. */
@@ -44,7 +36,7 @@ export class HeldBodies {
   ): Promise<Read | Failure> {
     let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
     let hasGivenWay = false;
-    const held: HeldBody = {
+    const held: Held = {
       owner,
       bytes: 0,
       giveWay: () => {
@@ -55,15 +47,15 @@ export class HeldBodies {
     const counted = (source: Body): Body => {
       const own = source.getReader();
       reader = own;
-      this.#bodies.add(held);
+      this.#shares.add(held);
       return new ReadableStream(
         {
           pull: async (controller) => {
             const { value } = await own.read();
-            if (value !== undefined) this.#take(held, value.byteLength);
+            if (value !== undefined) this.#shares.take(held, value.byteLength);
             if (hasGivenWay) return controller.error(new Error('The body gave way to others.'));
             if (value !== undefined) return controller.enqueue(value);
-            this.#release(held);
+            this.#shares.release(held);
             controller.close();
           },
           cancel: (reason) => own.cancel(reason),
@@ -82,29 +74,7 @@ export class HeldBodies {
       if (hasGivenWay) return gaveWay;
       throw error;
     } finally {
-      this.#release(held);
+      this.#shares.release(held);
     }
-  }
-
-  #take(body: HeldBody, bytes: number): void {
-    if (!this.#bodies.has(body)) return;
-    body.bytes += bytes;
-    this.#bytes += bytes;
-    while (this.#bytes > this.#most) {
-      const loser = this.#ofTheGreediest();
-      this.#release(loser);
-      loser.giveWay();
-    }
-  }
-
-  #release(body: HeldBody): void {
-    if (this.#bodies.delete(body)) this.#bytes -= body.bytes;
-  }
-
-  #ofTheGreediest(): HeldBody {
-    const totals = new Map<string, number>();
-    for (const { owner, bytes } of this.#bodies) totals.set(owner, (totals.get(owner) ?? 0) + bytes);
-    const [greediest] = [...totals].reduce((most, each) => (each[1] > most[1] ? each : most));
-    return [...this.#bodies].find(({ owner, bytes }) => owner === greediest && bytes > 0)!;
   }
 }

@@ -52,6 +52,7 @@ import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
 import type { Guards } from './guards.ts';
+import { HeldAnswers } from './heldAnswers.ts';
 import { HeldBodies } from './heldBodies.ts';
 import { originGuard } from './originGuard.ts';
 import { requestLimiter, visitLimiter } from './requestLimiter.ts';
@@ -76,7 +77,10 @@ export interface RequestListenerParts {
   readonly pageThreads: EngineThreads;
   /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
-  readonly room: Pick<MemoryRoom, 'threadMemory' | 'decksAtOnce' | 'keptPages' | 'heldBodies'>;
+  readonly room: Pick<
+    MemoryRoom,
+    'threadMemory' | 'decksAtOnce' | 'keptPages' | 'heldBodies' | 'heldAnswers'
+  >;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
   /** Where clients and viewers reach the service, without a last slash. */
@@ -182,6 +186,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
   const limiter = requestLimiter(config.requestsPerMinute, parts.windows);
   const visitors = new Visitors(parts.addresses, parts.guards);
   const bodies = new HeldBodies(parts.guards.heldBodyBytes ?? parts.room.heldBodies);
+  const answers = new HeldAnswers(parts.room.heldAnswers);
   const innerApi = createInnerApi({ handlers, authenticator, bodies }, health, config.log);
   const app = createApp({
     handlers,
@@ -189,9 +194,10 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     limiter,
     visitors,
     bodies,
+    answers,
     hostNames: [config.host, new URL(origin()).hostname],
     openApiRoutes: openapiRoute(visitors),
-    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors, bodies }),
+    beyondRoutes: beyondApi({ handlers: beyondHandlers, authenticator, limiter, visitors, bodies, answers }),
     assistantRoutes: assistantRoutes({
       authenticator,
       limiter,

@@ -36,9 +36,16 @@ export const requiredUnder = (topic: Topic): { picture: RequiredVisual; topic: T
 const mostCommandLines = 2;
 const shells = /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1|bat|cmd)$/i;
 
-/** A listing of a line or two, and of more commands the first. */
+/** A line that goes on in the next one: by its end, or within quotation marks. */
+const goesOn = (line: string): boolean =>
+  /[\\`]\s*$|&&\s*$|\|\s*$/u.test(line) ||
+  ["'", '"'].some((mark) => line.split(mark).length % 2 === 0) ||
+  /[{([]\s*$/u.test(line);
+
+/** A listing of a line or two, and of more commands the first; none of which only a part would stand there. */
 const commandsOf = (code: string, language: string | undefined): string[] => {
   const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  if (lines.length > 1 && lines.some(goesOn)) return [];
   if (lines.length <= mostCommandLines) return lines;
   return shells.test(language ?? '') ? lines.slice(0, 1) : [];
 };

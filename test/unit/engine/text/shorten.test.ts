@@ -34,6 +34,7 @@ describe('shortened', () => {
     assert.equal(said('The Mesh Updater (MIAU) works.'), 'The Mesh Updater (MIAU) works.');
     assert.equal(said('大きなデータベース（以後はDB）です。'), '大きなデータベース（以後はDB）です。');
     assert.equal(said('The updater (as we all know) works.'), 'The updater works.');
+    assert.equal(said('The updater (read only) works.'), 'The updater (read only) works.');
   });
 
   it('takes no brackets off what they belong to', () => {

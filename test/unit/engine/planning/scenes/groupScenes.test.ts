@@ -65,6 +65,15 @@ describe('groupScenes', () => {
     ]);
   });
 
+  it('shows no part of a command that goes on in the next line', async () => {
+    const text =
+      '## Tell\n\nTell the crew.\n\n```sh\ncurl -X POST $HOOK -d \'{\n  "text": "back"}\'\n```\n\n## Stop\n\n```sh\nnpm stop\n```';
+    assert.deepEqual(await saidUnder(text), [
+      ['Tell', ['Tell the crew.']],
+      ['Stop', ['npm stop']],
+    ]);
+  });
+
   it('shows a heading that shares its slide with no other as what it says', async () => {
     const text =
       '## Install\n\n```sh\nnpm install\nnpm run build\nnpm test\n```\n\n## Rows\n\n$$\n\\begin{matrix} a \\\\ b \\end{matrix}\n$$';

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { HeldAnswers } from '../../../../src/service/http/heldAnswers.ts';
+
+const chunk = 65_536;
+const bytesOf = (count: number): Uint8Array<ArrayBuffer> => new Uint8Array(count).fill(7);
+const lengthOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<number> =>
+  (await new Response(body).arrayBuffer()).byteLength;
+
+describe('HeldAnswers', () => {
+  it('gives all of an answer, bit by bit', async () => {
+    const body = new HeldAnswers(10 * chunk).body(bytesOf(2 * chunk + 5), 'a');
+    const pieces: number[] = [];
+    for await (const { byteLength } of body) pieces.push(byteLength);
+    assert.deepEqual(pieces, [chunk, chunk, 5]);
+  });
+
+  it('ends the oldest of whoever holds the most where there is no room for all', async () => {
+    const answers = new HeldAnswers(4 * chunk);
+    const other = answers.body(bytesOf(chunk), 'other');
+    const [first, second] = [
+      answers.body(bytesOf(2 * chunk), 'greedy'),
+      answers.body(bytesOf(2 * chunk), 'greedy'),
+    ];
+    await assert.rejects(lengthOf(first));
+    assert.equal(await lengthOf(second), 2 * chunk);
+    assert.equal(await lengthOf(other), chunk);
+  });
+
+  it('has room again for what was taken, and for what nobody wants any more', async () => {
+    const answers = new HeldAnswers(2 * chunk);
+    assert.equal(await lengthOf(answers.body(bytesOf(2 * chunk), 'a')), 2 * chunk);
+    await answers.body(bytesOf(2 * chunk), 'a').cancel();
+    const last = answers.body(bytesOf(2 * chunk), 'b');
+    assert.equal(await lengthOf(last), 2 * chunk);
+  });
+});
