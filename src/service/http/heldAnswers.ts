@@ -16,6 +16,7 @@ export class HeldAnswers {
 
   /** A chunk comes when the one before has been taken. */
   body(bytes: Uint8Array<ArrayBuffer>, owner: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+    // Let go of at once by what gives way: a reader of `bytesBody` holds them on.
     let left: Uint8Array<ArrayBuffer> | undefined = bytes;
     let at = 0;
     const held: Held = {
