@@ -112,6 +112,8 @@ export interface Cues {
   readonly signOff: CueList;
   /** What opens a sentence that thanks somebody: it is said, not shown. */
   readonly thanks: CueList;
+  /** What says that a thing is done after another: "then", "once that is done". */
+  readonly sequence: CueList;
   /** What a sentence says that warns: "must not", "don't forget"; `loud` only where it is in capitals: "DO NOT". */
   readonly warns: { readonly always: CueList; readonly loud?: CueList };
   /**

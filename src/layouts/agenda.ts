@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bodyBox } from '../deck/canvas.ts';
 import { greatest } from '../deck/extremes.ts';
-import { RichText, rich } from '../deck/richText.ts';
+import { plain, RichText, rich } from '../deck/richText.ts';
 import { titledFields } from '../deck/slide.ts';
 import { styled } from '../deck/typeScale.ts';
 import type { Group, Part, TooMuch } from './arrangement.ts';
@@ -22,11 +22,17 @@ const item = styled(26, 36, 550);
 
 const schema = z.object({ layout: z.literal('agenda'), ...titledFields, items: z.array(RichText).min(1) });
 
+/** "2.4 Results" has its number. */
+const ownNumber = /^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,5}[.)])\s+\p{L}/u;
+const isNumbered = (items: readonly RichText[]): boolean => items.some((item) => ownNumber.test(plain(item)));
+
 const rowsOf = (items: readonly RichText[], setting: Setting) => {
   const columns = items.length > oneColumnUpTo ? 2 : 1;
   const down = Math.ceil(items.length / columns);
   const width = columnWidth(columns, gap);
-  const lines = items.map((text) => setting.measure.lines(text, item, width - number.width));
+  const lines = items.map((text) =>
+    setting.measure.lines(text, item, width - (isNumbered(items) ? 0 : number.width)),
+  );
   const height = Math.max(rowHeight.least, greatest(lines) * item.lineHeight + 2 * rowHeight.padding);
   return { columns, down, width, lines, height };
 };
@@ -47,7 +53,7 @@ export const agenda = defineLayout({
       const box = { x, y: top + (index % down) * height, width, height };
       return numberedRow(
         box,
-        rich(String(index + 1)),
+        isNumbered(slide.items) ? undefined : rich(String(index + 1)),
         text,
         { number, item, padding: rowHeight.padding },
         setting,

@@ -1,6 +1,7 @@
 import { isSafeLink, type Mark } from '../deck/richText.ts';
 import type { TypeStyle } from '../deck/typeScale.ts';
 import type { Run } from '../layouts/arrangement.ts';
+import { codeParts, flag } from '../layouts/measure/codeBreaks.ts';
 import { type Html, html } from './html.ts';
 
 export type DrawMath = (tex: string, display: boolean) => Html;
@@ -38,9 +39,17 @@ const drawSpan = (span: Run, math: DrawMath, styleClass: StyleClass): Html => {
     : inner;
 };
 
-/** Code is what it is. */
+const mayEndLine = html`<wbr>`;
+
+/** Code is what it is; a long word of it ends its lines at its seams. */
+const drawCode = (code: string): Html =>
+  html`${codeParts(code).map((part, at) => [
+    at > 0 && mayEndLine,
+    part.split(flag).map((piece) => (flag.test(piece) ? html`<span class="tied">${piece}</span>` : piece)),
+  ])}`;
+
 const drawn = (text: string, marks: readonly Mark[]): Html =>
-  marks.includes('code') ? html`${text}` : drawText(text);
+  marks.includes('code') ? drawCode(text) : drawText(text);
 
 export const drawRichText = (text: readonly Run[], math: DrawMath, styleClass: StyleClass): Html =>
   html`${text.map((span) => drawSpan(span, math, styleClass))}`;

@@ -123,7 +123,7 @@ export const cues: Cues = {
       'autor*, verfasser*, erstellt von, von, vorgelegt von, vortragende*, referent*, antragsteller*, protokoll, protokollant*, protokollführ*, protokoll von, schriftführ*, ansprechpartner*, kontakt, eingereicht von, geschrieben von, betreuer*, sprecher*',
     owner:
       'verantwortlich*, zuständig*, wer, bearbeiter*, zugewiesen, zugewiesen an, federführung, leitung, projektleitung, inhaber, person, verantwortung, wer macht es, team, durchführung',
-    date: 'datum, tag, wann, zeit, uhrzeit, zeitpunkt, erstellt am, erstellt, geändert am, aktualisiert, aktualisiert am, stand, letzte änderung, veröffentlicht, termin, sitzungstermin, jahr, monat, quartal, zeitraum, vom, datum und uhrzeit',
+    date: 'datum, tag, wann, zeit, uhrzeit, zeitpunkt, erstellt am, erstellt, geändert am, aktualisiert, aktualisiert am, stand, letzte änderung, veröffentlicht, termin, sitzungstermin, jahr, monat, quartal, zeitraum, vom, datum und uhrzeit, zuletzt aktualisiert, letzte aktualisierung, zuletzt geändert, nächste überprüfung, nächste prüfung',
     start: 'beginn, start, startdatum, anfang, anfangsdatum, ab, seit, von wann, projektstart',
     due: 'fällig*, fällig am, fällig bis, fälligkeit*, frist, termin bis, bis, bis wann, enddatum, ende, zieltermin, zu erledigen bis, abgabe, abgabetermin, deadline, fertig bis, liefertermin',
     status:
@@ -157,6 +157,8 @@ export const cues: Cues = {
     'mit freundlichen grüßen, freundliche grüße, viele grüße, liebe grüße, beste grüße, herzliche grüße, schöne grüße, mit besten grüßen, mit herzlichen grüßen, mfg, lg, vg, gruß, grüße, hochachtungsvoll, vielen dank, herzlichen dank, danke, danke fürs lesen, danke für die aufmerksamkeit, vielen dank für ihre aufmerksamkeit, danke für eure aufmerksamkeit, bis bald, bis zum nächsten mal, bis dann, viel spaß, viel erfolg, schönes wochenende, schönen tag, ende der sitzung, für das protokoll, gez, protokoll geführt von, sitzungsende, schluss der sitzung, eure, euer, ihr, ihre, wir freuen uns auf',
   thanks:
     'titelbild, bild von, foto von, fotos von, illustration von, redaktion:, lektorat:, zuerst erschienen, danke, danke an, dank an, dank gilt, vielen dank, herzlichen dank, besten dank, großen dank, ein dank, ein großer dank, ein großes dankeschön, ein herzliches dankeschön, ein besonderer dank, besonderer dank, mein dank, unser dank, wir danken, ich danke, wir bedanken uns, ich bedanke mich, wir möchten uns bedanken, wir möchten danken, ich möchte mich bedanken, gedankt sei, dieses projekt wurde gefördert, diese arbeit wurde gefördert, gefördert durch',
+  sequence:
+    'dann, danach, anschließend, zunächst, zuerst, zuletzt, schließlich, abschließend, sobald, im anschluss, wiederholen, schritt*',
   warns: {
     always:
       'vergiss nicht, vergessen sie nicht, nicht vergessen, darf nicht, dürfen nicht, darf nie, auf keinen fall, unter keinen umständen, keinesfalls',

@@ -126,7 +126,7 @@ export const cues: Cues = {
       'autor*, autores, autora, redactado por, escrito por, elaborado por, preparado por, por, de, presentado por, propuesto por, ponente*, contacto, secretario, secretaria, creado por, relator*, solicitante*, redactor*',
     owner:
       'responsable*, quién, asignado*, asignado a, encargad*, a cargo, a cargo de, dueño, propietario, líder, persona, coordinador*, equipo',
-    date: 'fecha*, día, cuándo, hora, fecha y hora, creado, creado el, actualizado, actualizado el, última actualización, última modificación, modificado, publicado, fecha de la reunión, fecha del incidente, año, mes, trimestre, período, periodo, momento',
+    date: 'fecha*, día, cuándo, hora, fecha y hora, creado, creado el, actualizado, actualizado el, última actualización, última modificación, modificado, publicado, fecha de la reunión, fecha del incidente, año, mes, trimestre, período, periodo, momento, última revisión, próxima revisión, horario',
     start: 'inicio, fecha de inicio, comienzo, empieza, desde, arranque, a partir de',
     due: 'fecha límite, vencimiento, vence, plazo*, para cuándo, fecha de entrega, entrega, fin, fecha de fin, fecha final, fecha objetivo, límite, fecha prevista, fecha compromiso, hasta',
     status: 'estado, estatus, situación, avance, progreso, fase, etapa, resultado, hecho',
@@ -158,6 +158,8 @@ export const cues: Cues = {
     'saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, atentamente, muy atentamente, le saluda, les saluda, un abrazo, abrazos, besos, gracias, muchas gracias, mil gracias, gracias por leer, gracias por su atención, gracias por vuestra atención, gracias por la atención, gracias por tu tiempo, hasta pronto, hasta luego, hasta la próxima, nos vemos, buen fin de semana, que tengan, feliz código, se levanta la sesión, fin de la reunión, firmado, el equipo, quedo a la espera, quedamos a su disposición, no dude en, no dudes en',
   thanks:
     'editado por, foto de portada, ilustración de, ilustraciones de, publicado originalmente, gracias a todos, gracias a todas, gracias por, gracias también, muchas gracias, mil gracias, un agradecimiento, nuestro agradecimiento, mi agradecimiento, agradecimientos a, agradecemos, agradezco, queremos agradecer, quiero agradecer, quisiera agradecer, quisiéramos agradecer, nos gustaría agradecer, me gustaría agradecer, damos las gracias, este proyecto cuenta con el apoyo de, este trabajo ha sido financiado por',
+  sequence:
+    'luego, después, a continuación, por último, finalmente, primero, una vez, en cuanto, repetir, paso*, hasta que',
   warns: {
     always:
       'no olvides, no olvide, no olvidar, no debe, no deben, no se debe, bajo ningún concepto, en ningún caso, nunca debe',

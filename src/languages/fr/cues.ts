@@ -122,7 +122,7 @@ export const cues: Cues = {
       'auteur*, autrice*, rédigé par, rédacteur*, rédactrice*, par, préparé par, établi par, proposé par, présenté par, intervenant*, contact, secrétaire, secrétaire de séance, créé par, soumis par, de, rapporteur*, rapporteuse*, signataire',
     owner:
       'responsable*, qui, assigné*, assigné à, pilote*, porteur*, en charge, chargé* de, attribué à, personne, référent*, chef de projet, équipe, propriétaire',
-    date: "date, jour, quand, heure, date et heure, créé le, créé, mis à jour, mis à jour le, mise à jour, dernière modification, dernière mise à jour, modifié le, publié le, le, date de la réunion, date de l'incident, année, mois, trimestre, période, moment",
+    date: "date, jour, quand, heure, date et heure, créé le, créé, mis à jour, mis à jour le, mise à jour, dernière modification, dernière mise à jour, modifié le, publié le, le, date de la réunion, date de l'incident, année, mois, trimestre, période, moment, dernière révision, prochaine révision, horaires, horaire",
     start: 'début, date de début, commence le, départ, démarrage, à partir de, depuis, lancement',
     due: 'échéance*, date limite, délai*, date butoir, pour quand, avant le, fin, date de fin, date cible, terme, à rendre le, date prévue, livraison, pour le',
     status: "statut, état, avancement, phase, étape, état d'avancement, résultat, fait",
@@ -154,6 +154,8 @@ export const cues: Cues = {
     "cordialement, bien cordialement, très cordialement, sincères salutations, salutations, meilleures salutations, bien à vous, bien à toi, amicalement, amitiés, veuillez agréer, je vous prie d'agréer, respectueusement, merci, merci beaucoup, merci à tous, merci de votre attention, merci pour votre attention, merci de m'avoir lu, merci d'avoir lu, à bientôt, à très bientôt, à la prochaine, bonne journée, bonne lecture, bonne continuation, bon week-end, bonne soirée, bisous, la séance est levée, séance levée, fin de la réunion, fait à, signé, l'équipe, au plaisir, n'hésitez pas à",
   thanks:
     'photo de couverture, photo de, photos de, illustration de, illustrations de, relecture par, relu par, merci beaucoup, merci pour, merci encore, merci à, merci aux, un grand merci, mille mercis, tous nos remerciements, nos remerciements, mes remerciements, remerciements à, remerciements aux, nous remercions, nous tenons à remercier, nous voudrions remercier, nous souhaitons remercier, je remercie, je tiens à remercier, je voudrais remercier, que soient remerciés, avec le soutien de, ce projet est soutenu par, ce travail a été soutenu par',
+  sequence:
+    "puis, ensuite, après cela, enfin, d'abord, pour finir, une fois, dès que, recommencer, répéter, étape*, jusqu'à",
   warns: {
     always:
       "n'oubliez pas, n'oublie pas, ne pas oublier, ne doit pas, ne doivent pas, il ne faut pas, en aucun cas, ne jamais",

@@ -125,7 +125,7 @@ export const cues: Cues = {
       'penulis, pengarang, penyusun, disusun oleh, dibuat oleh, ditulis oleh, oleh, pengusul, pemohon, pembicara, pemateri, penyaji, notulis, notulen, pelapor, narahubung, kontak, dari, diajukan oleh, pembimbing, peneliti',
     owner:
       'penanggung jawab, pj, pic, siapa, pelaksana, petugas, ditugaskan kepada, pemilik, koordinator, ketua tim, tim, pengampu, pihak terkait, personel',
-    date: 'tanggal, tgl, hari, waktu, hari tanggal, pukul, jam, kapan, tanggal dibuat, dibuat, diperbarui, terakhir diperbarui, tanggal terbit, diterbitkan, tanggal rapat, tanggal kejadian, tahun, bulan, triwulan, kuartal, periode, tanggal dan waktu',
+    date: 'tanggal, tgl, hari, waktu, hari tanggal, pukul, jam, kapan, tanggal dibuat, dibuat, diperbarui, terakhir diperbarui, tanggal terbit, diterbitkan, tanggal rapat, tanggal kejadian, tahun, bulan, triwulan, kuartal, periode, tanggal dan waktu, tinjauan terakhir, tinjauan berikutnya',
     start: 'mulai, tanggal mulai, awal, dimulai, sejak, waktu mulai, permulaan',
     due: 'tenggat, tenggat waktu, batas waktu, jatuh tempo, deadline, tanggal selesai, selesai, berakhir, tanggal berakhir, target selesai, target, sampai, hingga, paling lambat, akhir, waktu selesai, tanggal pengiriman',
     status: 'status, keadaan, kondisi, kemajuan, progres, tahap, fase, hasil, keterangan status',
@@ -158,6 +158,7 @@ export const cues: Cues = {
     'hormat kami, hormat saya, dengan hormat, salam, salam hormat, salam hangat, salam sejahtera, wassalam, wassalamualaikum, terima kasih, terimakasih, sekian, sekian dan terima kasih, sekian terima kasih, demikian notulen, demikian laporan, demikian disampaikan, demikian kami sampaikan, demikian surat, atas perhatian, atas perhatiannya, atas perhatian dan, atas kerja sama, sampai jumpa, sampai bertemu, semoga bermanfaat, selamat mencoba, selamat membaca, selamat bekerja, selamat menikmati, jangan ragu, silakan hubungi, ikuti kami, berlangganan, jika ada pertanyaan, apabila ada pertanyaan, rapat ditutup pukul, rapat ditutup, notulis, tertanda, ttd, terima kasih sudah membaca, terima kasih telah membaca, terima kasih atas perhatian*',
   thanks:
     'terima kasih, terimakasih, terima kasih kepada, terima kasih banyak, terima kasih untuk, banyak terima kasih, ucapan terima kasih, kami berterima kasih, saya berterima kasih, kami mengucapkan terima kasih, saya mengucapkan terima kasih, kami ingin berterima kasih, proyek ini didukung oleh, penelitian ini didanai oleh',
+  sequence: 'lalu, kemudian, setelah itu, selanjutnya, terakhir, akhirnya, pertama, ulangi, langkah*',
   warns: {
     always: 'jangan lupa, jangan pernah, tidak boleh, dilarang, jangan sampai',
     loud: 'jangan, tidak, dilarang, awas',

@@ -123,7 +123,7 @@ export const cues: Cues = {
       'autore, autori, autrice, redatto da, scritto da, preparato da, a cura di, da, presentato da, proposto da, proponente, relator*, contatto, contatti, segretari*, creato da, verbalizzante, verbale a cura di, estensore, richiedente',
     owner:
       'responsabil*, chi, assegnat*, assegnato a, incaricat*, titolare, referente, proprietario, persona, a carico di, coordinator*, squadra, team, capo progetto',
-    date: "data, giorno, quando, ora, data e ora, creato, creato il, aggiornato, aggiornato il, ultimo aggiornamento, ultima modifica, modificato, pubblicato, data della riunione, data dell'incidente, anno, mese, trimestre, periodo, orario",
+    date: "data, giorno, quando, ora, data e ora, creato, creato il, aggiornato, aggiornato il, ultimo aggiornamento, ultima modifica, modificato, pubblicato, data della riunione, data dell'incidente, anno, mese, trimestre, periodo, orario, ultima revisione, prossima revisione",
     start: 'inizio, data di inizio, data inizio, avvio, da quando, a partire da, dal, partenza',
     due: 'scadenz*, entro, entro il, entro quando, data di scadenza, termine, data di consegna, consegna, fine, data di fine, data fine, data prevista, obiettivo temporale, limite',
     status: 'stato, avanzamento, fase, esito, stato di avanzamento, situazione, fatto',
@@ -154,6 +154,8 @@ export const cues: Cues = {
     "cordiali saluti, distinti saluti, saluti, un saluto, un caro saluto, i migliori saluti, cordialmente, in fede, con i migliori saluti, un abbraccio, a presto, alla prossima, ci vediamo, buona giornata, buon lavoro, buona lettura, buon fine settimana, buona serata, grazie, grazie mille, molte grazie, tante grazie, grazie a tutti, grazie per l'attenzione, grazie per la vostra attenzione, grazie per aver letto, grazie della lettura, la seduta è tolta, la riunione si chiude, la riunione termina, fine della riunione, firmato, il team, resto a disposizione, restiamo a disposizione, non esitate a, letto approvato e sottoscritto",
   thanks:
     'a cura di, immagine di copertina, illustrazione di, illustrazioni di, pubblicato originariamente, grazie a tutti, grazie a tutte, grazie per, grazie anche, grazie mille, molte grazie, un grazie, un ringraziamento, un grande grazie, i nostri ringraziamenti, ringraziamenti a, ringraziamo, si ringrazia, si ringraziano, ringrazio, vogliamo ringraziare, desideriamo ringraziare, vorrei ringraziare, vorremmo ringraziare, questo progetto è sostenuto da, questo lavoro è stato finanziato da',
+  sequence:
+    'poi, dopo, quindi, in seguito, infine, prima di tutto, una volta, appena, ripetere, passo, passaggio, passaggi, finché',
   warns: {
     always:
       'non dimenticare, non dimenticate, non deve, non devono, non si deve, in nessun caso, per nessun motivo',

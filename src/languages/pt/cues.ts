@@ -124,7 +124,7 @@ export const cues: Cues = {
       'autor*, autores, autora, redigido por, escrito por, elaborado por, preparado por, por, de, apresentado por, proposto por, proponente*, orador*, contacto, contato, secretári*, criado por, relator*, requerente*, palestrante*, ata por',
     owner:
       'responsáve*, quem, atribuíd*, atribuído a, encarregad*, a cargo de, dono, proprietári*, líder, pessoa, coordenador*, equipa, equipe',
-    date: 'data, dia, quando, hora, horário, data e hora, criado, criado em, atualizado, atualizado em, última atualização, última modificação, modificado, publicado, data da reunião, data do incidente, ano, mês, trimestre, período, momento',
+    date: 'data, dia, quando, hora, horário, data e hora, criado, criado em, atualizado, atualizado em, última atualização, última modificação, modificado, publicado, data da reunião, data do incidente, ano, mês, trimestre, período, momento, última revisão, próxima revisão',
     start: 'início, data de início, começo, começa, desde, arranque, a partir de',
     due: 'prazo*, data limite, data-limite, vencimento, até, até quando, data de entrega, entrega, fim, data de fim, data final, término, conclusão prevista, data prevista, data alvo',
     status: 'estado, status, situação, progresso, andamento, fase, etapa, resultado, feito',
@@ -157,6 +157,8 @@ export const cues: Cues = {
     'cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, cordialmente, saudações, com os meus cumprimentos, um abraço, abraços, beijos, obrigado, obrigada, muito obrigado, muito obrigada, obrigado a todos, obrigado pela atenção, obrigado pela vossa atenção, obrigado por ler, obrigada por ler, até breve, até logo, até à próxima, até a próxima, até já, bom trabalho, bom fim de semana, boa leitura, tenha um bom dia, nada mais havendo a tratar, fim da reunião, assinado, a equipa, a equipe, fico à disposição, ficamos à disposição, não hesite em, grato, grata, att',
   thanks:
     'editado por, foto de capa, ilustração de, ilustrações de, publicado originalmente, obrigado a todos, obrigada a todos, obrigado por, obrigada por, obrigado pel*, obrigada pel*, muito obrigado, muito obrigada, um agradecimento, o nosso agradecimento, nossos agradecimentos, agradecimentos a, agradecemos, agradeço, queremos agradecer, quero agradecer, gostaríamos de agradecer, gostaria de agradecer, o nosso obrigado, este projeto é apoiado por, este trabalho foi financiado por',
+  sequence:
+    'depois, em seguida, a seguir, por último, finalmente, primeiro, uma vez, assim que, repetir, passo*, etapa*, até que',
   warns: {
     always:
       'não esqueça, não se esqueça, não esquecer, não deve, não devem, não se deve, em hipótese alguma, em nenhum caso, nunca deve',

@@ -1,6 +1,7 @@
 import type { Span } from '../../deck/richText.ts';
 import type { TypeStyle } from '../../deck/typeScale.ts';
 import { arabicWidth, isArabicLetter, widthsOf } from './characterWidths.ts';
+import { codeBreaks } from './codeBreaks.ts';
 
 /** Room for kerning, other systems' fonts and rounding. */
 const margin = 1.015;
@@ -9,6 +10,10 @@ const strongWeight = 700;
 export const inlineCode = { scale: 0.88, least: 16, padding: 0.28 } as const;
 const texSign = 0.72;
 const joiner = 0x200d;
+const zeroWidthSpace = 0x200b;
+const wordJoiner = 0x2060;
+const hyphen = 0x2d;
+const space = 0x20;
 const texLetter = 0x78;
 
 export const codeScale = (size: number): number => Math.max(inlineCode.scale, inlineCode.least / size);
@@ -41,8 +46,16 @@ const walkRun = (
   const edge = isCode ? inlineCode.padding * scale : 0;
   let padding = edge;
   let joined = false;
+  const breaks = new Set(isCode ? codeBreaks(letters) : []);
+  let before = space;
+  let isFlag = false;
   for (let at = 0; at < letters.length; ) {
     const codePoint = letters.codePointAt(at)!;
+    if (breaks.has(at)) visit(zeroWidthSpace, 0);
+    // Dashes at the beginning of a word stay with it.
+    if (isCode && isFlag) visit(wordJoiner, 0);
+    isFlag = codePoint === hyphen && (isFlag || before === space);
+    before = codePoint;
     at += codePoint > 0xffff ? 2 : 1;
     const next = at < letters.length ? letters.codePointAt(at) : undefined;
     let width: number = joined

@@ -12,30 +12,35 @@ export interface RowLook {
   readonly padding: number;
 }
 
-/** A numeral and a text beside it, over a hairline. */
+/** A numeral, if any, and a text beside it, over a hairline. */
 export const numberedRow = (
   box: Box,
-  counted: RichText,
+  counted: RichText | undefined,
   text: RichText,
   { number, item, padding }: RowLook,
   { measure }: Setting,
 ): Group => {
   const height = box.height - 2 * padding;
   const place = { x: box.x, y: box.y + padding, width: number.width };
-  const width = box.width - number.width;
+  const indent = counted ? number.width : 0;
+  const width = box.width - indent;
   return {
     kind: 'group',
     role: 'row',
     box,
     parts: [
-      textBox('number', place, [paragraph(counted, number.style, 'accentText', 1)], {
-        anchor: 'center',
-        wrap: 'none',
-        height,
-      }),
+      ...(counted
+        ? [
+            textBox('number', place, [paragraph(counted, number.style, 'accentText', 1)], {
+              anchor: 'center',
+              wrap: 'none',
+              height,
+            }),
+          ]
+        : []),
       textBox(
         'label',
-        { ...place, x: box.x + number.width, width },
+        { ...place, x: box.x + indent, width },
         [paragraph(text, item, 'ink', measure.lines(text, item, width))],
         { anchor: 'center', height },
       ),

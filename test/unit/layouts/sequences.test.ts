@@ -154,3 +154,13 @@ describe('a summary', () => {
     );
   });
 });
+
+describe('an agenda', () => {
+  const numbersOf = (...items: string[]): string[] =>
+    textsOf(arrange('agenda', { items: items.map((item) => rich(item)) }), 'number').map(wordsIn);
+
+  it('counts what has no number of its own', () => {
+    assert.deepEqual(numbersOf('Why', 'How'), ['1', '2']);
+    assert.deepEqual(numbersOf('1. Why', '2.4 How'), []);
+  });
+});

@@ -2,11 +2,11 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { fieldOf } from '../../../languages/recognising/labels.ts';
+import { blockTexts } from '../document/blockTexts.ts';
 import type { SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
 /** "Superseded by 12", "Harbor Watch, a map of the ships" */
 const longest = { status: 28, title: 80 } as const;
-/** A status further below is that of something else. */
 const amongFirst = 2;
 
 /** The line that is all that stands under a heading which names a field. */
@@ -34,11 +34,17 @@ export const withHeadedTitle = (document: SourceDocument, language: Language): S
   return title === undefined ? document : { ...document, title: rich(title), sections: others };
 };
 
+/** Further below a sentence may be of something else; the only word of its kind is that of the whole. */
+const isVerdict = ({ blocks }: SourceSection, found: readonly number[]): boolean =>
+  found.length === 1 && blocks.flatMap(blockTexts).every((text) => !/\s/u.test(plain(text).trim()));
+
 /** "Status" over "proposed" says how the document stands, as a field at its beginning does. */
 export const withHeadedStatus = (document: SourceDocument, language: Language): SourceDocument => {
   if (document.status !== undefined || document.sections.length <= amongFirst) return document;
-  const first = document.sections.slice(0, amongFirst);
-  const at = first.findIndex((section) => valueIn(section, 'status', language) !== undefined);
+  const found = document.sections.flatMap((section, at) =>
+    valueIn(section, 'status', language) === undefined ? [] : [at],
+  );
+  const at = found.find((each) => each < amongFirst || isVerdict(document.sections[each]!, found)) ?? -1;
   const section = document.sections[at];
   if (!section) return document;
   const status = valueIn(section, 'status', language)!;

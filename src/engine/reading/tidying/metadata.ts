@@ -137,7 +137,7 @@ const knownOf = (
 /** "published: True" is said to a program. */
 const isSwitch = /^(?:true|false|yes|no|null)$/i;
 /** "(fill this in with the team)" is what a form says, a name in brackets is none. */
-const toBeFilledIn = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\})$/u;
+const toBeFilledIn = /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\]|<[^<>]*>|\{+[^{}]*\}+)$/u;
 const namesPerson: ReadonlySet<Field> = new Set(['author', 'owner']);
 /** "jdoe_42" is an account and no person's name. */
 const isHandle = /^@?(?=\p{Ll}*[\d_])[\p{Ll}\d_]*\p{Ll}{2}[\p{Ll}\d_]*$/u;
@@ -149,6 +149,21 @@ const isRemark = /^\p{Ll}.*[,;]\s/u;
 const leastNames = 2;
 const isMetadata = (entries: readonly Entry[], count: number): boolean =>
   entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
+
+/** What stands at the end of a document and is said of all of it; a date only where its name says so: "Last updated". */
+const closing: ReadonlySet<Field> = new Set(['author', 'version', 'id', 'reviewers']);
+const isClosing = ({ label }: Entry, language: Language): boolean => {
+  const { field, isWhole } = fieldOf(label, language) ?? {};
+  return (
+    isWhole === true &&
+    field !== undefined &&
+    (closing.has(field) || (field === 'date' && /\S\s+\S/u.test(label)))
+  );
+};
+
+/** Nothing but fields of the document, as they stand below everything else. */
+export const isOfDocument = (block: Block, language: Language): boolean =>
+  entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;
 
 const startsBold = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong') === true;
@@ -174,9 +189,10 @@ const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fie
   const entries = first && entriesOf(first);
   if (!first || !entries) return undefined;
   const found = { blocks: [first], entries: [...entries] };
-  if (!startsBold(first) || entries.length > 1) return found;
+  if (first.kind !== 'paragraph' || entries.length > 1) return found;
   for (const block of others) {
-    const more = isAsked(block) ? [askedEntry(block)] : startsBold(block) ? entriesOf(block) : undefined;
+    const isAlike = block.kind === 'paragraph' && startsBold(block) === startsBold(first);
+    const more = isAsked(block) ? [askedEntry(block)] : isAlike ? entriesOf(block) : undefined;
     if (!more || !(isAsked(block) || knownOf(more, language).count === more.length)) break;
     found.blocks.push(block);
     found.entries.push(...more);

@@ -7,6 +7,7 @@ import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
+import { isProcedure } from './procedure.ts';
 import { cardsSlide, columnsSlide, listSlide, type Suited, statsSlide, stepsSlide } from './shapes.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
@@ -134,13 +135,16 @@ const timeline: TextLayout = {
   },
 };
 
+const areCounted = ({ points }: TextContent): boolean =>
+  points.length >= 2 &&
+  points.every((point) => point.number !== undefined && isPlain(point)) &&
+  points.every(({ number }, at) => number === points[0]!.number! + at);
+
 /** Numbers before names count as often as they order: "1. No linter 2. No tests". */
 const ordered: TextLayout = {
-  suits: ({ points }) =>
-    points.length >= 2 &&
-    points.every((point) => point.number !== undefined && isPlain(point)) &&
-    points.every(({ number }, at) => number === points[0]!.number! + at)
-      ? points.every(({ lead }) => lead !== undefined)
+  suits: (content, frame, language) =>
+    areCounted(content) && isProcedure(content, frame, language)
+      ? content.points.every(({ lead }) => lead !== undefined)
         ? 3.8
         : 8
       : undefined,
@@ -166,6 +170,7 @@ export const mostCards = 6;
 /** Entries and sentences without names are cards where they are short and about as long as each other. */
 const longestPlainCard = 170;
 const mostUneven = 2.5;
+const shortCard = 80;
 
 const cards: TextLayout = {
   suits: ({ points }) => {
@@ -184,8 +189,11 @@ const cards: TextLayout = {
     if (points.some(({ follows }) => follows)) return undefined;
     const lengths = points.map(lengthOf);
     const most = Math.max(...lengths);
-    if (most > longestPlainCard || most > mostUneven * Math.min(...lengths)) return undefined;
-    if (points.every(({ from }) => from === 'item')) return points.length === 3 && most <= 80 ? 4 : 1;
+    const areNumbered = points.every(({ number }) => number !== undefined);
+    const mayDiffer = areNumbered && most <= shortCard;
+    if (most > longestPlainCard || (!mayDiffer && most > mostUneven * Math.min(...lengths))) return undefined;
+    if (areNumbered) return 3;
+    if (points.every(({ from }) => from === 'item')) return points.length === 3 && most <= shortCard ? 4 : 1;
     // Of one paragraph they are one thought.
     return points.length <= 4 && points.every(({ goesOn }) => !goesOn) ? 1.5 : undefined;
   },

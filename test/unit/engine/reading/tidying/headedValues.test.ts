@@ -28,9 +28,14 @@ describe('a status under a heading of its own', () => {
     assert.equal((await read('## Status\n\n- proposed')).status, undefined);
     assert.equal((await read('## Reason\n\nproposed')).status, undefined);
     assert.equal(
-      (await read('Hello.', '## Decision\n\nYes.\n\n## Status\n\nproposed\n\n')).status,
+      (await read('Hello.', '## Decision\n\nYes.\n\n## Status\n\nhalf built\n\n')).status,
       undefined,
     );
+  });
+
+  it('is that of the whole wherever it stands if it is the only one and a word', async () => {
+    const { status } = await read('Hello.', '## Decision\n\nYes.\n\n## Status\n\nAccepted\n\n');
+    assert.equal(status, 'Accepted');
   });
 });
 

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { blockTexts } from '../../../../../src/engine/reading/document/blockTexts.ts';
+import { markdown } from '../../../../support/reading.ts';
+
+const endOf = async (end: string) => {
+  const { sections, notes } = await markdown(`# Harbor\n\n## Checks\n\nThe pier holds.\n\n${end}\n`);
+  const said = sections.at(-1)!.blocks.flatMap(blockTexts).map(plain);
+  return { said, notes: notes.map(({ text }) => text) };
+};
+
+describe('fields below everything else', () => {
+  it('are said in the notes and not under the last heading', async () => {
+    assert.deepEqual(await endOf('---\n\n*Approved by the harbor board*'), {
+      said: ['The pier holds.'],
+      notes: ['Approved by the harbor board'],
+    });
+    assert.deepEqual(await endOf('*Last updated: 2024-01-08*\n*Next review: 2024-02-08*'), {
+      said: ['The pier holds.'],
+      notes: ['Last updated: 2024-01-08\nNext review: 2024-02-08'],
+    });
+  });
+
+  it('stay where they say who does what, or are a sentence', async () => {
+    for (const end of ['Owner: Bo', 'Date: 3 May', '*The pier is ours.*'])
+      assert.deepEqual((await endOf(end)).said.length, 2, end);
+  });
+
+  it('stay where nothing else stands under the heading', async () => {
+    const { sections } = await markdown('# Harbor\n\n## Checks\n\nYes.\n\n## History\n\nVersion: 2');
+    assert.equal(sections.at(-1)!.blocks.length, 1);
+  });
+});
