@@ -203,7 +203,9 @@ export const policy = {
   code: {
     /** A listing of so many lines is shown whole. */
     mostLines: 18,
-    /** And of so many with a sentence above it. */
+    /** And one of so many on two slides, rather than in parts on one. */
+    mostLinesOnTwo: 30,
+    /** One of so many with a sentence above it, on one. */
     mostLinesUnderLead: 15,
     /** What its document says of a listing of so many lines, in so many words, stands below it. */
     mostLinesExplained: 12,

@@ -146,7 +146,7 @@ export const vocabulary: Vocabulary = {
     steps: [
       'Pas à pas',
       'comment on fait',
-      'pas à pas, utilisation, mode d’emploi, instructions, procédure, marche à suivre, tutoriel',
+      'pas à pas, utilisation, mode d’emploi, instructions, procédure, marche à suivre, tutoriel, comment on',
     ],
     reference: [
       'Référence',

@@ -214,7 +214,19 @@ const asMeant = (markdown: string): string =>
     .replace(/^ {0,3}o[ \t]+(?=["'«“(]?\p{Lu})/gmu, '- ')
     .replace(/^(\s{0,9}[-*+] [^\n]*\n)([^\s\-*+>#|=][^\n]*\n={3,}[ \t]*)$/gmu, '$1\n$2');
 
-export const sourceText = (markdown: string): SourceText => {
+const zeros = ['०', '০', '٠', '۰'].map((zero) => zero.codePointAt(0)!);
+/** Lists that are numbered in other digits than the parser knows, numbered in those. */
+const withKnownNumbers = (markdown: string): string =>
+  markdown.replace(/^ {0,6}\p{Nd}{1,2}[.)](?=\s)/gmu, (number) =>
+    number.replace(/[^\x00-\x7f]/gu, (digit) => {
+      const code = digit.codePointAt(0)!;
+      const zero = zeros.find((each) => code >= each && code < each + 10);
+      return zero === undefined ? digit : String(code - zero);
+    }),
+  );
+
+export const sourceText = (written: string): SourceText => {
+  const markdown = withKnownNumbers(written);
   const gathering: Gathering = { text: '', prose: '', blocks: [], headings: [], lists: [], tables: [] };
   const root = parse(asMeant(markdown));
   boundCode(root);

@@ -122,6 +122,14 @@ describe('stats', () => {
 });
 
 describe('an agenda', () => {
+  const numbersOf = (...items: string[]): string[] =>
+    textsOf(arrange('agenda', { items: items.map((item) => rich(item)) }), 'number').map(wordsIn);
+
+  it('counts what has no number of its own', () => {
+    assert.deepEqual(numbersOf('Why', 'How'), ['1', '2']);
+    assert.deepEqual(numbersOf('1. Why', '2.4 How'), []);
+  });
+
   const agenda = (count: number) =>
     arrange('agenda', { items: Array.from({ length: count }, (_, at) => rich(`Topic ${at}`)) });
 
@@ -152,15 +160,5 @@ describe('a summary', () => {
       problems.map(({ unit }) => unit),
       ['items', 'lines'],
     );
-  });
-});
-
-describe('an agenda', () => {
-  const numbersOf = (...items: string[]): string[] =>
-    textsOf(arrange('agenda', { items: items.map((item) => rich(item)) }), 'number').map(wordsIn);
-
-  it('counts what has no number of its own', () => {
-    assert.deepEqual(numbersOf('Why', 'How'), ['1', '2']);
-    assert.deepEqual(numbersOf('1. Why', '2.4 How'), []);
   });
 });

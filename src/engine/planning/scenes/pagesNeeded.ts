@@ -13,6 +13,8 @@ import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 const { pages } = policy.scene;
 const { mostWhole, longParagraph } = policy.text;
 
+const { mostLines, mostLinesOnTwo } = policy.code;
+
 const { pageWords: listWords } = policy.list;
 /** Letters that a line of a table has room for, in all its columns. */
 const tableLine = 112;
@@ -122,12 +124,18 @@ const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
     { count: 0, left: 0 },
   ).count;
 
+/** One that is a little too long for a slide is rather shown on two than cut. */
+const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => {
+  const lines = code.split('\n').length;
+  if (style === 'Preserve') return Math.max(1, Math.ceil(lines / mostLines));
+  return style === 'Subtle' && lines > mostLines && lines <= mostLinesOnTwo ? 2 : 1;
+};
+
 export const pagesOfVisual = (visual: Visual, style: RewriteStyle, language: Language): number => {
-  const lines = visual.kind === 'code' ? visual.code.split('\n').length / 18 : 0;
-  const rows = visual.kind === 'table' ? pagesOfRows(visual.rows) : 0;
-  const wanted = Math.max(1, Math.ceil(Math.max(lines, rows)));
+  if (visual.kind === 'code') return pagesOfCode(visual, style);
+  const wanted = Math.max(1, visual.kind === 'table' ? pagesOfRows(visual.rows) : 1);
   if (style === 'Preserve') return wanted;
-  if (visual.kind !== 'table') return Math.min(wanted, 1);
+  if (visual.kind !== 'table') return 1;
   // What its columns compare is shown as well as said.
   const compared = style === 'Subtle' && comparedColumns(visual, language) ? 1 : 0;
   return Math.min(wanted, pages.table[style]) + compared;

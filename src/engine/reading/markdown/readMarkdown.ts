@@ -10,6 +10,7 @@ import { withoutLinkTails } from '../tidying/linkTails.ts';
 import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
+import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
@@ -31,6 +32,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutMachinery,
   tightHeadings,
   partedBullets,
+  withEuropeanNumbers,
   evenTables,
 ];
 

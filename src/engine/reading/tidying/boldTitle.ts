@@ -1,20 +1,24 @@
 import { plain } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { headingKinds } from '../../../languages/cues.ts';
+import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { withoutStrong } from '../../text/leads.ts';
 import { pointsAway } from '../../text/pointsAway.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
 const longestTitle = 110;
+const severalWords = /\p{L}{2}.*\s.*[\p{L}\p{N}]{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u;
 
 const isBoldLine = (block: Block | undefined): block is BlockOf<'paragraph'> => {
   if (block?.kind !== 'paragraph') return false;
   const line = plain(block.text).trim();
   return (
-    /\p{L}/u.test(line) &&
+    severalWords.test(line) &&
     !/\n|[.,;:!?،。！？：।؟]$/u.test(line) &&
     visualLength(line) <= longestTitle &&
     block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong')) &&
-    !pointsAway(block.text)
+    !pointsAway(block.text) &&
+    !headingKinds.some((kind) => isHeadingOf(line, kind))
   );
 };
 

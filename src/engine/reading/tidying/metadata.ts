@@ -150,15 +150,14 @@ const leastNames = 2;
 const isMetadata = (entries: readonly Entry[], count: number): boolean =>
   entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
 
-/** What stands at the end of a document and is said of all of it; a date only where its name says so: "Last updated". */
-const closing: ReadonlySet<Field> = new Set(['author', 'version', 'id', 'reviewers']);
+/** What stands at the end of a document and is said of all of it. */
+const closing: ReadonlySet<Field> = new Set(['version', 'id', 'reviewers']);
+/** And these only where their name says so: "Last updated", "Prepared by". */
+const closingInWords: ReadonlySet<Field> = new Set(['date', 'author']);
 const isClosing = ({ label }: Entry, language: Language): boolean => {
   const { field, isWhole } = fieldOf(label, language) ?? {};
-  return (
-    isWhole === true &&
-    field !== undefined &&
-    (closing.has(field) || (field === 'date' && /\S\s+\S/u.test(label)))
-  );
+  if (isWhole !== true || field === undefined) return false;
+  return closing.has(field) || (closingInWords.has(field) && /\S\s+\S/u.test(label));
 };
 
 /** Nothing but fields of the document, as they stand below everything else. */

@@ -20,7 +20,7 @@ type TextLayout = Suited<TextContent>;
 
 const lengthOf = (point: Point): number => visualLength(plain(point.text));
 
-const longestStatement = 420;
+const longestStatement = 480;
 /** Where no list shows it, the name of a point stands before it. */
 const named = ({ lead, text }: Point): RichText =>
   lead
@@ -45,7 +45,7 @@ const statement: TextLayout = {
 
 const lettersIn = (points: readonly Point[]): number =>
   points.reduce((sum, point) => sum + lengthOf(point), 0);
-const fewSentences = { least: 2, most: 3, letters: 360, pairLetters: 280 } as const;
+const fewSentences = { least: 2, most: 5, letters: 480, pairLetters: 280 } as const;
 /** A few sentences of one thought: two are no list, and after many lists three are read as a text as well. */
 const together: TextLayout = {
   suits: ({ lead, points }) =>

@@ -139,9 +139,28 @@ const underOpeners = (content: TextContent, { style }: Writing): TextContent => 
   return isTree ? { ...content, points } : content;
 };
 
+/** A paragraph that is shown word for word is read as one, and not as a list of its sentences. */
+const asParagraph = ({ lead, points }: TextContent, { style }: Writing): TextContent | undefined => {
+  const [first, ...others] = points;
+  const isParagraph =
+    style === 'Preserve' &&
+    !lead &&
+    first !== undefined &&
+    others.length > 0 &&
+    others.every((point) => goesOnWith(first, point)) &&
+    points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead);
+  return isParagraph ? { points: [pointOf(joinSentences(points.map(({ text }) => text)))] } : undefined;
+};
+
+const wholeSlide = (content: TextContent | undefined, frame: Frame, writing: Writing): Slide | undefined => {
+  const slide = content && textSlide(content, frame, writing);
+  return slide?.layout === 'statement' ? slide : undefined;
+};
+
 /** Of the slides of a content the one that suits; where it is a list, what goes on stands below what it is of. */
 const led = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
-  const slide = textSlide(content, frame, writing);
+  const slide =
+    wholeSlide(asParagraph(content, writing), frame, writing) ?? textSlide(content, frame, writing);
   if (slide !== undefined && lookOf(slide) !== plainList) return slide;
   const told = [underTopic, underOpeners]
     .map((tree) => tree(content, writing))
@@ -252,10 +271,13 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const { style, language } = writing;
   const { slideWords, share, mostPoints } = policy.text;
   if (style === 'Preserve') {
-    const points = said.flatMap(({ text, pointsBack }, at) =>
-      splitPoint(pointOf(text), policy.sentence.mostWhole, language).map((point, part) =>
-        part === 0 && at > 0 && pointsBack ? { ...point, follows: true } : point,
-      ),
+    const points = said.flatMap(({ text, paragraph, opens, pointsBack }, at) =>
+      splitPoint(pointOf(text), policy.sentence.mostWhole, language).map((point, part) => ({
+        ...point,
+        ...(paragraph ? { paragraph } : {}),
+        ...(at > 0 && (part > 0 || opens !== true) ? { goesOn: true } : {}),
+        ...(part === 0 && at > 0 && pointsBack ? { follows: true } : {}),
+      })),
     );
     return pagedPoints(points, undefined, wordsBelow(frame), frame, writing);
   }

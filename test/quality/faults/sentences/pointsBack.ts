@@ -37,6 +37,10 @@ const hasAntecedent = (source: SourceText, line: ShownText, { title, lines }: Ab
   });
 };
 
+/** "This can take an hour" below a listing means what is done in it. */
+const isBelowListing = ({ layout }: ShownSlide, { path }: ShownText): boolean =>
+  layout === 'code' && path[0] === 'below';
+
 const linesOf = (slide: ShownSlide): ShownText[] => [
   ...slide.texts.filter((text) => isHead(text) && text.role === 'title'),
   ...bodyLines(slide),
@@ -50,6 +54,7 @@ export const pointsBack: FaultClass = {
       const lines = linesOf(slide);
       return lines.flatMap((line, at) => {
         if (lettersOnly(line.text).length < 12 || !pointsBackAtOpening(line.text, language)) return [];
+        if (isBelowListing(slide, line)) return [];
         const above = {
           title: at === 0 ? '' : lettersOnly(slide.title),
           lines: lettersOnly(

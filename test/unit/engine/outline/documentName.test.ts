@@ -22,7 +22,8 @@ describe('a document without a title', () => {
   it('is called as the line that it begins with', async () => {
     const line = 'Minutes of the allotment society, 11 June (in the hut)';
     assert.equal(await titleOf(`${line}\n\n${text}`, 'allotment-minutes.md'), line);
-    for (const other of [`**${line}**`, 'Dear all,', 'Who was there:'])
+    assert.equal(await titleOf(`**${line}**\n\n${text}`, 'allotment-minutes.md'), line);
+    for (const other of ['**Action items**', 'Dear all,', 'Who was there:'])
       assert.equal(await titleOf(`${other}\n\n${text}`, 'allotment-minutes.md'), 'Allotment minutes', other);
   });
 

@@ -195,7 +195,7 @@ describe('policy', () => {
     assert.equal(await notices(prose(20)), 0);
   });
 
-  it('shows a listing of 18 lines whole', async () => {
+  it('shows a listing of 18 lines whole, one of 30 on two slides', async () => {
     const listing = (count: number) =>
       `# D\n\n## Code\n\nThe listing.\n\n\`\`\`js\n${Array.from({ length: count }, (_, at) => `line(${at});`).join('\n')}\n\`\`\`\n\n## Z\n\nText.`;
     const shown = async (count: number) => {
@@ -203,9 +203,11 @@ describe('policy', () => {
       return { slides: slides.length, isCut: slides.some((slide) => slideText(slide).includes('…')) };
     };
     assert.deepEqual(await shown(18), { slides: 1, isCut: false });
-    assert.deepEqual(await shown(21), { slides: 1, isCut: true });
+    assert.deepEqual(await shown(30), { slides: 2, isCut: false });
+    assert.deepEqual(await shown(31), { slides: 1, isCut: true });
     assert.deepEqual(policy.code, {
       mostLines: 18,
+      mostLinesOnTwo: 30,
       mostLinesUnderLead: 15,
       mostLinesExplained: 12,
       mostWordsBelow: 70,

@@ -15,6 +15,17 @@ describe('Pointing back', () => {
     assert.deepEqual(faultsIn(pointsBack, markdown, slides), []);
   });
 
+  it('is right below the listing that it means', () => {
+    const there = '## Load\n\n    vault run\n\nThis can take an hour if there are photos.';
+    const slide = {
+      ...statement('Load', ''),
+      layout: 'code' as const,
+      lines: [{ number: 1, text: 'vault run' }],
+    };
+    const below = [{ text: 'This can take an hour if there are photos.' }];
+    assert.deepEqual(faultsIn(pointsBack, there, [{ ...slide, below }]), []);
+  });
+
   it('is right where its section opens with it', () => {
     const there = '## A slow disk\n\nThis slows down all of the jobs.';
     assert.deepEqual(
