@@ -1,9 +1,7 @@
-import { plain } from '../../../deck/richText.ts';
+import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { headingKinds } from '../../../languages/cues.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
-import { withoutStrong } from '../../text/leads.ts';
-import { pointsAway } from '../../text/pointsAway.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
 const longestTitle = 110;
@@ -17,7 +15,7 @@ const isBoldLine = (block: Block | undefined): block is BlockOf<'paragraph'> => 
     !/\n|[.,;:!?،。！？：।؟]$/u.test(line) &&
     visualLength(line) <= longestTitle &&
     block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong')) &&
-    !pointsAway(block.text) &&
+    block.text.every(({ href }) => href === undefined) &&
     !headingKinds.some((kind) => isHeadingOf(line, kind))
   );
 };
@@ -27,5 +25,7 @@ export const withBoldTitle = (document: SourceDocument): SourceDocument => {
   const { title, blocks } = document;
   const [first, ...others] = blocks;
   if (title !== undefined || others.length === 0) return document;
-  return isBoldLine(first) ? { ...document, title: first.text.map(withoutStrong), blocks: others } : document;
+  return isBoldLine(first)
+    ? { ...document, title: rich(plain(first.text).trim()), blocks: others }
+    : document;
 };
