@@ -95,11 +95,9 @@ describe('Presenting', function () {
       for (const key of keys) await workbench.page.keyboard.press(key);
     };
     await deckKeys('Control+Shift+P');
-    await workbench.quickInput.waitFor();
-    await workbench.page.keyboard.press('Escape');
+    await workbench.leaveQuickInput();
     await deckKeys('Control+K', 'Control+P');
-    await workbench.quickInput.waitFor();
-    await workbench.page.keyboard.press('Escape');
+    await workbench.leaveQuickInput();
     await workbench.until(() => workbench.deckHasKeyboard());
   });
 

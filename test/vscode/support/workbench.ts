@@ -1,4 +1,5 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core';
+import { knownToLackKeyboard } from './pageFocus.ts';
 import { newWindowContext, type Opened, slow, VscodeWindow } from './vscodeWindow.ts';
 
 /** VS Code in a browser, with what a person sees and does there. */
@@ -72,6 +73,13 @@ export class Workbench extends VscodeWindow {
 
   get quickInput(): Locator {
     return this.page.locator('.quick-input-widget:visible');
+  }
+
+  /** By Esc, from over a deck: what was opened before may be seen a moment longer, but has no keyboard. */
+  async leaveQuickInput(): Promise<void> {
+    await this.quickInput.locator('input:focus').waitFor();
+    await knownToLackKeyboard(this.page.frameLocator('iframe.webview.ready:visible').locator(':root'));
+    await this.page.keyboard.press('Escape');
   }
 
   /** With the mouse, since a deck's frame may have the keyboard. */
