@@ -24,12 +24,16 @@ button:hover { background: var(--vscode-button-hoverBackground); }`;
 
 /**
  * The deck has the keyboard as soon as the tab has it. A frame that is focused before the tab's own focus is settled
- * passes no keys on until it is focused anew. The keys it has no use for it hands back, for the editor's shortcuts.
+ * passes no keys on until it is focused anew. While Ctrl, Meta or Alt is held, and for the second key of a chord, our
+ * page has the keyboard in its place: VS Code takes keys from nobody else, and knows the person's own shortcuts. Keys
+ * that come without them, or too fast, and are of no use for the deck, it hands back itself.
  * Another version comes in a frame behind, and forward once it shows the slide that one was at.
  * The hint lies behind the frame, for services that refuse framing.
  */
 const script = `
 const patience = 3000;
+/** So long VS Code waits for the second key of a chord. */
+const chordMs = 5000;
 const editor = acquireVsCodeApi();
 let frame = document.querySelector('iframe');
 const own = JSON.parse(document.body.dataset.state);
@@ -43,6 +47,8 @@ keep({});
 const tell = (message) => frame.contentWindow.postMessage(message, '*');
 const hint = document.querySelector('.blocked');
 let isFocusing = false;
+let isHolding = false;
+let chord;
 const focusDeck = () => {
   if (!document.hasFocus() || document.activeElement === hint.querySelector('button')) return;
   isFocusing = true;
@@ -51,11 +57,40 @@ const focusDeck = () => {
   isFocusing = false;
 };
 frame.addEventListener('load', () => { document.querySelector('.loading').hidden = true; focusDeck(); });
-window.addEventListener('focus', () => { if (!isFocusing) setTimeout(focusDeck); });
+window.addEventListener('focus', () => { if (!isFocusing && !isHolding) setTimeout(focusDeck); });
+const hold = () => {
+  if (document.activeElement !== frame) return;
+  isHolding = true;
+  frame.blur();
+};
+const letGo = () => {
+  isHolding = false;
+  clearTimeout(chord);
+  chord = undefined;
+};
+const giveBack = () => {
+  if (isHolding) setTimeout(focusDeck);
+  letGo();
+};
+window.addEventListener('blur', letGo);
+window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+  if (['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key)) return;
+  const isSecond = chord !== undefined;
+  clearTimeout(chord);
+  chord = undefined;
+  if (isSecond && !ctrlKey && !metaKey && !altKey) giveBack();
+  else if (!isSecond && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey)
+    chord = setTimeout(giveBack, chordMs);
+});
+window.addEventListener('keyup', ({ ctrlKey, metaKey, altKey }) => {
+  if (chord === undefined && !ctrlKey && !metaKey && !altKey) giveBack();
+});
 const greeting = () => ({ type: 'deckwright.editor', place: state.place });
 const fromDeck = {
   'deckwright.keydown': ({ key, ctrlKey, metaKey, altKey, shiftKey, inChord }) =>
     editor.postMessage({ key, ctrlKey, metaKey, altKey, shiftKey, inChord }),
+  'deckwright.held': hold,
+  'deckwright.released': giveBack,
   'deckwright.page': () => tell(greeting()),
   'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
   'deckwright.kept': ({ place, theme, view }) => {

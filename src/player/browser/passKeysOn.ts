@@ -1,4 +1,6 @@
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph']);
+/** What is pressed with them is nothing for a deck. */
+const awayFromDeck = new Set(['Control', 'Alt', 'Meta']);
 /** What a browser does with them is of no use in an editor's tab. */
 const browserKeys = new Set(['p', 's', 'k', 'f5']);
 /** They work on the text of the page itself; a capital is one with Shift. */
@@ -15,7 +17,14 @@ const isFor = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
 const beginsChord = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** In a frame, the keys that the deck does not use go to the page around it: an editor's shortcuts work on. */
+/** Nothing on the page is selected, to be copied, or has the keyboard for itself, to be lost with it. */
+const isIdle = ({ activeElement, body, defaultView }: Document): boolean =>
+  (activeElement === null || activeElement === body) && (defaultView?.getSelection()?.isCollapsed ?? true);
+
+/**
+ * In a frame, the keys that the deck does not use go to the page around it: an editor's shortcuts work on. While one is
+ * held that is nothing for the deck, the page around it may take the keyboard itself; else it is told of each key.
+ */
 export const passKeysOn = (window: Window): void => {
   const { parent } = window;
   if (parent === window) return;
@@ -23,8 +32,10 @@ export const passKeysOn = (window: Window): void => {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (modifiers.has(event.key)) return;
       const inChord = chordBegan !== undefined && event.timeStamp - chordBegan < chordMs;
+      if (awayFromDeck.has(event.key) && !event.repeat && !inChord && isIdle(window.document))
+        parent.postMessage({ type: 'deckwright.held' }, '*');
+      if (modifiers.has(event.key)) return;
       chordBegan = !inChord && beginsChord(event) ? event.timeStamp : undefined;
       if (!inChord && !isFor(event)) return;
       const { key, code, keyCode, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
@@ -48,6 +59,14 @@ export const passKeysOn = (window: Window): void => {
       );
     },
     // Before a menu, a field or a dialog keeps keys to itself: those here none of them uses.
+    { capture: true },
+  );
+  window.addEventListener(
+    'keyup',
+    ({ key }) => {
+      // Pressed so shortly that it was over before the keyboard was taken.
+      if (awayFromDeck.has(key)) parent.postMessage({ type: 'deckwright.released' }, '*');
+    },
     { capture: true },
   );
 };

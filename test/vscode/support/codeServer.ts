@@ -24,6 +24,8 @@ const quiet = {
 
 export interface CodeServerOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The person's own. */
+  readonly keybindings?: readonly { readonly key: string; readonly command: string }[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeParameters?: readonly string[];
   /** Folders of extensions, named as VS Code names those it installed. */
@@ -58,6 +60,8 @@ export const startCodeServer = async (options: CodeServerOptions = {}): Promise<
   await mkdir(settingsFolder, { recursive: true });
   const settingsFile = join(settingsFolder, 'settings.json');
   await writeFile(settingsFile, JSON.stringify({ ...quiet, ...options.settings }, null, 2));
+  if (options.keybindings)
+    await writeFile(join(settingsFolder, 'keybindings.json'), JSON.stringify(options.keybindings));
   for (const folder of options.extensions ?? [])
     await cp(folder, join(userFolder, 'extensions', basename(folder)), { recursive: true });
   if (options.language) await writeLanguagePack(join(userFolder, 'data'), options.language);
