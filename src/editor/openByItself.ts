@@ -1,11 +1,8 @@
 import { window, workspace } from 'vscode';
 import { settingIds } from './ids.ts';
+import { isMadeOfWhatIsShown } from './isMadeOfWhatIsShown.ts';
 import type { Job } from './jobs/job.ts';
 import type { Parts } from './parts.ts';
-
-const isMadeOfWhatIsShown = ({ origin }: Job): boolean =>
-  (origin.kind === 'document' || origin.kind === 'selection') &&
-  window.activeTextEditor?.document.uri.toString() === origin.uri;
 
 /** The person has the document before them that the deck was made of, or nothing at all. */
 const isStillThere = (job: Job): boolean =>

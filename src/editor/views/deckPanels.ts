@@ -2,6 +2,7 @@ import { commands, env, type Uri, ViewColumn, type WebviewPanel, window } from '
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import type { Move } from '../../player/browser/editorAround.ts';
 import { commandIds } from '../ids.ts';
+import { isMadeOfWhatIsShown } from '../isMadeOfWhatIsShown.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { currentOf, lineOf } from '../jobs/line.ts';
@@ -100,7 +101,7 @@ export class DeckPanels {
     const { unasked = false } = options;
     const known = this.#tabs.get(lineOf(job));
     known?.panel.reveal(undefined, unasked);
-    const tab = known ?? this.#create(job, unasked);
+    const tab = known ?? this.#create(job, options);
     if ('room' in options) tab.room = options.room;
     await this.#show(tab, job, url.value);
     return succeeded(undefined);
@@ -112,8 +113,10 @@ export class DeckPanels {
     if (tab) await this.#refresh(tab, job);
   }
 
-  #create(job: Job, unasked: boolean): DeckTab {
-    const isBeside = unasked && window.tabGroups.activeTabGroup.activeTab !== undefined;
+  /** Nobody wants a deck over its document; who presents wants room. */
+  #create(job: Job, { unasked = false, room }: OpenOptions): DeckTab {
+    const covers = window.tabGroups.activeTabGroup.activeTab !== undefined;
+    const isBeside = unasked ? covers : room === undefined && isMadeOfWhatIsShown(job);
     const viewColumn = isBeside ? ViewColumn.Beside : ViewColumn.Active;
     return this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
   }
