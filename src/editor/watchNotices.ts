@@ -82,11 +82,12 @@ export class WatchNotices implements WatchTold {
       slideCount === undefined
         ? say(noticeWords.completedPlain, title)
         : say(noticeWords.completed, title, formatSlides(slideCount, say));
-    if (this.#parts.panels.shows(lineOf(job))) {
-      await this.#parts.panels.follow(job);
-      // What the person sees needs no words but those on what they do not see.
-      if (notices.length === 0 && whys.length === 0) return sayInPassing(sentence, job.title);
-    } else await openByItself(this.#parts, job);
+    const { panels } = this.#parts;
+    if (panels.shows(lineOf(job))) await panels.follow(job);
+    else await openByItself(this.#parts, job);
+    // What the person sees needs no words but those on what they do not see.
+    if (panels.shows(lineOf(job)) && notices.length === 0 && whys.length === 0)
+      return sayInPassing(sentence, job.title);
     if (whys.length > 0) return this.#madeWithoutModel(job, sentence(job.title), whys);
     const told = shortened([sentence(job.title), ...notices].join(' '));
     await offer(window.showInformationMessage, told, job, await this.#nextSteps(job));

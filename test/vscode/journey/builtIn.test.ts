@@ -44,12 +44,12 @@ describe('A first deck with the built-in service', function () {
     await workbench.picture('context-menu');
   });
 
-  it('makes a deck and says so once', async () => {
+  it('makes a deck and says so once, in passing', async () => {
     const saidInStatusBar = await workbench.recordStatusBar();
     await workbench.chooseFromMenu('Generate Presentation');
-    const ready = workbench.notification(/is ready: \d+ slides/);
-    await ready.first().waitFor({ timeout: 60_000 });
-    assert.equal(await ready.count(), 1);
+    const ready = workbench.page.locator('.statusbar-item', { hasText: /is ready: \d+ slides/ });
+    await ready.waitFor({ timeout: 60_000 });
+    assert.equal(await workbench.notification('is ready').count(), 0);
     assert.notDeepEqual(await saidInStatusBar(), []);
     await workbench.statusBar.waitFor({ state: 'hidden' });
     await workbench.picture('ready');
@@ -57,8 +57,6 @@ describe('A first deck with the built-in service', function () {
 
   it('opens the deck by itself where nothing else is open, with its title in the frame', async () => {
     await workbench.page.locator('.tab', { hasText: 'Third quarter review' }).waitFor();
-    const offered = workbench.notification(/is ready/).locator('.monaco-button');
-    assert.deepEqual(await offered.allInnerTexts(), ['Present', 'Edit Slides', 'Export…']);
     const deck = workbench.deckFrame();
     await deck.locator('.slides').waitFor({ timeout: 30_000 });
     await deck.locator('section.present', { hasText: /./ }).first().waitFor();

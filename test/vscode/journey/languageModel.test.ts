@@ -68,10 +68,7 @@ describe('A language model of the editor', function () {
     await choose('Good model');
     assert.equal(await setting(), 'editor:deckwright-tests/good');
     await workbench.generate('quarterly-review.md');
-    await workbench
-      .notification(/is ready: \d+ slides/)
-      .first()
-      .waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
     assert.match(await shownText(), /The crew weighs what step/);
     await workbench.picture('worded');
     await clearNotifications();
@@ -82,10 +79,7 @@ describe('A language model of the editor', function () {
     await workbench.generate('technical-design.md');
     await workbench.openQuestion('Who will be in the room?');
     await workbench.answer('The board');
-    await workbench
-      .notification(/is ready: \d+ slides/)
-      .first()
-      .waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
     await clearNotifications();
   });
 
@@ -95,10 +89,7 @@ describe('A language model of the editor', function () {
     await workbench.notification('The hanging model was asked.').first().waitFor({ timeout: slow });
     await workbench.pickFor('Deckwright: Choose Language Model', 'No language model');
     await workbench.notification('The hanging model was cancelled.').first().waitFor({ timeout: slow });
-    await workbench
-      .notification(/is ready: \d+ slides/)
-      .first()
-      .waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
     await clearNotifications();
   });
 

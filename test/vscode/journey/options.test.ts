@@ -70,10 +70,7 @@ describe('Options, selections and prompts', function () {
     await dialog.waitFor();
     await workbench.picture('not-translated');
     await dialog.locator('.monaco-button', { hasText: 'Leave It in' }).click();
-    await workbench
-      .notification(/is ready/)
-      .first()
-      .waitFor({ timeout: 60_000 });
+    await workbench.said(/is ready/).waitFor({ timeout: 60_000 });
     await workbench.picture('ready');
   });
 
@@ -158,7 +155,7 @@ describe('Options, selections and prompts', function () {
     );
     await workbench.waitForQuickInput('Who is this presentation for');
     await workbench.answer('For the town council, which should agree.');
-    await workbench.notification(/“Bicycle repair café” is ready/).waitFor({ timeout: 60_000 });
+    await workbench.said(/“Bicycle repair café” is ready/).waitFor({ timeout: 60_000 });
     await workbench.picture('answered');
   });
 });

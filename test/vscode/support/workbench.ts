@@ -211,6 +211,11 @@ export class Workbench extends VscodeWindow {
     return this.page.locator('.notification-list-item', { hasText: text });
   }
 
+  /** In a notification, or in passing in the status bar: a deck that is seen anyway needs no more. */
+  said(text: string | RegExp): Locator {
+    return this.page.locator('.notification-list-item, .statusbar-item', { hasText: text }).first();
+  }
+
   async pressInNotification(text: string | RegExp, button: string): Promise<void> {
     const notification = this.notification(text).first();
     await notification.waitFor({ timeout: slow });
