@@ -28,6 +28,7 @@ const isPlace = (value: unknown): value is Place => {
 /** What the tab of a deck says, read with doubt. */
 export const readDeckMessage = (message: unknown): DeckMessage | undefined => {
   if (message === 'openInBrowser') return { kind: 'command', command: commandIds.openInBrowser };
+  if (message === 'editSlides') return { kind: 'command', command: commandIds.editSlides };
   if (typeof message !== 'object' || message === null) return undefined;
   const { place, theme, view, ask } = message as Readonly<Record<string, unknown>>;
   if (isPlace(place)) return { kind: 'place', place: { index: place.index, title: place.title } };

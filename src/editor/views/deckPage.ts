@@ -10,16 +10,24 @@ export interface DeckPageContent {
   readonly blockedHint: string;
   readonly openInBrowser: string;
   readonly loading: string;
+  readonly showChanged: string;
 }
 
 const style = `
-html, body { height: 100%; margin: 0; padding: 0; overflow: hidden; background: var(--vscode-editor-background); }
+html, body { height: 100%; font: var(--vscode-font-size) var(--vscode-font-family); margin: 0; padding: 0; overflow: hidden; background: var(--vscode-editor-background); }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
 iframe.coming { visibility: hidden; }
 .hint { position: absolute; inset: 0; display: grid; place-content: center; gap: 1em; text-align: center;
   font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vscode-descriptionForeground); }
 button { justify-self: center; padding: .4em 1em; border: 0; cursor: pointer; font: inherit;
   background: var(--vscode-button-background); color: var(--vscode-button-foreground); }
+.changed { position: absolute; inset: 0 0 auto; box-sizing: border-box; height: 2.6em; display: flex; align-items: center; gap: 1em; padding: 0 1em;
+  font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vscode-editorWidget-foreground);
+  background: var(--vscode-editorWidget-background); border-bottom: 1px solid var(--vscode-editorWidget-border); }
+.changed[hidden] { display: none; }
+.changed span { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.changed:not([hidden]) ~ iframe { top: 2.6em; height: calc(100% - 2.6em); }
+.changed button { flex: none; padding: .2em 1em; }
 button:hover { background: var(--vscode-button-hoverBackground); }`;
 
 /**
@@ -50,7 +58,7 @@ let isFocusing = false;
 let isHolding = false;
 let chord;
 const focusDeck = () => {
-  if (!document.hasFocus() || document.activeElement === hint.querySelector('button')) return;
+  if (!document.hasFocus() || document.activeElement instanceof HTMLButtonElement) return;
   isFocusing = true;
   document.activeElement.blur();
   frame.focus();
@@ -112,7 +120,12 @@ const arrive = (next) => {
   if (hadFocus) focusDeck();
   before.remove();
 };
+const changed = document.querySelector('.changed');
 const fromEditor = {
+  'deckwright.changed': ({ sentence }) => {
+    changed.hidden = !sentence;
+    changed.firstElementChild.textContent = changed.title = sentence ?? '';
+  },
   'deckwright.move': tell,
   'deckwright.show': ({ url, state: more }) => {
     keep({ room: undefined, ...more, url });
@@ -138,11 +151,12 @@ setTimeout(() => {
   document.querySelector('.loading').hidden = true;
   hint.hidden = false;
 }, patience);
-document.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));`;
+hint.querySelector('button').addEventListener('click', () => editor.postMessage('openInBrowser'));
+changed.querySelector('button').addEventListener('click', () => editor.postMessage('editSlides'));`;
 
 /** The page of a deck's tab: a frame around the viewing page, and nothing else may run or load. */
 export const deckPage = (content: DeckPageContent, state: object): string => {
-  const { url, title, language, nonce, blockedHint, openInBrowser, loading } = content;
+  const { url, title, language, nonce, blockedHint, openInBrowser, loading, showChanged } = content;
   return webviewPage({
     language,
     title,
@@ -156,6 +170,7 @@ export const deckPage = (content: DeckPageContent, state: object): string => {
     body: [
       `<div class="hint loading" role="status">${escapeHtml(loading)}</div>`,
       `<div class="hint blocked" hidden>${escapeHtml(blockedHint)}<button type="button">${escapeHtml(openInBrowser)}</button></div>`,
+      `<div class="changed" role="status" hidden><span></span><button type="button">${escapeHtml(showChanged)}</button></div>`,
       `<iframe title="${escapeHtml(title)}" src="${escapeHtml(url)}" allow="fullscreen; clipboard-write" allowfullscreen></iframe>`,
       `<script nonce="${nonce}">${script}</script>`,
     ],

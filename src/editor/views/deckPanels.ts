@@ -35,6 +35,8 @@ export interface DeckPanelsOptions {
   /** Another tab is active, or one follows its document or does so no more. */
   readonly changed: () => void;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
+  /** Says where the slides of a version were changed, if they were. */
+  readonly sayChanged: (job: Job) => Promise<string | undefined>;
   readonly log: { readonly warn: (message: string) => void };
 }
 
@@ -141,7 +143,7 @@ export class DeckPanels {
     panel.onDidChangeViewState(() => this.#options.changed());
     panel.webview.onDidReceiveMessage((message) => {
       tab.arrival?.settle();
-      tab.page.hear(message);
+      if (tab.page.hear(message)) void this.#tellChanged(tab);
       return this.#hear(tab, message);
     });
   }
@@ -225,9 +227,20 @@ export class DeckPanels {
     const { room, place } = tab;
     if (isSameService && tab.page.listens) {
       await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: { room } });
-      return;
+      return this.#tellChanged(tab);
     }
     tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
+  }
+
+  async #tellChanged(tab: DeckTab): Promise<void> {
+    const job = this.#jobOf(tab);
+    const sentence = job && (await this.#options.sayChanged(job));
+    if (tab.page.listens) await tab.panel.webview.postMessage({ type: 'deckwright.changed', sentence });
+  }
+
+  /** The slides of some version were changed, or are as they were again. */
+  noteChanged(): void {
+    for (const tab of this.#tabs.values()) void this.#tellChanged(tab);
   }
 
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */

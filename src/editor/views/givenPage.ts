@@ -15,9 +15,12 @@ export class GivenPage {
     return this.#id;
   }
 
-  hear(message: unknown): void {
-    if (typeof message !== 'object' || message === null || !('here' in message)) return;
-    if (this.#id !== undefined) this.#isThere ||= message.here === this.#id;
+  /** Whether it says so. */
+  hear(message: unknown): boolean {
+    if (typeof message !== 'object' || message === null || !('here' in message)) return false;
+    if (this.#id === undefined || message.here !== this.#id) return false;
+    this.#isThere = true;
+    return true;
   }
 
   get listens(): boolean {

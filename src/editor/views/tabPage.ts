@@ -23,6 +23,7 @@ export const tabPage = (url: string, { title }: Job, state: PageState, nonce: st
       blockedHint: say(deckWords.deckBlocked),
       openInBrowser: say(deckWords.openInBrowser),
       loading: say(deckWords.deckLoading, title),
+      showChanged: say(deckWords.showChanged),
     },
     state,
   );

@@ -16,6 +16,7 @@ describe('readDeckMessage', () => {
       kind: 'command',
       command: commandIds.openInBrowser,
     });
+    assert.deepEqual(readDeckMessage('editSlides'), { kind: 'command', command: commandIds.editSlides });
     assert.equal(readDeckMessage({ key: 'F5' })?.kind, 'shortcut');
   });
 
@@ -24,6 +25,7 @@ describe('readDeckMessage', () => {
       undefined,
       'present',
       { ask: 'remove' },
+      { ask: 'editSlides' },
       { ask: 'constructor' },
       { ask: 7 },
       { theme: '"><script>' },

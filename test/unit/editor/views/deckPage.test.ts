@@ -11,6 +11,7 @@ const page = (changes: Partial<Parameters<typeof deckPage>[0]> = {}): string =>
       blockedHint: 'Nothing to see?',
       openInBrowser: 'Open in Browser',
       loading: 'Opening',
+      showChanged: 'Show',
       ...changes,
     },
     { line: 'job-1' },
