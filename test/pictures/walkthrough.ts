@@ -23,11 +23,13 @@ export const photographWalkthrough = async (): Promise<void> => {
     await page.getByText('Generate Presentation', { exact: true }).hover();
     await photograph('1-generate');
     await workbench.chooseFromMenu('Generate Presentation');
-    await workbench.notification(/is ready/).waitFor({ timeout: 60_000 });
+    await workbench.said(/is ready/).waitFor({ timeout: 60_000 });
 
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
     await workbench.waitForQuickInput('Generate Presentation from Prompt');
     await workbench.answer('Bicycle repair café');
+    await workbench.waitForQuickInput('Choose Language Model');
+    await workbench.pick('Answer Questions');
     await workbench.openQuestion('about “Bicycle repair café”');
     await workbench.answer(
       'It opened in May. 240 bicycles were repaired by 12 volunteers. We ask the council for a room and 4,000 euros a year.',
