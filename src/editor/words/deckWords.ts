@@ -14,7 +14,7 @@ export const deckWords = {
     '“{0}” was made by the built-in service of another computer, which keeps it. Generate it again to have it here.',
   deckBlocked: 'Nothing to see? The service may not allow its page inside an editor.',
   openInBrowser: 'Open in Browser',
-  changedIn: 'This is the deck as it was generated. Its slides were changed in “{0}”.',
+  changedIn: 'Changed in “{0}”: here the deck is as it was generated.',
   showChanged: 'Show the Changed Slides',
   tabEmpty: 'VS Code did not start the tab of “{0}”, and failed again when it was opened anew.',
   reloadWindow: 'Reload Window',

@@ -44,7 +44,7 @@ describe('The tab of a deck whose slides were changed in a file', function () {
     await workbench.page.keyboard.press('End');
     await workbench.page.keyboard.type(' of all');
     await save();
-    await told().getByText('Its slides were changed in “').waitFor();
+    await told().getByText('Changed in “').waitFor();
     await workbench.picture('told');
     await told().getByRole('button').click();
     await told().waitFor({ state: 'detached' });
@@ -52,9 +52,9 @@ describe('The tab of a deck whose slides were changed in a file', function () {
 
   it('says it too when the window was loaded anew', async () => {
     await deckTab().click();
-    await told().getByText('Its slides were changed in “').waitFor();
+    await told().getByText('Changed in “').waitFor();
     await workbench.reload();
-    await told().getByText('Its slides were changed in “').waitFor({ timeout: 90_000 });
+    await told().getByText('Changed in “').waitFor({ timeout: 90_000 });
   });
 
   it('says it no more when all is as it was', async () => {
