@@ -23,6 +23,8 @@ export interface ParserProcessOptions {
   readonly entry: URL;
   readonly limits: ParserLimits;
   readonly residentMemory: ResidentMemory;
+  /** In milliseconds; undefined: the machine's own. */
+  readonly ticks?: (() => number) | undefined;
 }
 
 /** It may have done nothing wrong, and be asked again. */
@@ -30,11 +32,15 @@ type Ending = Death | 'gaveWay';
 
 export type Parsed =
   | ParseReply
-  /** `at`: the source it read when it ended, if it had begun with one. `wasFirst`: it had read no other yet. */
+  /**
+   * `at`: the source it read when it ended, if it had begun with one. `wasFirst`: it had read no other yet.
+   * `readMs`: how long it had read, its start apart.
+   */
   | {
       readonly outcome: 'died';
       readonly at: number | undefined;
       readonly wasFirst: boolean;
+      readonly readMs: number;
       readonly why: Ending;
     };
 
@@ -42,6 +48,8 @@ export type Parsed =
 export type IsToGiveWay = (milliseconds: number) => boolean;
 
 const lookMs = 100;
+/** For it to begin with a source: on a busy machine much longer than small ones take to read. */
+const longestStartMs = 60_000;
 /** Of its memory: what it read last would be counted to the next source. */
 const mostHeld = 0.8;
 /** A machine that slept did not read meanwhile. */
@@ -94,6 +102,9 @@ export class ParserProcess {
 
   parse(ask: ParseAsk, isToGiveWay: IsToGiveWay): Promise<Parsed> {
     this.#at = undefined;
+    this.#startMs = 0;
+    this.#sourceMs = 0;
+    this.#allMs = 0;
     if (this.#hasEnded) return Promise.resolve(this.#death());
     const stopWatching = this.#watch(isToGiveWay);
     return new Promise<Parsed>((resolve) => {
@@ -116,30 +127,35 @@ export class ParserProcess {
     }
     this.#at = Number(line);
     this.#firstAt ??= this.#at;
-    this.#readMs = 0;
+    this.#sourceMs = 0;
   }
 
-  #readMs = 0;
+  #startMs = 0;
+  /** Of the source that it is at. */
+  #sourceMs = 0;
+  /** Of all sources that it was asked to read. */
+  #allMs = 0;
 
   #watch(isToGiveWay: IsToGiveWay): () => void {
-    const { limits, residentMemory } = this.#options;
+    const { limits, residentMemory, ticks = () => performance.now() } = this.#options;
     const { pid } = this.#child;
-    let last = performance.now();
+    let last = ticks();
     let isLooking = false;
-    let allMs = 0;
-    this.#readMs = 0;
     const over = (why: Ending): void => {
       this.#why = why;
       this.end();
     };
     const timer = setInterval(async () => {
-      const now = performance.now();
+      const now = ticks();
       const worked = Math.min(longestLookMs, now - last);
-      this.#readMs += worked;
-      if (this.#at !== undefined) allMs += worked;
       last = now;
-      if (this.#readMs > limits.sourceMs) return over('time');
-      if (isToGiveWay(allMs)) return over('gaveWay');
+      if (this.#at === undefined) this.#startMs += worked;
+      else {
+        this.#sourceMs += worked;
+        this.#allMs += worked;
+      }
+      if (this.#sourceMs > limits.sourceMs || this.#startMs > longestStartMs) return over('time');
+      if (isToGiveWay(this.#allMs)) return over('gaveWay');
       if (pid === undefined || isLooking) return;
       isLooking = true;
       if (((await residentMemory(pid)) ?? 0) > limits.memory) over('memory');
@@ -161,6 +177,7 @@ export class ParserProcess {
   }
 
   #death(): Parsed {
-    return { outcome: 'died', at: this.#at, wasFirst: this.#at === this.#firstAt, why: this.#why };
+    const at = this.#at;
+    return { outcome: 'died', at, wasFirst: at === this.#firstAt, readMs: this.#allMs, why: this.#why };
   }
 }

@@ -66,16 +66,15 @@ export class SourceParsers {
       const isToGiveWay = (milliseconds: number): boolean => this.#isToGiveWay(who, milliseconds, gaveWay);
       const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first }, isToGiveWay);
       gone.removeEventListener('abort', end);
-      const tookMs = performance.now() - begun;
-      this.#waiting.give(who, tookMs);
+      this.#waiting.give(who, performance.now() - begun);
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;
-      const { at, wasFirst, why } = parsed;
+      const { at, wasFirst, readMs, why } = parsed;
       if (why === 'gaveWay') {
         gaveWay += 1;
         if (at === undefined) continue;
-        const spent = (spentMs.get(at) ?? 0) + tookMs;
+        const spent = (spentMs.get(at) ?? 0) + readMs;
         spentMs.set(at, spent);
         if (spent >= this.#options.limits.sourceMs) refused[at] = 'time';
         continue;
