@@ -30,6 +30,8 @@ export interface EngineSurroundings {
   readonly store: Store;
   /** The URL of a module with `createWriter(): Writer`. */
   readonly writerModule?: string | undefined;
+  /** Its threads do not stand back behind what else the machine does. */
+  readonly threadsKeepUp?: boolean | undefined;
 }
 
 const idleThreadMs = 60_000;
@@ -44,7 +46,7 @@ const littleReadingMs = 4_000;
 
 export function openEngines(
   { model, modelChannel, concurrentJobs, memory, drawsAhead = false, log }: ServiceConfig,
-  { scratch, time, meters, store, writerModule }: EngineSurroundings,
+  { scratch, time, meters, store, writerModule, threadsKeepUp }: EngineSurroundings,
 ): Engines {
   const room = roomOfService({ memory, concurrentJobs, hasModel: Boolean(model || modelChannel) });
   const replies = new ReplyRows(store, log);
@@ -62,7 +64,7 @@ export function openEngines(
   };
   const engineThreads = (size: number, isForJobs: boolean) =>
     new EngineThreads({
-      kind: { isForJobs, isAwaited: drawsAhead },
+      kind: { isForJobs, isAwaited: drawsAhead, keepsUp: threadsKeepUp },
       size,
       idleMs: idleThreadMs,
       memory: room.threadMemory,

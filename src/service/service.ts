@@ -29,6 +29,8 @@ export interface ServiceSurroundings {
   readonly time?: CountedTime;
   /** The URL of a module with `createWriter(): Writer`. */
   readonly writerModule?: string;
+  /** However busy the machine is, the service has its part of it. */
+  readonly threadsKeepUp?: boolean;
 }
 
 export interface RunningService {
@@ -47,7 +49,7 @@ const requestPatienceMs = 2_000;
 /** Throws a StartError where the configuration or the machine does not allow it. */
 export async function startService(
   config: ServiceConfig,
-  { now = Date.now, time = new CountedTime(), writerModule }: ServiceSurroundings = {},
+  { now = Date.now, time = new CountedTime(), writerModule, threadsKeepUp }: ServiceSurroundings = {},
 ): Promise<RunningService> {
   const { host, log } = config;
   const publicUrl = checkConfig(config);
@@ -61,7 +63,7 @@ export async function startService(
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
-  const engines = openEngines(config, { scratch, time, meters, store, writerModule });
+  const engines = openEngines(config, { scratch, time, meters, store, writerModule, threadsKeepUp });
   const { pageThreads, jobThreads, room } = engines;
   const holder = leaseHolder(thisProcess(), randomBytes(8).toString('hex'));
   const quota = new WorkspaceQuota(store, config.workspaceBytes, holder, now);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beyondRoot } from '../../src/api/beyond/endpoints.ts';
 import type { ChosenModel, ModelAsk, ModelTold } from '../../src/api/modelChannel.ts';
+import { CountedTime } from '../../src/service/workingTime.ts';
 import { callApi } from '../support/callApi.ts';
 import { goodReply } from '../support/chatScript.ts';
 import { TestService } from '../support/runningService.ts';
@@ -19,16 +20,16 @@ const good = ({ system, messages }: Complete): Reply => {
   return { told: 'text', text: JSON.stringify(goodReply({ messages: chat })), tokens: 9 };
 };
 
+/** For a service of its own: its thread loads what writes first. */
+const loadingMs = 120_000;
+
 describe('The service of an editor with language models', () => {
   let service: TestService;
   let asks: ModelAsk[];
   let chosen: ChosenModel;
   let complete: (ask: Complete, count: number) => Reply | undefined;
 
-  beforeEach(async () => {
-    asks = [];
-    chosen = editor;
-    complete = good;
+  const started = (jobMinutes: number): Promise<TestService> => {
     let listen: (message: unknown) => void = () => undefined;
     const replyTo = (ask: ModelAsk): Reply | undefined => {
       if (ask.ask === 'which') return { told: 'which', chosen };
@@ -46,18 +47,33 @@ describe('The service of an editor with language models', () => {
         listen = listener;
       },
     };
-    service = await TestService.start({ writerModule: null, config: { modelChannel, jobMinutes: 0.2 } });
-  });
-  afterEach(() => service.close());
+    // Where only the model takes time, it is the model that has none left, however long the rest takes.
+    const time = new CountedTime(() => 0);
+    return TestService.start({ writerModule: null, config: { modelChannel, jobMinutes }, time });
+  };
 
-  const made = async (options: Record<string, unknown> = {}) => {
-    const { body } = await service.call('POST', '/presentations/generate', {
+  before(async function () {
+    this.timeout(loadingMs);
+    asks = [];
+    chosen = { kind: 'none' };
+    service = await started(30);
+    await made();
+  });
+  beforeEach(() => {
+    asks = [];
+    chosen = editor;
+    complete = good;
+  });
+  after(() => service.close());
+
+  const made = async (options: Record<string, unknown> = {}, by = service) => {
+    const { body } = await by.call('POST', '/presentations/generate', {
       prompt: 'Make a presentation about solar power',
       non_interactive: true,
       section_count: 3,
       ...options,
     });
-    return service.finished(body.generation_id);
+    return by.finished(body.generation_id);
   };
   const calls = () => asks.filter(({ ask }) => ask === 'complete').length;
 
@@ -104,11 +120,12 @@ describe('The service of an editor with language models', () => {
     assert.equal(status.presentation.notices.length, 3);
   });
 
-  it('waits no longer for a model that does not answer than the job has time, and tells it so', async () => {
+  it('waits no longer for a model that does not answer than the job has time, and tells it so', async function () {
+    this.timeout(loadingMs);
     complete = () => undefined;
-    const status = await made({
-      prompt: '# Harbor\n\n## Tides\n\nThe office measured the tides for a year.',
-    });
+    const prompt = '# Harbor\n\n## Tides\n\nThe office measured the tides for a year.';
+    const hurried = await started(0.1);
+    const status = await made({ prompt }, hurried).finally(() => hurried.close());
     assert.equal(status.status, 'completed');
     assert.ok(JSON.stringify(status.presentation).includes('measured the tides'));
     assert.ok(asks.some(({ ask }) => ask === 'cancel'));

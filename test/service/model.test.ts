@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { languages, narrativeTypes } from '../../src/api/choices.ts';
 import type { Language } from '../../src/api/generationOptions.ts';
 import { deckWords } from '../../src/languages/wordsOfDeck.ts';
-import type { ServiceConfig } from '../../src/service/serviceConfig.ts';
+import { CountedTime } from '../../src/service/workingTime.ts';
 import { callApi } from '../support/callApi.ts';
 import type { ChatRequest } from '../support/chatScript.ts';
-import { TestService } from '../support/runningService.ts';
+import { TestService, type TestServiceOptions } from '../support/runningService.ts';
 import { type Mood, moods, ScriptedModelServer, tokensACall } from '../support/scriptedModelServer.ts';
 import { ServiceProcess } from '../support/serviceProcess.ts';
 
@@ -69,41 +69,61 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
+/** For a service of its own: its thread loads what writes first. */
+const loadingMs = 120_000;
+
 describe('The service with a language model', () => {
   let server: ScriptedModelServer;
-  let service: TestService | undefined;
+  let service: TestService;
 
-  const started = async (mood: Mood, config: Partial<ServiceConfig> = {}, tokensPerJob = 100_000) => {
-    server = await ScriptedModelServer.start(mood);
-    const model = {
-      url: server.url,
-      model: 'scripted',
-      key: 'secret',
-      contextTokens: 32_000,
-      tokensPerJob,
-    };
-    service = await TestService.start({ writerModule: null, config: { model, ...config } });
-  };
-  afterEach(async () => {
-    await service?.close();
-    service = undefined;
-    await server.close();
-  });
-
-  const made = async (prompt: string, options: Record<string, unknown> = {}) => {
-    const { status, body } = await service!.call('POST', '/presentations/generate', {
+  const started = (options: TestServiceOptions = {}, tokensPerJob = 100_000) =>
+    TestService.start({
+      writerModule: null,
+      ...options,
+      config: {
+        model: { url: server.url, model: 'scripted', key: 'secret', contextTokens: 32_000, tokensPerJob },
+        ...options.config,
+      },
+    });
+  const made = async (prompt: string, options: Record<string, unknown> = {}, by = service) => {
+    const { status, body } = await by.call('POST', '/presentations/generate', {
       prompt,
       non_interactive: true,
       ...options,
     });
     assert.equal(status, 202, JSON.stringify(body));
-    return service!.finished(body.generation_id);
+    return by.finished(body.generation_id);
   };
 
+  before(async function () {
+    this.timeout(loadingMs);
+    server = await ScriptedModelServer.start();
+    service = await started();
+    await made(source);
+  });
+  beforeEach(() => {
+    server.requests.splice(0);
+    server.mood = 'well';
+  });
+  after(async () => {
+    await service.close();
+    await server.close();
+  });
+
+  /** Of a service that has this test alone. */
+  const madeAlone = async (prompt: string, options: TestServiceOptions, tokensPerJob?: number) => {
+    const alone = await started(options, tokensPerJob);
+    return made(prompt, { language: 'us' }, alone).finally(() => alone.close());
+  };
+  // Where only the model takes time, it is the model that has none left, however long the rest takes.
+  const withoutTime = () =>
+    madeAlone(source, { config: { jobMinutes: 0.1 }, time: new CountedTime(() => 0) });
+
   for (const mood of Object.keys(moods) as Mood[]) {
-    it(`makes a whole deck of a document with a model in this mood: ${mood}`, async () => {
-      await started(mood, mood === 'hang' ? { jobMinutes: 0.1 } : {});
-      const status = await made(source, { language: 'us' });
+    it(`makes a whole deck of a document with a model in this mood: ${mood}`, async function () {
+      this.timeout(loadingMs);
+      server.mood = mood;
+      const status = await (mood === 'hang' ? withoutTime() : made(source, { language: 'us' }));
       assert.equal(status.status, 'completed', JSON.stringify(status));
       const text = JSON.stringify(status.presentation.sections);
       for (const kept of ['January', '21', 'Seven gauges', 'older than the sandbank']) {
@@ -119,8 +139,7 @@ describe('The service with a language model', () => {
   }
 
   it('makes a deck of a bare sentence in every language', async function () {
-    this.timeout(60_000);
-    await started('well');
+    this.timeout(loadingMs);
     for (const [at, language] of languages.entries()) {
       const narrative = narrativeTypes[at % (narrativeTypes.length - 1)];
       const sections = 2 + (at % 3);
@@ -147,8 +166,7 @@ describe('The service with a language model', () => {
   ];
   for (const [when, moodsBefore, saved] of killings) {
     it(`pays for nothing twice, though its process is killed ${when}`, async function () {
-      this.timeout(60_000);
-      server = await ScriptedModelServer.start();
+      this.timeout(loadingMs);
       server.moods = moodsBefore;
       const paidBefore = moodsBefore.length - 1;
       const environment = { DECKWRIGHT_MODEL_URL: server.url, DECKWRIGHT_MODEL: 'scripted' };
@@ -190,25 +208,29 @@ describe('The service with a language model', () => {
     });
   }
 
-  it('keeps the key to itself, and logs that it was not accepted', async () => {
-    await started('notAllowed');
+  /** What the log says of the model while a deck is made. */
+  const toldOf = async (mood: Mood) => {
+    const before = service.log.length;
+    server.mood = mood;
     const status = await made(source);
-    assert.ok(!JSON.stringify([status, service?.log]).includes('secret'));
-    const told = service?.log.find(({ event }) => event === 'language model failed');
-    assert.equal(told?.reason, 'notAllowed');
+    const told = service.log.slice(before);
+    return { status, told, why: told.find(({ event }) => event === 'language model failed')?.reason };
+  };
+
+  it('keeps the key to itself, and logs that it was not accepted', async () => {
+    const { status, told, why } = await toldOf('notAllowed');
+    assert.ok(!JSON.stringify([status, told]).includes('secret'));
+    assert.equal(why, 'notAllowed');
     assert.ok(server.requests.every(({ authorization }) => authorization === 'Bearer secret'));
   });
 
   it('logs that what it replied could not be used', async () => {
-    await started('empty');
-    await made(source);
-    const told = service?.log.find(({ event }) => event === 'language model failed');
-    assert.equal(told?.reason, 'nonsense');
+    assert.equal((await toldOf('empty')).why, 'nonsense');
   });
 
-  it('stops asking when a job has used its tokens up, and makes the rest without', async () => {
-    await started('well', {}, tokens);
-    const status = await made(source);
+  it('stops asking when a job has used its tokens up, and makes the rest without', async function () {
+    this.timeout(loadingMs);
+    const status = await madeAlone(source, {}, tokens);
     assert.equal(status.status, 'completed');
     assert.equal(server.requests.length, 1);
     assert.equal(status.tokens_used, tokens);

@@ -6,6 +6,7 @@ import { openKeyring } from '../../src/service/keys/keyring.ts';
 import type { LogEntry } from '../../src/service/log.ts';
 import { startService } from '../../src/service/service.ts';
 import type { ServiceConfig } from '../../src/service/serviceConfig.ts';
+import type { CountedTime } from '../../src/service/workingTime.ts';
 import { type Answer, callApi } from './callApi.ts';
 import { type Script, scripted, scriptedWriterUrl } from './scriptedWriter.ts';
 
@@ -14,6 +15,8 @@ export interface TestServiceOptions {
   /** Undefined: a new folder, deleted when the service is closed. */
   readonly dataFolder?: string;
   readonly now?: () => number;
+  /** By which a job has its time; stopped with the service. */
+  readonly time?: CountedTime;
   /** Undefined: the scripted one; null: the product's own. */
   readonly writerModule?: string | null;
 }
@@ -58,7 +61,12 @@ export class TestService {
         log: (entry) => log.push(entry),
         ...options.config,
       },
-      { ...(options.now && { now: options.now }), ...(writerModule !== null && { writerModule }) },
+      {
+        threadsKeepUp: true,
+        ...(options.now && { now: options.now }),
+        ...(options.time && { time: options.time }),
+        ...(writerModule !== null && { writerModule }),
+      },
     );
     const close = async () => {
       await service.close();

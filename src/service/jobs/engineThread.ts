@@ -11,9 +11,9 @@ const awaitedMs = 3_000;
 // Only what is loaded after this comes from the cache.
 enableCompileCache();
 keepHeapSmall();
-const { isForJobs, isAwaited } = workerData as EngineThreadKind;
-if (isAwaited) setTimeout(standBack, awaitedMs).unref();
-else standBack();
+const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
+if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();
+else if (!keepsUp) standBack();
 const { serveEngine } = await import('./serveEngine.ts');
 const port = parentPort;
 port?.once('message', (data: EngineThreadData) => serveEngine(port, data));

@@ -7,6 +7,8 @@ export interface EngineThreadKind {
   readonly isForJobs: boolean;
   /** Somebody waits for the first thing that it does, and has the machine to themselves. */
   readonly isAwaited?: boolean;
+  /** It goes before nobody and after nobody; undefined: whoever waits for an answer goes before it. */
+  readonly keepsUp?: boolean | undefined;
 }
 
 /** Loads what it needs at once; what it is to work with comes as its first message. */
