@@ -58,6 +58,39 @@ describe('A database that is lost while the service runs', function () {
     await refusedWith(/damaged/, 'database damaged');
   });
 
+  /** Overwrites a page that nobody has asked for since. */
+  async function spoil(pageOf: (rows: DatabaseSync) => unknown): Promise<void> {
+    const rows = new DatabaseSync(database);
+    // Nor does the service have it in memory.
+    rows.exec('update serviceClock set awakeMs = awakeMs; pragma wal_checkpoint(truncate)');
+    const bytes = Number(rows.prepare('pragma page_size').get()?.page_size);
+    const page = Number(pageOf(rows));
+    rows.close();
+    assert.ok(page > 1, String(page));
+    const file = await open(database, 'r+');
+    await file.write(Buffer.alloc(bytes, 0x5a), 0, bytes, (page - 1) * bytes);
+    await file.close();
+  }
+  const ready = async () => (await callApi(`${service.origin}/readyz`)).body;
+
+  it('is not ready where a table or an index is damaged that nobody has asked for', async () => {
+    const rootOf = 'select rootpage from sqlite_master where name = ?';
+    await spoil((rows) => rows.prepare(rootOf).get('presentations')?.rootpage);
+    assert.equal((await ready()).reason, 'database damaged');
+  });
+
+  it('is not ready any more once somebody has met damage', async () => {
+    const { presentation } = await service.finished(await service.generate({ sections: [200] }));
+    await spoil((rows) => {
+      const overflow = "select pageno from dbstat where name = 'presentations' and pagetype = 'overflow'";
+      return rows.prepare(overflow).get()?.pageno;
+    });
+    assert.equal((await ready()).status, 'ready', 'Nobody reads every deck to say so.');
+    const { status } = await service.call('GET', `/presentations/${presentation.id}`);
+    assert.equal(status, 503);
+    assert.equal((await ready()).reason, 'database damaged');
+  });
+
   it('is said to whoever starts on it, kept aside, and begun anew', async () => {
     const copy = join(folder, 'copy');
     await mkdir(copy);

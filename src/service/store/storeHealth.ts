@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import { enterTables } from './enterTables.ts';
 import { databaseName } from './lostDatabase.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
@@ -22,12 +23,17 @@ export interface Health {
   check(): Promise<StoreTrouble | undefined>;
 }
 
-/** Of a data folder: found out by writing, and by looking whether the database is still there. */
+/**
+ * Of a data folder: found out by writing, by looking whether the database is still there, and by reading a little of
+ * each of its tables.
+ */
 export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
   readonly #path: string;
   readonly #opened: string | undefined;
   #told: StoreTrouble | undefined;
+  /** It does not heal: whoever met it may have met it where nobody else looks. */
+  #isDamaged = false;
   #checking: Promise<StoreTrouble | undefined> | undefined;
 
   private constructor(parts: StoreHealthParts, opened: string | undefined) {
@@ -52,7 +58,9 @@ export class StoreHealth implements Health {
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;
-    return (await this.lostFile().catch(() => undefined)) ?? trouble;
+    const lost = await this.lostFile().catch(() => undefined);
+    if (trouble === 'damaged') this.#isDamaged = true;
+    return lost ?? trouble;
   }
 
   /** Many who ask at once get one answer. */
@@ -69,8 +77,10 @@ export class StoreHealth implements Health {
     try {
       const lost = await this.lostFile();
       if (lost !== undefined) return lost;
+      if (this.#isDamaged) return this.#tell('damaged');
       await writeFile(file, probe, { mode: 0o600 });
       await writeRow();
+      enterTables(this.#path);
       this.#told = undefined;
       return undefined;
     } catch (error) {
