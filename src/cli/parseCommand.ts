@@ -41,6 +41,12 @@ const countProblem = (name: string, command: Command, given: readonly string[]):
   return `"${extra}" is one argument too many for "deckwright ${name}".`;
 };
 
+/** As a variable that is not set has it: nobody means the usual folder by it. */
+const folderProblem = (folder: unknown): string | undefined =>
+  typeof folder === 'string' && folder.trim() === ''
+    ? 'The folder after --data must not be empty: leave --data out for the usual one.'
+    : undefined;
+
 /** What was typed, as a command with its options, or what is wrong with it. */
 export const parseCommand = (
   commands: Readonly<Record<string, Command>>,
@@ -56,7 +62,9 @@ export const parseCommand = (
       allowPositionals: true,
     });
     const wantsHelp = values.help === true;
-    const problem = wantsHelp ? undefined : countProblem(name, command, positionals);
+    const problem = wantsHelp
+      ? undefined
+      : (countProblem(name, command, positionals) ?? folderProblem((values as ParsedCommand['values']).data));
     return problem
       ? wrongUse(`${problem} See "deckwright ${name} --help".`)
       : { name, command, wantsHelp, values: values as ParsedCommand['values'], positionals };

@@ -53,6 +53,10 @@ describe('run', () => {
       '"deckwright show" needs ID: as "deckwright generate" printed it. See "deckwright show --help".',
     ],
     [['show', 'a', 'b'], '"b" is one argument too many for "deckwright show". See "deckwright show --help".'],
+    [
+      ['serve', '--data', ''],
+      'The folder after --data must not be empty: leave --data out for the usual one. See "deckwright serve --help".',
+    ],
     [['show', 'a', '--colour'], 'Unknown option "--colour". See "deckwright show --help".'],
     [['serve', '--port'], 'Option "--port <value>" argument missing. See "deckwright serve --help".'],
     [['serve', '--port', '-1'], 'Option "--port" argument is ambiguous. See "deckwright serve --help".'],
