@@ -52,7 +52,16 @@ export const CreatePresentation = z
   .meta({ id: 'CreatePresentation', examples: [{ template_id: 'pitch' }] });
 export type CreatePresentation = z.infer<typeof CreatePresentation>;
 
+/** Breaks a line, or is no character to read at all. */
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 export const RenamePresentation = z
-  .strictObject({ title: notBlank(limits.titleCharacters) })
+  .strictObject({
+    title: notBlank(limits.titleCharacters)
+      .refine((title) => !notOnOneLine.test(title), {
+        message: 'must be one line, without control characters',
+      })
+      .meta({ description: 'One line, without control characters.' }),
+  })
   .meta({ id: 'RenamePresentation', examples: [{ title: 'Q3 review, final' }] });
 export type RenamePresentation = z.infer<typeof RenamePresentation>;

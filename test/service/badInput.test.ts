@@ -77,7 +77,16 @@ describe('Bad input', () => {
       path: () => `/presentations/${presentation}`,
       good: { title: 'x' },
       bad: {
-        title: [undefined, '', ' \t\n ', '\u00a0\u3000', 'x'.repeat(301), ...wrongTypes.string],
+        title: [
+          undefined,
+          '',
+          ' \t\n ',
+          '\u00a0\u3000',
+          'x'.repeat(301),
+          'nul\u0000byte',
+          'two\nlines',
+          ...wrongTypes.string,
+        ],
         is_public: [true],
         url: ['https://example.com'],
       },
@@ -399,15 +408,7 @@ describe('Bad input', () => {
   });
 
   it('a title is kept as it is shown, whatever is in it', async () => {
-    for (const title of [
-      'nul\u0000byte',
-      'lone\ud800',
-      '\u202eright',
-      '<script>',
-      '💩',
-      '{"a":1}',
-      "'; drop table jobs;--",
-    ]) {
+    for (const title of ['lone\ud800', '\u202eright', '<script>', '💩', '{"a":1}', "'; drop table jobs;--"]) {
       const renamed = await service.call('PATCH', `/presentations/${presentation}`, { title });
       const read = await service.call('GET', `/presentations/${presentation}`);
       assert.equal(renamed.status, 200);
