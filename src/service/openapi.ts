@@ -124,7 +124,7 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 's
 function operation(name: string, endpoint: Endpoint): Json {
   const parameters = [
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
-    ...(endpoint.text && endpoint.body ? [ifMatch] : []),
+    ...(endpoint.text ? [endpoint.body ? ifMatch : ifNoneMatch] : []),
   ];
   return {
     operationId: name,
@@ -138,6 +138,7 @@ function operation(name: string, endpoint: Endpoint): Json {
         ...headersNamed(...limitHeaders, ...(endpoint.text ? (['ETag'] as const) : [])),
         content: contentOf(endpoint, endpoint.reply),
       },
+      ...(endpoint.text && !endpoint.body && { 304: { description: 'The caller has this version.' } }),
       ...errorResponses([...commonErrors, ...endpoint.errors]),
     },
   };
@@ -148,6 +149,14 @@ const ifMatch = {
   in: 'header',
   required: true,
   description: 'The ETag of what is to be replaced.',
+  schema: { type: 'string' },
+};
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of what the caller has.',
   schema: { type: 'string' },
 };
 

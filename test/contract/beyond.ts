@@ -41,17 +41,20 @@ export function beyond(api: Api): void {
 
     interface Put {
       readonly etag?: string;
+      /** The version that the caller has. */
+      readonly has?: string;
       readonly text?: string;
       readonly type?: string;
     }
 
-    const deck = async (id: string, { etag, text, type = 'text/markdown' }: Put = {}, query = '') => {
+    const deck = async (id: string, { etag, has, text, type = 'text/markdown' }: Put = {}, query = '') => {
       const reply = await fetch(`${ours.target.baseUrl}/presentations/${id}/deck${query}`, {
         method: text === undefined ? 'GET' : 'PUT',
         headers: {
           authorization: `Bearer ${target.key}`,
           ...(text !== undefined && { 'content-type': type }),
           ...(etag && { 'if-match': etag }),
+          ...(has && { 'if-none-match': has }),
         },
         ...(text !== undefined && { body: text }),
       });
@@ -118,10 +121,13 @@ export function beyond(api: Api): void {
 
     it_('deck', 'gives a presentation as a deck file', async () => {
       const { id, title } = await made();
-      const { status, headers, text } = await deck(id);
+      const { status, headers, text, etag } = await deck(id);
       assert.equal(status, 200);
       assert.match(headers.get('content-type') ?? '', /^text\/markdown/);
-      assert.match(headers.get('etag') ?? '', /^"[^"]+"$/);
+      assert.match(etag, /^"[^"]+"$/);
+      const again = await deck(id, { has: etag });
+      assert.deepEqual([again.status, again.text, again.etag], [304, '', etag]);
+      assert.equal((await deck(id, { has: '"other"' })).status, 200);
       assert.ok(text.startsWith('---\n') && text.includes(title));
       assert.match(text, /\n---\n\n[\s\S]*Green/);
     });

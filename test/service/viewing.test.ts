@@ -187,6 +187,21 @@ describe('The viewing page', () => {
     assert.match(html, /<title>Title &lt;of&gt; &quot;mine&quot;<\/title>/);
   });
 
+  it('is not sent again to whoever has it, and is once it has changed', async () => {
+    const { body } = await service.call('POST', '/presentations', { template_id: 'pitch' });
+    const asked = (known: string, query = '') =>
+      fetch(body.url + query, { headers: { 'if-none-match': known }, cache: 'no-store' });
+    const tag = (await asked('"other"')).headers.get('etag') ?? '';
+    assert.match(tag, /^"[^"]+"$/);
+    for (const known of [tag, `"other", W/${tag}`, '*']) {
+      const same = await asked(known);
+      assert.deepEqual([same.status, await same.text(), same.headers.get('etag')], [304, '', tag], known);
+    }
+    assert.equal((await asked(tag, '?theme=forest')).status, 200);
+    await service.call('PATCH', `/presentations/${body.id}`, { title: 'Another' });
+    assert.equal((await asked(tag)).status, 200);
+  });
+
   it('is found with a slash at the end of its address, too', async () => {
     const response = await fetch(`${url}/`, { redirect: 'manual' });
     assert.equal(response.status, 308);

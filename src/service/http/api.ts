@@ -7,6 +7,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints
 import { optionsCountAlways, optionsCountHeader } from '../../api/optionsCount.ts';
 import { allows, type Scope } from '../../api/scopes.ts';
 import type { Authenticator, Caller } from '../keys/authenticate.ts';
+import { hasAlready } from './entityTag.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
@@ -90,7 +91,10 @@ function sendText(
   { text, version }: VersionedText,
   answers?: HeldAnswers,
 ): Response {
-  context.header('ETag', `"${version}"`);
+  const tag = `"${version}"`;
+  context.header('ETag', tag);
+  if (context.req.method === 'GET' && hasAlready(context.req.header('if-none-match'), tag))
+    return context.body(null, 304);
   context.header('Content-Type', `${type}; charset=utf-8`);
   return send(context, text, answers);
 }

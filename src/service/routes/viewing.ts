@@ -4,6 +4,7 @@ import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exp
 import { readRange } from '../../deck/slideRange.ts';
 import { beyondEndSentence } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
+import { entityTagOf, hasAlready } from '../http/entityTag.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';
 import { ownTurn } from '../http/loopTurns.ts';
@@ -78,12 +79,18 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     if (page === undefined) return absent(context, absence);
     // All who waited for the drawing would be answered at once.
     await ownTurn();
-    return context.body(bytesBody(page), 200, {
+    const tag = entityTagOf(page);
+    const headers = {
       ...everywhere,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(page.byteLength),
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'private, no-cache',
+      ETag: tag,
+    };
+    if (hasAlready(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
+    return context.body(bytesBody(page), 200, {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(page.byteLength),
     });
   });
 
