@@ -30,7 +30,10 @@ const frameMarkers = new Set(['chapter', 'part', 'from']);
 const layoutMarker = (markers: readonly Marker[]): Marker | undefined =>
   markers.find(({ name }) => isLayout(name));
 
-const originOf = (markers: readonly Marker[]) => {
+/** Of all slides that one chunk is parted into; beyond it the first of them has the origins for all. */
+const mostSharedOrigins = 256;
+
+const originOf = (markers: readonly Marker[]): Pick<Slide, 'origin'> => {
   const origin = markers.flatMap(({ name, values }) => {
     const lines = /^(\d{1,9})-(\d{1,9})$/.exec(values.lines ?? '');
     const [from, to] = [Number(lines?.[1]), Number(lines?.[2])];
@@ -119,6 +122,9 @@ export const readSlide = (markdown: DeckMarkdown, chunk: Chunk, place: Place, te
     if (!isLayout(name) && !frameMarkers.has(name)) tell('marker-unknown', chunk, name);
   const chapter = content.markers.find(({ name }) => name === 'chapter');
   const forms = formsOf(content, place, chunk, tell);
+  const origin = originOf(content.markers);
+  const part = partOf(content.markers);
+  const isShared = forms.length * (origin.origin?.length ?? 0) <= mostSharedOrigins;
   const slides = forms.map(
     ({ layout, fields }, at) =>
       // Nothing from outside comes here unread: each form gives its layout's fields.
@@ -126,11 +132,10 @@ export const readSlide = (markdown: DeckMarkdown, chunk: Chunk, place: Place, te
         layout,
         id: '',
         notes: at === forms.length - 1 ? content.notes : '',
-        ...originOf(content.markers),
+        ...((isShared || at === 0) && origin),
         title: content.title,
         ...(content.kicker && hasTopic(layout) && { kicker: content.kicker }),
-        ...(hasParts(layout) &&
-          (at > 0 ? { part: { number: at + 1, of: forms.length } } : partOf(content.markers))),
+        ...(hasParts(layout) && (at > 0 ? { part: { number: at + 1, of: forms.length } } : part)),
         ...fields,
       }) as Slide,
   );

@@ -27,6 +27,8 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'rows of a chart': repeated('|1|2|\n', `${slide}<!-- chart -->\n\n|a|b|\n|-|-|\n`),
   'comments that never close': repeated('<!-- '),
   'comments in one line': repeated('<!-- x --> '),
+  'comments that ask for a layout, one after the other': repeated('<!-- stats -->\n\n- **1** a\n\n'),
+  'comments that say where a slide is from': repeated('<!-- from source=a lines=1-2 -->\n\ntext\n\n'),
   'bold tags that never close': repeated('<b>x'),
   'links of tags that never close': repeated('<a href="x">x'),
   'formulas in one line': repeated('$a$ '),
