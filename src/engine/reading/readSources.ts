@@ -112,9 +112,8 @@ async function readSource(given: GivenSource, shelf: PictureShelf, limits: Readi
     const reading = await read(source, shelf, limits);
     const { document } = reading;
     if (!document || !isEmpty(document)) return reading;
-    return reading.problems.length > 0
-      ? { problems: reading.problems }
-      : unreadable(`${fileName} has no content.`);
+    // What else is to be said of it is no reason by itself.
+    return { problems: [`${fileName} has no content.`, ...reading.problems] };
   } catch {
     return unreadable(`${fileName} is damaged and could not be read.`);
   }

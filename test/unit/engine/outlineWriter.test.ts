@@ -3,6 +3,7 @@ import { plain } from '../../../src/deck/richText.ts';
 import { slideBudget } from '../../../src/engine/planning/slideBudget.ts';
 import { slideText } from '../../../src/engine/writing/draft/slideText.ts';
 import type { SlideOf } from '../../../src/layouts/slide.ts';
+import { pdfFile } from '../../support/pdfFile.ts';
 import { layoutsOf, planOf, type WrittenDeck, writtenDeck } from '../../support/writtenDeck.ts';
 
 const shown = ({ slides }: WrittenDeck): string => slides.map(slideText).join('\n');
@@ -303,5 +304,14 @@ describe('the outline writer', () => {
     const plan = await planOf('   ');
     assert.ok(plan.outcome === 'unusable');
     assert.notEqual(plan.reason, '');
+  });
+
+  it('says that a file has no content before what else there is to say of it', async () => {
+    const line = { text: 'Harbor office', left: 72, top: 20 };
+    const bytes = pdfFile(Array.from({ length: 501 }, () => ({ texts: [line] })));
+    const sources = [{ id: 'a', fileName: 'same.pdf', type: 'application/pdf', bytes }];
+    const plan = await planOf('Make a deck of the file', { sources });
+    assert.ok(plan.outcome === 'unusable');
+    assert.match(plan.reason, /^same\.pdf has no content\. Only the first 500 of 501 pages/);
   });
 });
