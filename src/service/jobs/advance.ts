@@ -12,10 +12,12 @@ import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { ModelUse, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
+import { sentences } from './failedJob.ts';
 import { inOneStep } from './inOneStep.ts';
 import { type JobFiles, pictureKey, picturesKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
-import type { Ended, JobStore, Spent, UnwrittenSection } from './jobStore.ts';
+import type { UnwrittenSection } from './jobSections.ts';
+import type { Ended, JobStore, Spent } from './jobStore.ts';
 import type { Place } from './place.ts';
 import { planOfRead, type ReadPlan } from './planOfRead.ts';
 import { type Holding, whileHeld } from './whileHeld.ts';
@@ -24,19 +26,6 @@ import { type Holding, whileHeld } from './whileHeld.ts';
 const mostAttempts = 50;
 /** A step that ends its process or its thread is tried once more: it may have been another's fault. */
 const mostDeaths = 2;
-
-export const sentences = {
-  timedOut: 'Generation timed out',
-  broken:
-    'The presentation could not be made: something went wrong inside the service. Start it again, or try a smaller document.',
-  deadly:
-    'The presentation could not be made: the service ended twice while it worked on it. Try a smaller document.',
-  outgrown:
-    'The presentation could not be made: it takes more memory than there is for it. Try a smaller document.',
-  tooLarge:
-    'The presentation could not be made: what it shows is more than a presentation may hold. Try a smaller document.',
-  unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
-} as const;
 
 export interface AdvanceParts {
   readonly jobs: JobStore;
@@ -105,7 +94,7 @@ export class Advance {
       return this.#broken(job, 'Its process ended within the step.', sentences.deadly);
     if (job.attempts > mostAttempts) return this.#broken(job, 'Its step was begun too often.');
     if (job.deck === null) return this.#plan(job, place);
-    const unwritten = await this.#parts.jobs.unwritten(job.id, mostInStep);
+    const unwritten = await this.#parts.jobs.sections.unwritten(job.id, mostInStep);
     return unwritten.length === 0 ? this.#finish(job, job.deck) : this.#write(job, unwritten, place);
   }
 
@@ -175,7 +164,7 @@ export class Advance {
     const write = async (sections: readonly UnwrittenSection[]): Saved => {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
-      const plans = await jobs.plans(job.id, position, sections.at(-1)!.position);
+      const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
       const ran = await whileHeld(this.#holding(job, place), (gone) =>
         threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone),
       );
@@ -207,7 +196,7 @@ export class Advance {
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, files, log } = this.#parts;
     const head = JSON.parse(storyline) as Omit<Deck, 'sections'>;
-    const rows = await jobs.sections(job.id);
+    const rows = await jobs.sections.written(job.id);
     const deck = assembleDeck(head, rows);
     if (isTooLarge(deck)) return jobs.fail(job, sentences.tooLarge, { now: this.#time() });
     const presentation = newPresentation({

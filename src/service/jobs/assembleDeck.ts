@@ -1,7 +1,7 @@
 import type { Deck } from '../../layouts/deck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { joinDeckJson } from '../presentations/deckJson.ts';
-import type { WrittenSectionRow } from './jobStore.ts';
+import type { WrittenSectionRow } from './jobSections.ts';
 
 /** A model that wrote sections beside each other may have given their slides the same titles. */
 export async function toldApart(rows: readonly WrittenSectionRow[]): Promise<WrittenSectionRow[]> {

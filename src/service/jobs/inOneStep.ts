@@ -1,4 +1,4 @@
-import type { UnwrittenSection } from './jobStore.ts';
+import type { UnwrittenSection } from './jobSections.ts';
 
 const mostSlidesInStep = 200;
 const writtenForEach = 8;

@@ -3,9 +3,10 @@ import { type Meters, noMeters } from '../metrics/meters.ts';
 import { databaseOf } from '../store/database.ts';
 import { relaxed } from '../store/relaxed.ts';
 import type { Store } from '../store/store.ts';
-import type { JobRow, JobSectionRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
+import type { JobRow, PictureRow, PresentationRow, Tables } from '../store/tables.ts';
 import { type Allowance, type Created, createJob, type NewJob } from './createJob.ts';
 import { charge, joinQueue } from './fairQueue.ts';
+import { JobSections } from './jobSections.ts';
 import { noLease } from './lease.ts';
 
 export interface PlannedSection {
@@ -14,9 +15,6 @@ export interface PlannedSection {
   readonly slideBudget: number;
   readonly plan: string;
 }
-
-export type UnwrittenSection = Pick<JobSectionRow, 'position' | 'slideBudget'>;
-export type WrittenSectionRow = Pick<JobSectionRow, 'position' | 'id' | 'title' | 'slides' | 'notices'>;
 
 /** What every saved step adds to its job. */
 export interface Spent {
@@ -27,11 +25,6 @@ export interface Spent {
 
 export type Ended = Pick<Spent, 'now'> & Partial<Spent>;
 
-export interface SlideCounts {
-  readonly total: number;
-  readonly completed: number;
-}
-
 type JobChanges = UpdateObject<Tables, 'jobs'>;
 
 /**
@@ -39,10 +32,12 @@ type JobChanges = UpdateObject<Tables, 'jobs'>;
  * so that of two who read the same row only one saves; `false` says that it was the other.
  */
 export class JobStore {
+  readonly sections: JobSections;
   readonly #store: Store;
   readonly #meters: Pick<Meters, 'jobEnded'>;
 
   constructor(store: Store, meters: Pick<Meters, 'jobEnded'> = noMeters) {
+    this.sections = new JobSections(store);
     this.#store = store;
     this.#meters = meters;
   }
@@ -63,53 +58,6 @@ export class JobStore {
       .where('id', '=', id)
       .executeTakeFirst();
     return leaseOwner !== null && now?.leaseOwner === leaseOwner;
-  }
-
-  async slideCounts(jobId: string): Promise<SlideCounts> {
-    const row = await this.#store
-      .selectFrom('jobSections')
-      .select(({ fn }) => [
-        fn.sum<number | null>(fn.coalesce('slideCount', 'slideBudget')).as('total'),
-        fn.sum<number | null>('slideCount').as('completed'),
-      ])
-      .where('jobId', '=', jobId)
-      .executeTakeFirstOrThrow();
-    return { total: row.total ?? 0, completed: row.completed ?? 0 };
-  }
-
-  /** The first of the sections that are not written, without what they are written from. */
-  unwritten(jobId: string, most: number): Promise<UnwrittenSection[]> {
-    return this.#store
-      .selectFrom('jobSections')
-      .select(['position', 'slideBudget'])
-      .where('jobId', '=', jobId)
-      .where('slideCount', 'is', null)
-      .orderBy('position')
-      .limit(most)
-      .execute();
-  }
-
-  /** What sections in a row are written from. */
-  async plans(jobId: string, from: number, to: number): Promise<string[]> {
-    const rows = await this.#store
-      .selectFrom('jobSections')
-      .select('plan')
-      .where('jobId', '=', jobId)
-      .where('position', '>=', from)
-      .where('position', '<=', to)
-      .orderBy('position')
-      .execute();
-    return rows.map(({ plan }) => plan);
-  }
-
-  /** As they are written, without what they were written from. */
-  sections(jobId: string): Promise<WrittenSectionRow[]> {
-    return this.#store
-      .selectFrom('jobSections')
-      .select(['position', 'id', 'title', 'slides', 'notices'])
-      .where('jobId', '=', jobId)
-      .orderBy('position')
-      .execute();
   }
 
   saveQuestion(job: JobRow, question: string, spent: Spent): Promise<boolean> {

@@ -146,7 +146,7 @@ export async function statusOf(
         generation_id,
         status: 'generating',
         ...(isStandalone(requestOf(job)) && { phase: begun ? 'slides' : 'storyline' }),
-        ...(begun && { progress: progress(await jobs.slideCounts(job.id)) }),
+        ...(begun && { progress: progress(await jobs.sections.slideCounts(job.id)) }),
         ...tokens,
       };
     }

@@ -3,9 +3,10 @@ import { StartGeneration } from '../../../../src/api/generation.ts';
 import { limits } from '../../../../src/api/limits.ts';
 import type { Deck } from '../../../../src/layouts/deck.ts';
 import { Failure } from '../../../../src/service/http/failure.ts';
-import { Advance, sentences } from '../../../../src/service/jobs/advance.ts';
+import { Advance } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
+import { sentences } from '../../../../src/service/jobs/failedJob.ts';
 import { pictureKey, picturesKey, readingKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
@@ -348,7 +349,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       },
       2,
     ).advance(job, place);
-    const rows = await jobs.sections(job.id);
+    const rows = await jobs.sections.written(job.id);
     assert.deepEqual(
       rows.map(({ slides }) => slides !== null),
       [true, false],

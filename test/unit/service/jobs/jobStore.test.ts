@@ -61,14 +61,14 @@ describeOnEveryDatabase('JobStore', (openTestStore) => {
       assert.equal(await jobs.saveStoryline(job, '{"other":1}', [section('x', 1)], spent), false);
       assert.equal((await again(job)).deck, '{}');
       assert.deepEqual(
-        (await jobs.sections(job.id)).map(({ id }) => id),
+        (await jobs.sections.written(job.id)).map(({ id }) => id),
         ['s0'],
       );
 
       const planned = await again(job);
       assert.equal(await jobs.saveSections(planned, 0, [written], spent), true);
       assert.equal(await jobs.saveSections(planned, 0, [{ ...written, slides: '[]' }], spent), false);
-      assert.equal((await jobs.sections(job.id))[0]?.slides, written.slides);
+      assert.equal((await jobs.sections.written(job.id))[0]?.slides, written.slides);
 
       const ready = await again(job);
       const presentation = () =>
@@ -80,7 +80,7 @@ describeOnEveryDatabase('JobStore', (openTestStore) => {
         made.map(({ jobId }) => jobId),
         [job.id],
       );
-      assert.deepEqual(await jobs.sections(job.id), []);
+      assert.deepEqual(await jobs.sections.written(job.id), []);
     });
 
     it('add up what they cost and begin the count of attempts anew', async () => {
@@ -94,13 +94,13 @@ describeOnEveryDatabase('JobStore', (openTestStore) => {
 
     it('count slides by budget until they are written', async () => {
       const job = await newJob();
-      assert.deepEqual(await jobs.slideCounts(job.id), { total: 0, completed: 0 });
+      assert.deepEqual(await jobs.sections.slideCounts(job.id), { total: 0, completed: 0 });
       await jobs.saveStoryline(job, '{}', [section('s0', 3), section('s1', 4)], spent);
-      assert.deepEqual(await jobs.slideCounts(job.id), { total: 7, completed: 0 });
-      assert.equal((await jobs.unwritten(job.id, 9))[0]?.position, 0);
+      assert.deepEqual(await jobs.sections.slideCounts(job.id), { total: 7, completed: 0 });
+      assert.equal((await jobs.sections.unwritten(job.id, 9))[0]?.position, 0);
       await jobs.saveSections(await again(job), 0, [written], spent);
-      assert.deepEqual(await jobs.slideCounts(job.id), { total: 6, completed: 2 });
-      assert.equal((await jobs.unwritten(job.id, 9))[0]?.position, 1);
+      assert.deepEqual(await jobs.sections.slideCounts(job.id), { total: 6, completed: 2 });
+      assert.equal((await jobs.sections.unwritten(job.id, 9))[0]?.position, 1);
     });
   });
 
@@ -142,6 +142,6 @@ describeOnEveryDatabase('JobStore', (openTestStore) => {
     assert.equal(await jobs.fail(await again(job), 'Broken', { now: at(3) }), true);
     const { status, error, deck } = await again(job);
     assert.deepEqual({ status, error, deck }, { status: 'failed', error: 'Broken', deck: null });
-    assert.deepEqual(await jobs.sections(job.id), []);
+    assert.deepEqual(await jobs.sections.written(job.id), []);
   });
 });
