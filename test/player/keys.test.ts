@@ -1,41 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
 import { everyLayout } from '../support/decks/everyLayout.ts';
-import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { openWatchedPage } from './watchedPage.ts';
-
-const deck = everyLayout();
-const currentSlide = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId);
-const waitForSlide = (page: Page, id: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId === wanted,
-    id,
-  );
-const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
+import { currentSlide, DeckInBrowser, waitForSlide } from './deckInBrowser.ts';
 
 describe('the keys of a deck', () => {
-  let browser: Browser;
-  let server: PageServer;
+  const shown = new DeckInBrowser(everyLayout());
   let page: Page;
-  let troubles: string[];
-
-  before(async () => {
-    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
-  beforeEach(async () => {
-    ({ page, troubles } = await openWatchedPage(browser, server.origin));
-    await page.goto(server.show(deck));
-    await settled(page);
-  });
-  afterEach(async () => {
-    await page.context().close();
-    assert.deepEqual(troubles, []);
+  beforeEach(() => {
+    ({ page } = shown);
   });
 
   const press = async (...keys: string[]) => {
@@ -84,7 +56,7 @@ describe('the keys of a deck', () => {
 
   it('go to the editor around the frame where the deck has no use for them, chords and from the menu too', async () => {
     const address = page.url();
-    const outside = `${server.origin}/outside`;
+    const outside = `${shown.origin}/outside`;
     await page.route(outside, (route) =>
       route.fulfill({
         contentType: 'text/html',

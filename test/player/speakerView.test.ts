@@ -1,41 +1,21 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
 import { everyLayout } from '../support/decks/everyLayout.ts';
-import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { openWatchedPage } from './watchedPage.ts';
-
-const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
+import { DeckInBrowser, settled } from './deckInBrowser.ts';
 
 describe('the speaker view', () => {
-  let browser: Browser;
-  let server: PageServer;
+  const deck = new DeckInBrowser(everyLayout());
   let page: Page;
   let speaker: Page;
-  let troubles: string[];
 
-  before(async () => {
-    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
-
-  const open = async (address: string) => {
-    ({ page, troubles } = await openWatchedPage(browser, server.origin));
-    await page.goto(address);
-    await settled(page);
+  const openSpeakerView = async () => {
+    ({ page } = deck);
     const opening = page.waitForEvent('popup');
     await page.keyboard.press('s');
     speaker = await opening;
     await settled(speaker);
   };
-  beforeEach(() => open(server.show(everyLayout())));
-  afterEach(async () => {
-    await page.context().close();
-    assert.deepEqual(troubles, []);
-  });
+  beforeEach(openSpeakerView);
 
   const press = async (...keys: string[]) => {
     for (const key of keys) await speaker.keyboard.press(key);
@@ -128,8 +108,8 @@ describe('the speaker view', () => {
   });
 
   it('turns pages and names its keys as a right-to-left deck is read', async () => {
-    await page.context().close();
-    await open(server.show({ ...everyLayout(), contentLanguage: 'ar' }));
+    await deck.show({ ...everyLayout(), contentLanguage: 'ar' });
+    await openSpeakerView();
     await press('ArrowLeft');
     assert.equal(await shown(), '1');
     for (const each of [speaker, page]) {

@@ -3,52 +3,26 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { exportOf } from '../support/exporting.ts';
 import { putOnPaper } from '../support/onPaper.ts';
-import { type PageServer, startPageServer } from '../support/pageServer.ts';
-import { openWatchedPage } from './watchedPage.ts';
+import { currentSlide, DeckInBrowser, settled, waitForSlide } from './deckInBrowser.ts';
 
 const deck = everyLayout();
 const slides = deck.sections.flatMap((section) => section.slides);
 const idOf = (layout: string): string => slides.find((slide) => slide.layout === layout)?.id ?? '';
 
-const currentSlide = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId);
-const waitForSlide = (page: Page, id: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector<HTMLElement>('.slides > section.present')?.dataset.slideId === wanted,
-    id,
-  );
-const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
 const choose = async (page: Page, action: string) => {
   await page.click('.menu-button');
   await page.click(`[data-action="${action}"]`);
 };
 
 describe('the viewing page', () => {
-  let browser: Browser;
-  let server: PageServer;
+  const shown = new DeckInBrowser(deck);
   let page: Page;
-  let troubles: string[];
-
-  before(async () => {
-    [browser, server] = await Promise.all([launchChromium(), startPageServer()]);
-  });
-  after(async () => {
-    await browser.close();
-    await server.close();
-  });
-  beforeEach(async () => {
-    ({ page, troubles } = await openWatchedPage(browser, server.origin));
-    await page.goto(server.show(deck));
-    await settled(page);
-  });
-  afterEach(async () => {
-    await page.context().close();
-    assert.deepEqual(troubles, []);
+  beforeEach(() => {
+    ({ page } = shown);
   });
 
   it('has a section with layout, id and notes for every slide', async () => {
@@ -278,7 +252,7 @@ describe('the viewing page', () => {
     const file = join(tmpdir(), `deckwright-${process.pid}.html`);
     await download.saveAs(file);
     assert.match(await readFile(file, 'utf8'), /<!--[^<]*reveal\.js [\d.]+: MIT[\s\S]*SIL OPEN FONT LICENSE/);
-    const offline = await browser.newContext({ offline: true });
+    const offline = await shown.browser.newContext({ offline: true });
     try {
       const copy = await offline.newPage();
       const wrong: string[] = [];
@@ -309,7 +283,7 @@ describe('the viewing page', () => {
     const made = await exportOf(deck, { format: 'html' });
     const file = join(tmpdir(), `deckwright-exported-${process.pid}.html`);
     await writeFile(file, made.bytes);
-    const offline = await browser.newContext({ offline: true });
+    const offline = await shown.browser.newContext({ offline: true });
     try {
       const copy = await offline.newPage();
       const wrong: string[] = [];
@@ -345,7 +319,7 @@ describe('the viewing page', () => {
 
   const inFrame = async () => {
     const address = page.url();
-    const outside = `${server.origin}/outside`;
+    const outside = `${shown.origin}/outside`;
     await page.route(outside, (route) =>
       route.fulfill({
         contentType: 'text/html',
