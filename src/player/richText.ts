@@ -1,7 +1,7 @@
 import { isSafeLink, type Mark } from '../deck/richText.ts';
 import type { TypeStyle } from '../deck/typeScale.ts';
 import type { Run } from '../layouts/arrangement.ts';
-import { codeParts, flag } from '../layouts/measure/codeBreaks.ts';
+import { codeParts, option } from '../layouts/measure/codeBreaks.ts';
 import { type Html, html } from './html.ts';
 
 export type DrawMath = (tex: string, display: boolean) => Html;
@@ -45,7 +45,9 @@ const mayEndLine = html`<wbr>`;
 const drawCode = (code: string): Html =>
   html`${codeParts(code).map((part, at) => [
     at > 0 && mayEndLine,
-    part.split(flag).map((piece) => (flag.test(piece) ? html`<span class="tied">${piece}</span>` : piece)),
+    part
+      .split(option)
+      .map((piece) => (option.test(piece) ? html`<span class="tied">${piece}</span>` : piece)),
   ])}`;
 
 const drawn = (text: string, marks: readonly Mark[]): Html =>

@@ -20,7 +20,7 @@ const longest = 8;
 const standsAlone = ({ pointsBack, score, warns, roles }: Said): boolean =>
   !pointsBack && score >= leastQuoted && (warns === true || quotable.some((role) => roles.get(role) === 2));
 
-const isShowable = ({ words, score }: Said): boolean => words <= policy.sentence.mostWhole && score > never;
+const isShowable = ({ words, score }: Said): boolean => words <= policy.sentence.mostShown && score > never;
 
 /** What announces the sentences after it in its paragraph is said with them. */
 const announces = (said: readonly Said[], at: number): boolean => {

@@ -127,6 +127,10 @@ const scoreOf = (
   return score;
 };
 
+/** Where there is room for it, a long sentence is worth what it says. */
+export const unwalled = (said: Said): Said =>
+  said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
+
 const asides: readonly RegExp[] = [
   /** "Source code: https://…" */
   /^[^.!?。！？]{0,60}[:：]\s*<?https?:\/\/\S+$/u,

@@ -63,6 +63,8 @@ export const policy = {
     most: 44,
     /** More do not fit any slide: where all is to be shown, such a sentence is divided. */
     mostWhole: 66,
+    /** And more do not where a choice is made among them. */
+    mostShown: 80,
   },
   /** How much of a text its slides show. */
   text: {
@@ -119,6 +121,8 @@ export const policy = {
     loudWords: 45,
     /** So many words go beside a picture. */
     besideImage: 90,
+    /** What is said of a listing below it: "How would you ignore only `build`?" */
+    belowListing: 0.6,
     /** So few stand above a list, unless one of them is the point. */
     aboveList: 75,
     besideVisual: 70,

@@ -1,5 +1,6 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { calloutOf } from '../../languages/recognising/calloutOf.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
@@ -9,6 +10,7 @@ import { policy } from '../policy/policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
+import { withoutStrong } from '../text/leads.ts';
 import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
@@ -75,6 +77,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     opensLarge.test(written) &&
     !/[:：?？؟!！…,;，、；]\s*$/u.test(written) &&
     !quoted.test(written) &&
+    calloutOf(`${/^\p{L}*/u.exec(written)![0]}:`) === undefined &&
     text.every(({ marks }) => !marks?.includes('emphasis')) &&
     pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
     !endsOpen(written, language) &&
@@ -172,6 +175,11 @@ const stressed = (text: RichText, language: Language): RichText | undefined => {
   return isName ? [{ text: words.charAt(0).toLocaleUpperCase() + words.slice(1) }] : undefined;
 };
 
+const capitalised = ([first, ...others]: RichText): RichText =>
+  !first || first.marks?.includes('code')
+    ? [...(first ? [first] : []), ...others]
+    : [{ ...first, text: first.text.charAt(0).toLocaleUpperCase() + first.text.slice(1) }, ...others];
+
 /** What the words in bold at the beginning of a sentence name, without them. */
 const belowName = (text: RichText): RichText => {
   const [name] = text;
@@ -217,6 +225,19 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   return isSound && isTitle(title) ? ({ ...others, title } as Slide) : slide;
 };
 
+/** "**Second step**: a meeting" above points: the name is the title, and the rest goes on introducing them. */
+const headedByName = (slide: Slide): Slide => {
+  if (!('lead' in slide) || !slide.lead) return slide;
+  const { lead, ...others } = slide;
+  const [name, ...rest] = lead;
+  const below = capitalised(belowName(lead));
+  if (!name?.marks?.includes('strong') || rest.length === 0 || plain(below) === plain(lead)) return slide;
+  const whole = asTitle(lead.map(withoutStrong));
+  if (isOneLineTitle(whole)) return { ...others, title: whole } as Slide;
+  const title = asTitle(withoutColon([withoutStrong(name)]));
+  return isTitle(title) && below.length > 0 ? ({ ...slide, title, lead: below } as Slide) : slide;
+};
+
 /**
  * A slide that goes on under a title is called by what introduces its points, by words in them, or by a sentence
  * of the paragraph that all of it is of.
@@ -227,7 +248,8 @@ export const headedAnew = (
   language: Language,
   areTogether: AreTogether = () => true,
 ): Slide => {
-  const led = headedByIntroduction(slide, language);
+  const named = headedByName(slide);
+  const led = named !== slide ? named : headedByIntroduction(slide, language);
   const stressed = headedByStress(slide, language);
   const headed =
     led !== slide

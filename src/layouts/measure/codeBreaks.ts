@@ -24,5 +24,11 @@ export const codeParts = (code: string): string[] => {
   return [0, ...breaks].map((from, at) => code.slice(from, breaks[at]));
 };
 
-/** "--" and "-" stay with the letter behind them. */
-export const flag = /((?<!\S)--?[\p{L}\p{N}])/u;
+/** "--max-depth=1" is not broken at its dashes, and a longer option not at those that it begins with. */
+export const option = /((?<!\S)--?[\p{L}\p{N}](?:\S{0,18}(?!\S))?)/u;
+
+/** The places behind dashes at which no line ends. */
+export const codeTies = (code: string): number[] =>
+  [...code.matchAll(new RegExp(option, 'gu'))].flatMap(({ index, 0: tied }) =>
+    [...tied.matchAll(/-/gu)].map((dash) => index + dash.index + 1),
+  );

@@ -1,7 +1,7 @@
 import type { Span } from '../../deck/richText.ts';
 import type { TypeStyle } from '../../deck/typeScale.ts';
 import { arabicWidth, isArabicLetter, widthsOf } from './characterWidths.ts';
-import { codeBreaks } from './codeBreaks.ts';
+import { codeBreaks, codeTies } from './codeBreaks.ts';
 
 /** Room for kerning, other systems' fonts and rounding. */
 const margin = 1.015;
@@ -12,8 +12,6 @@ const texSign = 0.72;
 const joiner = 0x200d;
 const zeroWidthSpace = 0x200b;
 const wordJoiner = 0x2060;
-const hyphen = 0x2d;
-const space = 0x20;
 const texLetter = 0x78;
 
 export const codeScale = (size: number): number => Math.max(inlineCode.scale, inlineCode.least / size);
@@ -47,15 +45,11 @@ const walkRun = (
   let padding = edge;
   let joined = false;
   const breaks = new Set(isCode ? codeBreaks(letters) : []);
-  let before = space;
-  let isFlag = false;
+  const ties = new Set(isCode ? codeTies(letters) : []);
   for (let at = 0; at < letters.length; ) {
     const codePoint = letters.codePointAt(at)!;
     if (breaks.has(at)) visit(zeroWidthSpace, 0);
-    // Dashes at the beginning of a word stay with it.
-    if (isCode && isFlag) visit(wordJoiner, 0);
-    isFlag = codePoint === hyphen && (isFlag || before === space);
-    before = codePoint;
+    if (ties.has(at)) visit(wordJoiner, 0);
     at += codePoint > 0xffff ? 2 : 1;
     const next = at < letters.length ? letters.codePointAt(at) : undefined;
     let width: number = joined

@@ -7,6 +7,8 @@ import type { Said } from '../said.ts';
 const goesOn = /[,，、;；]\s*$/u;
 /** Of letters. */
 export const shortIntroduction = 160;
+/** What announces a command says where and when it is typed. */
+export const longIntroduction = 260;
 
 /** Whether a short paragraph right above says what stands below it. */
 export const introduces = (said: readonly Said[], language: Language): boolean => {

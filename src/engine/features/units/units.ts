@@ -12,7 +12,7 @@ import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
-import { introduces, isNear, shortIntroduction } from './introductions.ts';
+import { introduces, isNear, longIntroduction, shortIntroduction } from './introductions.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -124,11 +124,15 @@ class UnitBuilder {
     return { lead: last, blocks: block ? [others.length > 0 ? paragraph(last.text, block) : block] : [] };
   }
 
+  /** The sentence above leads to what comes next. */
+  get isAnnounced(): boolean {
+    const above = this.units.at(-1);
+    return above?.kind === 'text' && above.said.at(-1)?.leadsIn === true;
+  }
+
   /** Of blocks that say more, unless the address is what the sentence above leads to. */
   leavesOut(blocks: readonly Block[]): boolean {
-    const above = this.units.at(-1);
-    const isAnnounced = above?.kind === 'text' && above.said.at(-1)?.leadsIn === true;
-    return !isAnnounced && !blocks.every(isAddress);
+    return !this.isAnnounced && !blocks.every(isAddress);
   }
 
   /** What only the notes hold. */
@@ -241,12 +245,13 @@ class UnitBuilder {
     const code: RichText = [{ text: block.code.trim(), marks: ['code'] }];
     const above = this.units.at(-1);
     const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
-    const whole =
-      last && plain(last.text).length <= shortIntroduction ? joinRich([last.text, code], ' ') : code;
+    const most = last?.leadsIn ? longIntroduction : shortIntroduction;
+    const isShort = last !== undefined && plain(last.text).length <= most;
+    const { lead, blocks } = isShort ? this.takeLead(true) : { blocks: [] };
+    const isAlone = lead === undefined;
+    const whole = isAlone ? code : joinRich([lead.text, code], ' ');
     const place = { opensParagraph: true, isLast: false, isLoud: false };
     const said = saidOf(whole, place, this.language);
-    const isAlone = whole === code;
-    const { blocks } = isAlone ? { blocks: [] } : this.takeLead(true);
     this.units.push({
       kind: 'text',
       said: [
@@ -264,6 +269,18 @@ class UnitBuilder {
   }
 }
 
+/** A paragraph of nothing but code in a line is a listing of that line. */
+const isTypedAlone = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' &&
+  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('code')) &&
+  !plain(block.text).includes('\n');
+
+const typed = ({ text, position }: BlockOf<'paragraph'>): BlockOf<'code'> => ({
+  kind: 'code',
+  code: plain(text),
+  position,
+});
+
 const known = new WeakMap<
   readonly Block[],
   { readonly language: Language; readonly units: readonly Unit[] }
@@ -279,6 +296,7 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   const read = asRead(blocks.filter((block) => !isToRead(block)));
   for (const block of read) {
     if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
+    else if (isTypedAlone(block) && builder.isAnnounced) builder.addOneLine(typed(block));
     else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
     else if (block.kind === 'list') builder.addList(block);
     else if (block.kind === 'quote') builder.addQuote(block);

@@ -6,7 +6,7 @@ import { wordsOfBlock } from '../../features/blockWords.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { areNamedAddresses, type Item, worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
-import { hasRole, isIdle, type Said } from '../../features/said.ts';
+import { hasRole, isIdle, type Said, unwalled } from '../../features/said.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../../features/units/units.ts';
 import { isRequired, type Visual } from '../../features/visual.ts';
 import type { Topic } from '../../outline/outline.ts';
@@ -186,7 +186,7 @@ const textMade = (texts: readonly Text[], style: RewriteStyle): Made => {
     at: texts[0]!.at,
     body: { kind: 'text', said },
     blocks: texts.flatMap(({ unit }) => unit.blocks),
-    worth: worthOfSaid(said),
+    worth: worthOfSaid(style === 'Subtle' ? said.map(unwalled) : said),
     pages: pagesOfText(said, style),
   };
 };
@@ -202,8 +202,14 @@ const runsOf = (texts: readonly Text[]): Text[][] => {
   return runs;
 };
 
+/** A command is nothing without what introduces it: "from within that folder". */
+const isTyped = ({ isCommand, text }: Said): boolean =>
+  isCommand === true ||
+  text.every(({ text: part, marks }) => /^[\s.]*$/u.test(part) || marks?.includes('code'));
+
 /** Not more than a list or a listing has room for above it, or nothing that is worth a slide. */
 const isAbove = ({ worth: own }: Made, said: readonly Said[]): boolean => {
+  if (said.some((each, at) => isTyped(each) && said[at - 1]?.leadsIn)) return false;
   const letters = said
     .filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never)
     .reduce((sum, { text }) => sum + plain(text).length, 0);
@@ -272,6 +278,9 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   )
     return absorbed(above, { ...above.body, beside: said, isBelow: true });
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
+  // What is said of a listing below it is asked of it, or what it comes to: a slide holds both.
+  if (above?.body.kind === 'visual' && above.body.visual.kind === 'code' && !isLoose)
+    return [...made, { ...text, worth: Math.max(text.worth, policy.scene.belowListing) }];
   if (above && (isLoose || (words <= policy.scene.afterwards && !isBinding)) && !isPoint)
     return absorbed(above, above.body, said);
   return [...made, text];

@@ -61,5 +61,5 @@ export const rhythmPenalty = (slide: Slide, before: readonly string[]): number =
   const look = lookOf(slide);
   let run = 0;
   while (run < before.length && before[before.length - 1 - run] === look) run += 1;
-  return run < mostInARow ? 0 : run < 4 ? 2.5 : 6;
+  return run < mostInARow ? 0 : run === mostInARow ? 2.5 : run === mostInARow + 1 ? 4 : 6;
 };

@@ -45,21 +45,28 @@ const statement: TextLayout = {
 
 const lettersIn = (points: readonly Point[]): number =>
   points.reduce((sum, point) => sum + lengthOf(point), 0);
-const fewSentences = { least: 2, most: 5, letters: 480, pairLetters: 280 } as const;
+const fewSentences = { least: 2, most: 3, letters: 360, pairLetters: 220 } as const;
+/** Only rather than one list after the other without an end. */
+const manySentences = { most: 5, letters: 480 } as const;
+
+const togetherScore = (points: readonly Point[]): number => {
+  const letters = lettersIn(points);
+  if (points.length === fewSentences.least && letters <= fewSentences.pairLetters) return 2.2;
+  return points.length <= fewSentences.most && letters <= fewSentences.letters ? 1.6 : -1;
+};
+
 /** A few sentences of one thought: two are no list, and after many lists three are read as a text as well. */
 const together: TextLayout = {
   suits: ({ lead, points }) =>
     !lead &&
     points.length >= fewSentences.least &&
-    points.length <= fewSentences.most &&
+    points.length <= manySentences.most &&
     points.every((point) => isPlain(point) && !point.lead && point.from === 'sentence') &&
     points.slice(1).every((point) => goesOnWith(points[0]!, point)) &&
     // What two people say is not said in one breath.
     !points.some(({ text }) => quoted.test(plain(text))) &&
-    lettersIn(points) <= fewSentences.letters
-      ? points.length === fewSentences.least && lettersIn(points) <= fewSentences.pairLetters
-        ? 2.2
-        : 1.6
+    lettersIn(points) <= manySentences.letters
+      ? togetherScore(points)
       : undefined,
   make: ({ points }, frame) => ({
     ...unwritten,

@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { binds } from '../../features/binds.ts';
-import type { Said } from '../../features/said.ts';
+import { type Said, unwalled } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -253,9 +253,6 @@ const roomsOf = (words: number): readonly number[] => [words + spare, words];
 const fewest = 20;
 const fewer = 6;
 
-const unwalled = (said: Said): Said =>
-  said.words > policy.sentence.most ? { ...said, score: said.score - policy.worth.wall } : said;
-
 const paragraphSlides = (said: readonly Said[], pages: number, frame: Frame, writing: Writing): Slide[] => {
   const words = policy.text.slideWords[writing.style] + spare;
   const slides: Slide[] = [];
@@ -286,7 +283,6 @@ export const textSlides = (said: readonly Said[], pages: number, frame: Frame, w
   const isWhole = all * share[style] <= room;
   const words = isWhole ? Math.max(room, all * share[style]) : pages * slideWords[style];
   const least = isWhole ? policy.choose.leastOfShort : policy.choose.least;
-  // Where there is room for it, a long sentence is worth what it says.
   const told = isWhole ? said.map(unwalled) : said;
   const inSlides = (points: readonly Point[], most: number): Slide[] => {
     const { lead, points: below } = ledBy(points, language);

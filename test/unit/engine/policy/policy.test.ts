@@ -78,7 +78,14 @@ describe('policy', () => {
   });
 
   it('reads a sentence of 26 words at a glance, and takes one of 5 for whole', () => {
-    assert.deepEqual(policy.sentence, { exclaimed: 5, few: 5, easy: 26, most: 44, mostWhole: 66 });
+    assert.deepEqual(policy.sentence, {
+      exclaimed: 5,
+      few: 5,
+      easy: 26,
+      most: 44,
+      mostWhole: 66,
+      mostShown: 80,
+    });
     assert.ok(score(words(27)) < score(words(26)));
     assert.ok(score(words(4)) < score(words(5)));
     const aside = (count: number) => rich(`${words(count)} (so they say).`);
@@ -116,6 +123,7 @@ describe('policy', () => {
       introShare: 0.9,
       prefaceWords: 4,
       loudWords: 45,
+      belowListing: 0.6,
       besideImage: 90,
       aboveList: 75,
       besideVisual: 70,

@@ -86,15 +86,26 @@ describe('ownScenes', () => {
     assert.deepEqual(steps.body.below, []);
   });
 
-  it('gives what binds a slide of its own after a listing', async () => {
+  it('gives what is said of a listing after it a slide of its own', async () => {
     const listing = '```js\nconst one = open();\nconst two = close(one);\nsend(two);\nend(one);\n```';
     assert.deepEqual(named(await scenesOf(`${listing}\n\nThe name of a ship must be unique.`)), [
       'Costs: visual',
       'Costs: text',
     ]);
-    assert.deepEqual(named(await scenesOf(`${listing}\n\nThe ship has two masts and a crane.`)), [
+    assert.deepEqual(named(await scenesOf(`${listing}\n\nHow would you name only the ship?`)), [
       'Costs: visual',
+      'Costs: text',
     ]);
+  });
+
+  it('leaves a command the sentence that says where it is typed', async () => {
+    const typed =
+      'Run the following from within the folder of the ships, or else the folder goes too:\n\n`rm -r *`';
+    const [text, list] = await scenesOf(
+      `${typed}\n\nIn this command we say:\n\n- rm removes\n- r goes below`,
+    );
+    assert.ok(text?.body.kind === 'text' && list?.body.kind === 'list');
+    assert.match(plain(text.body.said[0]!.text), /^Run .*rm -r \*$/);
   });
 
   it('puts text beside a picture', async () => {
