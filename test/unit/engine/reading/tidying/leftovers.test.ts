@@ -9,7 +9,17 @@ const full = '## Plan\n\nWe build it in May.\n\n## Cost\n\nIt costs 3 million.\n
 
 describe('what says that there is nothing', () => {
   it('is left out with its heading, and told', async () => {
-    for (const nothing of ['', 'None', 'N/A', '- None', '*TBD*', '<!-- describe the risks -->']) {
+    for (const nothing of [
+      '',
+      'None',
+      'N/A',
+      '- None',
+      '*TBD*',
+      'None in particular.',
+      'Nothing yet',
+      'No known issues',
+      '<!-- describe the risks -->',
+    ]) {
       const said = await headingsOf(`# T\n\n${full}\n## Risks\n\n${nothing}\n`);
       assert.deepEqual(said, { headings: ['Plan', 'Cost'], emptySections: ['Risks'] }, nothing);
     }
@@ -20,6 +30,17 @@ describe('what says that there is nothing', () => {
       '# T\n\n## Plan\n\nWir bauen das im Mai und werden im Juni damit fertig sein.\n\n## Kosten\n\nEs kostet drei Millionen.\n\n## Risiken\n\nKeine\n',
     );
     assert.deepEqual(said.emptySections, ['Risiken']);
+  });
+
+  it('is left out where it says that nothing of the kind is known', async () => {
+    const opening =
+      '## Plan\n\nWir bauen das im Mai und werden im Juni damit fertig sein.\n\n## Kosten\n\nDrei.';
+    for (const nothing of ['Keine besonderen.', 'Keine bekannten Probleme', 'Bisher nichts']) {
+      const said = await headingsOf(`# T\n\n${opening}\n\n## Risiken\n\n${nothing}\n`);
+      assert.deepEqual(said.emptySections, ['Risiken'], nothing);
+    }
+    const kept = await headingsOf(`# T\n\n${full}\n## Risks\n\nNo known harbor lies further north.\n`);
+    assert.deepEqual(kept.emptySections, []);
   });
 
   it('is "No." under open questions, and an answer elsewhere', async () => {
