@@ -24,9 +24,15 @@ const telling: Readonly<Record<string, string>> = {
 
 const named = /(?<=^|[\s([|]):([a-z][a-z0-9_]*|[+-]1):(?=$|[\s.,;!?)\]|])/gu;
 
-/** ":warning:" as it is shown where it was written; ":tada:" only adorns. */
+/** Stands where a name adorned, until it is known which of the blanks around it stay. No text has this sign. */
+const gone = '\uFFFF';
+const gaps = new RegExp(`( {0,2})${gone}(?: {0,2}${gone})*( {0,2})`, 'gu');
+
+/** ":warning:" as it is shown where it was written; ":tada:" only adorns, and leaves the blank that parts its neighbors. */
 export const withoutEmojiNames = (text: string): string => {
   if (!text.includes(':')) return text;
-  const shown = text.replace(named, (_, name: string) => telling[name] ?? '');
-  return shown === text ? text : shown.replace(/(?<=\S) +(?= |[.,;!?]|$)/gu, '');
+  const shown = text.replace(named, (_, name: string) => telling[name] ?? gone);
+  return shown.replace(gaps, (_, before: string, after: string) =>
+    after !== '' && before !== '' ? ' ' : after,
+  );
 };

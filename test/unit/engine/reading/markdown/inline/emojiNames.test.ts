@@ -8,6 +8,12 @@ describe('withoutEmojiNames', () => {
     assert.equal(withoutEmojiNames('Thanks :heart:, all'), 'Thanks, all');
   });
 
+  it('closes the gap before a sign, and keeps the blanks beside other words', () => {
+    assert.equal(withoutEmojiNames(' :tada:. Now the pier is'), '. Now the pier is');
+    assert.equal(withoutEmojiNames('A :tada: :heart: B :tada::'), 'A B :tada::');
+    assert.equal(withoutEmojiNames('Built :tada:, and the same '), 'Built, and the same ');
+  });
+
   it('leaves colons alone that name no picture', () => {
     for (const text of ['at 10:30:00', 'std::vector::at', 'a:b:c', ':Class: Foo', 'ratio 3 :4: 5'])
       assert.equal(withoutEmojiNames(text), text);
