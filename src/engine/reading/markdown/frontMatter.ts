@@ -1,3 +1,5 @@
+import { looseFields } from './looseFields.ts';
+
 export interface FrontMatter {
   readonly title?: string;
   readonly subtitle?: string;
@@ -32,7 +34,7 @@ export async function readFrontMatter(
     match[1] === undefined
       ? bareValues(match[0])
       : match[1] === '---'
-        ? await readYaml(match[2]!)
+        ? ((await readYaml(match[2]!)) ?? looseFields(match[2]!))
         : keyValues(match[2]!);
   if (!values) return none;
   const entries = Object.entries(names).flatMap(([field, keys]) => {
