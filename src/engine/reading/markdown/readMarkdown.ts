@@ -14,6 +14,7 @@ import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
+import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
@@ -27,6 +28,7 @@ export interface SourceName {
 
 /** What makes of a text what its author meant, where Markdown would read something else; every line keeps its number. */
 const cleanings: readonly ((text: string) => string)[] = [
+  withTemplateListings,
   withoutOlderForms,
   withSignedLines,
   withoutMachinery,

@@ -1,21 +1,5 @@
 import { mapOutsideFences } from './outsideFences.ts';
 
-const opened = /^\s*\{%-?\s*highlight\s+([\w+#.-]{1,30})[^%\n]{0,200}%\}\s*$/u;
-const closed = /^\s*\{%-?\s*endhighlight\s*-?%\}\s*$/u;
-
-/** `{% highlight js %}` is a fence to the program that makes a site of the text. */
-const withFences = (lines: readonly string[]): readonly string[] => {
-  if (!lines.some((line) => closed.test(line))) return lines;
-  let isOpen = false;
-  return lines.map((line) => {
-    const language = isOpen ? undefined : opened.exec(line)?.[1];
-    if (language !== undefined) isOpen = true;
-    else if (isOpen && closed.test(line)) isOpen = false;
-    else return line;
-    return language === undefined ? '```' : `\`\`\`${language}`;
-  });
-};
-
 const definition = /^ {0,3}\[([^\]\n]{1,100})\]:\s*\S/u;
 const spaced = /\] \[([^\]\n]{1,100})\]/gu;
 
@@ -75,4 +59,4 @@ const withNamesBelowLists = (lines: readonly string[]): readonly string[] => {
 
 /** What older programs wrote, as it is written now; every line keeps its number. */
 export const withoutOlderForms = (text: string): string =>
-  withMarks(withNamesBelowLists(withTightReferences(withFences(text.split('\n'))))).join('\n');
+  withMarks(withNamesBelowLists(withTightReferences(text.split('\n')))).join('\n');

@@ -2,15 +2,6 @@ import assert from 'node:assert/strict';
 import { withoutOlderForms } from '../../../../../../src/engine/reading/markdown/cleaning/olderForms.ts';
 
 describe('withoutOlderForms', () => {
-  it('reads a listing between tags as one', () => {
-    assert.equal(
-      withoutOlderForms('{% highlight js %}\nlet a = 1;\n{% endhighlight %}\n\ntext'),
-      '```js\nlet a = 1;\n```\n\ntext',
-    );
-    const open = '{% highlight js %}\nlet a = 1;';
-    assert.equal(withoutOlderForms(open), open);
-  });
-
   it('reads a link with a space before its name as one, where the name is said', () => {
     const said = '\n\n[guide]: https://example.org';
     assert.equal(withoutOlderForms(`See [the guide] [guide].${said}`), `See [the guide][guide].${said}`);
