@@ -15,9 +15,9 @@ import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { withoutEmptyBold } from './emptyBold.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
-import { listOfNamedLines, nameAbove } from './namedLines.ts';
+import { addressAbove, listOfNamedLines, nameAbove } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
-import { badgesOf, declaredSize } from './pictures.ts';
+import { badgesOf, declaredSize, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
 import { withTask } from './taskItem.ts';
 
@@ -95,7 +95,7 @@ export class BlockReader {
       case 'p': {
         const list = listOfNamedLines(element);
         if (list) return this.#list(list);
-        const parts = nameAbove(element) ?? [children];
+        const parts = nameAbove(element) ?? [this.#withoutAddress(element)];
         return parts.flatMap((part) => this.flow(part, position));
       }
       case 'h1':
@@ -138,6 +138,15 @@ export class BlockReader {
     }
   }
 
+  /** An address above what is said of it is for the notes. */
+  #withoutAddress(element: Element): readonly Node[] {
+    const parts = this.#itemDepth === 0 ? addressAbove(element) : undefined;
+    if (!parts) return element.children;
+    const [address, below] = parts;
+    this.#onFootnote({ position: element.position, element: { ...element, children: address } });
+    return below;
+  }
+
   #paragraph(run: readonly Node[], position: Position): FlowItem[] {
     if (isSignpost(run) || this.#isNavigation(run)) return [];
     const solid = run.filter((node) => isElement(node) || node.trim() !== '');
@@ -145,6 +154,8 @@ export class BlockReader {
     if (solid.length === 1 && only && isElement(only) && only.tag === '#math')
       return [{ kind: 'math', tex: only.children.join('').trim(), position }];
     const { text, images } = this.#textAndImages(run, position);
+    const named = this.#itemDepth === 0 && !this.#inTable ? mediaNamedIn(text) : undefined;
+    if (named) return [...named.map((src) => this.#picture({ src }, position)), ...images];
     const paragraph: Block[] = isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
     return [...paragraph, ...images];
   }
@@ -248,6 +259,13 @@ export class BlockReader {
     );
   }
 
+  #picture({ src = '', alt = '', title = '' }: Element['attributes'], position: Position): BlockOf<'image'> {
+    const caption = title.trim() !== '' &&
+      title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
+    const shownAlt = alt.trim() || nameInWords(src);
+    return { kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption };
+  }
+
   #textAndImages(
     nodes: readonly Node[],
     position: Position,
@@ -257,13 +275,10 @@ export class BlockReader {
     const text = inlineText(nodes, {
       picture: (element) => {
         if (badges.has(element)) return '';
-        const { src = '', alt = '', title = '' } = element.attributes;
+        const { src = '', alt = '' } = element.attributes;
         const limit = this.#inTable ? iconSize.inTables : iconSize.inText;
         if (src.trim() === '' || declaredSize(element) <= limit) return alt;
-        const caption = title.trim() !== '' &&
-          title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
-        const shownAlt = alt.trim() || nameInWords(src);
-        images.push({ kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption });
+        images.push(this.#picture(element.attributes, position));
         return '';
       },
       footnote: (element) =>

@@ -30,12 +30,42 @@ const isNamed = (line: readonly Node[]): boolean => {
 const isEntry = (line: readonly Node[]): boolean =>
   /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S/u.test(line.map(textOf).join('').trim());
 
+const longestLine = 60;
+const fewestLines = 3;
+/** "@ann pump desk" */
+const handle = /^@[\p{L}\p{N}][\p{L}\p{N}_-]*(?=\s|$)/u;
+/** "Ann Bell – pump desk" */
+const role = /^[@\p{L}\p{N}][^\s–—-]*(?:[\s-][^\s–—-]+){0,3}\s+(?:[–—-]|--)\s+\S/u;
+const runsOn = /[.!?,;:。！？，；：…]$/u;
+
+/** Short lines of one shape: each begins with somebody's name, or has what somebody does behind a dash. */
+const areOfOneShape = (lines: readonly (readonly Node[])[]): boolean => {
+  const texts = lines.map((line) => line.map(textOf).join('').trim());
+  if (!texts.every((text) => text.length <= longestLine && !runsOn.test(text))) return false;
+  if (texts.every((text) => handle.test(text) && role.test(text))) return true;
+  return lines.length >= fewestLines && texts.every((text) => handle.test(text) || role.test(text));
+};
+
 /** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const lines = linesOf(children);
-  if (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry))) return undefined;
+  if (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry) || areOfOneShape(lines)))
+    return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
+};
+
+const isAddress = (line: readonly Node[]): boolean =>
+  /^https?:\/\/\S+$/iu.test(line.map(textOf).join('').trim());
+
+/** An address alone in the first line says where what the lines below tell of is to be found: it stands for itself. */
+export const addressAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {
+  const at = children.findIndex(endsLine);
+  const below = children.slice(at + 1);
+  const isAbove = at > 0 && isAddress(children.slice(0, at)) && !linesOf(below).some(isAddress);
+  return isAbove && below.some((node) => textOf(node).trim() !== '')
+    ? [children.slice(0, at), below]
+    : undefined;
 };
 
 /** "**Costs**" above a line break that was asked for is the name of the sentences on the lines below, and stands alone. */

@@ -1,3 +1,4 @@
+import { plain, type RichText } from '../../../../deck/richText.ts';
 import { type Element, isElement, type Node } from '../elements/element.ts';
 
 /** Addresses that only state pictures have. */
@@ -34,6 +35,16 @@ function isBadge(shown: Shown): boolean {
   if (!shown.withinLink) return false;
   return peopleAddress.test(address) || stateText.test(alt) || (!raster.test(address) && isLabel(alt));
 }
+
+const mediaName =
+  /^(?:https?:\/\/[^\s/]+\/)?[^\s<>"'|*:]{1,300}\.(?:png|jpe?g|gif|svg|webp|avif|mp4|m4v|mov|webm|ogv|mp3|m4a|wav)(?:\?[^\s]{0,300})?$/iu;
+
+/** "pier.mp4", "https://example.org/pier@2x.png" and nothing else: what a program shows in their place. */
+export const mediaNamedIn = (text: RichText): readonly string[] | undefined => {
+  if (text.some(({ marks }) => marks !== undefined)) return undefined;
+  const names = plain(text).trim().split(/\s+/u);
+  return names.every((name) => mediaName.test(name)) ? names : undefined;
+};
 
 const declared = /^\s*(\d+)(px)?;?\s*$/;
 

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { markdown, sketch } from '../../../../../support/reading.ts';
+
+const sketchOf = async (text: string): Promise<string[]> =>
+  sketch((await markdown(`# T\n\n${text}\n`)).blocks);
+
+describe('lines of one shape', () => {
+  it('are a list where each begins with a name or says what somebody does', async () => {
+    for (const lines of [
+      ['@ann pump desk', '@bo-42 bookings', '@cy quay walls'],
+      ['Ann Bell – pump desk', 'Bo – bookings', 'Cy van Dam – quay walls'],
+      ['lead - open', '@bo bookings', '@cy quay walls'],
+      ['@ann - sponsor', '@bo  - sponsor'],
+    ]) {
+      const [list = '', ...others] = await sketchOf(lines.join('\n'));
+      assert.match(list, /^list: /u, lines[0]);
+      assert.equal(list.split(' | ').length, lines.length, lines[0]);
+      assert.deepEqual(others, []);
+    }
+  });
+
+  it('are prose where sentences run over them', async () => {
+    for (const text of [
+      '@ann takes the desk and\n@bo takes bookings,\n@cy the walls.',
+      'The boats - all of them - are in\nthe hall - as they were in\nthe winter - and stay there.',
+      'Boats – we have many\nPiers – we have one',
+      'We sail in May\nWe sail in June\nWe sail in July',
+    ]) {
+      const [first = '', ...others] = await sketchOf(text);
+      assert.match(first, /^paragraph: /u, text);
+      assert.deepEqual(others, []);
+    }
+  });
+});
+
+describe('an address alone in the first line', () => {
+  it('is for the notes, and not for what the lines below say', async () => {
+    const { blocks, notes } = await markdown(
+      '# T\n\nhttps://example.org/boats/\nThese are kept in a hall\nin winter.\n',
+    );
+    assert.deepEqual(sketch(blocks), ['paragraph: These are kept in a hall in winter.']);
+    assert.deepEqual(
+      notes.map(({ text }) => text),
+      ['https://example.org/boats/'],
+    );
+  });
+
+  it('is part of the sentence where it goes on in its line, and of a list of addresses', async () => {
+    assert.deepEqual(await sketchOf('https://example.org/boats is where\nwe keep them.'), [
+      'paragraph: https://example.org/boats is where we keep them.',
+    ]);
+    const [only, ...others] = await sketchOf('https://example.org/a\nhttps://example.org/b');
+    assert.ok(only !== undefined && others.length === 0);
+  });
+});
