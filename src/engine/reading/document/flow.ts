@@ -8,8 +8,14 @@ interface Heading {
   readonly position: Position;
 }
 
+/** Where sections of this depth end though no heading follows: what comes next belongs to the one around them. */
+interface End {
+  readonly kind: 'end';
+  readonly depth: number;
+}
+
 /** A document from top to bottom, before headings and blocks become sections. */
-export type FlowItem = Heading | Block;
+export type FlowItem = Heading | End | Block;
 
 interface OpenSection {
   readonly heading: Heading;
@@ -42,6 +48,10 @@ export function sectionsOf(flow: readonly FlowItem[]): {
     if (item.kind === 'heading') {
       closeDownTo(item.depth);
       open.push({ heading: item, blocks: [], sections: [], to: item.position.to });
+      continue;
+    }
+    if (item.kind === 'end') {
+      closeDownTo(item.depth);
       continue;
     }
     const section = open.at(-1);

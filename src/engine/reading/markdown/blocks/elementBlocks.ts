@@ -8,8 +8,10 @@ import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDo
 import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
 import { inlineText } from '../inline/inlineText.ts';
+import { isCoursePart } from '../rules/courseParts.ts';
 import { calloutOrQuote, tones } from '../rules/quotes.ts';
 import { type Component, componentOf } from './components.ts';
+import { courseFlow } from './courseFlow.ts';
 import { readDefinitions } from './definitions.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
@@ -47,6 +49,8 @@ export class BlockReader {
   readonly #holdsBlocks = new WeakMap<Element, boolean>();
   #inTable = false;
   #itemDepth = 0;
+  /** How deep the section is that is being read. */
+  #depth = 0;
 
   constructor(shelf: PictureShelf, survey: Survey, onFootnote: (footnote: Footnote) => void) {
     this.#shelf = shelf;
@@ -75,7 +79,7 @@ export class BlockReader {
 
   /** Where headings cannot stand: in lists, quotes, cells. */
   blocks(nodes: readonly Node[], position: Position): Block[] {
-    return this.flow(nodes, position).map(withoutHeading);
+    return this.flow(nodes, position).flatMap(withoutHeading);
   }
 
   #isBlock(element: Element): boolean {
@@ -125,7 +129,7 @@ export class BlockReader {
       case 'details':
         return this.#details(element);
       case '#callout':
-        return this.#callout(element, { ...element.attributes, tone: tones[element.attributes.tone!] });
+        return this.#container(element, element.attributes.tone!);
       case 'summary':
         return this.flow(children, position).map(strongParagraph);
       case '#footnote':
@@ -166,6 +170,7 @@ export class BlockReader {
     const [image] = images;
     const heading = isBlank(text) && image ? [{ text: image.alt.replace(pictureWords, '') }] : text;
     if (isUnsaid(heading)) return images;
+    this.#depth = depth;
     const named = badgesOf(element.children).size > 0 ? withoutSeparators(heading) : heading;
     return [{ kind: 'heading', depth, text: withoutBrackets(named), position: element.position }, ...images];
   }
@@ -237,6 +242,13 @@ export class BlockReader {
       : [...this.flow(element.children.filter(isSummary), element.position), ...items];
   }
 
+  #container(element: Element, kind: string): FlowItem[] {
+    const around = { depth: this.#depth, top: this.#survey.depth };
+    const items = this.#callout(element, { ...element.attributes, tone: tones[kind] });
+    this.#depth = around.depth;
+    return isCoursePart(kind) ? courseFlow(kind, items, around, element.position) : items;
+  }
+
   #callout({ children, position }: Element, { tone, title }: Component): FlowItem[] {
     const opening: Block[] = title
       ? [{ kind: 'paragraph', text: [{ text: title, marks: ['strong'] }], position }]
@@ -294,10 +306,12 @@ export class BlockReader {
 const strongParagraph = (item: FlowItem): FlowItem =>
   item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;
 
-const withoutHeading = (item: FlowItem): Block =>
-  item.kind === 'heading'
-    ? { kind: 'paragraph', text: item.text.map(strong), position: item.position }
-    : item;
+const withoutHeading = (item: FlowItem): readonly Block[] => {
+  if (item.kind === 'end') return [];
+  return item.kind === 'heading'
+    ? [{ kind: 'paragraph', text: item.text.map(strong), position: item.position }]
+    : [item];
+};
 
 const spanOf = (run: readonly Node[]): Position | undefined => {
   const positions = run.filter(isElement).map(({ position }) => position);

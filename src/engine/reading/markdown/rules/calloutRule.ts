@@ -1,4 +1,6 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { mapOutsideFences } from '../cleaning/outsideFences.ts';
+import { isCoursePart } from './courseParts.ts';
 import { tones } from './quotes.ts';
 import { bareLine, signAt } from './ruleLines.ts';
 
@@ -17,7 +19,8 @@ const openingOf = (line: string): Opening | undefined => {
   const match = opening.exec(line);
   if (!match) return undefined;
   const [, fence = '', inBraces, word, rest = ''] = match;
-  const kind = (inBraces ?? word ?? '').toLowerCase();
+  const named = (inBraces ?? word ?? /^\{\.([\w-]+)/u.exec(rest)?.[1] ?? '').toLowerCase();
+  const kind = inBraces !== undefined || word !== undefined || isCoursePart(named) ? named : '';
   // Ticks hold code, but for the kinds that are callouts.
   if (!fence.startsWith(':') && !(inBraces !== undefined && tones[kind])) return undefined;
   return {
@@ -29,6 +32,46 @@ const openingOf = (line: string): Opening | undefined => {
       .replace(/(?<!:):+\s*$/, '')
       .trim(),
   };
+};
+
+const bare = /^:{3,}\s*$/u;
+const change = (text: string): number => {
+  if (!text.startsWith(':::')) return 0;
+  return bare.test(text) ? -1 : openingOf(text) ? 1 : 0;
+};
+
+/** Whether every container of a text is closed, of how many colons its lines may be. */
+const isEven = (source: string): boolean => {
+  let depth = 0;
+  let isBroken = false;
+  mapOutsideFences(source.split('\n'), (line) => {
+    depth += change(line.trim().slice(0, longest));
+    isBroken ||= depth < 0;
+    return line;
+  });
+  return !isBroken && depth === 0;
+};
+
+const evenness = new WeakMap<object, boolean>();
+const isEvenIn = ({ env, src }: StateBlock): boolean => {
+  const known = evenness.get(env as object);
+  if (known !== undefined) return known;
+  const even = isEven(src);
+  evenness.set(env as object, even);
+  return even;
+};
+
+/** Where every container is closed, the line that closes this one, whatever its length. */
+const evenClosingLine = (state: StateBlock, startLine: number, endLine: number): number | undefined => {
+  let depth = 1;
+  let isCode = false;
+  for (let line = startLine + 1; line < endLine; line += 1) {
+    const text = bareLine(state, line, longest);
+    if (/^(?:`{3}|~{3})/u.test(text)) isCode = !isCode;
+    else if (!isCode) depth += change(text);
+    if (depth === 0) return line;
+  }
+  return undefined;
 };
 
 /** The line that ends a container: others of the same length within it end first. */
@@ -50,7 +93,10 @@ export function calloutRule(state: StateBlock, startLine: number, endLine: numbe
   const found = openingOf(bareLine(state, startLine, longest));
   if (!found) return false;
   if (silent) return true;
-  const end = closingLine(state, startLine, endLine, found.fence);
+  const isColons = found.fence.startsWith(':');
+  const end =
+    (isColons && isEvenIn(state) ? evenClosingLine(state, startLine, endLine) : undefined) ??
+    closingLine(state, startLine, endLine, found.fence);
 
   const { parentType, lineMax } = state;
   const open = state.push('callout_open', '#callout', 1);
