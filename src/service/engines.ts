@@ -21,6 +21,7 @@ export interface Engines {
   /** They may ask the language model. */
   readonly jobThreads: EngineThreads;
   readonly pageThreads: EngineThreads;
+  readonly replies: Pick<ReplyRows, 'isAsking'>;
 }
 
 export interface EngineSurroundings {
@@ -83,6 +84,7 @@ export function openEngines(
   return {
     room,
     parsers,
+    replies,
     jobThreads: engineThreads(room.places * room.sectionsAtOnce, true),
     pageThreads: engineThreads(room.pageThreads, false),
   };

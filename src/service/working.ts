@@ -65,8 +65,9 @@ export function openWorking(parts: WorkingParts): Working {
     lease: holder,
     concurrentJobs: room.concurrentJobs,
     places: room.places,
+    contestedTurns: contestedSteps,
     // What a language model is asked would be asked, and paid, once more.
-    contestedTurns: model || config.modelChannel ? undefined : contestedSteps,
+    isAsking: (id) => engines.replies.isAsking(id),
     deadline,
     clock,
     time,

@@ -76,17 +76,22 @@ describe('A service shared by workspaces', () => {
     );
   });
 
-  it('has a step give way that holds the only thread there is, and does it in the end', async () => {
-    await start({ config: { memory: leastServiceMemory } });
-    const long = (await post(service.key, { sections: [1], gates })).body.generation_id;
-    const other = await service.newKey('other');
-    assert.equal(
-      await finished(other, (await post(other, { sections: [1, 1] })).body.generation_id),
-      'completed',
-    );
-    await open('plan', 'write 0');
-    assert.equal(await finished(service.key, long), 'completed');
-  });
+  const neverAsked = { url: 'http://127.0.0.1:9/v1', model: 'm', contextTokens: 32_000, tokensPerJob: 1_000 };
+  for (const [named, model] of [
+    ['', {}],
+    [', where a language model is not asked now', { model: neverAsked }],
+  ] as const)
+    it(`has a step give way that holds the only thread there is, and does it in the end${named}`, async () => {
+      await start({ config: { ...model, memory: leastServiceMemory } });
+      const long = (await post(service.key, { sections: [1], gates })).body.generation_id;
+      const other = await service.newKey('other');
+      assert.equal(
+        await finished(other, (await post(other, { sections: [1, 1] })).body.generation_id),
+        'completed',
+      );
+      await open('plan', 'write 0');
+      assert.equal(await finished(service.key, long), 'completed');
+    });
 
   it('takes only so many unfinished jobs of one key, says why, and when to try again', async () => {
     await start({ config: { waitingJobs: 2 } });

@@ -5,6 +5,8 @@ import type { ReplyShelf } from './keptReplies.ts';
 export type ReplyAsk = { readonly id: number; readonly jobId: string; readonly name: string } & (
   | { readonly ask: 'find' }
   | { readonly ask: 'keep'; readonly reply: string }
+  /** There is nothing to keep of what was not found. */
+  | { readonly ask: 'leave' }
 );
 
 /** `reply`: what was found, if anything was. */
@@ -37,6 +39,9 @@ export class AskedReplies {
       },
       keep: async (name, reply) => {
         await this.#ask({ ask: 'keep', jobId, name, reply: JSON.stringify(reply) });
+      },
+      leave: async (name) => {
+        await this.#ask({ ask: 'leave', jobId, name });
       },
     };
   }

@@ -19,6 +19,8 @@ export interface JobRunnerParts {
   readonly places: number;
   /** Of a step for which others wait; undefined: none gives way to them. */
   readonly contestedTurns?: ContestedTurns | undefined;
+  /** Whether something is under way for the job that a step which gives way would lose. */
+  readonly isAsking?: (jobId: string) => boolean;
   readonly deadline: AnswerDeadline;
   readonly clock: Pick<ServiceClock, 'look'>;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -130,7 +132,7 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const { queue, advance, lease, contestedTurns } = this.#parts;
+    const { queue, advance, lease, contestedTurns, isAsking } = this.#parts;
     let makesRoom = false;
     const isTurnOfAnother = async (current: JobRow, milliseconds?: number): Promise<boolean> =>
       this.#isFull && queue.isTurnOfAnother(current, await this.#holding(), milliseconds);
@@ -144,7 +146,8 @@ export class JobRunner {
         isToGiveWay: async (current, milliseconds) =>
           contestedTurns !== undefined &&
           milliseconds >= turnMs(contestedTurns, current.gaveWay) &&
-          isTurnOfAnother(current, milliseconds),
+          (await isTurnOfAnother(current, milliseconds)) &&
+          !isAsking?.(current.id),
         beside: (work) => this.#leavePlace(job.id, work),
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);

@@ -5,6 +5,8 @@ import type { LanguageModel, ModelReply, ModelRequest } from '../../engine/model
 export interface ReplyShelf {
   find(name: string): Promise<ModelReply | undefined>;
   keep(name: string, reply: ModelReply): Promise<void>;
+  /** What was not found is asked no more, and there is nothing to keep of it. */
+  leave(name: string): Promise<void>;
 }
 
 /** A model whose replies are kept until the job ends: what was paid is not asked again, whoever goes on with it. */
@@ -27,8 +29,13 @@ export class KeptReplies implements LanguageModel {
     const name = createHash('sha256').update(JSON.stringify(request)).digest('hex');
     const kept = await this.#shelf.find(name);
     if (kept !== undefined) return kept;
-    const reply = await this.#model.complete(request, signal);
-    if (reply.tokens > 0) await this.#shelf.keep(name, reply);
-    return reply;
+    let reply: ModelReply | undefined;
+    try {
+      reply = await this.#model.complete(request, signal);
+      return reply;
+    } finally {
+      if (reply && reply.tokens > 0) await this.#shelf.keep(name, reply);
+      else await this.#shelf.leave(name);
+    }
   }
 }

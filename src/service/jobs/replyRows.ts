@@ -8,6 +8,8 @@ import type { ReplyAsk, ReplyTold } from './askedReplies.ts';
 export class ReplyRows {
   readonly #store: Store;
   readonly #log: Log;
+  /** What each thread asks a model now, by name, and for which job. */
+  readonly #asked = new Map<MessagePort, Map<string, string>>();
 
   constructor(store: Store, log: Log) {
     this.#store = store;
@@ -16,19 +18,31 @@ export class ReplyRows {
 
   /** Until the port closes, as it does with its thread. */
   connect(port: MessagePort): void {
+    const asked = new Map<string, string>();
+    this.#asked.set(port, asked);
+    port.once('close', () => this.#asked.delete(port));
     port.on('message', async (ask: ReplyAsk) => {
+      // From before it is known whether it was asked already: then no step gives way that is about to ask.
+      asked.set(ask.name, ask.jobId);
       const reply = await this.#answer(ask).catch((error: Error) => {
         // The step goes on: at worst it is asked and paid again.
         this.#log({ level: 'warning', event: 'reply not kept', job: ask.jobId, reason: error.message });
         return undefined;
       });
+      if (ask.ask !== 'find' || reply !== undefined) asked.delete(ask.name);
       port.postMessage({ id: ask.id, reply } satisfies ReplyTold);
     });
     port.unref();
   }
 
-  #answer(ask: ReplyAsk): Promise<string | undefined> {
-    return ask.ask === 'find' ? this.find(ask.jobId, ask.name) : this.keep(ask.jobId, ask.name, ask.reply);
+  /** Whether a model is being asked for the job: what it replies is paid, and not kept yet. */
+  isAsking(jobId: string): boolean {
+    return [...this.#asked.values()].some((asked) => [...asked.values()].includes(jobId));
+  }
+
+  async #answer(ask: ReplyAsk): Promise<string | undefined> {
+    if (ask.ask === 'find') return this.find(ask.jobId, ask.name);
+    return ask.ask === 'keep' ? this.keep(ask.jobId, ask.name, ask.reply) : undefined;
   }
 
   async find(jobId: string, name: string): Promise<string | undefined> {

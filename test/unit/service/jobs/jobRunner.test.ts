@@ -159,6 +159,16 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       assert.equal(await isToGiveWay(60_000), false);
     });
 
+    it('go on while a model is asked for it, and give way when it has replied', async () => {
+      await newJob('long');
+      const asking = new Set(['long']);
+      const isToGiveWay = await begin({ isAsking: (id) => asking.has(id) });
+      await newJob('other', 'beta');
+      assert.equal(await isToGiveWay(60_000), false);
+      asking.clear();
+      assert.equal(await isToGiveWay(60_000), true);
+    });
+
     it('go on where none is to give way', async () => {
       await newJob('long');
       const isToGiveWay = await begin({ contestedTurns: undefined });

@@ -68,6 +68,45 @@ describeOnEveryDatabase('KeptReplies', (openTestStore) => {
     assert.equal(asked, 2);
   });
 
+  it('knows for which job a model is asked, until it has replied or failed or its thread is gone', async () => {
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1);
+    const rows = new ReplyRows(opened.store, ({ event }) => logged.push(event));
+    rows.connect(port1);
+    let end: (reply: ModelReply | Error) => void = () => undefined;
+    const complete = () =>
+      new Promise<ModelReply>((resolve, reject) => {
+        end = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
+        begun();
+      });
+    let begun: () => void = () => undefined;
+    const shelf = new AskedReplies(port2).of('one');
+    const slow = new KeptReplies({ contextTokens: 1, countTokens: async () => 1, complete }, shelf);
+    const ask = async (text: string) => {
+      const begins = new Promise<void>((resolve) => {
+        begun = resolve;
+      });
+      const reply = slow.complete(request(text), never);
+      await begins;
+      return { reply };
+    };
+    assert.equal(rows.isAsking('one'), false);
+    const replies = [hello, { outcome: 'failed', why: 'unreachable', tokens: 0 }, new Error('bug')] as const;
+    for (const [at, told] of replies.entries()) {
+      const { reply } = await ask(`question ${at}`);
+      assert.deepEqual([rows.isAsking('one'), rows.isAsking('other')], [true, false]);
+      end(told);
+      await reply.catch(() => undefined);
+      assert.equal(rows.isAsking('one'), false, String(at));
+    }
+    await slow.complete(request('question 0'), never);
+    assert.equal(rows.isAsking('one'), false, 'It was kept.');
+    void ask('never answered');
+    while (!rows.isAsking('one')) await new Promise((resolve) => setImmediate(resolve));
+    port2.close();
+    while (rows.isAsking('one')) await new Promise((resolve) => setImmediate(resolve));
+  });
+
   it('keeps nothing of a job that has ended, and takes nothing that comes later', async () => {
     await model('one').complete(request('a'), never);
     await jobs.fail((await jobs.find('one'))!, 'Cancelled', { now });
