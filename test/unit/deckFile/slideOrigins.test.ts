@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import { headingLines, originsAt, slideOrigins, slidesOfLine } from '../../../src/deckFile/slideOrigins.ts';
 
 const deck = `<!-- from source=tea.md lines=1-16 -->
@@ -50,5 +51,20 @@ describe('slideOrigins', () => {
       { line: 0, end: 6 },
       { line: 6, end: 9 },
     ]);
+  });
+
+  it('are those of each slide that a text is parted into, and of the first alone where they would be many', () => {
+    const origins = (count: number) => {
+      const markers = Array.from(
+        { length: count },
+        (_, at) => `<!-- from source=a lines=${at + 1}-${at + 1} -->`,
+      );
+      const { deck: read } = readDeckFile(`${markers.join('\n')}\n\n${'Text.\n\n![](a.png)\n\n'.repeat(30)}`);
+      return read.sections.flatMap(({ slides }) => slides.map(({ origin = [] }) => origin.length));
+    };
+    const few = origins(2);
+    assert.ok(few.length > 1);
+    assert.deepEqual(new Set(few), new Set([2]));
+    assert.deepEqual(origins(300), [300, ...few.slice(1).map(() => 0)]);
   });
 });
