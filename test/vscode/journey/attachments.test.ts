@@ -114,7 +114,7 @@ describe('Files that go along', function () {
 
   it('leave the editor its shortcuts while the deck has the keyboard', async () => {
     await workbench.runCommand('Deckwright: Open Presentation');
-    await workbench.deckFrame().locator('section.present .statement').first().click({ timeout: 60_000 });
+    await workbench.deckFrame().locator('.slides .statement').first().click({ timeout: 60_000 });
     await workbench.page.keyboard.press('F1');
     await workbench.quickInput.locator('input').first().waitFor();
     await workbench.picture('palette-over-deck');
