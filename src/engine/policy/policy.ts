@@ -121,8 +121,6 @@ export const policy = {
     loudWords: 45,
     /** So many words go beside a picture. */
     besideImage: 90,
-    /** What is said of a listing below it: "How would you ignore only `build`?" */
-    belowListing: 0.6,
     /** So few stand above a list, unless one of them is the point. */
     aboveList: 75,
     besideVisual: 70,

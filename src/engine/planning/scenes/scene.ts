@@ -49,6 +49,8 @@ export type Body =
       readonly beside: readonly Said[];
       /** What is beside it stands below it in the document. */
       readonly isBelow?: true;
+      /** What is said of a listing after it. */
+      readonly below?: readonly Said[];
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly GalleryPicture[]; readonly lead?: Said }
   | { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText }

@@ -264,6 +264,12 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   if (said.some(({ warns }) => warns)) return [...made, text];
   if (above && listAbove && words <= policy.scene.afterwards)
     return absorbed(above, { ...listAbove, below: said });
+  // What is said of a listing below it is asked of it, or what it comes to: a slide holds both.
+  const isLoose = chainsOf(said).every((chain) => chain.isLoose);
+  const listing = above?.body.kind === 'visual' && above.body.visual.kind === 'code' ? above.body : undefined;
+  const isBelowListing = listing !== undefined && !listing.below && words <= policy.code.mostWordsBelow;
+  if (above && isBelowListing && !isLoose && !isPoint && !isBinding)
+    return absorbed(above, { ...listing, below: said }, said);
   const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));
   const isTelling = isResult || said.some((each) => each.pointsBack);
   // What introduces a listing stands above it, and what came of it has no place there.
@@ -277,10 +283,6 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
     !(isBinding && above.body.visual.kind === 'code')
   )
     return absorbed(above, { ...above.body, beside: said, isBelow: true });
-  const isLoose = chainsOf(said).every((chain) => chain.isLoose);
-  // What is said of a listing below it is asked of it, or what it comes to: a slide holds both.
-  if (above?.body.kind === 'visual' && above.body.visual.kind === 'code' && !isLoose)
-    return [...made, { ...text, worth: Math.max(text.worth, policy.scene.belowListing) }];
   if (above && (isLoose || (words <= policy.scene.afterwards && !isBinding)) && !isPoint)
     return absorbed(above, above.body, said);
   return [...made, text];

@@ -8,6 +8,7 @@ import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import { chainsOf } from '../../features/chains.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
@@ -48,6 +49,8 @@ interface Beside {
   readonly most: number;
   /** A listing that this one is a version of. */
   readonly earlier?: string;
+  /** What is said of a listing after it. */
+  readonly below: readonly Point[];
 }
 
 const longestLine = 190;
@@ -155,7 +158,15 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
 /** What listings of no language hold, or of one of these, is more likely said by a program than to it. */
 const outputs: ReadonlySet<string> = new Set(['', 'text', 'txt', 'log', 'console', 'output', 'plaintext']);
 
-const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }: Beside): Slide[] => {
+/** The last of the slides with what is said of its listing, where it has room for that. */
+const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
+  const last = slides.at(-1);
+  if (last?.layout !== 'code' || below.length === 0) return slides;
+  const whole: Slide = { ...last, below: below.map(bulletOf) };
+  return fits(whole) ? [...slides.slice(0, -1), whole] : slides;
+};
+
+const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier, below }: Beside): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
     ...unwritten,
@@ -167,6 +178,7 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }
     lines: [...lines],
   });
   const { mostLines } = policy.code;
+  const explained = (slides: Slide[]): Slide[] => withBelow(slides, below);
   // Smaller type, or no sentence above it, rather than a listing that is cut.
   const atEase = codeLines(block.code, codeColumns);
   const whole = [
@@ -174,18 +186,18 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier }
     slideOf(codeLines(block.code, mostCodeColumns), lead),
     ...(atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
   ].find(fits);
-  if (whole) return [whole];
+  if (whole) return explained([whole]);
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
   const pages = codePages(block.code, height);
   const paged = (all: readonly (readonly CodeLine[])[]): Slide[] =>
     all.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
-  if (pages.length <= most) return paged(pages);
+  if (pages.length <= most) return explained(paged(pages));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
-  if (changed) return [slideOf(changed, lead)];
+  if (changed) return explained([slideOf(changed, lead)]);
   const spoken = said.flatMap(({ text }) => spokenNames(text));
   const known = new Set(linesOfListing(earlier ?? ''));
   const isOutput = outputs.has(block.language ?? '');
-  return paged(tellingPages(block.code, height, most, { spoken, known, isOutput }));
+  return explained(paged(tellingPages(block.code, height, most, { spoken, known, isOutput })));
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {
@@ -231,7 +243,7 @@ const { besideWords } = policy.text;
 
 /** The slides of a visual, with the text that stands beside it. */
 export const visualSlides = (
-  { visual, earlier, lead, beside, isBelow }: Omit<VisualBody, 'kind'>,
+  { visual, earlier, lead, beside, isBelow, below = [] }: Omit<VisualBody, 'kind'>,
   most: number,
   frame: Frame,
   writing: Writing,
@@ -273,5 +285,6 @@ export const visualSlides = (
     writing,
     most,
     ...(earlier === undefined ? {} : { earlier }),
+    below: pointsOfChains(chainsOf(below).map((chain) => chain.said)),
   }).slice(0, Math.max(1, most));
 };

@@ -123,7 +123,6 @@ describe('policy', () => {
       introShare: 0.9,
       prefaceWords: 4,
       loudWords: 45,
-      belowListing: 0.6,
       besideImage: 90,
       aboveList: 75,
       besideVisual: 70,
