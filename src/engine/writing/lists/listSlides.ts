@@ -9,6 +9,7 @@ import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { withoutListTail } from '../../text/listTail.ts';
 import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
@@ -40,7 +41,14 @@ export const moreInNotes = (count: number, language: Language): Point => ({
 const withoutStop = (point: Point, language: Language): Point =>
   richSentences(point.text, language).length > 1 ? point : { ...point, text: withoutFullStop(point.text) };
 
-const endedAlike = (points: readonly Point[], language: Language): Point[] => {
+const withoutTail = (point: Point, language: Language): Point => ({
+  ...point,
+  text: withoutListTail(point.text, language),
+  ...(point.items ? { items: point.items.map((line) => withoutListTail(line, language)) } : {}),
+});
+
+const endedAlike = (written: readonly Point[], language: Language): Point[] => {
+  const points = written.map((point) => withoutTail(point, language));
   const isLong = points.some(({ text }) => richSentences(text, language).length > 1);
   return isLong
     ? points.map((point) => ({ ...point, text: endedFully(point.text) }))

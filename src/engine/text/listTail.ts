@@ -1,0 +1,29 @@
+import type { Language } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { languages } from '../../languages/languages.ts';
+import { sliceRich } from './sentences.ts';
+
+const tails = new Map<Language, RegExp>();
+
+/** What a list written as a sentence ends its entries with: ";", ", and". */
+const tailOf = (language: Language): RegExp => {
+  const known = tails.get(language);
+  if (known) return known;
+  const { locale } = languages[language];
+  const words = (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(locale, { type })
+      .formatToParts(['1', '2'])
+      .flatMap(({ type: part, value }) => (part === 'literal' ? value.trim() : []))
+      .filter((word) => /^\p{L}+$/u.test(word)),
+  );
+  const joining = words.length > 0 ? `(?:\\s+(?:${words.join('|')}))?` : '';
+  const made = new RegExp(`\\s*[,;，；、]${joining}\\s*$`, 'iu');
+  tails.set(language, made);
+  return made;
+};
+
+/** "Measure it; and" in a list of its own is "Measure it". */
+export const withoutListTail = (text: RichText, language: Language): RichText => {
+  const tail = tailOf(language).exec(plain(text));
+  return tail && tail.index > 0 ? sliceRich(text, 0, tail.index) : text;
+};
