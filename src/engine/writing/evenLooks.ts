@@ -5,6 +5,7 @@ import type { Item } from '../features/items.ts';
 import type { Topic } from '../outline/outline.ts';
 import type { Body } from '../planning/scenes/scene.ts';
 import { fits } from '../text/fit.ts';
+import { lookOf } from './draft/draft.ts';
 import { numbered } from './points/points.ts';
 import { longestCard, mostCards } from './points/textLayouts.ts';
 
@@ -62,15 +63,40 @@ const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
   return known.every((slide) => slide !== undefined) ? known : slides;
 };
 
-/** Points of one list stand on cards where all of them may and some do. */
-const alike = (slides: readonly Slide[]): Slide[] => {
-  const bullets = slides.filter(isBullets);
-  const cards = bullets.map(asCards);
-  const isMixed = new Set(bullets.map(({ style }) => style)).size > 1;
-  return isMixed && cards.every((slide) => slide !== undefined)
-    ? slides.map((slide) => (isBullets(slide) ? cards[bullets.indexOf(slide)]! : slide))
-    : [...slides];
+/** Two entries side by side as those of a list. */
+const asBullets = (slide: Slide): Slide => {
+  if (slide.layout !== 'columns' || slide.columns.some(({ items }) => items.length > 0)) return slide;
+  const { columns, ...others } = slide;
+  return {
+    ...others,
+    layout: 'bullets',
+    style: 'list',
+    items: columns.map(({ heading, text = [] }) => ({ lead: heading, text })),
+  };
 };
+
+const asList = (slide: Bullets): Bullets | undefined => {
+  const list: Bullets = { ...slide, style: 'list' };
+  return fits(list) ? list : undefined;
+};
+
+/** Points of one list stand on cards where all of them may and some do; side by side stand none if not all. */
+const alike = (slides: readonly Slide[]): Slide[] => {
+  const isMixed = new Set(slides.map(lookOf).filter((look) => mixed.has(look))).size > 1;
+  if (!isMixed) return [...slides];
+  const even = slides.map(asBullets);
+  const bullets = even.filter(isBullets);
+  const isBeside = slides.some(({ layout }) => layout === 'columns');
+  for (const as of isBeside ? [asCards, asList] : [asCards]) {
+    const made = bullets.map(as);
+    if (made.every((slide) => slide !== undefined))
+      return even.map((slide) => (isBullets(slide) ? made[bullets.indexOf(slide)]! : slide));
+  }
+  return [...slides];
+};
+
+/** The looks that entries of a list may have as well as each other. */
+const mixed: ReadonlySet<string> = new Set(['bullets list', 'bullets cards', 'columns']);
 
 /** A scene with where it stands. */
 interface Drawn {

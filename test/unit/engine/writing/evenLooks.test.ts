@@ -37,6 +37,20 @@ describe('evenLooks', () => {
     assert.deepEqual(stylesOf(scene(merged, cards), scene(merged, short)), [['cards'], ['cards']]);
   });
 
+  it('puts no two entries side by side where the others of their list are not', () => {
+    const beside = {
+      ...slide('list', 'x'),
+      layout: 'columns',
+      items: undefined,
+      columns: ['Four', 'Five'].map((name) => ({
+        heading: rich(name),
+        text: rich('word '.repeat(40)),
+        items: [],
+      })),
+    } as unknown as Slide;
+    assert.deepEqual(stylesOf(scene(merged, cards, beside)), [['list', 'list']]);
+  });
+
   it('gives the entries of an ordered list their numbers, all of them or none', () => {
     const texts = ['Heat the nozzle', 'Take out the filament', 'Brush the thread'];
     const items = texts.map((text, at) => ({ text: rich(text), number: at + 4 }));
