@@ -108,6 +108,8 @@ export interface Cues {
   readonly callouts: Readonly<Record<Callout, CueList>>;
   /** What people write where there is nothing to say: "none", "n/a". */
   readonly leftovers: CueList;
+  /** What opens a remark of a form on what a section of it is for: "this section describes". */
+  readonly ofSection: CueList;
   /** What opens the lines of courtesy that a document ends with. */
   readonly signOff: CueList;
   /** What opens a sentence that thanks somebody: it is said, not shown. */

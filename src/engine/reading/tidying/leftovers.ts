@@ -115,6 +115,6 @@ const isOutline = (document: SourceDocument): boolean =>
 export const withoutLeftovers = (document: SourceDocument, language: Language): ClearedDocument => {
   if (isOutline(document)) return { document, emptySections: [] };
   const notes: Notes[number][] = [];
-  const { empty, ...tree } = clear(document, '', language, notes, formQuestions(document));
+  const { empty, ...tree } = clear(document, '', language, notes, formQuestions(document, language));
   return { document: { ...document, ...tree, notes: [...document.notes, ...notes] }, emptySections: empty };
 };

@@ -49,4 +49,24 @@ describe('what a form asks', () => {
     assert.equal(await kept(form([stressed, answered], [stressed, answered], [stressed, answered])), 0);
     assert.equal(await kept(form([answered, asked], [answered, asked], [answered, asked])), 0);
   });
+
+  it('is what says what a section is for, and braces with words to fill in', async () => {
+    const said = '> This section describes the forces at play.\n> {context body}';
+    const { shown, notes } = await readAs(form([said, answered], ['{who is it for}', answered]));
+    assert.deepEqual(shown, [[answered], [answered]]);
+    assert.equal(notes.length, 2);
+    assert.ok(notes[0]!.includes('forces at play'));
+    const italic = await readAs(form(['*This section should list all costs.*', answered]));
+    assert.deepEqual(italic.shown, [[answered]]);
+  });
+
+  it('is no sentence on a section, no quotation and no pattern', async () => {
+    for (const text of [
+      'This section describes the forces at play.',
+      '> We describe the forces at play.',
+      '`{name}`',
+      'It says {name} there.',
+    ])
+      assert.equal((await readAs(form([text, answered]))).notes.length, 0, text);
+  });
 });
