@@ -14,6 +14,7 @@ import { type KeepPicture, Shelf } from './shelf.ts';
 import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withBoldTitle } from './tidying/boldTitle.ts';
+import { withoutChangelog } from './tidying/changelogs.ts';
 import { withoutClosingFields } from './tidying/closingFields.ts';
 import { withHeadedFields } from './tidying/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
@@ -39,7 +40,7 @@ const ofText =
     const about = withMetadata(headed, language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
-    const said = withoutAgendaRemarks(document, language);
+    const said = withoutAgendaRemarks(withoutChangelog(document), language);
     return { ...withoutLeftovers(said, language), problems: [] };
   };
 
