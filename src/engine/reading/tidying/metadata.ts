@@ -1,83 +1,13 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import type { Field } from '../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../languages/recognising/labels.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
+import { type Entry, entriesOf, longestValue } from './fieldEntries.ts';
 
-const longestLabel = 40;
-const longestValue = 160;
-const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
-const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
 /** So many of a group's labels must be names of fields, so that the group is about the document. */
 const leastKnown = 0.25;
-
-interface Entry {
-  readonly label: string;
-  readonly value: string;
-  /** What of the value stands in bold at the end of what a form asks: "The name of the project **Harbor Watch**". */
-  readonly answer?: string;
-}
-
-const entryOf = (line: string): Entry | undefined => {
-  const match = entryLine.exec(line.trim());
-  if (!match) return undefined;
-  const [label, value] = [match[1]!.trim(), match[2]!.trim()];
-  const isEntry =
-    label !== '' &&
-    label.length <= longestLabel &&
-    value.length <= longestValue &&
-    !isSentence.test(value) &&
-    !/^\/\//.test(value);
-  return isEntry ? { label, value } : undefined;
-};
-
-const leastAsked = 2;
-
-const answeredEntry = (text: RichText): Entry | undefined => {
-  const entry = entryOf(plain(text));
-  const last = text.at(-1);
-  const isAnswer = (span: RichText[number]): boolean => span.marks?.includes('strong') === true;
-  if (!entry || !last || text.filter(isAnswer).length !== 1 || !isAnswer(last)) return undefined;
-  const asked = entry.value.slice(0, -last.text.trim().length).trim();
-  return asked.split(/\s+/u).length >= leastAsked ? { ...entry, answer: last.text.trim() } : undefined;
-};
-
-/** The lines of a block, where it has nothing but lines. */
-const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
-  switch (block.kind) {
-    case 'paragraph':
-      return plain(block.text).split('\n');
-    case 'list':
-      return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
-        ? undefined
-        : block.items.map(({ text }) => answeredEntry(text) ?? plain(text));
-    case 'table':
-      return tableEntries(block.head, block.rows);
-    case 'code':
-      return block.language === undefined || /^(?:text|yaml|txt)$/.test(block.language)
-        ? block.code.split('\n')
-        : undefined;
-    default:
-      return undefined;
-  }
-};
-
-const tableEntries = (
-  head: readonly RichText[],
-  rows: readonly (readonly RichText[])[],
-): Entry[] | undefined => {
-  if (rows.some((cells) => cells.length !== 2)) return undefined;
-  const all = head.some((cell) => plain(cell).trim() !== '') ? [head, ...rows] : rows;
-  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
-};
-
-const entriesOf = (block: Block): Entry[] | undefined => {
-  const lines = linesOf(block)?.filter((line) => typeof line !== 'string' || line.trim() !== '');
-  if (!lines || lines.length === 0) return undefined;
-  const entries = lines.map((line) => (typeof line === 'string' ? entryOf(line) : line));
-  return entries.every((entry) => entry !== undefined) ? entries : undefined;
-};
 
 type Known = Partial<Record<Field, string>>;
 
@@ -183,8 +113,34 @@ interface Fields {
   readonly entries: readonly Entry[];
 }
 
+const longestPerson = 60;
+/** "Ann Bell ([@ann](…))" */
+const account = /\s*[(（]@?[\w-]+[)）]\s*$/u;
+
+/** "Authors:" over a list of people, which is its value. */
+const headedEntry = (
+  [label, people]: readonly (Block | undefined)[],
+  language: Language,
+): { readonly blocks: readonly Block[]; readonly entries: readonly Entry[] } | undefined => {
+  if (label?.kind !== 'paragraph' || people?.kind !== 'list') return undefined;
+  const [entry, ...others] = entriesOf(label) ?? [];
+  const meaning = entry && fieldOf(entry.label, language);
+  const names = people.items.map(({ text }) => plain(text).trim());
+  const arePeople =
+    people.items.every(({ blocks }) => blocks.length === 0) &&
+    names.every((name) => visualLength(name) <= longestPerson && !/[.!?:。！？：]\s*$/u.test(name));
+  if (!entry || others.length > 0 || entry.value !== '' || !meaning?.isWhole || !arePeople) return undefined;
+  if (!ofPeople.has(meaning.field)) return undefined;
+  const value = names.map((name) => name.replace(account, '')).join(', ');
+  return { blocks: [label, people], entries: [{ ...entry, value }] };
+};
+const ofPeople: ReadonlySet<Field> = new Set(['author', 'owner', 'reviewers']);
+
 /** What stands in fields at the beginning: in one block, or in paragraphs below each other that are a field each. */
-const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fields | undefined => {
+const fieldsOf = (all: readonly Block[], language: Language): Fields | undefined => {
+  const headed = headedEntry(all, language);
+  if (headed) return withMore(headed, all.slice(headed.blocks.length), language);
+  const [first, ...others] = all;
   const entries = first && entriesOf(first);
   if (!first || !entries) return undefined;
   const found = { blocks: [first], entries: [...entries] };
@@ -197,6 +153,23 @@ const fieldsOf = ([first, ...others]: readonly Block[], language: Language): Fie
     found.entries.push(...more);
   }
   return found;
+};
+
+/** Below people stand further people, and fields. */
+const withMore = (found: Fields, below: readonly Block[], language: Language): Fields => {
+  const [next] = below;
+  const entries = next && entriesOf(next);
+  const more =
+    headedEntry(below, language) ??
+    (entries && isMetadata(entries, knownOf(entries, language).count)
+      ? { blocks: [next], entries }
+      : undefined);
+  if (!more) return found;
+  const both = {
+    blocks: [...found.blocks, ...more.blocks],
+    entries: [...found.entries, ...more.entries],
+  };
+  return withMore(both, below.slice(more.blocks.length), language);
 };
 
 /** A short heading says of what kind it is: "Advisory", "Grant proposal". */

@@ -32,6 +32,29 @@ describe('what a document says about itself', () => {
     assert.equal(await titled('session_log'), 'session_log');
   });
 
+  it('names people in a list below the word for them, with fields below', async () => {
+    const text =
+      '# Boats in winter\n\nAuthors:\n\n* Ann Bell ([@ann](https://example.org/ann))\n* Bo Kay (@bo)\n\nType: Proposal\nStatus: Draft\n\n## Plan\n\nWe build it.\n\n## Cost\n\nIt is cheap.\n';
+    assert.deepEqual(await metadataOf(text), {
+      title: 'Boats in winter',
+      author: 'Ann Bell, Bo Kay',
+      date: undefined,
+      status: 'Draft',
+      first: undefined,
+    });
+  });
+
+  it('is no list of what is done, and no list that a sentence introduces', async () => {
+    for (const opening of [
+      'Tasks:\n\n- Ann Bell\n- Bo Kay',
+      'Crew:\n\n- Ann Bell\n- Bo Kay',
+      'The authors of it all:\n\n- Ann Bell\n- Bo Kay',
+    ]) {
+      const { author, first } = await metadataOf(`# Boats\n\n${opening}\n\n## Plan\n\nWe build it.\n`);
+      assert.deepEqual([author, first], [undefined, 'paragraph'], opening);
+    }
+  });
+
   it('is not what a form asks to be filled in', async () => {
     const { author, date } = await metadataOf(
       '- Author: (fill this in with [your name](#you))\n- Start Date: <today>\n- Status: draft\n\n# T\n\ntext',

@@ -1,0 +1,75 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Block } from '../document/sourceDocument.ts';
+
+const longestLabel = 40;
+export const longestValue = 160;
+const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
+const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
+
+export interface Entry {
+  readonly label: string;
+  readonly value: string;
+  /** What of the value stands in bold at the end of what a form asks: "The name of the project **Harbor Watch**". */
+  readonly answer?: string;
+}
+
+const entryOf = (line: string): Entry | undefined => {
+  const match = entryLine.exec(line.trim());
+  if (!match) return undefined;
+  const [label, value] = [match[1]!.trim(), match[2]!.trim()];
+  const isEntry =
+    label !== '' &&
+    label.length <= longestLabel &&
+    value.length <= longestValue &&
+    !isSentence.test(value) &&
+    !/^\/\//.test(value);
+  return isEntry ? { label, value } : undefined;
+};
+
+const leastAsked = 2;
+
+const answeredEntry = (text: RichText): Entry | undefined => {
+  const entry = entryOf(plain(text));
+  const last = text.at(-1);
+  const isAnswer = (span: RichText[number]): boolean => span.marks?.includes('strong') === true;
+  if (!entry || !last || text.filter(isAnswer).length !== 1 || !isAnswer(last)) return undefined;
+  const asked = entry.value.slice(0, -last.text.trim().length).trim();
+  return asked.split(/\s+/u).length >= leastAsked ? { ...entry, answer: last.text.trim() } : undefined;
+};
+
+/** The lines of a block, where it has nothing but lines. */
+const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
+  switch (block.kind) {
+    case 'paragraph':
+      return plain(block.text).split('\n');
+    case 'list':
+      return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
+        ? undefined
+        : block.items.map(({ text }) => answeredEntry(text) ?? plain(text));
+    case 'table':
+      return tableEntries(block.head, block.rows);
+    case 'code':
+      return block.language === undefined || /^(?:text|yaml|txt)$/.test(block.language)
+        ? block.code.split('\n')
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const tableEntries = (
+  head: readonly RichText[],
+  rows: readonly (readonly RichText[])[],
+): Entry[] | undefined => {
+  if (rows.some((cells) => cells.length !== 2)) return undefined;
+  const all = head.some((cell) => plain(cell).trim() !== '') ? [head, ...rows] : rows;
+  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
+};
+
+/** The fields that a block consists of, if it has nothing else. */
+export const entriesOf = (block: Block): Entry[] | undefined => {
+  const lines = linesOf(block)?.filter((line) => typeof line !== 'string' || line.trim() !== '');
+  if (!lines || lines.length === 0) return undefined;
+  const entries = lines.map((line) => (typeof line === 'string' ? entryOf(line) : line));
+  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+};
