@@ -21,6 +21,7 @@ import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withMetadata } from './tidying/metadata.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
+import { withoutLinkLists } from './tidying/readingLists.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 
@@ -40,7 +41,7 @@ const ofText =
     const about = withMetadata(headed, language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
-    const said = withoutAgendaRemarks(withoutChangelog(document), language);
+    const said = withoutAgendaRemarks(withoutLinkLists(withoutChangelog(document)), language);
     return { ...withoutLeftovers(said, language), problems: [] };
   };
 

@@ -108,7 +108,7 @@ export const cues: Cues = {
     contents: 'inhalt, inhaltsverzeichnis, inhaltsübersicht, gliederung, auf dieser seite, verzeichnis',
     appendix: 'anhang, anhänge, anlage, anlagen, ergänzendes material, zusatzmaterial, glossar',
     references:
-      'literatur, literaturverzeichnis, quelle, quellen, quellenangaben, referenzen, weiterführende links, weiterführende literatur, links, siehe auch, nachweise, fußnoten, einzelnachweise, weblinks, zum weiterlesen, weiterlesen, leseempfehlungen, lesetipps, mehr erfahren, weitere quellen, verwandte links',
+      'literatur, literaturverzeichnis, quelle, quellen, quellenangaben, referenzen, weiterführende links, relevante links, nützliche links, wichtige links, weiterführende literatur, links, siehe auch, nachweise, fußnoten, einzelnachweise, weblinks, zum weiterlesen, weiterlesen, leseempfehlungen, lesetipps, mehr erfahren, weitere quellen, verwandte links',
     license:
       'lizenz, lizenzen, lizenzhinweis*, urheberrecht*, impressum, rechtliches, rechtliche hinweise, haftungsausschluss, nutzungsbedingungen, datenschutz',
     changelog:

@@ -111,7 +111,7 @@ export const cues: Cues = {
     appendix:
       'anexo*, apéndice*, material complementario, material adicional, adjuntos, documentos adjuntos, glosario',
     references:
-      'referencia*, bibliografía, fuentes, enlaces, enlaces útiles, lecturas recomendadas, véase también, ver también, más información, recursos, notas al pie, para saber más, lecturas sugeridas, lectura recomendada, más recursos, enlaces relacionados, enlaces externos',
+      'referencia*, bibliografía, fuentes, enlaces, enlaces útiles, enlaces relevantes, lecturas recomendadas, véase también, ver también, más información, recursos, notas al pie, para saber más, lecturas sugeridas, lectura recomendada, más recursos, enlaces relacionados, enlaces externos',
     license:
       'licencia*, derechos de autor, aviso legal, copyright, términos de uso, condiciones de uso, descargo de responsabilidad',
     changelog:

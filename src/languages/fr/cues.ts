@@ -107,7 +107,7 @@ export const cues: Cues = {
     appendix:
       'annexe*, appendice*, complément*, pièces jointes, documents joints, glossaire, matériel supplémentaire',
     references:
-      'référence*, bibliographie, sources, liens, liens utiles, pour aller plus loin, voir aussi, lectures complémentaires, notes de bas de page, ressources, sitographie, à lire, à lire aussi, lectures recommandées, lectures suggérées, en savoir plus, liens connexes, liens externes',
+      'référence*, bibliographie, sources, liens, liens utiles, liens pertinents, pour aller plus loin, voir aussi, lectures complémentaires, notes de bas de page, ressources, sitographie, à lire, à lire aussi, lectures recommandées, lectures suggérées, en savoir plus, liens connexes, liens externes',
     license:
       "licence*, droits d'auteur, mentions légales, copyright, conditions d'utilisation, avertissement",
     changelog:

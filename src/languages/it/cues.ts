@@ -108,7 +108,7 @@ export const cues: Cues = {
     contents: 'indice, contenuti, contenuto, sommario, in questa pagina',
     appendix: 'appendice, appendici, allegat*, materiale aggiuntivo, materiale supplementare, glossario',
     references:
-      'riferiment*, bibliografia, fonti, link, link utili, collegamenti, approfondimenti, vedi anche, per approfondire, risorse utili, note, letture consigliate, da leggere, per saperne di più, link correlati, link esterni, ulteriori risorse',
+      'riferiment*, bibliografia, fonti, link, link utili, link rilevanti, collegamenti, approfondimenti, vedi anche, per approfondire, risorse utili, note, letture consigliate, da leggere, per saperne di più, link correlati, link esterni, ulteriori risorse',
     license:
       "licenza, licenze, copyright, diritti d'autore, note legali, avvertenze legali, termini di utilizzo, condizioni d'uso",
     changelog:

@@ -109,7 +109,7 @@ export const cues: Cues = {
     contents: 'conteúdo, conteúdos, índice, sumário, nesta página, tabela de conteúdos',
     appendix: 'anexo*, apêndice*, material complementar, material adicional, documentos anexos, glossário',
     references:
-      'referência*, bibliografia, fontes, ligações, links, links úteis, leitura adicional, leituras adicionais, ver também, veja também, saiba mais, recursos úteis, notas de rodapé, leituras recomendadas, leitura recomendada, para saber mais, ligações relacionadas, links relacionados, ligações externas',
+      'referência*, bibliografia, fontes, ligações, links, links úteis, links relevantes, leitura adicional, leituras adicionais, ver também, veja também, saiba mais, recursos úteis, notas de rodapé, leituras recomendadas, leitura recomendada, para saber mais, ligações relacionadas, links relacionados, ligações externas',
     license:
       'licença*, direitos de autor, direitos autorais, copyright, aviso legal, termos de uso, condições de utilização',
     changelog:

@@ -1,6 +1,7 @@
 import { plain } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
-import type { Block, BlockOf, ListItem } from '../document/sourceDocument.ts';
+import { blockTexts } from '../document/blockTexts.ts';
+import type { Block, BlockOf, ListItem, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 
 /** "Refs:" over what it names. */
 export const isReadingList = ({ text, checked, blocks }: ListItem): boolean =>
@@ -21,3 +22,44 @@ export const withoutReadingLists = (list: BlockOf<'list'>): BlockOf<'list'> => (
     .filter((item) => !isReadingList(item))
     .map((item) => ({ ...item, blocks: item.blocks.flatMap(withoutIn) })),
 });
+
+const longestBeside = 40;
+
+/** A link, and hardly a word beside it. */
+const isLink = ({ text, checked, blocks }: ListItem): boolean =>
+  checked === undefined &&
+  blocks.length === 0 &&
+  text.some(({ href }) => href !== undefined) &&
+  plain(text.filter(({ href }) => href === undefined)).trim().length <= longestBeside;
+
+/** "Relevant links:" over links. */
+const isHeadedLinks = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' &&
+  next?.kind === 'list' &&
+  next.items.every(isLink) &&
+  isHeadingOf(plain(block.text).trim(), 'references');
+
+interface Tree {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly SourceSection[];
+}
+
+/** Links below a line that says no more than that they are some are for the notes. */
+export const withoutLinkLists = (document: SourceDocument): SourceDocument => {
+  const notes: SourceDocument['notes'][number][] = [];
+  const cleared = <Part extends Tree>(part: Part): Part => {
+    const links = new Set<Block>();
+    for (const [at, block] of part.blocks.entries()) {
+      const next = part.blocks[at + 1];
+      if (!next || !isHeadedLinks(block, next)) continue;
+      links.add(block).add(next);
+      const text = [block, next].flatMap(blockTexts).map(plain).join('\n');
+      notes.push({ position: { from: block.position.from, to: next.position.to }, text });
+    }
+    const blocks = part.blocks.filter((block) => !links.has(block));
+    return { ...part, blocks, sections: part.sections.map(cleared) };
+  };
+  const tree = cleared(document);
+  const isAll = tree.blocks.length + tree.sections.length === 0;
+  return notes.length === 0 || isAll ? document : { ...tree, notes: [...document.notes, ...notes] };
+};

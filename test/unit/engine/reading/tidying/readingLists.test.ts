@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
+import { markdown, sketch } from '../../../../support/reading.ts';
 import { unitsIn } from '../../../../support/scenes.ts';
 
 const refs = '- Refs:\n  - [#93](https://example.org/93)\n  - [#94](https://example.org/94)\n';
@@ -26,5 +27,30 @@ describe('where to read on, in a list', () => {
 
   it('is an entry like others where nothing stands below it', async () => {
     assert.deepEqual(await entriesIn('- Links\n- Piers\n- Boats\n'), ['Links', 'Piers', 'Boats']);
+  });
+});
+
+describe('links below a line that says that they are some', () => {
+  const links = '- The [plan](https://example.org/plan).\n- [Minutes](https://example.org/minutes)\n';
+
+  it('are for the notes', async () => {
+    const { blocks, notes } = await markdown(`# T\n\nRelevant links:\n\n${links}\nThe pier is old.\n`);
+    assert.deepEqual(sketch(blocks), ['paragraph: The pier is old.']);
+    assert.deepEqual(
+      notes.map(({ text }) => text),
+      ['Relevant links:\nThe plan.\nMinutes'],
+    );
+  });
+
+  it('are content where something is said of them, and where there is nothing else', async () => {
+    const said = '- [Pier](https://example.org/pier) draws piers as they stand in the water at noon\n';
+    for (const text of [
+      `Relevant links:\n\n${said}\nThe pier is old.`,
+      `We use these tools:\n\n${links}\nThe pier is old.`,
+      `Relevant links:\n\n${links}`,
+    ])
+      assert.ok(
+        sketch((await markdown(`# T\n\n${text}\n`)).blocks).some((block) => block.startsWith('list')),
+      );
   });
 });
