@@ -142,7 +142,9 @@ const fieldsOf = (all: readonly Block[], language: Language): Fields | undefined
   if (headed) return withMore(headed, all.slice(headed.blocks.length), language);
   const [first, ...others] = all;
   const entries = first && entriesOf(first);
-  if (!first || !entries) return undefined;
+  // "Relevant links:" over a list leads in.
+  const leadsIn = entries?.every(({ value }) => value === '') === true && others[0]?.kind === 'list';
+  if (!first || !entries || leadsIn) return undefined;
   const found = { blocks: [first], entries: [...entries] };
   if (first.kind !== 'paragraph' || entries.length > 1) return found;
   for (const block of others) {

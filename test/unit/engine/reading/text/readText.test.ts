@@ -7,7 +7,7 @@ const text = (content: string) => documentOf('notes.txt', content);
 describe('reading plain text', () => {
   it('finds headings that are underlined, in capitals, numbered or short and alone', async () => {
     const { title, sections } = await text(
-      'Project Falcon\n\nOVERVIEW\n\nSome words that say what it is.\n\n1.2 Scope of work\n\nMore words.\n\nNext steps\n----------\nLast words.\n\nOpen questions\n\nNone that we know of.\n',
+      'Project Falcon\n\nOVERVIEW\n\nSome words that say what it is.\n\n1.2 Scope of work\n\nMore words.\n\nNext steps\n----------\nLast words.\n\nOpen questions\n\nThe pier is owned by somebody.\n',
     );
     assert.equal(plain(title!), 'Project Falcon');
     assert.deepEqual(outline(sections), [

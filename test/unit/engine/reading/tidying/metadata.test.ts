@@ -48,6 +48,7 @@ describe('what a document says about itself', () => {
     for (const opening of [
       'Tasks:\n\n- Ann Bell\n- Bo Kay',
       'Crew:\n\n- Ann Bell\n- Bo Kay',
+      'Authors:\n\n- Ann Bell writes the book.\n- Bo Kay draws.',
       'The authors of it all:\n\n- Ann Bell\n- Bo Kay',
     ]) {
       const { author, first } = await metadataOf(`# Boats\n\n${opening}\n\n## Plan\n\nWe build it.\n`);
