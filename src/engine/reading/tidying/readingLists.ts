@@ -1,4 +1,4 @@
-import { plain } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, BlockOf, ListItem, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
@@ -39,6 +39,11 @@ const isHeadedLinks = (block: Block, next: Block | undefined): boolean =>
   next.items.every(isLink) &&
   isHeadingOf(plain(block.text).trim(), 'references');
 
+const withAddresses = (text: RichText): string =>
+  text
+    .map(({ text: said, href }) => (href === undefined || href === said ? said : `${said} (${href})`))
+    .join('');
+
 interface Tree {
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];
@@ -53,7 +58,7 @@ export const withoutLinkLists = (document: SourceDocument): SourceDocument => {
       const next = part.blocks[at + 1];
       if (!next || !isHeadedLinks(block, next)) continue;
       links.add(block).add(next);
-      const text = [block, next].flatMap(blockTexts).map(plain).join('\n');
+      const text = [block, next].flatMap(blockTexts).map(withAddresses).join('\n');
       notes.push({ position: { from: block.position.from, to: next.position.to }, text });
     }
     const blocks = part.blocks.filter((block) => !links.has(block));

@@ -38,7 +38,7 @@ describe('links below a line that says that they are some', () => {
     assert.deepEqual(sketch(blocks), ['paragraph: The pier is old.']);
     assert.deepEqual(
       notes.map(({ text }) => text),
-      ['Relevant links:\nThe plan.\nMinutes'],
+      ['Relevant links:\nThe plan (https://example.org/plan).\nMinutes (https://example.org/minutes)'],
     );
   });
 
