@@ -227,7 +227,8 @@ export class DeckPanels {
     const { room, place } = tab;
     if (isSameService && tab.page.listens) {
       await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: { room } });
-      return this.#tellChanged(tab);
+      void this.#tellChanged(tab);
+      return;
     }
     tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
   }
