@@ -24,6 +24,7 @@ import { introducedTogether } from './introducedTogether.ts';
 import { isKicker } from './points/room.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { explainedListings } from './visuals/explainedListing.ts';
+import { withoutEcho } from './withoutEcho.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
 const withTheRest = (
@@ -153,7 +154,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
             )
           : slide,
       );
-      const announced = style === 'Preserve' ? named : announcedHeadings(scene, named, language);
+      const announced =
+        style === 'Preserve' ? named : announcedHeadings(scene, named, language).map(withoutEcho);
       const slides = explainedListings(announced);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;

@@ -195,7 +195,7 @@ const headedByStress = (slide: Slide, language: Language): Slide => {
   if (slide.layout === 'statement') {
     const title = stressed(slide.text, language);
     if (!title || !isOneLineTitle(title)) return slide;
-    return { ...slide, title: asTitle(withoutColon(title)), text: belowName(slide.text) };
+    return { ...slide, title: asTitle(withoutColon(title)), text: capitalised(belowName(slide.text)) };
   }
   if (slide.layout !== 'bullets' || slide.items.length > mostJoined) return slide;
   const names = slide.items.map(({ lead, text }) => (lead ? undefined : stressed(text, language)));
