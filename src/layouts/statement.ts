@@ -37,7 +37,7 @@ const underTitle = (
   setting: Setting,
 ): Arranged | undefined => {
   const { step: wanted } = stepFor(text, free, width, setting);
-  if (large.some((each) => each === wanted) || plain(text).includes(plain(title))) return undefined;
+  if (large.some((each) => each === wanted) || plain(text).startsWith(plain(title))) return undefined;
   const sheet = sheetOf({ title, kicker }, setting);
   const { step: style, lines } = stepFor(text, long, width, setting);
   const above = barRoom.height + barRoom.gap;

@@ -111,6 +111,8 @@ export const policy = {
       inside: 0.8,
       /** "f51855f96e3b69af87112161f155ac27 node.tar.gz" */
       checksums: 6,
+      /** `import numpy` */
+      setUp: 4,
     },
     longCode: 45,
     /** What stands before the first heading says what the document is. */

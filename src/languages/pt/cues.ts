@@ -113,7 +113,7 @@ export const cues: Cues = {
     license:
       'licença*, direitos de autor, direitos autorais, copyright, aviso legal, termos de uso, condições de utilização',
     changelog:
-      'registo de alterações, registro de alterações, histórico de alterações, histórico de versões, controle de versões, notas de versão, alterações, mudanças, novidades, versões',
+      'registo de alterações, registro de alterações, histórico de alterações, histórico de versões, histórico de versão, histórico da versão, histórico do documento, histórico de revisões, histórico de revisão, controle de versões, notas de versão, alterações, mudanças, novidades, versões',
     acknowledgements:
       'agradecimento*, obrigado, créditos, contribuidores, contribuir, como contribuir, patrocinadores, apoiantes, apoiadores, colaboradores, mantenedores, autores, menções honrosas, com o apoio de, os nossos patrocinadores',
   },

@@ -12,7 +12,7 @@ export const freeBox = { x: 136, y: 56, height: 568 } as const;
 export const topicOf = (title: RichText, text: RichText, setting: Setting): TextBox => {
   const place = { x: kickerBox.x, y: kickerBox.y, width: kickerBox.width };
   const { kicker } = typeScale;
-  return plain(text).includes(plain(title))
+  return plain(text).startsWith(plain(title))
     ? textBox('topic', { ...place, width: 1 }, [paragraph(title, kicker, 'accentText', 0)], { unseen: true })
     : written('topic', title, kicker, 'accentText', place, setting);
 };
@@ -20,7 +20,7 @@ export const topicOf = (title: RichText, text: RichText, setting: Setting): Text
 /** What stands free has one line above it: its title, under what that is a part of. */
 export const withinTopic = (title: RichText, kicker: RichText = [], text: RichText): RichText => {
   if (kicker.length === 0) return title;
-  return plain(text).includes(plain(title)) ? kicker : [...kicker, { text: ': ' }, ...title];
+  return plain(text).startsWith(plain(title)) ? kicker : [...kicker, { text: ': ' }, ...title];
 };
 
 /** The upper edge of what is so high. */

@@ -224,9 +224,26 @@ class UnitBuilder {
       for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
       return;
     }
+    const text = textWithin(block.blocks);
+    // "The only people exempt are:" is half of what stands below it, whose words these are or not.
+    if (
+      lead?.leadsIn &&
+      lead.words >= leastLead &&
+      !block.who &&
+      estimateWords(plain(text)) <= mostIntroduced
+    ) {
+      const whole = joinRich([lead.text, text], ' ');
+      const place = { opensTopic: this.units.length === 0, endsTopic: false, isLoud: false };
+      this.units.push({
+        kind: 'text',
+        said: saidInParagraph(whole, place, this.language),
+        blocks: [...blocks, block],
+      });
+      return;
+    }
     this.units.push({
       kind: 'quote',
-      text: textWithin(block.blocks),
+      text,
       ...(block.who ? { who: block.who } : {}),
       ...(lead ? { lead } : {}),
       blocks: [...blocks, block],
@@ -268,6 +285,11 @@ class UnitBuilder {
     });
   }
 }
+
+/** A longer quotation stands for itself. */
+const mostIntroduced = 40;
+/** "She said:" says no more than whose words they are. */
+const leastLead = 5;
 
 /** A paragraph of nothing but code in a line is a listing of that line. */
 const isTypedAlone = (block: Block): block is BlockOf<'paragraph'> =>

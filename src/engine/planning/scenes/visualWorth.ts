@@ -17,6 +17,14 @@ const ownWorth = (visual: Visual, isFirst: boolean): number => {
   return visual.kind === 'table' && areFigures(visual.rows) ? worth.figures : worth[visual.kind];
 };
 
+const setsUp =
+  /^\s*(?:$|#|\/\/|import\b|from\s+\S+\s+import\b|using\s|require\b|[%!]\w|(?:const|let|var)\s[^=]*=\s*require\(|library\()/u;
+/** `plt.plot(times, ships)`: what it draws is to be seen, and not here. */
+const draws = /^\s*(?:\w+\s*=\s*)?(?:plt|sns|ax|fig|px|ggplot)\b|^\s*\w*plot\w*\(|\.plot\(|^\s*show\(/iu;
+/** Nothing but what a notebook begins with, or what draws its pictures. */
+const isSetUp = (lines: readonly string[]): boolean =>
+  lines.every((line) => setsUp.test(line) || draws.test(line));
+
 /** What a table, a listing or a picture is worth, with the sentence that introduces it. */
 export const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: boolean): number => {
   const own = ownWorth(visual, isFirst);
@@ -26,5 +34,5 @@ export const worthOfVisual = (visual: Visual, lead: Said | undefined, isFirst: b
   const size = lines.length > policy.scene.longCode ? worth.longCode : 0;
   const sums =
     2 * lines.filter((line) => /[0-9a-f]{32}/i.test(line)).length > lines.length ? worth.checksums : 0;
-  return own + said + size - sums;
+  return own + said + size - sums - (isSetUp(lines) ? worth.setUp : 0);
 };

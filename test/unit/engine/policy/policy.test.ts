@@ -142,6 +142,7 @@ describe('policy', () => {
       diagram: 3,
       math: 2,
       quote: 1.1,
+      setUp: 4,
       moreQuotes: 0.3,
       loud: 1,
       inside: 0.8,

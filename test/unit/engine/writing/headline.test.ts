@@ -185,7 +185,7 @@ describe('a slide that goes on under a title', () => {
     assert.equal(named.title, 'Weekend chats');
     assert.equal(
       named.others.layout === 'statement' && plain(named.others.text),
-      'people chat about weekends.',
+      'People chat about weekends.',
     );
   });
 

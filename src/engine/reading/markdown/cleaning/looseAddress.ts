@@ -1,5 +1,8 @@
 /** `]({{ site.baseurl }}/a.png)`, `]({{ "/a.png" | relative_url }})` */
 const ofTemplate = /\]\([^\S\n]{0,9}\{\{-?([^{}\n]{0,300})\}\}/y;
+/** `](insert link)`: nobody put an address there. */
+const notFilledIn =
+  /\]\((?:insert|add|paste|put|your|the) (?:\p{L}{1,30} ){0,3}(?:link|url|address)(?: here)?\)/iuy;
 const quoted = /"([^"\s]{1,300})"|'([^'\s]{1,300})'/;
 /** `](my picture.png)`, `](Our letter.docx)` */
 const withBlanks =
@@ -25,5 +28,8 @@ export const looseAddressAt = (text: string, at: number): Replaced | undefined =
   if (known !== undefined) return { text: known, end: at + known.length };
   withBlanks.lastIndex = at;
   const blanks = withBlanks.exec(text);
+  notFilledIn.lastIndex = at;
+  const absent = notFilledIn.exec(text);
+  if (!blanks && absent) return { text: ']()', end: at + absent[0].length };
   return blanks ? { text: `](<${blanks[1]}>)`, end: at + blanks[0].length } : undefined;
 };

@@ -27,6 +27,7 @@ describe('unitsOf', () => {
       'visual',
     ]);
     assert.deepEqual(await shapes('She said:\n\n> It works.'), ['She said: → quote']);
+    assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
   it('reads a long quotation of nobody as the text of another document', async () => {
