@@ -1,9 +1,8 @@
-import { greatest } from '../../../../deck/extremes.ts';
 import type { RichText } from '../../../../deck/richText.ts';
 import type { FlowItem } from '../../document/flow.ts';
 import { nameInWords } from '../../document/nameInWords.ts';
 import type { PictureShelf } from '../../document/pictureShelf.ts';
-import { isBlank, strong } from '../../document/richTextBuilder.ts';
+import { isBlank } from '../../document/richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDocument.ts';
 import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
@@ -16,6 +15,7 @@ import { readDefinitions } from './definitions.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
 import { withoutEmptyBold } from './emptyBold.ts';
+import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { addressAbove, listOfNamedLines, nameAbove } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
@@ -159,7 +159,10 @@ export class BlockReader {
       return [{ kind: 'math', tex: only.children.join('').trim(), position }];
     const { text, images } = this.#textAndImages(run, position);
     const named = this.#itemDepth === 0 && !this.#inTable ? mediaNamedIn(text) : undefined;
-    if (named) return [...named.map((src) => this.#picture({ src }, position)), ...images];
+    const shown = named?.map(
+      (src): Block => ({ kind: 'image', asset: this.#shelf.refer(src), alt: '', position }),
+    );
+    if (shown) return [...shown, ...images];
     const paragraph: Block[] = isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
     return [...paragraph, ...images];
   }
@@ -271,13 +274,6 @@ export class BlockReader {
     );
   }
 
-  #picture({ src = '', alt = '', title = '' }: Element['attributes'], position: Position): BlockOf<'image'> {
-    const caption = title.trim() !== '' &&
-      title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
-    const shownAlt = alt.trim() || nameInWords(src);
-    return { kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption };
-  }
-
   #textAndImages(
     nodes: readonly Node[],
     position: Position,
@@ -287,10 +283,13 @@ export class BlockReader {
     const text = inlineText(nodes, {
       picture: (element) => {
         if (badges.has(element)) return '';
-        const { src = '', alt = '' } = element.attributes;
+        const { src = '', alt = '', title = '' } = element.attributes;
         const limit = this.#inTable ? iconSize.inTables : iconSize.inText;
         if (src.trim() === '' || declaredSize(element) <= limit) return alt;
-        images.push(this.#picture(element.attributes, position));
+        const caption = title.trim() !== '' &&
+          title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
+        const shownAlt = alt.trim() || nameInWords(src);
+        images.push({ kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption });
         return '';
       },
       footnote: (element) =>
@@ -302,19 +301,3 @@ export class BlockReader {
     return { text: this.#inTable ? text : withoutEmptyBold(text), images };
   }
 }
-
-const strongParagraph = (item: FlowItem): FlowItem =>
-  item.kind === 'paragraph' ? { ...item, text: item.text.map(strong) } : item;
-
-const withoutHeading = (item: FlowItem): readonly Block[] => {
-  if (item.kind === 'end') return [];
-  return item.kind === 'heading'
-    ? [{ kind: 'paragraph', text: item.text.map(strong), position: item.position }]
-    : [item];
-};
-
-const spanOf = (run: readonly Node[]): Position | undefined => {
-  const positions = run.filter(isElement).map(({ position }) => position);
-  if (positions.length === 0) return undefined;
-  return { from: positions[0]!.from, to: greatest(positions.map(({ to }) => to)) };
-};
