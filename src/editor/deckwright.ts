@@ -10,7 +10,6 @@ import {
 import { answeredKey } from './answering/answeredKey.ts';
 import { registerDeckTools } from './assistants/registerDeckTools.ts';
 import { registerCommands } from './commands/registerCommands.ts';
-import { isDeckFile } from './deckFiles/isDeckFile.ts';
 import { registerServiceDecks } from './deckFiles/registerServiceDecks.ts';
 import { deckPanelType, settingIds } from './ids.ts';
 import { isActive } from './jobs/job.ts';
@@ -138,10 +137,9 @@ export const openDeckwright = (context: ExtensionContext): Deckwright => {
       void parts.watcher.takeUp();
       refresh();
     }),
-    workspace.onDidSaveTextDocument(async ({ uri }) => {
-      await (await import('./noteSaved.ts')).noteSaved(parts, uri);
-      if (isDeckFile(uri)) parts.panels.noteChanged();
-    }),
+    workspace.onDidSaveTextDocument(async ({ uri }) =>
+      (await import('./noteSaved.ts')).noteSaved(parts, uri),
+    ),
     parts.builtIn.onDidStart(() => void parts.panels.refreshBuiltIn()),
     workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('http') || change.affectsConfiguration(settingIds.section)) afresh();

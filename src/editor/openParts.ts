@@ -27,7 +27,6 @@ import { GivenLinks } from './views/givenLinks.ts';
 import { KeptTabs } from './views/keptTabs.ts';
 import { ListScope } from './views/listScope.ts';
 import { commandWords } from './words/commandWords.ts';
-import { deckWords } from './words/deckWords.ts';
 
 const syncedKey = 'presentations';
 const viewKey = 'view';
@@ -166,11 +165,8 @@ export const openParts = (
       if (isLive) void liveDecks().then((decks) => decks.keepUp(), trouble);
     },
     explain: (job, failure) => explain(failure, job),
-    sayChanged: async (job) => {
-      const { changedFile } = await import('./deckFiles/changedFile.ts');
-      const file = await changedFile(context.globalStorageUri, job);
-      return file && say(deckWords.changedIn, file.path.split('/').at(-1)!);
-    },
+    tellChanged: async (...told) =>
+      (await import('./deckFiles/changedFile.ts')).tellChanged(context.globalStorageUri, ...told),
     log,
   });
   const deckFiles = openDeckFiles(context, trouble);

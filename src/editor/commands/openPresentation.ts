@@ -1,4 +1,5 @@
 import { env, Uri, window } from 'vscode';
+import { isMadeOfWhatIsShown } from '../isMadeOfWhatIsShown.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -13,7 +14,7 @@ import { pickJob } from './pickJob.ts';
 export const openPresentation = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['completed']);
   if (!job) return;
-  const opened = await parts.panels.open(job);
+  const opened = await parts.panels.open(job, { beside: isMadeOfWhatIsShown(job) });
   if (!opened.ok) await tellNotOpened(parts, job, opened.failure, () => openPresentation(parts, target));
 };
 

@@ -2,7 +2,6 @@ import { commands, env, type Uri, ViewColumn, type WebviewPanel, window } from '
 import { type Failure, type Result, succeeded } from '../../client/failure.ts';
 import type { Move } from '../../player/browser/editorAround.ts';
 import { commandIds } from '../ids.ts';
-import { isMadeOfWhatIsShown } from '../isMadeOfWhatIsShown.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import { currentOf, lineOf } from '../jobs/line.ts';
@@ -18,6 +17,8 @@ import { shortTitle } from './shownTitle.ts';
 export interface OpenOptions {
   /** The person keeps the keyboard, and what they have before them. */
   readonly unasked?: boolean;
+  /** Nobody wants a deck over its document. */
+  readonly beside?: boolean;
   /** Named: shows the speaker view, or with nothing as its value the deck again. */
   readonly room?: string | undefined;
 }
@@ -36,7 +37,7 @@ export interface DeckPanelsOptions {
   readonly changed: () => void;
   readonly explain: (job: Job, failure: Failure) => Promise<string>;
   /** Says where the slides of a version were changed, if they were. */
-  readonly sayChanged: (job: Job) => Promise<string | undefined>;
+  readonly tellChanged: (job: Job, tab: DeckTab) => unknown;
   readonly log: { readonly warn: (message: string) => void };
 }
 
@@ -115,11 +116,9 @@ export class DeckPanels {
     if (tab) await this.#refresh(tab, job);
   }
 
-  /** Nobody wants a deck over its document; who presents wants room. */
-  #create(job: Job, { unasked = false, room }: OpenOptions): DeckTab {
+  #create(job: Job, { unasked = false, beside = unasked }: OpenOptions): DeckTab {
     const covers = window.tabGroups.activeTabGroup.activeTab !== undefined;
-    const isBeside = unasked ? covers : room === undefined && isMadeOfWhatIsShown(job);
-    const viewColumn = isBeside ? ViewColumn.Beside : ViewColumn.Active;
+    const viewColumn = beside && covers ? ViewColumn.Beside : ViewColumn.Active;
     return this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
   }
 
@@ -143,7 +142,7 @@ export class DeckPanels {
     panel.onDidChangeViewState(() => this.#options.changed());
     panel.webview.onDidReceiveMessage((message) => {
       tab.arrival?.settle();
-      if (tab.page.hear(message)) void this.#tellChanged(tab);
+      if (tab.page.hear(message)) this.#tellChanged(tab);
       return this.#hear(tab, message);
     });
   }
@@ -227,21 +226,20 @@ export class DeckPanels {
     const { room, place } = tab;
     if (isSameService && tab.page.listens) {
       await tab.panel.webview.postMessage({ type: 'deckwright.show', url: shown, state: { room } });
-      void this.#tellChanged(tab);
+      this.#tellChanged(tab);
       return;
     }
     tab.panel.webview.html = tabPage(shown, job, { line: lineOf(job), room, place }, tab.page.give());
   }
 
-  async #tellChanged(tab: DeckTab): Promise<void> {
+  #tellChanged(tab: DeckTab): void {
     const job = this.#jobOf(tab);
-    const sentence = job && (await this.#options.sayChanged(job));
-    if (tab.page.listens) await tab.panel.webview.postMessage({ type: 'deckwright.changed', sentence });
+    if (job) this.#options.tellChanged(job, tab);
   }
 
   /** The slides of some version were changed, or are as they were again. */
   noteChanged(): void {
-    for (const tab of this.#tabs.values()) void this.#tellChanged(tab);
+    for (const tab of this.#tabs.values()) this.#tellChanged(tab);
   }
 
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */
