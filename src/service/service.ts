@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { openEngines } from './engines.ts';
 import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
+import { Connections } from './http/connections.ts';
 import { usualGuards } from './http/guards.ts';
 import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
@@ -63,6 +64,7 @@ export async function startService(
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
   const guards = { ...usualGuards, ...config.guards };
   const addresses = new ClientAddresses(config.trustedProxies);
+  const connections = new Connections({ addresses, guards, log });
   const engines = openEngines(config, { scratch, time, meters, store, writerModule, threadsKeepUp });
   const { pageThreads, jobThreads, room } = engines;
   const holder = leaseHolder(thisProcess(), randomBytes(8).toString('hex'));
@@ -132,6 +134,7 @@ export async function startService(
       room,
       guards,
       addresses,
+      connections,
       origin: () => publicUrl ?? `http://${reachable(host)}:${server.port}`,
       wake,
       windows: parts.windows,
@@ -144,7 +147,7 @@ export async function startService(
     listener ??= load();
     return listener;
   };
-  const server = await listenOrClose(loaded, { host, port: config.port, guards, addresses }, async () => {
+  const server = await listenOrClose(loaded, { host, port: config.port, guards, connections }, async () => {
     await metrics?.close();
     await parts.close();
   });

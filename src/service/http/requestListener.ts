@@ -51,6 +51,7 @@ import { openLinks, WorkspaceLinks } from '../viewing/viewLinks.ts';
 import { createApp, createInnerApi } from './app.ts';
 import { beyondApi } from './beyondApi.ts';
 import type { ClientAddresses } from './clientAddresses.ts';
+import type { Connections } from './connections.ts';
 import type { Guards } from './guards.ts';
 import { HeldAnswers } from './heldAnswers.ts';
 import { HeldBodies } from './heldBodies.ts';
@@ -83,6 +84,7 @@ export interface RequestListenerParts {
   >;
   readonly guards: Guards;
   readonly addresses: ClientAddresses;
+  readonly connections: Pick<Connections, 'polls' | 'ownerOf'>;
   /** Where clients and viewers reach the service, without a last slash. */
   readonly origin: () => string;
   readonly wake: () => void;
@@ -217,6 +219,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
     storageRoutes: storageRoutes({ uploads, receiver, objects, visitors }),
     viewingRoutes: viewingRoutes({
       rooms: new Rooms({ now }),
+      connections: parts.connections,
       closing: parts.closing,
       presentations: links.shown,
       absence: links.absence,

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from '../startError.ts';
-import type { ClientAddresses } from './clientAddresses.ts';
-import { connectionLimit } from './connectionLimit.ts';
+import type { Connections } from './connections.ts';
 import type { Guards } from './guards.ts';
 import { Pipelines } from './pipelines.ts';
 import { endIfStillSilent } from './silence.ts';
@@ -18,7 +17,7 @@ export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly guards: Guards;
-  readonly addresses: ClientAddresses;
+  readonly connections: Connections;
 }
 
 const idleCheckMs = 50;
@@ -26,11 +25,12 @@ const idleCheckMs = 50;
 const slowestUploadMs = 3_600_000;
 const slowestHeadersMs = 30_000;
 const overdueCheckMs = 10_000;
+const mostInOneTurn = 1_024;
 
 /** The listener may come later than the first request: whoever connects meanwhile waits for it. */
 export async function listen(
   listener: () => Promise<RequestListener>,
-  { host, port, guards, addresses }: ListenOptions,
+  { host, port, guards, connections }: ListenOptions,
 ): Promise<ListeningServer> {
   const standstill = new Standstill(guards.standstillMs);
   const pipelines = new Pipelines(guards.pipelinedRequests);
@@ -42,14 +42,17 @@ export async function listen(
   };
   const answer: RequestListener = (incoming, outgoing) => {
     standstill.watch(incoming, outgoing);
+    connections.begun({ incoming, outgoing });
     listener().then(
       (handle) => handle(incoming, outgoing),
       () => outgoing.writeHead(500).end(),
     );
   };
   const server = createServer(options, pipelines.inTurn(answer));
-  server.maxConnections = guards.connections;
-  server.on('connection', connectionLimit(addresses, guards.connectionsPerAddress));
+  // What was closed for others counts until the loop's turn ends, and in one turn as many come as wait to be accepted.
+  server.maxConnections = guards.connections + mostInOneTurn;
+  server.on('connection', (socket) => connections.opened(socket));
+  server.on('drop', () => connections.dropped());
   server.on('timeout', endIfStillSilent);
   await new Promise<void>((resolve, reject) => {
     const refused = (error: NodeJS.ErrnoException) => reject(cannotListen(error, host, port));

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-interface Transfer {
+export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+}
+
+interface Transfer extends Exchange {
   moved: number;
   looksSince: number;
 }
@@ -34,11 +37,10 @@ export class Standstill {
 
   look(): void {
     for (const transfer of this.#transfers) {
-      const { incoming, outgoing } = transfer;
+      const { incoming } = transfer;
       transfer.looksSince += 1;
       const moved = movedOn(incoming.socket);
-      const waitsForPeer = !incoming.complete || unsent(outgoing) > 0;
-      if (!waitsForPeer || moved - transfer.moved >= leastBytes) {
+      if (!waitsForPeer(transfer) || moved - transfer.moved >= leastBytes) {
         transfer.moved = moved;
         transfer.looksSince = 0;
       } else if (transfer.looksSince >= looks) {
@@ -65,6 +67,10 @@ function movedOn(socket: Socket): number {
   const { bytesWritten = 0, writeQueueSize = 0 } = handleOf(socket);
   return socket.bytesRead + bytesWritten - writeQueueSize;
 }
+
+/** Whether a body is still to come, or what was answered is still to be taken. */
+export const waitsForPeer = ({ incoming, outgoing }: Exchange): boolean =>
+  !incoming.complete || unsent(outgoing) > 0;
 
 const unsent = (outgoing: ServerResponse): number =>
   outgoing.writableLength + (outgoing.socket ? (handleOf(outgoing.socket).writeQueueSize ?? 0) : 0);

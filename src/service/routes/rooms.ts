@@ -1,5 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { Connections } from '../http/connections.ts';
 import { Failure } from '../http/failure.ts';
 import { unread } from '../http/heldBodies.ts';
 import { jsonBody } from '../http/jsonBody.ts';
@@ -9,6 +11,7 @@ import type { Rooms } from '../viewing/rooms.ts';
 export interface RoomParts {
   readonly presentations: Pick<PresentationStore, 'headOf'>;
   readonly rooms: Rooms;
+  readonly connections: Pick<Connections, 'polls' | 'ownerOf'>;
   readonly closing: AbortSignal;
 }
 
@@ -23,14 +26,20 @@ const longestStep = 1_024;
 const After = z.coerce.number().int();
 
 const path = '/p/:token/rooms/:room';
+const tooMany = 'Too many wait for this presentation: ask again in a moment.';
 const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * Pages of one presentation in step: `PUT` says where one went, `GET ?after=VERSION` is answered when another moved,
  * or after a while.
  */
-export function roomRoutes({ presentations, rooms, closing }: RoomParts): Hono {
-  const app = new Hono();
+export function roomRoutes({
+  presentations,
+  rooms,
+  connections,
+  closing,
+}: RoomParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
 
   const roomOf = async (context: Context): Promise<string | undefined> => {
     const room = RoomName.safeParse(context.req.param('room'));
@@ -45,7 +54,12 @@ export function roomRoutes({ presentations, rooms, closing }: RoomParts): Hono {
     const after = After.safeParse(context.req.query('after') ?? '-1');
     if (!after.success) return context.text('after is a number.', 400, unkept);
     const over = AbortSignal.any([context.req.raw.signal, closing]);
-    return context.json(await rooms.after(name, after.data, over), 200, unkept);
+    const { socket } = context.env.incoming;
+    connections.polls(socket);
+    const state = await rooms.after(name, after.data, connections.ownerOf(socket), over);
+    return state === undefined
+      ? context.text(tooMany, 429, { ...unkept, 'Retry-After': '2' })
+      : context.json(state, 200, unkept);
   });
 
   app.put(path, async (context) => {

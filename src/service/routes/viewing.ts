@@ -19,7 +19,7 @@ import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
 import { tooManyFiles } from '../viewing/tooManyFiles.ts';
 import type { ViewLinks } from '../viewing/viewLinks.ts';
-import { roomRoutes } from './rooms.ts';
+import { type RoomParts, roomRoutes } from './rooms.ts';
 
 export interface ViewingParts {
   readonly presentations: ViewLinks['shown'];
@@ -27,6 +27,7 @@ export interface ViewingParts {
   readonly pages: Pages;
   readonly files: DeckFiles;
   readonly rooms: Rooms;
+  readonly connections: RoomParts['connections'];
   /** The service is about to end. */
   readonly closing: AbortSignal;
   readonly player: PlayerFiles;
@@ -47,8 +48,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
 export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBindings }> {
-  const { presentations, absence, pages, files, rooms, closing, player, objects, visitors, deckLimiter } =
-    parts;
+  const { presentations, absence, pages, files, player, objects, visitors, deckLimiter } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError((error, context) => {
     if (error instanceof NotDrawn) return sayNo(context, error.failure);
@@ -115,7 +115,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     });
   }
 
-  app.route('/', roomRoutes({ presentations, rooms, closing }));
+  app.route('/', roomRoutes(parts));
 
   // Relative, since the page may be shown below a prefix.
   app.get('/p/:token/', (context) =>

@@ -19,7 +19,10 @@ export interface RoomsOptions {
   readonly mostRooms: number;
   /** Of one presentation. */
   readonly mostOfOne: number;
+  /** In one room, for one presentation, and from one address. */
   readonly mostWaiting: number;
+  readonly mostWaitingForOne: number;
+  readonly mostWaitingFromOne: number;
   /** How long one that waits is held. */
   readonly patienceMs: number;
   /** After which a room that nobody asks for is forgotten. */
@@ -31,6 +34,8 @@ const usual: Omit<RoomsOptions, 'now'> = {
   mostRooms: 1_000,
   mostOfOne: 50,
   mostWaiting: 20,
+  mostWaitingForOne: 128,
+  mostWaitingFromOne: 256,
   patienceMs: 20_000,
   idleMs: 60 * minute,
 };
@@ -44,6 +49,9 @@ const empty: RoomState = { version: 0, index: 0, by: '' };
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Room>();
+  /** How many wait for each presentation, and from each address. */
+  readonly #waitingFor = new Map<string, number>();
+  readonly #waitingFrom = new Map<string, number>();
 
   constructor(options: Pick<RoomsOptions, 'now'> & Partial<RoomsOptions>) {
     this.#options = { ...usual, ...options };
@@ -80,11 +88,27 @@ export class Rooms {
     return room.state;
   }
 
-  /** What a room is at, as soon as that is not `after`, or when the patience is over. */
-  async after(name: string, after: number, signal: AbortSignal): Promise<RoomState> {
+  /**
+   * What a room is at, as soon as that is not `after`, or when the patience is over. Undefined: too many wait.
+   */
+  async after(
+    name: string,
+    after: number,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<RoomState | undefined> {
     const room = this.#room(name);
-    const { patienceMs, mostWaiting } = this.#options;
-    if (room.state.version !== after || signal.aborted || room.waiting.size >= mostWaiting) return room.state;
+    const presentation = presentationOf(name);
+    const { patienceMs, mostWaiting, mostWaitingForOne, mostWaitingFromOne } = this.#options;
+    if (room.state.version !== after || signal.aborted) return room.state;
+    if (
+      room.waiting.size >= mostWaiting ||
+      countOf(this.#waitingFor, presentation) >= mostWaitingForOne ||
+      countOf(this.#waitingFrom, address) >= mostWaitingFromOne
+    )
+      return undefined;
+    count(this.#waitingFor, presentation, 1);
+    count(this.#waitingFrom, address, 1);
     await new Promise<void>((resolve) => {
       const wake = () => {
         clearTimeout(over);
@@ -96,10 +120,20 @@ export class Rooms {
       signal.addEventListener('abort', wake);
       room.waiting.add(wake);
     });
+    count(this.#waitingFor, presentation, -1);
+    count(this.#waitingFrom, address, -1);
     return room.state;
   }
 
   get size(): number {
     return this.#rooms.size;
   }
+}
+
+const countOf = (counts: ReadonlyMap<string, number>, name: string): number => counts.get(name) ?? 0;
+
+function count(counts: Map<string, number>, name: string, change: 1 | -1): void {
+  const now = countOf(counts, name) + change;
+  if (now > 0) counts.set(name, now);
+  else counts.delete(name);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { ClientAddresses } from '../../../../src/service/http/clientAddresses.ts';
+import { Connections } from '../../../../src/service/http/connections.ts';
 import { type Guards, usualGuards } from '../../../../src/service/http/guards.ts';
 import { type ListeningServer, listen } from '../../../../src/service/http/server.ts';
 
@@ -26,11 +27,12 @@ describe('What listens', () => {
     asked.push({ path: incoming.url!, outgoing });
   };
   async function start(guards: Partial<Guards>, answer = keep): Promise<void> {
+    const all = { ...usualGuards, ...guards };
     server = await listen(async () => answer, {
       host: '127.0.0.1',
       port: 0,
-      guards: { ...usualGuards, ...guards },
-      addresses: new ClientAddresses(),
+      guards: all,
+      connections: new Connections({ addresses: new ClientAddresses(), guards: all, log: () => {} }),
     });
   }
   async function open(): Promise<Socket> {
@@ -98,17 +100,21 @@ describe('What listens', () => {
     await until(() => asked.length === 2);
   });
 
-  it('takes no more connections than it may', async () => {
-    await start({ connections: 2 });
-    const first = await open();
-    await open();
-    await closed(await open());
-    first.destroy();
-    while (asked.length === 0) {
-      const next = await open();
-      next.write(get);
-      await Promise.race([closed(next), until(() => asked.length > 0)]);
-    }
+  it('closes one that asks for nothing for one that comes, and keeps those at work', async () => {
+    await start({ connections: 3 });
+    const working = await open();
+    working.write(get);
+    await until(() => asked.length === 1);
+    const silent = await open();
+    const begun = await open();
+    begun.write(get.slice(0, 9));
+    (await open()).write(get);
+    await closed(silent);
+    await until(() => asked.length === 2);
+    (await open()).write(get);
+    await closed(begun);
+    await until(() => asked.length === 3);
+    assert.equal(working.closed, false);
   });
 
   it('ends a body that stands still, and an answer that nobody takes', async () => {
