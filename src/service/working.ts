@@ -35,8 +35,8 @@ export interface Working {
 
 const stepPatienceMs = 2_500;
 const usualModelTokens = 300_000;
-/** The last is for steps that come to no end in the others. */
-const contestedSteps: ContestedTurns = [1_500, ...Array<number>(19).fill(3_000), 30_000];
+/** None is longer than a small job may wait; a step that comes to no end in any of them fails. */
+const contestedSteps: ContestedTurns = [1_500, ...Array<number>(39).fill(3_000)];
 
 export function openWorking(parts: WorkingParts): Working {
   const { config, engines, holder, store, objects, scratch, wakes, jobs, deadline, clock, quota, now, time } =
@@ -59,6 +59,7 @@ export function openWorking(parts: WorkingParts): Working {
       limitMs: config.jobMinutes * 60_000,
       modelTokens: model?.tokensPerJob ?? usualModelTokens,
       sectionsAtOnce: room.sectionsAtOnce,
+      contestedTries: contestedSteps.length,
       // Not before: what plans would have to share the machine with it.
       ...(config.drawsAhead && { planned: () => pageThreads.warm() }),
     }),

@@ -43,6 +43,8 @@ export interface AdvanceParts {
   readonly modelTokens: number;
   /** How many sections are written beside each other where a language model planned them. */
   readonly sectionsAtOnce: number;
+  /** How often a step may give way to others. */
+  readonly contestedTries: number;
   /** Hears that a deck will soon be there. */
   readonly planned?: () => void;
 }
@@ -224,9 +226,15 @@ export class Advance {
     const spent = this.#spent(0, begun);
     if (ran.outcome === 'failed') return this.#broken(job, ran.reason, sentences.broken, spent);
     if (ran.outcome === 'outgrew') return this.#outgrown(job, spent);
-    if (ran.outcome === 'gaveWay') return jobs.saveUndone(job, 'gaveWay', spent);
+    if (ran.outcome === 'gaveWay') return this.#gaveWay(job, spent);
     log({ level: 'warning', event: 'job timed out', job: job.id });
     return jobs.fail(job, sentences.timedOut, spent);
+  }
+
+  #gaveWay(job: JobRow, spent: Spent): Saved {
+    const { jobs, contestedTries } = this.#parts;
+    if (job.gaveWay + 1 < contestedTries) return jobs.saveUndone(job, 'gaveWay', spent);
+    return this.#broken(job, 'Its step gave way to others too often.', sentences.contested, spent);
   }
 
   #outgrown(job: JobRow, spent: Spent): Saved {

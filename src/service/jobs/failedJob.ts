@@ -7,6 +7,8 @@ export const sentences = {
     'The presentation could not be made: the service ended twice while it worked on it. Try a smaller document.',
   outgrown:
     'The presentation could not be made: it takes more memory than there is for it. Try a smaller document.',
+  contested:
+    'The presentation could not be made: it takes long, and others waited for the service whenever it was begun. Start it again later, or try a smaller document.',
   tooLarge:
     'The presentation could not be made: what it shows is more than a presentation may hold. Try a smaller document.',
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',

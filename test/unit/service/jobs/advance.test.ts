@@ -127,6 +127,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       limitMs: 10_000,
       modelTokens: 100,
       sectionsAtOnce,
+      contestedTries: 5,
     });
   const place: Place = {
     isToStop: () => false,
@@ -390,6 +391,12 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       await advance({ write: givingWay(3) }).advance(await claimed(), place);
       const { status, workedMs, deaths } = await row();
       assert.deepEqual([status, workedMs, deaths], ['completed', 6_000, 0]);
+    });
+
+    it('and fails with a sentence where it gave way too often', async () => {
+      await advance({ write: givingWay(5) }).advance(await claimed(), place);
+      const { status, error, workedMs } = await row();
+      assert.deepEqual([status, error, workedMs], ['failed', sentences.contested, 5_000]);
     });
 
     it('after others, and knows how often it gave way', async () => {
