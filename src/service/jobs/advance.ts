@@ -167,8 +167,8 @@ export class Advance {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
-      const ran = await whileHeld(this.#holding(job, place), (gone) =>
-        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone),
+      const ran = await whileHeld(this.#holding(job, place), (gone, begins) =>
+        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, begins),
       );
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;

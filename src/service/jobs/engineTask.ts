@@ -136,7 +136,14 @@ interface WrittenJson {
   readonly notices: string;
 }
 
-export type EngineReply = {
+export type EngineReply = EngineBegun | EngineEnded;
+
+/** Of a step of a job: what it works with is loaded. */
+interface EngineBegun {
+  readonly outcome: 'begun';
+}
+
+type EngineEnded = {
   /** Bytes that the thread holds now. */
   readonly held: number;
 } & (

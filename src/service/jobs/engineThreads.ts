@@ -58,6 +58,8 @@ interface Task {
   readonly who: string | undefined;
   /** It outgrew a thread in which others had left something. */
   readonly needsFresh?: boolean;
+  /** Of a step of a job: its thread has loaded what it works with. */
+  readonly begins?: (() => void) | undefined;
   settle(ran: Ran<unknown>): void;
 }
 
@@ -82,6 +84,7 @@ export class EngineThreads {
     limitMs: number,
     who?: string,
     signal?: AbortSignal,
+    begins?: () => void,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
       const leave = () => this.#abandon(task, signal?.reason === gaveWay ? gaveWay : 'abandoned');
@@ -89,7 +92,7 @@ export class EngineThreads {
         signal?.removeEventListener('abort', leave);
         resolve(ran as Ran<EngineTasks[Kind]['answer']>);
       };
-      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, settle };
+      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, begins, settle };
       if (this.#closed) return settle({ outcome: 'closed' });
       if (signal?.aborted) return settle({ outcome: 'abandoned' });
       signal?.addEventListener('abort', leave);
@@ -226,6 +229,10 @@ export class EngineThreads {
   #answered(thread: Worker, reply: EngineReply): void {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
+    if (reply.outcome === 'begun') {
+      task.begins?.();
+      return;
+    }
     this.#busy.delete(thread);
     // What one task left behind is not held against the next, nor held at all while nothing is to do.
     if (reply.held > this.#options.memory * mostLeft) void thread.terminate();

@@ -23,7 +23,9 @@ export async function planOfRead(
   const end = parts.time.now() + limitMs;
   const left = (): number => Math.max(0, end - parts.time.now());
   for (;;) {
-    const ran = await whileHeld(parts, (gone) => parts.threads.run('plan', ask, left(), undefined, gone));
+    const ran = await whileHeld(parts, (gone, begins) =>
+      parts.threads.run('plan', ask, left(), undefined, gone, begins),
+    );
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;
     if (answer.outcome !== 'unread') return { ...ran, answer };

@@ -141,6 +141,11 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
   };
 
   port.on('message', async ({ kind, ask }: EngineQuestion) => {
+    if (kind === 'plan' || kind === 'write') {
+      // What is wrong with it the task says.
+      await loadedWriters().catch(() => undefined);
+      port.postMessage({ outcome: 'begun' } satisfies EngineReply);
+    }
     const perform = tasks[kind] as (ask: unknown) => Promise<EngineTasks[typeof kind]['answer']>;
     const ended = await perform(ask).then(
       (answer) => ({ outcome: 'done' as const, answer }),

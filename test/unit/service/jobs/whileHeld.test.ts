@@ -6,6 +6,7 @@ describe('whileHeld', () => {
   let now: number;
   let mayGoOnFor: number;
   let look: (() => void) | undefined;
+  let begins: () => void;
   let end: ((value: string) => void) | undefined;
 
   beforeEach(() => {
@@ -32,9 +33,10 @@ describe('whileHeld', () => {
         },
         isToGiveWay: async (milliseconds) => milliseconds > mayGoOnFor,
       },
-      (gone) =>
+      (gone, begun) =>
         new Promise<string>((resolve) => {
           end = resolve;
+          begins = begun;
           gone.addEventListener('abort', () => resolve(gone.reason === gaveWay ? 'gave way' : 'given up'));
         }),
     );
@@ -57,6 +59,9 @@ describe('whileHeld', () => {
   it('tells the work to give way once it went on for as long as it may', async () => {
     mayGoOnFor = 700;
     const worked = work();
+    now += 10_000;
+    await looks();
+    begins();
     now += 700;
     await looks();
     now += 1;
