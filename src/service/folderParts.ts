@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { LocalWakes } from './jobs/wakes.ts';
 import { ObjectFolder } from './objects/objectFolder.ts';
 import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
+import { StartError } from './startError.ts';
 import { lossSentence, usedSince } from './store/lostDatabase.ts';
 import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore } from './store/store.ts';
@@ -15,6 +17,7 @@ export async function openFolderParts(
   { dataFolder, log }: Pick<ServiceConfig, 'dataFolder' | 'log'>,
   now: () => number,
 ): Promise<Parts> {
+  await checkSigningKey(join(dataFolder, 'signing.key'));
   const { store, loss, notPrivate } = await openStore(dataFolder, now);
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
@@ -36,4 +39,13 @@ export async function openFolderParts(
     ...(loss && { notice: lossSentence(loss) }),
     close: () => store.destroy(),
   };
+}
+
+/** It is read later, when nobody is there any more who could be told. */
+async function checkSigningKey(path: string): Promise<void> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) throw new StartError(`${path} is a folder and not the key that signs links: move it away.`);
 }
