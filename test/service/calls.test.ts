@@ -24,6 +24,14 @@ describe('Calls', () => {
     return { status: answer.status, ...answer.body.error };
   };
 
+  it('are answered with what nobody keeps or takes for something else', async () => {
+    for (const path of ['/templates', '/presentations/none']) {
+      const { headers } = await service.call('GET', path);
+      assert.equal(headers.get('cache-control'), 'no-store', path);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    }
+  });
+
   describe('a key', () => {
     const codeWith = async (headers: Record<string, string>) => {
       const { status, headers: given, body } = await callApi(`${service.baseUrl}/templates`, { headers });

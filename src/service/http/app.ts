@@ -66,6 +66,13 @@ export function createApp(parts: AppParts): ServiceApp {
   });
   for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {
     app.use(path, async (context, next) => {
+      await next();
+      context.header('X-Content-Type-Options', 'nosniff');
+      const { headers } = context.res;
+      if (headers.has('Cache-Control')) return;
+      context.header('Cache-Control', headers.has('ETag') ? 'private, no-cache' : 'no-store');
+    });
+    app.use(path, async (context, next) => {
       const refusal = guard(context.req.header('host'));
       return refusal === undefined ? next() : refuse(context, refusal);
     });
