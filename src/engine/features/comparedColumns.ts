@@ -103,6 +103,9 @@ export const comparedColumns = (
   );
   if (columns.length < least || columns.length > most.columns || columns.length === head.length - 1)
     return undefined;
+  // What stands first is an amount like the others, and names no row.
+  const names = columnOf(plain(head[0] ?? []).trim(), labels, language);
+  if (names?.axis === columns[0]!.axis) return undefined;
   const compared = { labels, ...inOneUnit(columns) };
   return areOfOneScale(compared.columns) ? compared : undefined;
 };

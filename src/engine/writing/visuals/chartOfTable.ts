@@ -121,6 +121,11 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
     columns.some(({ prefix, suffix }) => prefix !== first.prefix || suffix.trim() !== first.suffix.trim())
   )
     return undefined;
+  // Amounts of one unit in every column: none of them names the rows.
+  const amounts = columnOf(plain(head[0] ?? []).trim(), allLabels, language);
+  const isAmount = amounts !== undefined && `${amounts.prefix}${amounts.suffix}`.trim() !== '';
+  if (isAmount && amounts.prefix === first.prefix && amounts.suffix.trim() === first.suffix.trim())
+    return undefined;
   const format = {
     ...(first.prefix ? { prefix: first.prefix } : {}),
     ...(first.suffix ? { suffix: first.suffix } : {}),

@@ -28,6 +28,17 @@ describe('comparedColumns', () => {
     );
   });
 
+  it('are none where the first column is an amount of their unit, and names no row', () => {
+    assert.equal(
+      compared(
+        ['Reward', 'Crew', 'At once', 'Later'],
+        ['£500', 'small', '£250', '£250'],
+        ['£1500', 'large', '£500', '£1000'],
+      ),
+      undefined,
+    );
+  });
+
   it('are told in the unit of the largest', () => {
     const found = compared(
       ['Boat', 'Crew', 'Out', 'Back'],

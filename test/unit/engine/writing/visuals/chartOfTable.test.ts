@@ -52,6 +52,10 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('leaves amounts that are named by another amount to a table', () => {
+    assert.equal(chartOf(['Reward | At once', '£500 | £250', '£1500 | £500']), undefined);
+  });
+
   it('reads numbers as their language writes them', () => {
     assert.deepEqual(
       chartOf(['Stadt | Umsatz', 'Kiel | 1.234', 'Bremen | 2,5'], 'de')?.series[0]?.values,
