@@ -5,6 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { RichText } from '../../src/deck/richText.ts';
 import { styled } from '../../src/deck/typeScale.ts';
 import { createMeasure } from '../../src/layouts/measure/fontMeasure.ts';
+import { html } from '../../src/player/html.ts';
+import { drawRichText } from '../../src/player/richText.ts';
 
 const measure = createMeasure();
 const countLines = ({ text, family, size, weight, width }: Case): number =>
@@ -135,33 +137,30 @@ const fontFaces = async (): Promise<string> => {
   return (await Promise.all(faces)).join('');
 };
 
+/** As the page draws it: where a line of code may end is in its markup. */
+const markupOf = (text: RichText): string =>
+  drawRichText(
+    text,
+    () => html``,
+    () => '',
+  ).markup;
+
 const linesInBrowser = (page: Page, stack: typeof families): Promise<number[]> =>
   page.evaluate(
-    async ({ cases, stack }) => {
+    async ({ drawn, stack }) => {
       await Promise.all([...document.fonts].map((font) => font.load()));
-      const boxes = cases.map(({ text, lang, family, size, weight, width }) => {
+      const boxes = drawn.map(({ markup, lang, family, size, weight, width }) => {
         const box = document.createElement('div');
         box.lang = lang;
         box.dir = lang === 'ar' ? 'rtl' : 'ltr';
         box.style.cssText = `font:${weight} ${size}px/100px ${stack[family]};width:${width}px;overflow-wrap:anywhere`;
-        for (const span of text) {
-          const tag = span.marks?.includes('code')
-            ? 'code'
-            : span.marks?.includes('strong')
-              ? 'b'
-              : span.marks
-                ? 'em'
-                : 'span';
-          const element = document.createElement(tag);
-          element.textContent = span.text;
-          box.append(element);
-        }
+        box.innerHTML = markup;
         document.body.append(box);
         return box;
       });
       return boxes.map((box) => Math.round(box.getBoundingClientRect().height / 100));
     },
-    { cases, stack },
+    { drawn: cases.map((one) => ({ ...one, markup: markupOf(one.text) })), stack },
   );
 
 describe('Counting lines, against a browser', () => {
@@ -181,7 +180,7 @@ describe('Counting lines, against a browser', () => {
     });
     const page = await browser.newPage();
     await page.setContent(
-      `<style>${await fontFaces()} b{font-weight:650} code{font:400 0.88em "JetBrains Mono Variable";line-height:1px;padding:.05em .28em} :lang(ja){word-break:auto-phrase;line-break:strict} :lang(ko){word-break:keep-all} :lang(de){hyphens:auto;hyphenate-limit-chars:12 5 5}</style>`,
+      `<style>${await fontFaces()} strong{font-weight:650} .tied{white-space:nowrap} code{font:400 0.88em "JetBrains Mono Variable";line-height:1px;padding:.05em .28em} :lang(ja){word-break:auto-phrase;line-break:strict} :lang(ko){word-break:keep-all} :lang(de){hyphens:auto;hyphenate-limit-chars:12 5 5}</style>`,
     );
     counted = await linesInBrowser(page, families);
   });
