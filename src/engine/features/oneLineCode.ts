@@ -1,3 +1,4 @@
+import { plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 
 const longestLine = 60;
@@ -5,3 +6,15 @@ const longestLine = 60;
 /** A command or a call that needs no slide of its own and is said with the text: `npm install left-pad` */
 export const isOneLine = (block: Block): block is BlockOf<'code'> =>
   block.kind === 'code' && !block.code.trim().includes('\n') && block.code.trim().length <= longestLine;
+
+/** A paragraph of nothing but code in a line is a listing of that line. */
+export const isTypedAlone = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' &&
+  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('code')) &&
+  !plain(block.text).includes('\n');
+
+export const typed = ({ text, position }: BlockOf<'paragraph'>): BlockOf<'code'> => ({
+  kind: 'code',
+  code: plain(text),
+  position,
+});

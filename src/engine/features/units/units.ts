@@ -7,7 +7,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
-import { isOneLine } from '../oneLineCode.ts';
+import { isOneLine, isTypedAlone, typed } from '../oneLineCode.ts';
 import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
@@ -290,18 +290,6 @@ class UnitBuilder {
 const mostIntroduced = 40;
 /** "She said:" says no more than whose words they are. */
 const leastLead = 5;
-
-/** A paragraph of nothing but code in a line is a listing of that line. */
-const isTypedAlone = (block: Block): block is BlockOf<'paragraph'> =>
-  block.kind === 'paragraph' &&
-  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('code')) &&
-  !plain(block.text).includes('\n');
-
-const typed = ({ text, position }: BlockOf<'paragraph'>): BlockOf<'code'> => ({
-  kind: 'code',
-  code: plain(text),
-  position,
-});
 
 const known = new WeakMap<
   readonly Block[],
