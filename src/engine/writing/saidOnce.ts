@@ -1,8 +1,11 @@
-import { plain } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Body } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { shownOn, spaced } from './draft/slideText.ts';
+
+/** "**Impact**: all users" is said of whatever its heading names. */
+const isNamed = ([first]: RichText): boolean => first?.marks?.includes('strong') === true;
 
 /** What a document says again in the same words is shown once, unless its heading has nothing else to say. */
 export class SaidOnce {
@@ -12,7 +15,8 @@ export class SaidOnce {
   fresh(body: Body): Body {
     if (body.kind !== 'text') return body;
     const said = body.said.filter(
-      ({ text, words }) => words <= policy.sentence.few || !this.#told.has(spaced(plain(text))),
+      ({ text, words }) =>
+        words <= policy.sentence.few || isNamed(text) || !this.#told.has(spaced(plain(text))),
     );
     return said.length > 0 && said.length < body.said.length ? { ...body, said } : body;
   }

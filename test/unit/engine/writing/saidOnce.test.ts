@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
+import { writtenDeck } from '../../../support/writtenDeck.ts';
+
+const shownUnder = async (heading: string, repeated: string): Promise<string> => {
+  const section = (name: string, own: string) => `## ${name}\n\n${own}\n\n${repeated}\n\n`;
+  const { slides } = await writtenDeck(
+    `# Harbor\n\n${section('Fog', 'We found that fog hides the pier of the ferry at night.')}${section('Ice', 'We found that ice breaks the planks of the old pier in March.')}`,
+  );
+  return slides
+    .map(slideText)
+    .filter((text) => text.includes(heading))
+    .join('\n');
+};
+
+describe('what a document says in the same words under two headings', () => {
+  it('is shown under each where it has a name in bold', async () => {
+    assert.match(
+      await shownUnder('Ice', '**Impact**: This affects all ships of the northern line.'),
+      /northern line/,
+    );
+  });
+
+  it('is shown once where it has none', async () => {
+    assert.doesNotMatch(
+      await shownUnder('Ice', 'The harbor office decided to close the northern line.'),
+      /northern line/,
+    );
+  });
+});
