@@ -26,17 +26,20 @@ declare global {
     /** When a button was pressed, and when the deck of this frame was painted: by the clock. */
     pressedAt?: number;
     paintedAt?: number;
+    watched?: Document;
   }
 }
 
 /** Runs in every frame: what is measured is measured there, not when somebody looks. */
 const watchFrame = (): void => {
+  if (window.watched === document) return;
+  window.watched = document;
   const now = () => performance.timeOrigin + performance.now();
   const pressed = () => {
     window.pressedAt = now();
   };
   window.addEventListener('pointerdown', pressed, true);
-  new MutationObserver((_changes, observer) => {
+  const look = (): void => {
     if (!document.querySelector('.deck.ready')) return;
     observer.disconnect();
     requestAnimationFrame(() =>
@@ -44,7 +47,10 @@ const watchFrame = (): void => {
         window.paintedAt = now();
       }),
     );
-  }).observe(document, { subtree: true, childList: true, attributes: true });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
 };
 
 const pressedAt = (page: Page): Promise<number> => page.evaluate(() => window.pressedAt ?? 0);
@@ -80,6 +86,8 @@ const makeDeck = async (workbench: Workbench, file: string, readFor = 0): Promis
 /** From here on it notes when it paints. */
 const watch = async (workbench: Workbench): Promise<Workbench> => {
   await workbench.page.context().addInitScript(watchFrame);
+  // A frame keeps its window from the empty page that it begins with, and the script with it does not always run again.
+  workbench.page.on('framenavigated', (frame) => void frame.evaluate(watchFrame).catch(() => undefined));
   await workbench.page.reload();
   await workbench.ready();
   return workbench;
