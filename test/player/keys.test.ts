@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { everyLayout } from '../support/decks/everyLayout.ts';
 import { currentSlide, DeckInBrowser, waitForSlide } from './deckInBrowser.ts';
 
@@ -54,7 +54,8 @@ describe('the keys of a deck', () => {
     await waitForSlide(page, 'slide-3');
   });
 
-  it('go to the editor around the frame where the deck has no use for them, chords and from the menu too', async () => {
+  /** With a page around it, as in an editor. */
+  const inFrame = async (): Promise<FrameLocator> => {
     const address = page.url();
     const outside = `${shown.origin}/outside`;
     await page.route(outside, (route) =>
@@ -66,6 +67,12 @@ describe('the keys of a deck', () => {
     await page.goto(outside);
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-state="settled"]').waitFor();
+    await frame.locator('.slides > section.present').click();
+    return frame;
+  };
+
+  it('go to the editor around the frame where the deck has no use for them, chords and from the menu too', async () => {
+    const frame = await inFrame();
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
@@ -73,7 +80,6 @@ describe('the keys of a deck', () => {
         if (data.type === 'deckwright.keydown') heard.push(`${data.inChord ? 'chord ' : ''}${data.code}`);
       });
     });
-    await frame.locator('.slides > section.present').click();
     await press('Control+Shift+P', 'Control+Shift+F', 'Control+Shift+X', 'Control+x', 'Alt+S');
     await press('Control+k', 'Control+s', 'Control+k', 's');
     await frame.locator('.menu-button').click();
@@ -84,5 +90,15 @@ describe('the keys of a deck', () => {
       expected.length,
     );
     assert.deepEqual(await page.evaluate(() => (window as unknown as { heard: string[] }).heard), expected);
+  });
+
+  it('are the deck’s again after a chord that the editor had the second key of', async () => {
+    const frame = await inFrame();
+    await press('Control+k');
+    await page.evaluate(() => window.frames[0]!.postMessage({ type: 'deckwright.keyed' }, '*'));
+    // Comes after it.
+    await frame.locator(':root').evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await press('ArrowRight');
+    await frame.locator('.slides > section.present#slide-2').waitFor();
   });
 });

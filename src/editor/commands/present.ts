@@ -44,8 +44,13 @@ export const present = async (parts: Parts, target: unknown): Promise<void> => {
   if (!job) return;
   // Who knows it turns the pages.
   const room = randomBytes(18).toString('base64url');
-  if (await openPage(parts, job, { present: room }, () => present(parts, target)))
-    await parts.panels.open(job, { room });
+  const again = () => present(parts, target);
+  const opened = await parts.panels.open(job, { room });
+  if (!opened.ok) return tellNotOpened(parts, job, opened.failure, again);
+  // The browser may cover the editor, and a web view starts in a window that is seen.
+  await parts.panels.arrived(job);
+  if (!(await openPage(parts, job, { present: room }, again)))
+    await parts.panels.open(job, { room: undefined });
 };
 
 export const endPresenting = async (parts: Parts, target: unknown): Promise<void> => {

@@ -83,6 +83,7 @@ const giveBack = () => {
 window.addEventListener('blur', letGo);
 window.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
   if (['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key)) return;
+  tell({ type: 'deckwright.keyed' });
   const isSecond = chord !== undefined;
   clearTimeout(chord);
   chord = undefined;

@@ -110,6 +110,11 @@ export class DeckPanels {
     return succeeded(undefined);
   }
 
+  /** Until the page of its tab came, if it is on its way. */
+  async arrived(job: Job): Promise<void> {
+    await this.#tabs.get(lineOf(job))?.arrival?.waited;
+  }
+
   /** Shows another version in the tab of its deck, wherever that is, at the slide that it is at. */
   async follow(job: Job): Promise<void> {
     const tab = this.#tabs.get(lineOf(job));

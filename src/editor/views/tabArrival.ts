@@ -12,6 +12,9 @@ export class TabArrival {
   readonly #late: () => void;
   readonly #patienceMs: number;
   readonly #listening: Disposable;
+  /** The page came, or is not waited for: it does not come, or its tab is behind others. */
+  readonly waited: Promise<void>;
+  #endWait: () => void = () => {};
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -22,6 +25,9 @@ export class TabArrival {
     this.#panel = panel;
     this.#late = late;
     this.#patienceMs = patienceMs;
+    this.waited = new Promise((resolve) => {
+      this.#endWait = resolve;
+    });
     this.#listening = panel.onDidChangeViewState(() => this.#wait());
     this.#wait();
   }
@@ -29,7 +35,7 @@ export class TabArrival {
   /** Only while it is seen: the page of a tab that is behind others is not loaded. */
   #wait(): void {
     clearTimeout(this.#timer);
-    if (!this.#panel.visible) return;
+    if (!this.#panel.visible) return this.#endWait();
     this.#timer = setTimeout(() => {
       this.settle();
       this.#late();
@@ -40,5 +46,6 @@ export class TabArrival {
   settle(): void {
     clearTimeout(this.#timer);
     this.#listening.dispose();
+    this.#endWait();
   }
 }

@@ -29,6 +29,10 @@ export const passKeysOn = (window: Window): void => {
   const { parent } = window;
   if (parent === window) return;
   let chordBegan: number | undefined;
+  window.addEventListener('message', ({ source, data }) => {
+    // The page around it took the keyboard after a chord began here, and had its second key.
+    if (source === parent && data?.type === 'deckwright.keyed') chordBegan = undefined;
+  });
   window.addEventListener(
     'keydown',
     (event) => {

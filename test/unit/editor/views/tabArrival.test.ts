@@ -53,6 +53,20 @@ describe('TabArrival', () => {
     assert.equal(late, 0);
   });
 
+  it('is waited for until the page came, and not while the tab is behind others', async () => {
+    let isWaited = false;
+    void arrival.waited.then(() => {
+      isWaited = true;
+    });
+    await Promise.resolve();
+    assert.equal(isWaited, false);
+    arrival.settle();
+    await arrival.waited;
+    const behind = new Panel();
+    behind.visible = false;
+    await new TabArrival(behind, () => {}, patience.first).waited;
+  });
+
   it('waits while the tab is behind others, whose page is not loaded', () => {
     panel.show(false);
     mock.timers.tick(minute);
