@@ -23,7 +23,7 @@ export const photographWalkthrough = async (): Promise<void> => {
     await page.getByText('Generate Presentation', { exact: true }).hover();
     await photograph('1-generate');
     await workbench.chooseFromMenu('Generate Presentation');
-    await workbench.said(/is ready/).waitFor({ timeout: 60_000 });
+    await workbench.said(/is ready/);
 
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
     await workbench.waitForQuickInput('Generate Presentation from Prompt');

@@ -35,11 +35,12 @@ export class TabArrival {
   /** Only while it is seen: the page of a tab that is behind others is not loaded. */
   #wait(): void {
     clearTimeout(this.#timer);
-    if (!this.#panel.visible) return this.#endWait();
-    this.#timer = setTimeout(() => {
-      this.settle();
-      this.#late();
-    }, this.#patienceMs);
+    if (this.#panel.visible)
+      this.#timer = setTimeout(() => {
+        this.settle();
+        this.#late();
+      }, this.#patienceMs);
+    else this.#endWait();
   }
 
   /** It came, or nobody waits for it any more. */

@@ -72,7 +72,7 @@ describe('Files that go along', function () {
     assert.equal(await workbench.quickInput.locator('input').first().inputValue(), 'As the table says');
     await workbench.picture('answer-with-file');
     await workbench.page.keyboard.press('Enter');
-    await workbench.said(/is ready: 1 slide/).waitFor({ timeout: 30_000 });
+    await workbench.said(/is ready: 1 slide/);
   });
 
   it('reach the service, each where it belongs', async () => {

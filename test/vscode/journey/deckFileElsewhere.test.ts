@@ -113,7 +113,7 @@ describe('A deck file whose document goes on', function () {
     const { workbench, folder } = journey;
     await workbench.openFile('tea.md');
     await workbench.runCommand('Deckwright: Generate Presentation');
-    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: 90_000 });
+    await workbench.said(/is ready: \d+ slides/, 90_000);
     await workbench.runCommand('Deckwright: Edit Slides');
     await workbench.page.waitForSelector('.tab.active[data-resource-name$=".deck.md"]', { timeout: 60_000 });
     await lineOf(workbench, 'from source=tea.md').waitFor();

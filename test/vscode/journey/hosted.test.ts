@@ -129,7 +129,7 @@ describe('A hosted service', function () {
     await writeFile(join(gates, 'write 0'), '');
     await workbench.statusBar.getByText('1/2').waitFor({ timeout: 30_000 });
     await writeFile(join(gates, 'write 1'), '');
-    await workbench.said(/is ready: 2 slides/).waitFor({ timeout: 30_000 });
+    await workbench.said(/is ready: 2 slides/);
   });
 
   it('shows the same list in a second window', async () => {
@@ -170,7 +170,7 @@ describe('A hosted service', function () {
     await workbench.openQuestion('Still there?');
     const [id] = await listedGenerations(journey.server.userFolder);
     await service.reply(id!, 'Yes.');
-    await workbench.said(/answered already|is ready: 1 slide/).waitFor({ timeout: 30_000 });
+    await workbench.said(/answered already|is ready: 1 slide/);
     await workbench.quickInput.waitFor({ state: 'hidden' });
   });
 

@@ -68,7 +68,7 @@ describe('A language model of the editor', function () {
     await choose('Good model');
     assert.equal(await setting(), 'editor:deckwright-tests/good');
     await workbench.generate('quarterly-review.md');
-    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/);
     assert.match(await shownText(), /The crew weighs what step/);
     await workbench.picture('worded');
     await clearNotifications();
@@ -79,7 +79,7 @@ describe('A language model of the editor', function () {
     await workbench.generate('technical-design.md');
     await workbench.openQuestion('Who will be in the room?');
     await workbench.answer('The board');
-    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/);
     await clearNotifications();
   });
 
@@ -89,7 +89,7 @@ describe('A language model of the editor', function () {
     await workbench.notification('The hanging model was asked.').first().waitFor({ timeout: slow });
     await workbench.pickFor('Deckwright: Choose Language Model', 'No language model');
     await workbench.notification('The hanging model was cancelled.').first().waitFor({ timeout: slow });
-    await workbench.said(/is ready: \d+ slides/).waitFor({ timeout: slow });
+    await workbench.said(/is ready: \d+ slides/);
     await clearNotifications();
   });
 

@@ -70,7 +70,7 @@ describe('Options, selections and prompts', function () {
     await dialog.waitFor();
     await workbench.picture('not-translated');
     await dialog.locator('.monaco-button', { hasText: 'Leave It in' }).click();
-    await workbench.said(/is ready/).waitFor({ timeout: 60_000 });
+    await workbench.said(/is ready/);
     await workbench.picture('ready');
   });
 
@@ -155,7 +155,7 @@ describe('Options, selections and prompts', function () {
     );
     await workbench.waitForQuickInput('Who is this presentation for');
     await workbench.answer('For the town council, which should agree.');
-    await workbench.said(/“Bicycle repair café” is ready/).waitFor({ timeout: 60_000 });
+    await workbench.said(/“Bicycle repair café” is ready/);
     await workbench.picture('answered');
   });
 });

@@ -57,7 +57,7 @@ describe('A deck from where the person is', function () {
 
   it('is made of a PDF file', async () => {
     await workbench.generate('paper.pdf');
-    await workbench.said(/“paper” is ready/).waitFor({ timeout: slow });
+    await workbench.said(/“paper” is ready/);
     await workbench.picture('pdf');
     await workbench.runCommand('Notifications: Clear All Notifications');
   });
@@ -74,7 +74,7 @@ describe('A deck from where the person is', function () {
     await workbench.waitForQuickInput('One presentation of all');
     await workbench.picture('folder');
     await workbench.pick('One presentation of all');
-    await workbench.said(/“parts” is ready/).waitFor({ timeout: slow });
+    await workbench.said(/“parts” is ready/);
   });
 
   it('is made in the preview of a document', async () => {
@@ -82,7 +82,7 @@ describe('A deck from where the person is', function () {
     await workbench.runCommand('Markdown: Open Preview');
     await workbench.runCommand('Notifications: Clear All Notifications');
     await workbench.page.locator('.editor-actions [aria-label^="Generate Presentation"]').first().click();
-    await workbench.said(/is ready/).waitFor({ timeout: slow });
+    await workbench.said(/is ready/);
     await workbench.picture('preview');
   });
 });

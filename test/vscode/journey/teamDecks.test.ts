@@ -103,7 +103,7 @@ describe('The decks of a team', function () {
     await workbench.runCommand('Deckwright: Generate Presentation from Prompt…');
     await workbench.waitForQuickInput('Generate Presentation from Prompt');
     await workbench.answer(scripted({ sections: [2] }));
-    await workbench.said(/is ready: 2 slides/).waitFor({ timeout: slow });
+    await workbench.said(/is ready: 2 slides/);
     const { presentations } = (await service.beyond('GET', '/presentations')).body;
     const [{ title: own }] = presentations;
     await workbench.pressInViewTitle('Refresh the Team’s Decks');

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
+import { notingSaid } from './saidThere.ts';
 import { reportWindow, WindowLog, whatIsSeen } from './windowReport.ts';
 import { withoutOwnWorker } from './withoutOwnWorker.ts';
 
@@ -26,6 +27,7 @@ export const newWindowContext = async (browser: Browser): Promise<BrowserContext
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await withoutOwnWorker(context);
+  await notingSaid(context);
   return context;
 };
 

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core';
 import { knownToLackKeyboard } from './pageFocus.ts';
+import { forgetSaid, untilSaid } from './saidThere.ts';
 import { newWindowContext, type Opened, slow, VscodeWindow } from './vscodeWindow.ts';
 
 /** VS Code in a browser, with what a person sees and does there. */
@@ -47,6 +48,7 @@ export class Workbench extends VscodeWindow {
 
   /** As a person does who has the file before them. */
   async generate(file: string, label = 'Generate Presentation'): Promise<void> {
+    await forgetSaid(this.page);
     await this.showExplorer();
     await this.openMenu(this.file(file), label);
     await this.chooseFromMenu(label);
@@ -212,8 +214,8 @@ export class Workbench extends VscodeWindow {
   }
 
   /** In a notification, or in passing in the status bar: a deck that is seen anyway needs no more. */
-  said(text: string | RegExp): Locator {
-    return this.page.locator('.notification-list-item, .statusbar-item', { hasText: text }).first();
+  said(text: RegExp, timeout = slow): Promise<void> {
+    return untilSaid(this.page, text, timeout);
   }
 
   async pressInNotification(text: string | RegExp, button: string): Promise<void> {
