@@ -8,6 +8,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
+import { foldedLine } from './folded.ts';
 import { isDue, rolesOf, type Said, saidIn } from './said.ts';
 
 /** An entry of a list, with all that stands below it. */
@@ -39,7 +40,11 @@ const ticked = ({ text, checked }: ListItem): RichText =>
 const linesOf = (blocks: readonly Block[]): RichText[] =>
   blocks.flatMap((block): RichText[] => {
     if (block.kind === 'paragraph') return [block.text];
-    if (block.kind === 'list') return block.items.flatMap((item) => [ticked(item), ...linesOf(item.blocks)]);
+    if (block.kind === 'list')
+      return block.items.flatMap((item) => {
+        const folded = foldedLine(item);
+        return folded ? [folded] : [ticked(item), ...linesOf(item.blocks)];
+      });
     if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
     return [];
   });

@@ -3,6 +3,7 @@ import { plain } from '../../deck/richText.ts';
 import { meaningsOf } from '../../languages/recognising/labels.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
+import { isDeep } from '../features/folded.ts';
 import { isVisual } from '../features/visual.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
@@ -91,13 +92,14 @@ const branches: Reading = (block, next) => {
 };
 
 const leastBelow = 30;
-/** Names with so much below each that they are headings, whatever they were written as. */
+/** Names with so much below each, or in such depth, that they are headings, whatever they were written as. */
 const agenda: Reading = (block) => {
   if (block.kind !== 'list' || block.ordered) return undefined;
   if (block.items.some(({ checked, blocks }) => checked !== undefined || blocks.length === 0))
     return undefined;
   const below = block.items.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + proseWords(each), 0);
-  return below >= leastBelow * block.items.length ? topicsOfItems(block) : undefined;
+  const isMuch = below >= leastBelow * block.items.length;
+  return isMuch || block.items.some(isDeep) ? topicsOfItems(block) : undefined;
 };
 
 const announces = (block: Block | undefined): boolean =>

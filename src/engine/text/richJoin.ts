@@ -19,6 +19,9 @@ const inProse = (text: RichText): string =>
 /** Nobody types the full stop after a command. */
 export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
 
+/** "It is slow. (T_T)" */
+const endsBeforeBracket = /[.!?…。！？]\s*[(（][^()（）]{1,8}[)）]$/u;
+
 /** Sentences after each other; one that lost its full stop gets it back. */
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
   sentences.flatMap((sentence, index) => {
@@ -26,7 +29,9 @@ export const joinSentences = (sentences: readonly RichText[]): RichText =>
     const isLast = index === sentences.length - 1;
     const isCjk = unspaced.test(text);
     const ends =
-      (isLast && endsInCode(sentence)) || (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
+      (isLast && endsInCode(sentence)) ||
+      endsBeforeBracket.test(text) ||
+      (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
     if (isLast && sentences.length === 1) return sentence;
     const stop = ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
     return [...sentence, { text: `${stop}${isLast || isCjk || stop === '。' ? '' : ' '}` }].filter(
@@ -52,4 +57,12 @@ export const withLargeStart = (text: RichText): RichText => {
     { ...first, text: first.text.replace(opensSmall, (small) => small.toLocaleUpperCase()) },
     ...others,
   ];
+};
+
+const unspacedText = /[\u3040-\u30ff\u3400-\u9fff]/u;
+/** What stands between entries that are said in one line. */
+export const glueOf = (entries: readonly RichText[]): string => {
+  const all = entries.map(plain).join(' ');
+  if (unspacedText.test(all)) return /[、，]/u.test(all) ? '；' : '、';
+  return /[,،]/u.test(all) ? '; ' : ', ';
 };

@@ -113,6 +113,11 @@ const beforeOpening = (text: string, boundary: number): number => {
   return at;
 };
 
+/** "It is slow. (ㅠㅠ) We wait": a face ends the sentence that it is drawn after. */
+const face = /^\s*[(（](?:[\u3131-\u318e]{1,8}|[\^_;~><=T-]{2,6}|[笑泣汗])[)）]\s+/u;
+
+const longestFace = 16;
+
 const dotOfWord = /(?:^|[\s([{"'“‘«])\.$/u;
 /** ".NET", ".venv": a dot that begins a word ends nothing. */
 const beginsWord = (text: string, boundary: number): boolean =>
@@ -132,7 +137,8 @@ const sentenceStarts = (text: string, language: Language): number[] => {
   }
   let start = 0;
   for (let at = 0; at < pieces.length; at += 1) {
-    const boundary = beforeOpening(flat, pieces[at]!);
+    const opened = beforeOpening(flat, pieces[at]!);
+    const boundary = opened + (face.exec(flat.slice(opened, opened + longestFace))?.[0].length ?? 0);
     if (beginsWord(flat, boundary)) continue;
     const after = flat.slice(boundary, pieces[at + 1] ?? boundary + 200);
     if (start === 0 && isAnswer(before(boundary), language)) continue;

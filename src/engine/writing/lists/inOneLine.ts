@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Item } from '../../features/items.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { joinRich, withoutColon } from '../../text/richJoin.ts';
+import { glueOf, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { lineOfPoint, type Point, pointWords } from '../points/points.ts';
 
@@ -12,14 +12,7 @@ interface InOneLine {
   readonly left: number;
 }
 
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u;
 const leastEntries = 2;
-
-const glueOf = (entries: readonly RichText[]): string => {
-  const all = entries.map(plain).join(' ');
-  if (unspaced.test(all)) return /[、，]/u.test(all) ? '；' : '、';
-  return /[,،]/u.test(all) ? '; ' : ', ';
-};
 
 /** What stands below an item, as far as so many words go. */
 const entriesOf = ({ below, inner }: Item, words: number): RichText[] => {

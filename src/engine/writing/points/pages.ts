@@ -16,7 +16,7 @@ const pageCost = 100;
 /** One thing alone on the last page. */
 const widowCost = 4;
 /** A page that begins in the middle of a paragraph, or with what says nothing without the page before. */
-export const torn = { paragraph: 45, chain: 150 } as const;
+export const torn = { paragraph: 45, chain: 250 } as const;
 
 /**
  * So few pages as hold all of it in order, and of these the evenest: no page is full and the next one

@@ -16,6 +16,13 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['north', 'south']);
   });
 
+  it('keeps who is below whom where a list is deeper', async () => {
+    const [first] = await itemsIn('- Monday\n  - Coffee\n    - black\n    - white\n  - Stand-up\n- Tuesday');
+    assert.deepEqual(first?.inner.map(plain), ['Coffee: black, white', 'Stand-up']);
+    const [other] = await itemsIn('- Mon\n  - Done, and how\n    - we met the board, and all agreed\n- Tue');
+    assert.deepEqual(other?.inner.map(plain), ['Done, and how', 'we met the board, and all agreed']);
+  });
+
   it('says of what stands below an item that it is done', async () => {
     const [first] = await itemsIn('- [ ] Sail\n  - [x] paint the boat\n  - [ ] find a crew\n- [ ] Land');
     assert.deepEqual(first?.inner.map(plain), ['✔ paint the boat', 'find a crew']);

@@ -47,6 +47,13 @@ describe('withImpliedTopics', () => {
       );
     });
 
+    it('takes them for headings where more is below than a list shows, in few words too', async () => {
+      const deep = ['Monday', 'Tuesday', 'Friday']
+        .map((day) => `- ${day}\n  - Morning\n    - Ana meets the whole board of the sailing club\n`)
+        .join('');
+      assert.deepEqual((await under(deep))?.topics, ['Monday', 'Tuesday', 'Friday']);
+    });
+
     it('leaves steps, sentences, tasks and what is introduced as they are', async () => {
       const kept = { heading: 'Plan', blocks: ['list'], topics: [] };
       assert.deepEqual(await under(tree.replace(/^-/gm, '1.').replace(/^ {2}-/gm, '   -')), kept);

@@ -21,6 +21,7 @@ describe('sentencesOf', () => {
       ['The treasurer (...) (since May) reports.', 'The chair […] Adams thanks her.'],
       ['Press q to quit, or ? for help.', 'Is it well?', 'yes.'],
       ['It is faster. (#52, #53)'],
+      ['It was slow. (ㅠㅠ)', 'We waited.', 'It hung. (T_T)', 'Then it went on.'],
       ['It is faster.', '(It is #1 now)'],
     ],
     de: [

@@ -2,6 +2,9 @@ import type { Block } from '../../document/sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from '../elements/element.ts';
 import { readCodeInfo } from './codeInfo.ts';
 
+/** What a page is told to make of itself. */
+const instructions = /^(?:toc|dataview|dataviewjs)$/i;
+
 /** A listing, or the diagram or formula that is written as one. */
 export function readCode(element: Element): Block[] {
   const code = element.children
@@ -17,6 +20,7 @@ export function readCode(element: Element): Block[] {
   const { language, fileName } = readCodeInfo(
     element.attributes.info ?? ofClass ?? element.attributes.lang ?? '',
   );
+  if (language && instructions.test(language)) return [];
   const position = element.position;
   if (language === 'mermaid') return [{ kind: 'diagram', source: code, position }];
   if (language === 'math') return [{ kind: 'math', tex: code, position }];

@@ -46,10 +46,41 @@ const areOfOneShape = (lines: readonly (readonly Node[])[]): boolean => {
   return lines.length >= fewestLines && texts.every((text) => handle.test(text) || role.test(text));
 };
 
+const isName = (line: readonly Node[]): boolean => {
+  const [only, ...others] = line.filter((node) => textOf(node).trim() !== '');
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    isElement(only) &&
+    /^(?:strong|b)$/.test(only.tag) &&
+    textOf(only).trim().length <= longestName
+  );
+};
+
+/** `**Client**` and what is said of it on the next line, `**Server**` and what of that. */
+const namesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
+  const named: Node[][] = [];
+  let isBegun = false;
+  for (const line of lines) {
+    if (isName(line)) {
+      if (isBegun) return undefined;
+      named.push([...line]);
+    } else if (named.length === 0) return undefined;
+    else
+      named
+        .at(-1)!
+        .push(isBegun && !/[:：]\s*$/u.test(named.at(-1)!.map(textOf).join('')) ? ': ' : ' ', ...line);
+    isBegun = isName(line);
+  }
+  return named.length > 1 && !isBegun ? named : undefined;
+};
+
 /** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
-  const lines = linesOf(children);
-  if (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry) || areOfOneShape(lines)))
+  const written = linesOf(children);
+  const above = namesAbove(written);
+  const lines = above ?? written;
+  if (!above && (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry) || areOfOneShape(lines))))
     return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };

@@ -33,6 +33,27 @@ describe('lines of one shape', () => {
   });
 });
 
+describe('names in bold above lines of their own', () => {
+  it('are a list, each with what is said below it', async () => {
+    for (const [end, colon] of [
+      ['  ', ''],
+      ['', ''],
+      ['', ':'],
+    ])
+      assert.deepEqual(
+        await sketchOf(
+          `**Client${colon}**${end}\nRuns at the reader’s${end}\n**Server${colon}**${end}\nRuns in the cellar`,
+        ),
+        ['list: Client: Runs at the reader’s | Server: Runs in the cellar'],
+      );
+  });
+
+  it('are no list where nothing is said below one', async () => {
+    const [first = ''] = await sketchOf('**Client**\n**Server**\nRuns in the cellar');
+    assert.doesNotMatch(first, /^list/u);
+  });
+});
+
 describe('an address alone in the first line', () => {
   it('is for the notes, and not for what the lines below say', async () => {
     const { blocks, notes } = await markdown(
