@@ -205,20 +205,25 @@ export function beyond(api: Api): void {
       assert.equal((await ours.ok(200, 'GET', `/presentations/${id}/versions`)).versions.length, 1);
     });
 
-    it_('editing', 'refuses a deck without a version, without a slide, and of another kind', async () => {
-      const { id } = await made();
-      const { etag } = await deck(id);
-      for (const { options, reason } of [
-        { options: { text: '# A' }, reason: /If-Match/ },
-        { options: { etag, text: '\n' }, reason: /slide/ },
-        { options: { etag, text: '{}', type: 'application/json' }, reason: /text\/markdown/ },
-      ]) {
-        const refused = await deck(id, options);
-        assert.deepEqual([refused.status, JSON.parse(refused.text).error.code], [400, 'BAD_REQUEST']);
-        assert.match(refused.text, reason);
-      }
-      assert.equal((await deck(id)).etag, etag);
-    });
+    it_(
+      'editing',
+      'refuses a deck without a version, without a slide, with a text no slide shows, and of another kind',
+      async () => {
+        const { id } = await made();
+        const { etag } = await deck(id);
+        for (const { options, reason } of [
+          { options: { text: '# A' }, reason: /If-Match/ },
+          { options: { etag, text: '\n' }, reason: /slide/ },
+          { options: { etag, text: `# ${'a'.repeat(30_000)}` }, reason: /30000 as on slide 1/ },
+          { options: { etag, text: '{}', type: 'application/json' }, reason: /text\/markdown/ },
+        ]) {
+          const refused = await deck(id, options);
+          assert.deepEqual([refused.status, JSON.parse(refused.text).error.code], [400, 'BAD_REQUEST']);
+          assert.match(refused.text, reason);
+        }
+        assert.equal((await deck(id)).etag, etag);
+      },
+    );
 
     it_('editing', 'counts a new title as a change', async () => {
       const { id } = await made();

@@ -110,14 +110,20 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
     },
     async changeDeck({ deck, text }) {
-      const [{ changedDeck }, { keptDeckFile }] = await Promise.all([
+      const [{ changedDeck }, { longestText }, { keptDeckFile }] = await Promise.all([
         import('../../deckFile/changedDeck.ts'),
+        import('../../layouts/longestText.ts'),
         import('../../deckFile/keptDeckFile.ts'),
       ]);
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
       if (slideCount(changed) > limits.deckSlides)
         return { wrong: `must hold at most ${limits.deckSlides} slides` };
+      const { slide, characters } = longestText(changed);
+      if (characters > limits.slideTextCharacters)
+        return {
+          wrong: `must hold at most ${limits.slideTextCharacters} characters in one text of a slide, not ${characters} as on slide ${slide}`,
+        };
       const kept = writeDeckJson(changed);
       if (isTooLarge(kept)) return 'tooLarge';
       return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };

@@ -110,4 +110,11 @@ describe('withDeckFiles', () => {
       readDeckFile(text).deck.sections.flatMap((section) => section.slides.map(settledSlide)),
     );
   });
+
+  it('says on which slide a text is longer than any slide shows', async () => {
+    const text = `# A\n\n---\n\n## B\n\n- ${'word '.repeat(5_000)}\n`;
+    const plan = await writer.plan(briefOf(text), never);
+    assert.ok(plan.outcome === 'unusable', plan.outcome);
+    assert.match(plan.reason, /a text of 2\d{4} characters on slide 2; a text on a slide has at most 20000/u);
+  });
 });

@@ -1,0 +1,24 @@
+import type { Deck } from './deck.ts';
+
+/** How many characters the longest of the texts has, spans of one text taken together. */
+const longestIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value) && value.every((each) => typeof each?.text === 'string'))
+    return value.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.max(0, ...Object.values(value).map(longestIn));
+};
+
+const shownOf = ({ notes, ...shown }: Deck['sections'][number]['slides'][number]): unknown => shown;
+
+/** The longest text that a slide of the deck shows, and the number of that slide. What is in the notes may be long. */
+export const longestText = ({ sections }: Pick<Deck, 'sections'>): { slide: number; characters: number } =>
+  sections
+    .flatMap(({ slides }) => slides)
+    .reduce(
+      (longest, slide, at) => {
+        const characters = longestIn(shownOf(slide));
+        return characters > longest.characters ? { slide: at + 1, characters } : longest;
+      },
+      { slide: 0, characters: 0 },
+    );
