@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
+import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
 import { isIdle, rolesOf, saidIn } from '../features/said.ts';
@@ -8,12 +9,16 @@ import { isVisual } from '../features/visual.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { splitLead } from '../text/leads.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import type { Part } from './scenes/scene.ts';
 
 const longestSubtitle = 130;
+const isShort = (text: RichText): boolean => visualLength(plain(text)) <= longestSubtitle;
+/** "In short: amber." says nothing on a cover. */
+const leastSum = 4;
 /** What a cover's notes take in, so that no near-empty slide follows it. */
 const leastForSlide = 26;
 /** And where it would be the only thing said of the document, too long to stand under the title. */
@@ -29,6 +34,9 @@ const isOnly = (text: RichText, language: Language): boolean => richSentences(te
 /** "However, that is a fallacy." */
 const takesBack = (sentence: RichText, language: Language): boolean =>
   pointsBack(plain(sentence), language) !== undefined && rolesOf(sentence, language).has('caveat');
+
+const beginning = ({ blocks: [block] }: Topic, language: Language): RichText | undefined =>
+  block?.kind === 'paragraph' ? richSentences(block.text, language)[0] : undefined;
 
 /** The first sentence of the document, where it says something of it. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
@@ -49,6 +57,16 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
     rolesOf(sentence, language).get('narration') === 2
     ? undefined
     : sentence;
+};
+
+/** "**TL;DR:** Nothing was lost." says what all of it comes to, and is no field: without its name. */
+const withoutSummaryName = (intro: Topic): Topic | undefined => {
+  const [first, ...others] = intro.blocks;
+  if (first?.kind !== 'paragraph') return undefined;
+  const { lead, text } = splitLead(first.text);
+  return lead && isHeadingOf(plain(lead), 'summary')
+    ? { ...intro, blocks: [{ ...first, text }, ...others] }
+    : undefined;
 };
 
 export interface Opening {
@@ -102,11 +120,14 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   // What follows a greeting is the message itself, and no name of it.
   const isLetter = isGreeting(greeting);
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
-  const intro = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
-  const said = isLetter ? undefined : firstSentence(intro, language);
+  const whole = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
+  const summed = withoutSummaryName(whole);
+  const sum = summed && !isLetter ? beginning(summed, language) : undefined;
+  const isSum = sum !== undefined && estimateWords(plain(sum)) >= leastSum && isShort(sum);
+  const intro = summed && isSum ? summed : whole;
+  const said = isSum ? sum : isLetter ? undefined : firstSentence(intro, language);
   const sentence = said && letters(said) !== letters(title) ? said : undefined;
-  const fits = sentence && visualLength(plain(sentence)) <= longestSubtitle;
-  const subtitle = outline.subtitle ?? (fits ? sentence : undefined);
+  const subtitle = outline.subtitle ?? (sentence && isShort(sentence) ? sentence : undefined);
   const [first, ...rest] = intro.blocks;
   const isWholeParagraph =
     first?.kind === 'paragraph' &&

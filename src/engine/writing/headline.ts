@@ -18,9 +18,15 @@ import { shownOn } from './draft/slideText.ts';
 import { quoted } from './points/points.ts';
 import { isKicker } from './points/room.ts';
 
+/** "With more of them coming, this became an issue": what follows a short clause may point back as well. */
+const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(?<rest>\S.*)$/su;
+
 /** It needs nothing before it and announces nothing after it. */
-const isClear = (text: RichText, language: Language): boolean =>
-  pointsBack(plain(text), language) === undefined && !leadsIn(plain(text), language);
+const isClear = (text: RichText, language: Language): boolean => {
+  const written = plain(text);
+  const parts = [written, afterClause.exec(written)?.groups!.rest ?? ''];
+  return parts.every((part) => pointsBack(part, language) === undefined) && !leadsIn(written, language);
+};
 
 /** "What you need: a spanner" is no name of what stands below it. */
 const tellsItself = /[:：]\s*\S/u;

@@ -17,6 +17,14 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
   });
 
+  it('says there what the document comes to in its own words', async () => {
+    for (const name of ['**TL;DR:**', '__Summary__:', 'In short:'])
+      assert.equal(
+        await subtitleOf(`# Harbor\n\n${name} We were able to save all the boats.${body}`),
+        'We were able to save all the boats.',
+      );
+  });
+
   it('says there what is bold from end to end, unless that is the name of what follows', async () => {
     assert.equal(
       await subtitleOf(`# Harbor\n\n**Nobody lands before May.**${body}`),

@@ -44,6 +44,9 @@ const upward =
 /** "Back to the contents", "← Zurück". */
 const backward =
   /^[^\p{L}\p{N}]*(?:(?:go |return )?back\b|zurück\b|retour\b|volver\b|torna\b|voltar\b|terug\b|kembali\b|назад|返回|戻る|돌아가기|رجوع|العودة|वापस|ফিরে)|^[^\p{L}\p{N}]*[←⬅👈]/iu;
+/** "Next: Installing", "Weiter → Betrieb": a page of a course leads to the one after it, or before it. */
+const onward =
+  /^[^\p{L}\p{N}]*(?:(?:up )?next|prev(?:ious)?|nächste[rs]?|weiter|vorherige[rs]?|suivant|précédent|siguiente|anterior|próxim[oa]|successivo|precedente|avanti|volgende|vorige|далее|дальше|следующ\p{L}+|次へ?|前へ|下一[页頁章节節步课課篇]|上一[页頁章节節步课課篇]|다음|이전|التالي|السابق|अगला|पिछला|পরবর্তী|selanjutnya|berikutnya|sebelumnya)(?:\s+\p{L}+)?\s*[:：→»>–—-]+\s*/iu;
 /** Beside this page, not within it. */
 const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
@@ -57,9 +60,11 @@ export function isSignpost(nodes: readonly Node[]): boolean {
   const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
   const [link] = links;
   if (!link || links.length !== 1) return false;
-  const beside = text.replace(withoutEmojiNames(textOf(link)).trim(), '').replace(/[^\p{L}\p{N}]+/gu, '');
-  if (beside !== '') return false;
   const href = link.attributes.href!;
+  const named = withoutEmojiNames(textOf(link)).trim();
+  if (otherPage.test(href) && onward.test(text) && named.endsWith(text.replace(onward, ''))) return true;
+  const beside = text.replace(named, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  if (beside !== '') return false;
   if (otherPage.test(href) && backward.test(text)) return true;
   return tops.test(href) || editAddress.test(href) || (/^#./.test(href) && upward.test(text));
 }

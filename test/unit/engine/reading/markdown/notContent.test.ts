@@ -46,6 +46,17 @@ describe('what is not content in Markdown', () => {
     assert.deepEqual(sketch(blocks), ['image: A tour']);
   });
 
+  it('is a link to the next page of a course, and no sentence that begins like one', async () => {
+    const text = await without(
+      '# Title\n\ntext\n\nNext: [Install it](02-install.md)\n\n[Weiter → Betrieb](betrieb.md)\n\nNext year: [the plan](plan.md) of the harbor changes.\n',
+    );
+    assert.equal(
+      text,
+      await without('# Title\n\ntext\n\nNext year: [the plan](plan.md) of the harbor changes.\n'),
+    );
+    assert.match(text, /Next year/u);
+  });
+
   it('is a link back to the top, and one to edit the page', async () => {
     assert.equal(
       await without(
