@@ -19,12 +19,12 @@ import { quoted } from './points/points.ts';
 import { isKicker } from './points/room.ts';
 
 /** "With more of them coming, this became an issue": what follows a short clause may point back as well. */
-const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(?<rest>\S.*)$/su;
+const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(\S.*)$/su;
 
 /** It needs nothing before it and announces nothing after it. */
 const isClear = (text: RichText, language: Language): boolean => {
   const written = plain(text);
-  const parts = [written, afterClause.exec(written)?.groups!.rest ?? ''];
+  const parts = [written, afterClause.exec(written)?.[1] ?? ''];
   return parts.every((part) => pointsBack(part, language) === undefined) && !leadsIn(written, language);
 };
 

@@ -101,7 +101,10 @@ describe('a slide that goes on under a title', () => {
     assert.equal(titleOver(`We recommend that t${long.slice(1, 55)}.`).slice(0, 12), 'We recommend');
     assert.equal(titleOver('The vote was long.'), 'Introduction');
     assert.equal(titleOver('With every weekend, this needs a quiet room.'), 'Introduction');
-    assert.equal(titleOver('With every weekend, chats need a quiet room.').slice(0, 18), 'With every weekend');
+    assert.equal(
+      titleOver('With every weekend, chats need a quiet room.').slice(0, 18),
+      'With every weekend',
+    );
     assert.equal(titleOver('Weekend chats need a quiet room.'), 'Weekend chats need a quiet room');
   });
 
