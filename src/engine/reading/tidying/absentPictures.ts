@@ -1,4 +1,4 @@
-import { plain } from '../../../deck/richText.ts';
+import { plain, rich } from '../../../deck/richText.ts';
 import type { ReadSources } from '../document/source.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { logoName } from './logoName.ts';
@@ -13,6 +13,9 @@ interface Tree {
 const said = ({ alt, caption = [] }: Extract<Block, { kind: 'image' }>): string =>
   [alt, plain(caption)].filter((text) => text.trim() !== '').join('\n');
 
+/** "63 % stay, 24 % left": what a chart showed, in words. */
+const measured = /\d\s?[%％٪]/u;
+
 /** Takes pictures that are not there out of blocks; what is said of them goes to the notes. */
 const withoutAbsent = (
   blocks: readonly Block[],
@@ -23,6 +26,8 @@ const withoutAbsent = (
     switch (block.kind) {
       case 'image':
         if (isThere(block.asset)) return [block];
+        if (measured.test(block.alt))
+          return [{ kind: 'paragraph', text: rich(block.alt), position: block.position }];
         if (said(block) !== '') notes.push({ position: block.position, text: said(block) });
         return [];
       case 'list':

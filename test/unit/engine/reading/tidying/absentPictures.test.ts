@@ -14,6 +14,13 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });
 
+  it('keeps what was measured, which stood in the picture', async () => {
+    const { documents } = withoutAbsentPictures(
+      await read('document.md', '# T\n\n![63.1% stay, 24 % left](share.png)\n\ntext\n'),
+    );
+    assert.deepEqual(sketch(documents[0]!.blocks), ['paragraph: 63.1% stay, 24 % left', 'paragraph: text']);
+  });
+
   it('tells where on the web a picture is', async () => {
     const { documents, unfetchedHosts } = withoutAbsentPictures(
       await read('document.md', '# T\n\ntext\n\n![A hall](https://pictures.example/hall.png)\n'),
