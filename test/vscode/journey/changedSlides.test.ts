@@ -35,6 +35,8 @@ describe('The tab of a deck whose slides were changed in a file', function () {
   it('says nothing while the file is as it was generated', async () => {
     await workbench.runCommand('Deckwright: Edit Slides');
     await textTab().waitFor({ timeout: 60_000 });
+    // They open before it, and come later than the text.
+    await workbench.page.locator('.tab', { hasText: 'Slides: ' }).waitFor({ timeout: 60_000 });
     await deckTab().click();
     await told().waitFor({ state: 'hidden' });
   });
