@@ -34,7 +34,8 @@ describe('Long decks that nobody takes', function () {
     const { body } = await call('POST', `${service.baseUrl}/presentations`, { template_id });
     const file = `${new URL(beyondRoot, service.baseUrl).href}/presentations/${body.id}/deck`;
     const version = (await call('GET', file)).headers.get('etag')!;
-    const text = `# Tides\n\n## Rise\n\n${'a'.repeat(900_000)}`;
+    const slide = `## Rise\n\n${'a'.repeat(18_000)}`;
+    const text = `# Tides\n\n---\n\n${Array(51).fill(slide).join('\n\n---\n\n')}`;
     const put = await call('PUT', file, text, { 'content-type': 'text/markdown', 'if-match': version });
     assert.equal(put.status, 200);
     return new URL(`${service.baseUrl}/presentations/${body.id}`).pathname;
