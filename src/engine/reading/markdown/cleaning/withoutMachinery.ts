@@ -15,6 +15,8 @@ const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}\}\}/y;
 const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
 const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** `> {: .solution}` in a quotation, which goes on. */
+const quotedAttributes = /^((?:\s{0,3}>){1,9})\s*\{:[^{}\n]{0,200}\}\s*$/;
 /** "[a link](#there){:target="_blank"}" */
 const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */
@@ -140,13 +142,15 @@ class Walk {
       return;
     }
     if (this.#statement(line, startsBlock, end)) return;
+    const quoted = quotedAttributes.exec(line)?.[1];
     if (
+      quoted !== undefined ||
       attributeList.test(line) ||
       rawSpan.test(line) ||
       label.test(line) ||
       (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))
     ) {
-      this.#replace({ text: '', end });
+      this.#replace({ text: quoted ?? '', end });
       this.#endLine(end);
       return;
     }
