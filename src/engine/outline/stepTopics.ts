@@ -22,7 +22,7 @@ const isNamed = ({ text, checked }: ListItem): boolean =>
   checked === undefined && splitLead(text).lead !== undefined;
 
 /** Of several steps one may be too long for a title. */
-const leastNamed = 0.7;
+const mostLong = 0.3;
 const mostWords = 18;
 const leastWords = 4;
 /** "Clear the space when it is full" of "Clear the space when it is full, but the alarm goes on" */
@@ -46,8 +46,9 @@ const topicOf = (
   const isName = (name: RichText): boolean =>
     !isBlank(name) && estimateWords(plain(name)) <= mostWords && isTitle(headed(name));
   const name = [whole, withoutAsides(whole), firstClause(whole)].find(isName);
-  if (!name) {
-    // It stands under the heading above, with its number.
+  const hasBelow = item.blocks.length > 0 || !isBlank(joinSentences(others));
+  if (!name || !hasBelow) {
+    // It stands under the heading above, with its number: a heading over nothing is not shown.
     const text = number === undefined ? item.text : [{ text: `${number}. ` }, ...item.text];
     return {
       heading: [],
@@ -85,6 +86,6 @@ export const stepTopics =
     const topics = block.items.map((item, at) =>
       topicOf(item, block.ordered ? block.start + at : undefined, positions[at]!, language),
     );
-    const named = topics.filter(({ heading }) => !isBlank(heading));
-    return named.length >= leastNamed * topics.length ? topics : undefined;
+    const long = topics.filter(({ heading, blocks }) => isBlank(heading) && blocks.length > 1);
+    return long.length <= mostLong * topics.length ? topics : undefined;
   };

@@ -32,6 +32,13 @@ describe('stepTopics', () => {
     assert.equal(first?.heading, '1. Build the pier');
   });
 
+  it('leaves a step with nothing below it to the heading above: a heading over nothing is not shown', async () => {
+    assert.deepEqual(await topicsIn(`1. Call the board.\n2. Build the pier:\n\n${listing}`), [
+      { heading: '', blocks: ['paragraph'], line: 1 },
+      { heading: '2. Build the pier', blocks: ['code'], line: 2 },
+    ]);
+  });
+
   it('takes steps of a line each, and lists without an order, for lists', async () => {
     assert.equal(await topicsIn('1. Build the pier.\n2. Look at it.\n3. Mend it.'), undefined);
     assert.equal(await topicsIn(`- Build the pier.\n\n${listing.replaceAll('   ', '  ')}`), undefined);
