@@ -202,7 +202,6 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const counted = numberedLines(topic.blocks);
   if (counted)
     return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
-  const lists = splitBy(topic.blocks, called(language));
   const lines = splitBy(topic.blocks, (block, next) => boldLine(block, next) ?? asked(block, next));
   if (areHeadings(lines))
     return {
@@ -218,12 +217,14 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
     const steps = topicsOf(stepped.found, topic).map((step) => withRunIns(step, language));
     return { ...topic, blocks: stepped.before, topics: [...steps, ...topics] };
   }
-  const runIns = splitBy(topic.blocks, runIn);
-  const isListed = areAllCalled(lists.found) && lists.found.length >= 2 && lists.found.length <= mostCalled;
-  const isNamed = runIns.found.length >= 2 && runIns.found.some(({ blocks }) => blocks.some(isVisual));
+  // Names of lists, and beside them names of texts.
+  const names = splitBy(topic.blocks, (block, next) => called(language)(block, next) ?? runIn(block, next));
+  const hasLists = topic.blocks.some((block, at) => called(language)(block, topic.blocks[at + 1]));
+  const isListed =
+    hasLists && areAllCalled(names.found) && names.found.length >= 2 && names.found.length <= mostCalled;
+  const isNamed = names.found.length >= 2 && names.found.some(({ blocks }) => blocks.some(isVisual));
   if (!isListed && !isNamed) return { ...topic, topics };
-  const { before, found } = isListed ? lists : runIns;
-  return { ...topic, blocks: before, topics: [...topicsOf(withEnd(found), topic), ...topics] };
+  return { ...topic, blocks: names.before, topics: [...topicsOf(withEnd(names.found), topic), ...topics] };
 };
 
 const isOfPeople = ({ heading }: Topic, language: Language): boolean =>

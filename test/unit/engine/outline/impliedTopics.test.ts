@@ -33,6 +33,13 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes a name before a text for one of the names of lists beside it', async () => {
+    const names =
+      '**When**:\n\n- Spring: the pier\n- Autumn: the boat\n\n**Who pays**: The board does. It has the money.';
+    const [plan] = await topicsOf(`# D\n\n## Plan\n\nWe mend both.\n\n${names}\n\n## Z\n\nText.`);
+    assert.deepEqual(plan, { heading: 'Plan', blocks: ['paragraph'], topics: ['When', 'Who pays'] });
+  });
+
   describe('of names with lists below them', () => {
     const branch = (name: string) =>
       `- ${name}\n  - Ana brings the large tent and the ropes\n  - Bo brings the map of the bay and the food\n`;
