@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { keepsTabs, turnAway } from './keepState.ts';
 import { screenshots } from './places.ts';
-import { notingSaid } from './saidThere.ts';
+import { notingSaid } from './saidInWindow.ts';
 import { reportWindow, WindowLog, whatIsSeen } from './windowReport.ts';
 import { withoutOwnWorker } from './withoutOwnWorker.ts';
 

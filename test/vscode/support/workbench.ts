@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Locator } from 'playwright-core';
 import { knownToLackKeyboard } from './pageFocus.ts';
-import { forgetSaid, untilSaid } from './saidThere.ts';
+import { forgetSaid, untilSaid } from './saidInWindow.ts';
 import { newWindowContext, type Opened, slow, VscodeWindow } from './vscodeWindow.ts';
 
 /** VS Code in a browser, with what a person sees and does there. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 declare global {
   interface Window {
     /** What the window said, in order, and how much of it was waited for. */
-    saidThere?: string[];
+    saidInWindow?: string[];
     saidHeard?: number;
   }
 }
@@ -12,7 +12,7 @@ declare global {
 const noteSaid = (): void => {
   if (window.top !== window) return;
   const said: string[] = [];
-  window.saidThere = said;
+  window.saidInWindow = said;
   window.saidHeard = 0;
   const noted = new WeakMap<Element, string>();
   new MutationObserver(() => {
@@ -32,7 +32,7 @@ export const notingSaid = async (context: BrowserContext): Promise<void> => {
 /** What was said before does not count. */
 export const forgetSaid = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
-    window.saidHeard = window.saidThere?.length ?? 0;
+    window.saidHeard = window.saidInWindow?.length ?? 0;
   });
 };
 
@@ -40,7 +40,7 @@ export const forgetSaid = async (page: Page): Promise<void> => {
 export const untilSaid = async (page: Page, pattern: RegExp, timeout: number): Promise<void> => {
   await page.waitForFunction(
     ({ source, flags }) => {
-      const said = window.saidThere ?? [];
+      const said = window.saidInWindow ?? [];
       const heard = window.saidHeard ?? 0;
       const at = said.findIndex((text, index) => index >= heard && new RegExp(source, flags).test(text));
       if (at >= 0) window.saidHeard = at + 1;
