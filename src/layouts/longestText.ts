@@ -1,12 +1,13 @@
 import type { Deck } from './deck.ts';
 
-/** How many characters the longest of the texts has, spans of one text taken together. */
+/** How many characters the longest of the texts has: spans of a text, and lines of a listing, together. */
 const longestIn = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value) && value.every((each) => typeof each?.text === 'string'))
     return value.reduce((sum, { text }) => sum + text.length, 0);
-  return Math.max(0, ...Object.values(value).map(longestIn));
+  // A table may have more rows than a call takes arguments.
+  return Object.values(value).reduce<number>((most, each) => Math.max(most, longestIn(each)), 0);
 };
 
 const shownOf = ({ notes, ...shown }: Deck['sections'][number]['slides'][number]): unknown => shown;
