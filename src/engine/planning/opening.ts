@@ -35,9 +35,6 @@ const isOnly = (text: RichText, language: Language): boolean => richSentences(te
 const takesBack = (sentence: RichText, language: Language): boolean =>
   pointsBack(plain(sentence), language) !== undefined && rolesOf(sentence, language).has('caveat');
 
-const beginning = ({ blocks: [block] }: Topic, language: Language): RichText | undefined =>
-  block?.kind === 'paragraph' ? richSentences(block.text, language)[0] : undefined;
-
 /** The first sentence of the document, where it says something of it. */
 const firstSentence = (intro: Topic, language: Language): RichText | undefined => {
   const [block] = intro.blocks;
@@ -59,13 +56,18 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
     : sentence;
 };
 
-/** "**TL;DR:** Nothing was lost." says what all of it comes to, and is no field: without its name. */
-const withoutSummaryName = (intro: Topic): Topic | undefined => {
+/** "**TL;DR:** Nothing was lost.": what all of it comes to, and the introduction without the name of that. */
+const summedUp = (
+  intro: Topic,
+  language: Language,
+): { readonly intro: Topic; readonly sum: RichText } | undefined => {
   const [first, ...others] = intro.blocks;
   if (first?.kind !== 'paragraph') return undefined;
   const { lead, text } = splitLead(first.text);
-  return lead && isHeadingOf(plain(lead), 'summary')
-    ? { ...intro, blocks: [{ ...first, text }, ...others] }
+  if (!lead || !isHeadingOf(plain(lead), 'summary')) return undefined;
+  const [sum = []] = richSentences(text, language);
+  return estimateWords(plain(sum)) >= leastSum && isShort(sum)
+    ? { intro: { ...intro, blocks: [{ ...first, text }, ...others] }, sum }
     : undefined;
 };
 
@@ -121,11 +123,9 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const isLetter = isGreeting(greeting);
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
   const whole = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
-  const summed = withoutSummaryName(whole);
-  const sum = summed && !isLetter ? beginning(summed, language) : undefined;
-  const isSum = sum !== undefined && estimateWords(plain(sum)) >= leastSum && isShort(sum);
-  const intro = summed && isSum ? summed : whole;
-  const said = isSum ? sum : isLetter ? undefined : firstSentence(intro, language);
+  const summed = isLetter ? undefined : summedUp(whole, language);
+  const intro = summed?.intro ?? whole;
+  const said = isLetter ? undefined : (summed?.sum ?? firstSentence(intro, language));
   const sentence = said && letters(said) !== letters(title) ? said : undefined;
   const subtitle = outline.subtitle ?? (sentence && isShort(sentence) ? sentence : undefined);
   const [first, ...rest] = intro.blocks;

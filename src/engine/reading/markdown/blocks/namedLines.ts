@@ -14,13 +14,19 @@ const linesOf = (nodes: readonly Node[]): Node[][] => {
   return lines.filter((line) => line.some((node) => textOf(node).trim() !== ''));
 };
 
+const solid = (line: readonly Node[]): Node[] => line.filter((node) => textOf(node).trim() !== '');
+
+/** What is bold and short enough for a name. */
+const isBoldName = (node: Node | undefined): node is Element =>
+  node !== undefined &&
+  isElement(node) &&
+  (node.tag === 'strong' || node.tag === 'b') &&
+  textOf(node).trim().length <= longestName;
+
 const isNamed = (line: readonly Node[]): boolean => {
-  const [name, ...rest] = line.filter((node) => textOf(node).trim() !== '');
+  const [name, ...rest] = solid(line);
   return (
-    name !== undefined &&
-    isElement(name) &&
-    (name.tag === 'strong' || name.tag === 'b') &&
-    textOf(name).trim().length <= longestName &&
+    isBoldName(name) &&
     rest.length > 0 &&
     (/[.:：]\s*$/.test(textOf(name)) || /^\s*[,，:：(–—-]/.test(rest.map(textOf).join('')))
   );
@@ -46,42 +52,32 @@ const areOfOneShape = (lines: readonly (readonly Node[])[]): boolean => {
   return lines.length >= fewestLines && texts.every((text) => handle.test(text) || role.test(text));
 };
 
-const isName = (line: readonly Node[]): boolean => {
-  const [only, ...others] = line.filter((node) => textOf(node).trim() !== '');
-  return (
-    only !== undefined &&
-    others.length === 0 &&
-    isElement(only) &&
-    /^(?:strong|b)$/.test(only.tag) &&
-    textOf(only).trim().length <= longestName
-  );
+/** A bold name that has its line to itself. */
+const nameAlone = (line: readonly Node[]): Element | undefined => {
+  const [only, ...others] = solid(line);
+  return others.length === 0 && isBoldName(only) ? only : undefined;
 };
 
-/** `**Client**` and what is said of it on the next line, `**Server**` and what of that. */
-const namesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
-  const named: Node[][] = [];
-  let isBegun = false;
+/** `**Client**` and what is said of it on the next lines, `**Server**` and what of that. */
+const withNamesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
+  const named: { name: Element; said: Node[] }[] = [];
   for (const line of lines) {
-    if (isName(line)) {
-      if (isBegun) return undefined;
-      named.push([...line]);
-    } else if (named.length === 0) return undefined;
-    else
-      named
-        .at(-1)!
-        .push(isBegun && !/[:：]\s*$/u.test(named.at(-1)!.map(textOf).join('')) ? ': ' : ' ', ...line);
-    isBegun = isName(line);
+    const name = nameAlone(line);
+    if (name) named.push({ name, said: [] });
+    else if (named.length === 0) return undefined;
+    else named.at(-1)!.said.push(' ', ...line);
   }
-  return named.length > 1 && !isBegun ? named : undefined;
+  if (named.length < 2 || named.some(({ said }) => said.length === 0)) return undefined;
+  return named.map(({ name, said }) => [name, /[:：]\s*$/u.test(textOf(name)) ? '' : ':', ...said]);
 };
 
 /** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
-  const above = namesAbove(written);
-  const lines = above ?? written;
-  if (!above && (lines.length < 2 || !(lines.every(isNamed) || lines.every(isEntry) || areOfOneShape(lines))))
-    return undefined;
+  const isList =
+    written.length > 1 && (written.every(isNamed) || written.every(isEntry) || areOfOneShape(written));
+  const lines = isList ? written : withNamesAbove(written);
+  if (!lines) return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };
 };
@@ -102,11 +98,9 @@ export const addressAbove = ({ children }: Element): readonly [Node[], Node[]] |
 /** "**Costs**" above a line break that was asked for is the name of the sentences on the lines below, and stands alone. */
 export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {
   const at = children.findIndex((node) => isElement(node) && node.tag === 'br');
-  const name = children.slice(0, at).filter((node) => textOf(node).trim() !== '');
-  const [only] = name;
-  if (at < 1 || name.length !== 1 || !only || !isElement(only) || !/^(?:strong|b)$/.test(only.tag))
-    return undefined;
+  const only = at < 1 ? undefined : nameAlone(children.slice(0, at));
+  if (!only) return undefined;
   const below = children.slice(at + 1);
-  const isName = textOf(only).trim().length <= longestName && /[\p{L}\p{N})]\s*$/u.test(textOf(only));
+  const isName = /[\p{L}\p{N})]\s*$/u.test(textOf(only));
   return isName && /^\s*[\p{Lu}\p{Lo}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
 };

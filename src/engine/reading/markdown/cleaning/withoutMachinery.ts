@@ -14,9 +14,8 @@ const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 /** `{{ page.title }}` is what the front matter says; `<b>`{=html} is for another program. */
 const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}\}\}/y;
 const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
-const attributeList = /^\s*\{:[^{}\n]{0,200}\}\s*$/;
-/** `> {: .solution}` in a quotation, which goes on. */
-const quotedAttributes = /^((?:\s{0,3}>){1,9})\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** Of `> {: .solution}` the quotation goes on. */
+const attributeList = /^((?:\s{0,3}>){0,9})\s*\{:[^{}\n]{0,200}\}\s*$/;
 /** "[a link](#there){:target="_blank"}" */
 const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */
@@ -142,15 +141,14 @@ class Walk {
       return;
     }
     if (this.#statement(line, startsBlock, end)) return;
-    const quoted = quotedAttributes.exec(line)?.[1];
+    const attributed = attributeList.exec(line);
     if (
-      quoted !== undefined ||
-      attributeList.test(line) ||
+      attributed ||
       rawSpan.test(line) ||
       label.test(line) ||
       (this.#isProgram && /^\s*\{[^"'`/][^{}]*\}\s*$/.test(line))
     ) {
-      this.#replace({ text: quoted ?? '', end });
+      this.#replace({ text: attributed?.[1] ?? '', end });
       this.#endLine(end);
       return;
     }
