@@ -79,6 +79,15 @@ describe('A database that is lost while the service runs', function () {
     assert.equal((await ready()).reason, 'database damaged');
   });
 
+  it('takes nothing once it is known to be damaged, wherever that is', async () => {
+    await spoil(
+      (rows) =>
+        rows.prepare('select rootpage from sqlite_master where name = ?').get('presentations')?.rootpage,
+    );
+    await ready();
+    await refusedWith(/damaged/, 'database damaged');
+  });
+
   it('is not ready any more once somebody has met damage', async () => {
     const { presentation } = await service.finished(await service.generate({ sections: [200] }));
     await spoil((rows) => {

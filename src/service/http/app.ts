@@ -26,7 +26,7 @@ export interface AppParts extends ApiParts {
   readonly assistantRoutes: Hono<{ Variables: ApiVariables }>;
   readonly viewingRoutes: Hono<{ Bindings: HttpBindings }>;
   readonly storageRoutes: Hono<{ Bindings: HttpBindings }>;
-  readonly health: Pick<Health, 'explain' | 'lostFile'>;
+  readonly health: Pick<Health, 'explain' | 'lostDatabase'>;
   readonly log: Log;
   readonly now: () => number;
   readonly meters: Pick<Meters, 'request'>;
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): ServiceApp {
 
   app.use(async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    const lost = await parts.health.lostFile();
+    const lost = await parts.health.lostDatabase();
     return lost === undefined ? next() : refuse(context, troubleFailure(lost));
   });
 

@@ -17,7 +17,7 @@ const probe = Buffer.alloc(64 * 1024, 0x64);
 /** Whether what is acknowledged can be kept. */
 export interface Health {
   /** What takes everything along that is written now. */
-  lostFile(): Promise<StoreTrouble | undefined>;
+  lostDatabase(): Promise<StoreTrouble | undefined>;
   /** What an error means, if it is about where things are kept. */
   explain(error: unknown): Promise<StoreTrouble | undefined>;
   check(): Promise<StoreTrouble | undefined>;
@@ -48,17 +48,18 @@ export class StoreHealth implements Health {
     return new StoreHealth(parts, file?.id);
   }
 
-  /** A file that was removed takes what is written into it along. */
-  async lostFile(): Promise<StoreTrouble | undefined> {
+  /** A file that was removed takes what is written into it along, and one that is damaged is kept aside with it. */
+  async lostDatabase(): Promise<StoreTrouble | undefined> {
     const file = await fileIdentity(this.#path);
     if (file === undefined || file.id !== this.#opened) return this.#tell('missing');
-    return file.bytes === 0 ? this.#tell('emptied') : undefined;
+    if (file.bytes === 0) return this.#tell('emptied');
+    return this.#isDamaged ? this.#tell('damaged') : undefined;
   }
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;
-    const lost = await this.lostFile().catch(() => undefined);
+    const lost = await this.lostDatabase().catch(() => undefined);
     if (trouble === 'damaged') this.#isDamaged = true;
     return lost ?? trouble;
   }
@@ -75,9 +76,8 @@ export class StoreHealth implements Health {
     const { dataFolder, writeRow } = this.#parts;
     const file = join(dataFolder, `ready-${process.pid}.probe`);
     try {
-      const lost = await this.lostFile();
+      const lost = await this.lostDatabase();
       if (lost !== undefined) return lost;
-      if (this.#isDamaged) return this.#tell('damaged');
       await writeFile(file, probe, { mode: 0o600 });
       await writeRow();
       enterTables(this.#path);

@@ -18,7 +18,7 @@ export class TeamHealth implements Health {
     this.#parts = parts;
   }
 
-  async lostFile(): Promise<undefined> {}
+  async lostDatabase(): Promise<undefined> {}
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     return troubleOf(error);
