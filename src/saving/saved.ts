@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { ExportNote } from '../api/exported.ts';
 import { type ExportedFonts, type ExportedFormat, exportedFiles } from '../api/exportedFiles.ts';
 import type { Failure } from '../client/failure.ts';
+import { fileNameOf } from '../deck/fileName.ts';
 import type { SlideRange } from '../deck/slideRange.ts';
-import { fileNameOf } from '../export/fileName.ts';
 
 /** What a deck can be saved as: what the service writes, and what a browser draws. */
 const drawnFiles = { pdf: { extension: '.pdf' }, png: { extension: '.png' } } as const;

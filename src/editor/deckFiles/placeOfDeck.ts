@@ -1,11 +1,12 @@
 import { Uri, workspace } from 'vscode';
 import type { Failure } from '../../client/failure.ts';
+import { fileNameOf } from '../../deck/fileName.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { readAgain } from '../request/readSource.ts';
 import { type EarlierFile, earlierFile } from './earlierFile.ts';
 import { EditedDecks, editedJob, hashOf } from './editedDecks.ts';
-import { fileNameOf, freePlace } from './freePlace.ts';
+import { freePlace } from './freePlace.ts';
 import { generatedText } from './generatedText.ts';
 import { serviceDeckUri } from './serviceDeckUri.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -74,7 +75,7 @@ const ownFile = ({ context }: Parts, { id }: Job): Promise<Uri | undefined> =>
  */
 export const placeOfDeck = async (parts: Parts, job: Job): Promise<Uri | Failure> => {
   const folder = folderFor(job);
-  if (!folder) return serviceDeckUri(job.id, fileNameOf(job.title));
+  if (!folder) return serviceDeckUri(job.id, fileNameOf(job.title, ''));
   return (await ownFile(parts, job)) ?? writeFile(parts, job, folder);
 };
 

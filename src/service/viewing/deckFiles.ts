@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { FileReply } from '../../api/beyond/exporting.ts';
 import { exportedFiles } from '../../api/exportedFiles.ts';
+import { fileNameOf } from '../../deck/fileName.ts';
 import type { ExportChoice } from '../../export/exporter.ts';
-import { fileNameOf } from '../../export/fileName.ts';
 import { AtOnce } from '../atOnce.ts';
 import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
