@@ -36,14 +36,16 @@ export function arrangedCells(table: Element): readonly (readonly Node[])[] | un
   const rows = rowsOf(table);
   if (rows.length === 0) return [table.children];
   const cells = rows.flatMap((row) => row.cells);
-  const inner = cells.flatMap((cell) => [...descendants(cell.children)]);
-  const arranges = inner.some(({ tag }) => structural.has(tag));
-  const single = rows.every((row) => row.cells.length === 1) && rows.length <= 1;
+  const arranged = cells.map((cell) => cell.children);
+  const isSingle = rows.length === 1 && cells.length === 1;
+  // A table in a table in a table is looked through no further than to the next one.
+  if (isSingle || cells.some((cell) => descendants(cell.children).some(({ tag }) => structural.has(tag))))
+    return arranged;
   // Heads over pictures are their names.
   const body = rows.filter(({ isHead }) => !isHead).flatMap((row) => row.cells);
   const said = body.length > 0 && body.some((cell) => hasPictures(cell)) ? body : cells;
   const hasText = said.some((cell) => /[\p{L}\p{N}]/u.test(withoutPictures(cell)));
-  return arranges || single || !hasText ? cells.map((cell) => cell.children) : undefined;
+  return hasText ? undefined : arranged;
 }
 
 /** A table whose cells turn out empty although there are pictures in them was one of badges. */
