@@ -116,6 +116,8 @@ export interface Cues {
   readonly thanks: CueList;
   /** What says that a thing is done after another: "then", "once that is done". */
   readonly sequence: CueList;
+  /** What says that things are options, reasons, questions or kinds, none of which comes before another: "one of the following". */
+  readonly unordered: CueList;
   /** What a sentence says that warns: "must not", "don't forget"; `loud` only where it is in capitals: "DO NOT". */
   readonly warns: { readonly always: CueList; readonly loud?: CueList };
   /**

@@ -161,6 +161,8 @@ export const cues: Cues = {
     'titelbild, bild von, foto von, fotos von, illustration von, redaktion:, lektorat:, zuerst erschienen, danke, danke an, dank an, dank gilt, vielen dank, herzlichen dank, besten dank, großen dank, ein dank, ein großer dank, ein großes dankeschön, ein herzliches dankeschön, ein besonderer dank, besonderer dank, mein dank, unser dank, wir danken, ich danke, wir bedanken uns, ich bedanke mich, wir möchten uns bedanken, wir möchten danken, ich möchte mich bedanken, gedankt sei, dieses projekt wurde gefördert, diese arbeit wurde gefördert, gefördert durch',
   sequence:
     'dann, danach, anschließend, zunächst, zuerst, zuletzt, schließlich, abschließend, sobald, im anschluss, wiederholen, schritt*',
+  unordered:
+    'eine der folgenden, einen der folgenden, eines der folgenden, einer der folgenden, zwei möglichkeiten, drei möglichkeiten, möglichkeiten, option*, varianten, alternative*, wählen sie zwischen, faustregel*, gründe, fragen, anforderungen, kriterien, grundsätze, prinzipien, beispiele, arten von, unterschiede, vorteile, nachteile, ziele, risiken, probleme, bedenken, merkmale, ergebnisse',
   warns: {
     always:
       'vergiss nicht, vergessen sie nicht, nicht vergessen, darf nicht, dürfen nicht, darf nie, auf keinen fall, unter keinen umständen, keinesfalls',

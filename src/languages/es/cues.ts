@@ -162,6 +162,8 @@ export const cues: Cues = {
     'editado por, foto de portada, ilustración de, ilustraciones de, publicado originalmente, gracias a todos, gracias a todas, gracias por, gracias también, muchas gracias, mil gracias, un agradecimiento, nuestro agradecimiento, mi agradecimiento, agradecimientos a, agradecemos, agradezco, queremos agradecer, quiero agradecer, quisiera agradecer, quisiéramos agradecer, nos gustaría agradecer, me gustaría agradecer, damos las gracias, este proyecto cuenta con el apoyo de, este trabajo ha sido financiado por',
   sequence:
     'luego, después, a continuación, por último, finalmente, primero, una vez, en cuanto, repetir, paso*, hasta que',
+  unordered:
+    'una de las siguientes, uno de los siguientes, dos formas, tres formas, varias formas, formas de, maneras de, dos maneras, opción, opciones, alternativa*, elegir entre, regla general, razones, motivos, preguntas, requisitos, criterios, principios, ejemplos, tipos de, diferencias, ventajas, desventajas, objetivos, riesgos, problemas, características, resultados',
   warns: {
     always:
       'no olvides, no olvide, no olvidar, no debe, no deben, no se debe, bajo ningún concepto, en ningún caso, nunca debe',

@@ -158,6 +158,8 @@ export const cues: Cues = {
     'photo de couverture, photo de, photos de, illustration de, illustrations de, relecture par, relu par, merci beaucoup, merci pour, merci encore, merci à, merci aux, un grand merci, mille mercis, tous nos remerciements, nos remerciements, mes remerciements, remerciements à, remerciements aux, nous remercions, nous tenons à remercier, nous voudrions remercier, nous souhaitons remercier, je remercie, je tiens à remercier, je voudrais remercier, que soient remerciés, avec le soutien de, ce projet est soutenu par, ce travail a été soutenu par',
   sequence:
     "puis, ensuite, après cela, enfin, d'abord, pour finir, une fois, dès que, recommencer, répéter, étape*, jusqu'à, alors",
+  unordered:
+    "l'une des suivantes, l'un des suivants, l'une des options, plusieurs façons, deux façons, trois façons, manières de, deux manières, moyens de, option*, alternative*, choix, au choix, choisir entre, raisons, questions, exigences, critères, principes, exemples, types de, sortes de, différences, avantages, inconvénients, objectifs, risques, problèmes, fonctionnalités, résultats",
   warns: {
     always:
       "n'oubliez pas, n'oublie pas, ne pas oublier, ne doit pas, ne doivent pas, il ne faut pas, en aucun cas, ne jamais",

@@ -161,6 +161,8 @@ export const cues: Cues = {
   thanks:
     'terima kasih, terimakasih, terima kasih kepada, terima kasih banyak, terima kasih untuk, banyak terima kasih, ucapan terima kasih, kami berterima kasih, saya berterima kasih, kami mengucapkan terima kasih, saya mengucapkan terima kasih, kami ingin berterima kasih, proyek ini didukung oleh, penelitian ini didanai oleh',
   sequence: 'lalu, kemudian, setelah itu, selanjutnya, terakhir, akhirnya, pertama, ulangi, langkah*',
+  unordered:
+    'salah satu dari, salah satu berikut, dua cara, tiga cara, beberapa cara, berbagai cara, pilihan, opsi, alternatif, pilih antara, alasan, pertanyaan, persyaratan, kriteria, prinsip, contoh, jenis, perbedaan, keuntungan, kelebihan, kekurangan, tujuan, risiko, masalah, fitur, temuan',
   warns: {
     always: 'jangan lupa, jangan pernah, tidak boleh, dilarang, jangan sampai',
     loud: 'jangan, tidak, dilarang, awas',

@@ -158,6 +158,8 @@ export const cues: Cues = {
     'a cura di, immagine di copertina, illustrazione di, illustrazioni di, pubblicato originariamente, grazie a tutti, grazie a tutte, grazie per, grazie anche, grazie mille, molte grazie, un grazie, un ringraziamento, un grande grazie, i nostri ringraziamenti, ringraziamenti a, ringraziamo, si ringrazia, si ringraziano, ringrazio, vogliamo ringraziare, desideriamo ringraziare, vorrei ringraziare, vorremmo ringraziare, questo progetto è sostenuto da, questo lavoro è stato finanziato da',
   sequence:
     'poi, dopo, quindi, in seguito, infine, prima di tutto, una volta, appena, ripetere, passo, passaggio, passaggi, finché',
+  unordered:
+    'uno dei seguenti, una delle seguenti, due modi, tre modi, diversi modi, modi per, modi di, opzione, opzioni, alternativa, alternative, scegliere tra, ragioni, motivi, domande, requisiti, criteri, principi, esempi, tipi di, differenze, vantaggi, svantaggi, obiettivi, rischi, problemi, caratteristiche, risultati',
   warns: {
     always:
       'non dimenticare, non dimenticate, non deve, non devono, non si deve, in nessun caso, per nessun motivo',

@@ -161,6 +161,8 @@ export const cues: Cues = {
     'editado por, foto de capa, ilustração de, ilustrações de, publicado originalmente, obrigado a todos, obrigada a todos, obrigado por, obrigada por, obrigado pel*, obrigada pel*, muito obrigado, muito obrigada, um agradecimento, o nosso agradecimento, nossos agradecimentos, agradecimentos a, agradecemos, agradeço, queremos agradecer, quero agradecer, gostaríamos de agradecer, gostaria de agradecer, o nosso obrigado, este projeto é apoiado por, este trabalho foi financiado por',
   sequence:
     'depois, em seguida, a seguir, por último, finalmente, primeiro, uma vez, assim que, repetir, passo*, etapa*, até que',
+  unordered:
+    'uma das seguintes, um dos seguintes, duas formas, três formas, várias formas, formas de, maneiras de, duas maneiras, opção, opções, alternativa*, escolher entre, regra geral, razões, motivos, perguntas, requisitos, critérios, princípios, exemplos, tipos de, diferenças, vantagens, desvantagens, objetivos, riscos, problemas, características, resultados',
   warns: {
     always:
       'não esqueça, não se esqueça, não esquecer, não deve, não devem, não se deve, em hipótese alguma, em nenhum caso, nunca deve',

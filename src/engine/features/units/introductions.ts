@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Said } from '../said.ts';
+import type { Visual } from '../visual.ts';
 
 /** "It ensures," goes on in what stands below. */
 const goesOn = /[,，、;；]\s*$/u;
@@ -9,6 +10,13 @@ const goesOn = /[,，、;；]\s*$/u;
 export const shortIntroduction = 160;
 /** What announces a command says where and when it is typed. */
 export const longIntroduction = 260;
+
+/** A listing stands under more than a table or a picture does. */
+const longestAbove = { code: 230, other: 190 } as const;
+
+/** Of letters that stand above it. */
+export const mostAbove = (kind: Visual['kind']): number =>
+  kind === 'code' ? longestAbove.code : longestAbove.other;
 
 /** Whether a short paragraph right above says what stands below it. */
 export const introduces = (said: readonly Said[], language: Language): boolean => {

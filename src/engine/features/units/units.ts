@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
@@ -12,7 +13,7 @@ import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
-import { introduces, isNear, longIntroduction, shortIntroduction } from './introductions.ts';
+import { introduces, isNear, longIntroduction, mostAbove, shortIntroduction } from './introductions.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -196,6 +197,12 @@ class UnitBuilder {
 
   addVisual(visual: Visual): void {
     const { lead, blocks } = this.takeLead(visual.kind === 'code' || visual.kind === 'math');
+    // What is too long to stand above it is said before it.
+    if (lead && visualLength(plain(lead.text)) > mostAbove(visual.kind)) {
+      this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
+      this.units.push({ kind: 'visual', visual, isInside: false, blocks: [visual] });
+      return;
+    }
     this.units.push({
       kind: 'visual',
       visual,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { saysInNoOrder } from '../../../languages/recognising/saysInNoOrder.ts';
 import { saysInOrder } from '../../../languages/recognising/saysInOrder.ts';
 import { normalized, subjectScore } from '../../../languages/recognising/subjects.ts';
 import type { Subject } from '../../../languages/vocabulary.ts';
@@ -10,19 +11,27 @@ import type { Point } from './points.ts';
 const inOrder: readonly Subject[] = ['steps', 'gettingStarted', 'method', 'demo', 'plan'];
 
 const isCode = (text: RichText): boolean => text.some(({ marks }) => marks?.includes('code'));
+const isQuestion = ({ text }: Point): boolean => /[?？؟]\s*$/u.test(plain(text));
 
-/** Numbers count options, questions and requirements as often as steps: whether these are done in their order. */
+/**
+ * Numbers count options, questions and requirements as often as steps: whether these are done in their order. What
+ * announces them says it first, then their heading, then what they are.
+ */
 export const isProcedure = (
   { lead = [], points }: { readonly lead?: RichText; readonly points: readonly Point[] },
   { title, kicker = [] }: Frame,
   language: Language,
 ): boolean => {
-  const named = [title, kicker, lead].map((text) => normalized(plain(text)));
+  const about = (text: RichText, subjects: readonly Subject[]): boolean =>
+    subjects.some((subject) => subjectScore(normalized(plain(text)), subject, language) > 0);
+  if (saysInOrder(plain(lead), language) || about(lead, inOrder)) return true;
+  if (saysInNoOrder(plain(lead), language) || points.every(isQuestion)) return false;
+  if (about(title, inOrder)) return true;
+  if (saysInNoOrder(plain(title), language)) return false;
   return (
-    named.some((text) => inOrder.some((subject) => subjectScore(text, subject, language) > 0)) ||
+    about(kicker, inOrder) ||
     points.some(
       ({ lead: name = [], text }) => isCode(text) || saysInOrder(plain([...name, ...text]), language),
-    ) ||
-    saysInOrder(plain(lead), language)
+    )
   );
 };

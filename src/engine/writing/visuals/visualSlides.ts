@@ -12,6 +12,7 @@ import { chainsOf } from '../../features/chains.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
+import { mostAbove } from '../../features/units/introductions.ts';
 import { uprightTable } from '../../features/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
@@ -53,9 +54,7 @@ interface Beside {
   readonly below: readonly Point[];
 }
 
-const longestLine = 190;
-/** A listing stands under as much as a lead holds. */
-const longestOverCode = 230;
+const longestLine = mostAbove('table');
 
 /** What a chart shows, said by the author where that is what the sentence does. */
 const takeawayBeside = (said: readonly Said[]): RichText | undefined => {
@@ -275,7 +274,7 @@ export const visualSlides = (
     best && eased(best.text, best.words),
     lead?.text,
   ];
-  const longest = isCode ? longestOverCode : longestLine;
+  const longest = mostAbove(visual.kind);
   const line = options.find((text) => text !== undefined && plain(text).length <= longest);
   return (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
     frame,

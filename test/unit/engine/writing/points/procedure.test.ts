@@ -24,4 +24,16 @@ describe('a numbered list', () => {
       isProcedure({ points: [typed, ...points('Look')] }, { ...frame, title: rich('The pier') }, 'us'),
     );
   });
+
+  it('is in no order where what announces it says so, commands in it or not', () => {
+    const typed: Point = { ...pointOf([{ text: 'make all', marks: ['code'] }], 'item') };
+    const announced = (lead: string): boolean =>
+      isProcedure({ lead: rich(lead), points: [typed, typed] }, { ...frame, title: rich('Setup') }, 'us');
+    assert.ok(!announced('You can do one of the following:'));
+    assert.ok(announced('Follow these steps:'));
+  });
+
+  it('is in no order where its entries are questions', () => {
+    assert.ok(!under('Setup', 'Is it wet?', 'Then, is it cold?'));
+  });
 });
