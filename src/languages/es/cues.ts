@@ -62,7 +62,7 @@ export const cues: Cues = {
     opens:
       'a continuación, aquí tiene, aquí tienes, aquí está, aquí están, he aquí, estos son, estas son, veamos, los siguientes, las siguientes, el siguiente, la siguiente, lo siguiente',
     near: 'siguiente, siguientes, lo siguiente, como sigue, a continuación, de la siguiente manera, de la siguiente forma, estos pasos, varias opciones, dos opciones, tres opciones, varias razones, dos razones, tres razones, así',
-    ends: 'como sigue, a continuación, lo siguiente, siguiente, siguientes, tales como, tal como, como por ejemplo, por ejemplo, como, a saber, es decir, incluyendo, entre otros, así, son, es, con, abajo, más abajo, esto',
+    ends: 'de, a, para, por, que, como sigue, a continuación, lo siguiente, siguiente, siguientes, tales como, tal como, como por ejemplo, por ejemplo, como, a saber, es decir, incluyendo, entre otros, así, son, es, con, abajo, más abajo, esto',
   },
   headings: {
     decisions:

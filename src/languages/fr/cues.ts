@@ -61,7 +61,7 @@ export const cues: Cues = {
   leadIn: {
     opens: 'voici, voilà, ci-dessous, ci-après, les suivant*, ce sont, considérons, prenons',
     near: 'suivant, suivante, suivants, suivantes, comme suit, ci-dessous, ci-après, de la façon suivante, de la manière suivante, ces étapes, plusieurs options, deux options, trois options, plusieurs raisons, deux raisons, trois raisons, ressemble à, comme ceci',
-    ends: "comme suit, ci-dessous, ci-après, suivant, suivante, suivants, suivantes, tels que, telles que, tel que, telle que, par exemple, notamment, comme ceci, à savoir, c'est-à-dire, sont, est, avec, soit, y compris, comme, plus bas",
+    ends: "de, à, que, pour, par, des, du, comme suit, ci-dessous, ci-après, suivant, suivante, suivants, suivantes, tels que, telles que, tel que, telle que, par exemple, notamment, comme ceci, à savoir, c'est-à-dire, sont, est, avec, soit, y compris, comme, plus bas",
   },
   headings: {
     decisions:

@@ -62,7 +62,7 @@ export const cues: Cues = {
     opens:
       'berikut, berikut ini, berikut adalah, inilah, ini dia, di bawah ini, lihat, perhatikan contoh, simak',
     near: 'berikut, berikut ini, sebagai berikut, seperti berikut, langkah berikut, langkah langkah berikut, perintah berikut, contoh berikut, tabel berikut, kode berikut, di bawah ini, seperti ini, langkah ini, contoh ini, urutan ini, beberapa pilihan, beberapa opsi, dua pilihan, dua opsi, tiga pilihan, tiga opsi, beberapa alasan, dua alasan, tiga alasan, dua cara, tiga cara, beberapa cara, dua hal, tiga hal',
-    ends: 'sebagai berikut, berikut, berikut ini, seperti berikut, di bawah, di bawah ini, seperti, seperti ini, misalnya, contohnya, sebagai contoh, antara lain, yaitu, yakni, ialah, adalah, termasuk, meliputi, mencakup, terdiri dari, terdiri atas, berisi, dengan, menggunakan, jalankan, lihat di bawah, menjadi',
+    ends: 'untuk, dari, bahwa, oleh, sebagai berikut, berikut, berikut ini, seperti berikut, di bawah, di bawah ini, seperti, seperti ini, misalnya, contohnya, sebagai contoh, antara lain, yaitu, yakni, ialah, adalah, termasuk, meliputi, mencakup, terdiri dari, terdiri atas, berisi, dengan, menggunakan, jalankan, lihat di bawah, menjadi',
   },
   headings: {
     decisions:

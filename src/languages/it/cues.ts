@@ -62,7 +62,7 @@ export const cues: Cues = {
     opens:
       'ecco, di seguito, qui di seguito, i seguenti, le seguenti, il seguente, la seguente, quanto segue, questi sono, queste sono, vediamo, consideriamo',
     near: 'seguente, seguenti, come segue, di seguito, quanto segue, nel modo seguente, in questo modo, questi passi, questi passaggi, diverse opzioni, due opzioni, tre opzioni, diversi motivi, due motivi, tre motivi, così',
-    ends: 'come segue, di seguito, qui sotto, seguente, seguenti, quanto segue, come ad esempio, ad esempio, per esempio, quali, come, ossia, cioè, vale a dire, tra cui, inclusi, incluse, così, sono, è, con, qui di seguito, sotto',
+    ends: 'di, a, per, da, che, come segue, di seguito, qui sotto, seguente, seguenti, quanto segue, come ad esempio, ad esempio, per esempio, quali, come, ossia, cioè, vale a dire, tra cui, inclusi, incluse, così, sono, è, con, qui di seguito, sotto',
   },
   headings: {
     decisions:

@@ -62,7 +62,7 @@ export const cues: Cues = {
     opens:
       'a seguir, eis, aqui está, aqui estão, abaixo está, abaixo estão, segue, seguem, seguem-se, estes são, estas são, os seguintes, as seguintes, o seguinte, a seguinte, vejamos, considere',
     near: 'seguinte, seguintes, como segue, a seguir, abaixo, da seguinte forma, da seguinte maneira, do seguinte modo, estes passos, várias opções, duas opções, três opções, vários motivos, dois motivos, três motivos, assim',
-    ends: 'como segue, a seguir, abaixo, o seguinte, seguinte, seguintes, tais como, tal como, como por exemplo, por exemplo, como, a saber, ou seja, isto é, incluindo, nomeadamente, assim, são, é, com, mais abaixo',
+    ends: 'de, a, para, por, que, como segue, a seguir, abaixo, o seguinte, seguinte, seguintes, tais como, tal como, como por exemplo, por exemplo, como, a saber, ou seja, isto é, incluindo, nomeadamente, assim, são, é, com, mais abaixo',
   },
   headings: {
     decisions:

@@ -62,7 +62,7 @@ export const cues: Cues = {
     opens:
       "the following are, the following is, the following were, the following people, the following members, the following points, the following items, the following steps, the following changes, the following features, the following risks, the following milestones, the following options, the following reasons, the following examples, the following issues, the following questions, here is, here are, here's, below is, below are, below you, see below, these are,  what follows, consider the following, take the following, take a look at the following, compare, for example consider",
     near: 'the following, following steps, following example*, following command*, following table, as follows, like this, like so, like these, these steps, this way, the steps below, this example, in this order, these options, several options, two options, three options, two things, three things, several reasons, two reasons, three reasons, looks like',
-    ends: 'below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, as, because, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see, include, includes, have, has, we, you',
+    ends: 'to, of, by, that, whether, below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, as, because, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see, include, includes, have, has, we, you',
   },
   headings: {
     decisions:

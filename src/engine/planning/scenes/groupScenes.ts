@@ -42,10 +42,18 @@ const goesOn = (line: string): boolean =>
   ["'", '"'].some((mark) => line.split(mark).length % 2 === 0) ||
   /[{([]\s*$/u.test(line);
 
-/** A listing of a line or two, and of more commands the first; none of which only a part would stand there. */
+const isRemark = (line: string): boolean => line.trim().startsWith('#');
+
+/**
+ * A listing of a line or two, and of more commands, or of such with a remark between them ("# or"), the first; none of
+ * which only a part would stand there.
+ */
 const commandsOf = (code: string, language: string | undefined): string[] => {
-  const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  const written = code.split('\n').filter((line) => line.trim() !== '');
+  const lines = written.filter((line) => !isRemark(line));
+  const first = written.findIndex((line) => !isRemark(line));
   if (lines.length > 1 && lines.some(goesOn)) return [];
+  if (written.slice(first + 1).some(isRemark)) return lines.slice(0, 1);
   if (lines.length <= mostCommandLines) return lines;
   return shells.test(language ?? '') ? lines.slice(0, 1) : [];
 };

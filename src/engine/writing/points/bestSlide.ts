@@ -7,7 +7,8 @@ import { type Frame, mostWords, rhythmPenalty, type Writing } from '../draft/dra
 import { slideText } from '../draft/slideText.ts';
 import { groupLayouts } from './groupLayouts.ts';
 import type { Suited } from './shapes.ts';
-import { textLayouts } from './textLayouts.ts';
+import { type TextContent, textLayouts } from './textLayouts.ts';
+import { withTypedBelow } from './typedBelow.ts';
 
 interface Candidate {
   readonly score: number;
@@ -43,5 +44,11 @@ const chosen =
       writing,
     );
 
-export const textSlide = chosen(textLayouts);
+const bestText = chosen(textLayouts);
+export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
+  bestText(
+    writing.style === 'Preserve' ? content : { ...content, points: content.points.map(withTypedBelow) },
+    frame,
+    writing,
+  );
 export const groupSlide = chosen(groupLayouts);

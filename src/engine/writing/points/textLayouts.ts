@@ -4,11 +4,14 @@ import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
+import { codeLines } from '../visuals/codeLines.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
 import { isProcedure } from './procedure.ts';
+import { isLead } from './room.ts';
 import { cardsSlide, columnsSlide, listSlide, type Suited, statsSlide, stepsSlide } from './shapes.ts';
+import { isTypedBelow } from './typedBelow.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
 export interface TextContent {
@@ -40,6 +43,30 @@ const statement: TextLayout = {
     ...head(frame),
     layout: 'statement',
     text: only ? named(only) : [],
+  }),
+};
+
+const mostTypedLines = 4;
+/** A command that is all there is to say stands below its sentence as a listing does. */
+const typed: TextLayout = {
+  suits: ({ lead, points: [only, ...others] }) =>
+    only &&
+    !lead &&
+    others.length === 0 &&
+    isTypedBelow(only) &&
+    only.checked === undefined &&
+    isLead(only.text)
+      ? 6
+      : undefined,
+  make: ({ points: [only] }, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'code',
+    lead: only ? named(only) : [],
+    lines: (only?.items ?? [])
+      .flatMap((item) => codeLines(plain(item)))
+      .slice(0, mostTypedLines)
+      .map(({ text }) => ({ text })),
   }),
 };
 
@@ -242,6 +269,7 @@ const bullets: TextLayout = {
 
 export const textLayouts: readonly TextLayout[] = [
   statement,
+  typed,
   together,
   closing,
   summary,

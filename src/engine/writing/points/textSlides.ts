@@ -19,6 +19,7 @@ import { goesOnWith, isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } 
 import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
+import { withTypedBelow } from './typedBelow.ts';
 
 /** Bullets end alike: without a full stop, unless one of them is of several sentences. */
 const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
@@ -192,12 +193,13 @@ const inPages = (points: readonly Point[], words: number, frame: Frame, lead?: R
 
 /** Points in pages, each in the layout that suits it. */
 export const pagedPoints = (
-  points: readonly Point[],
+  written: readonly Point[],
   lead: RichText | undefined,
   words: number,
   frame: Frame,
   writing: Writing,
 ): Slide[] => {
+  const points = writing.style === 'Preserve' ? written : written.map(withTypedBelow);
   const pages = inPages(points, words, frame, lead);
   const slides: Slide[] = [];
   for (const page of pages) {

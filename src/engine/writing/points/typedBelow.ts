@@ -1,0 +1,25 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { trimRich } from '../../text/sentences.ts';
+import { type Point, pointWords } from './points.ts';
+
+const isCode = ({ text, marks }: RichText[number]): boolean =>
+  marks?.includes('code') === true && text.trim() !== '';
+
+/** A sentence ends before it, or announces it. */
+const ends = /[.。।!！:：]\s*$/u;
+
+/** "Install it: `npm install left-pad`": what is typed stands in a line of its own below what says so. */
+export const withTypedBelow = (point: Point): Point => {
+  if (point.items) return point;
+  let from = point.text.length;
+  while (from > 0 && (isCode(point.text[from - 1]!) || point.text[from - 1]!.text.trim() === '')) from -= 1;
+  const typed = point.text.slice(from).filter(isCode);
+  const text = trimRich(point.text.slice(0, from));
+  if (typed.length === 0 || !ends.test(plain(text))) return point;
+  const below = { ...point, text, items: typed.map((span) => [span]) };
+  return { ...below, words: pointWords(below) };
+};
+
+/** Whether all that stands below it is typed. */
+export const isTypedBelow = ({ items = [] }: Point): boolean =>
+  items.length > 0 && items.every((item) => item.every(isCode));

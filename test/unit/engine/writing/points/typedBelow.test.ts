@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import type { RichText } from '../../../../../src/deck/richText.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
+import { pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { isTypedBelow, withTypedBelow } from '../../../../../src/engine/writing/points/typedBelow.ts';
+import { frame, writing } from '../../../../support/scenes.ts';
+
+const said = (before: string, ...typed: string[]): RichText => [
+  { text: before },
+  ...typed.flatMap((text): RichText => [{ text: ' ' }, { text, marks: ['code'] }]),
+];
+
+describe('What a sentence says to type', () => {
+  it('stands in lines of its own below it', () => {
+    const point = withTypedBelow(pointOf(said('Open the valve:', 'valve open', 'valve lock')));
+    assert.equal(plain(point.text), 'Open the valve:');
+    assert.deepEqual(point.items?.map(plain), ['valve open', 'valve lock']);
+    assert.ok(isTypedBelow(point));
+  });
+
+  it('stays in a sentence that it is a part of', () => {
+    const point = pointOf(said('The valve is set to', 'open'));
+    assert.equal(withTypedBelow(point), point);
+  });
+
+  it('is a listing where there is nothing else to say', () => {
+    const slide = textSlide({ points: [pointOf(said('Open the valve:', 'valve open'))] }, frame, writing);
+    assert.ok(slide?.layout === 'code');
+    assert.deepEqual(
+      slide.lines.map(({ text }) => text),
+      ['valve open'],
+    );
+  });
+});
