@@ -23,8 +23,8 @@ export const titleLines = 2;
 /** Under a title of two lines; under one line it begins a line higher. */
 export const bodyBox: Box = { x: margins.left, y: 192, width: contentWidth, height: 456 };
 export const footerBox: Box = { x: margins.left, y: 672, width: contentWidth, height: 24 };
-/** A lead stands above the body. */
-export const leadBox = { lines: 3, width: 968, gap: 24 } as const;
+/** A lead stands above the body; of so few lines it is strong, of more it is a text. */
+export const leadBox = { strong: 2, lines: 5, width: 968, gap: 24 } as const;
 /** The theme's pattern, at the end of slides on a ground of color. */
 export const motifBox = { width: 416, height: canvas.height } as const;
 

@@ -28,6 +28,8 @@ export const typeScale = {
   title: type(38, 44, 650, { tracking: -0.015 }),
   kicker: type(18, 24, 600),
   lead: type(26, 36, 550),
+  /** A lead of more than two lines is a text. */
+  leadText: type(24, 34, 450),
   bodyMedium: type(26, 36),
   bodyLarge: type(34, 46),
   bodyRoomy: type(28, 40),

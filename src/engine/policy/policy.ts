@@ -83,8 +83,10 @@ export const policy = {
     mostSaid: 2,
     /** Beside a picture. */
     besideWords: 40,
-    /** Stands above a list or a listing. */
+    /** What a paragraph begins with stands over the rest of it. */
     leadLetters: 170,
+    /** Stands above a list or a listing. */
+    aboveLetters: 330,
   },
   /** What a slide is worth beside others, and how many slides its content may take. */
   scene: {

@@ -33,12 +33,16 @@ export const announcedHeadings = (
   { body, path }: Scene,
   slides: readonly Slide[],
   language: Language,
+  next?: Scene,
 ): readonly Slide[] => {
   const [slide, ...others] = slides;
   if (body.kind !== 'text' || slide?.layout !== 'statement' || slide.tone || others.length > 0) return slides;
   const headings = path.at(-1)!.topics.map(({ heading }) => unmarked(heading));
   const last = body.said.at(-1);
   if (!last || headings.length < fewest || headings.length > most || headings.some(isBlank)) return slides;
+  // Where one slide has them all, it is what it announces.
+  const shown = next?.body.kind === 'groups' ? next.body.groups.map(({ heading }) => plain(heading)) : [];
+  if (headings.every((heading) => shown.includes(plain(heading)))) return slides;
   if (!last.leadsIn && !counts(last, headings.length, language)) return slides;
   const isSaid = plain(slide.text).includes(plain(last.text).replace(/[\s\p{P}]+$/u, ''));
   const lead: RichText = isSaid ? slide.text : joinSentences([slide.text, last.text]);

@@ -118,7 +118,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const drafted: DraftedScene[] = [];
     const paths: Scene['path'][] = [];
     let rhythm: readonly string[] = before;
-    for (const planned of section.scenes) {
+    for (const [at, planned] of section.scenes.entries()) {
       const body = style === 'Preserve' ? planned.body : once.fresh(planned.body);
       const scene: Scene = { ...planned, body };
       const { title, isOurs, kicker, longHeading } = titles.titled(scene);
@@ -155,7 +155,9 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
           : slide,
       );
       const announced =
-        style === 'Preserve' ? named : announcedHeadings(scene, named, language).map(withoutEcho);
+        style === 'Preserve'
+          ? named
+          : announcedHeadings(scene, named, language, section.scenes[at + 1]).map(withoutEcho);
       const slides = explainedListings(announced);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;

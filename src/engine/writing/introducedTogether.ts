@@ -64,7 +64,8 @@ const endOf = (slide: Slide): Parted | undefined => {
 
 const under = (line: RichText, slide: Slide): Slide | undefined => {
   const mayBeLed =
-    ['code', 'table', 'bullets', 'steps'].includes(slide.layout) && !('lead' in slide && slide.lead);
+    ['code', 'table', 'bullets', 'steps', 'columns'].includes(slide.layout) &&
+    !('lead' in slide && slide.lead);
   const led = { ...slide, lead: line } as Slide;
   return mayBeLed && isLead(line) && fits(led) ? led : undefined;
 };

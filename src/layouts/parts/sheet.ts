@@ -77,10 +77,11 @@ export const sheetOf = (
   const top = bottomOf(heading) + gap;
   if (!lead || lead.length === 0)
     return { parts, lead: undefined, room: { top, bottom: bodyBottom }, tooMuch };
+  const isText = setting.measure.lines(lead, typeScale.lead, leadBox.width) > leadBox.strong;
   const above = written(
     'lead',
     lead,
-    typeScale.lead,
+    isText ? typeScale.leadText : typeScale.lead,
     'ink',
     { x: bodyBox.x, y: top, width: leadBox.width },
     setting,

@@ -12,7 +12,7 @@ export const shortIntroduction = 160;
 export const longIntroduction = 260;
 
 /** A listing stands under more than a table or a picture does. */
-const longestAbove = { code: 230, other: 190 } as const;
+const longestAbove = { code: 330, other: 330 } as const;
 
 /** Of letters that stand above it. */
 export const mostAbove = (kind: Visual['kind']): number =>

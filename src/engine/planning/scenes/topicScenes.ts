@@ -207,15 +207,30 @@ const isTyped = ({ isCommand, text }: Said): boolean =>
   isCommand === true ||
   text.every(({ text: part, marks }) => /^[\s.]*$/u.test(part) || marks?.includes('code'));
 
-/** Not more than a list or a listing has room for above it, or nothing that is worth a slide. */
-const isAbove = ({ worth: own }: Made, said: readonly Said[]): boolean => {
-  if (said.some((each, at) => isTyped(each) && said[at - 1]?.leadsIn)) return false;
-  const letters = said
-    .filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never)
-    .reduce((sum, { text }) => sum + plain(text).length, 0);
+const lettersOf = (said: readonly Said[]): number =>
+  said.reduce((sum, { text }) => sum + plain(text).length, 0);
+
+/** A list of few words and a listing of few lines leave room for more than a lead. */
+const leavesRoom = ({ body }: Made, above: number): boolean => {
+  if (body.kind === 'list')
+    return body.items.reduce((sum, { words }) => sum + words, above) <= policy.list.slideWords.Subtle;
   return (
-    said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= policy.text.leadLetters) &&
-    (letters <= policy.text.leadLetters || own <= policy.choice.leastWorth)
+    body.kind !== 'visual' ||
+    body.visual.kind !== 'code' ||
+    body.visual.code.split('\n').length <= policy.code.mostLinesUnderLead
+  );
+};
+
+/** What stands before a list or a listing has room above it together with its lead, or says nothing that is worth a slide. */
+const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boolean => {
+  if (said.some((each, at) => isTyped(each) && said[at - 1]?.leadsIn)) return false;
+  const lead = 'lead' in host.body && host.body.lead ? [host.body.lead] : [];
+  const telling = said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
+  const { leadLetters, aboveLetters } = policy.text;
+  const most = leavesRoom(host, wordsOfSaid([...telling, ...lead])) ? aboveLetters : leadLetters;
+  return (
+    said.some(({ text, pointsBack }) => !pointsBack && plain(text).length <= most) &&
+    (own <= policy.choice.leastWorth || lettersOf([...telling, ...lead]) <= most)
   );
 };
 
@@ -256,9 +271,19 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
     sumsUp(said[0]) &&
     words <= policy.scene.bindingAfterwards;
   if (above && listAbove && sumsUpList) return absorbed(above, { ...listAbove, below: said });
-  if (below?.body.kind === 'list' && words <= policy.scene.aboveList && !isPoint && isAbove(text, said))
+  if (
+    below?.body.kind === 'list' &&
+    words <= policy.scene.aboveList &&
+    !isPoint &&
+    isAbove(text, said, below)
+  )
     return absorbed(below, { ...below.body, above: said });
-  if (below?.body.kind === 'visual' && words <= policy.scene.besideVisual && !isPoint && isAbove(text, said))
+  if (
+    below?.body.kind === 'visual' &&
+    words <= policy.scene.besideVisual &&
+    !isPoint &&
+    isAbove(text, said, below)
+  )
     return absorbed(below, { ...below.body, beside: said });
   // What must not be done is no aside of what stands before it.
   if (said.some(({ warns }) => warns)) return [...made, text];

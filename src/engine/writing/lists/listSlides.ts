@@ -93,7 +93,10 @@ const bestOf = (above: readonly Said[]): Said | undefined =>
 /** All that is said above the list, if it can be said together. */
 const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
   const told = above.filter(({ score }) => score > policy.choose.never);
-  return told.length > 0 && told.every(({ leadsIn, pointsBack }, at) => !leadsIn && (at > 0 || !pointsBack))
+  return told.length > 0 &&
+    told.every(
+      ({ leadsIn, pointsBack }, at) => (!leadsIn || at === told.length - 1) && (at > 0 || !pointsBack),
+    )
     ? told.map(({ text }) => text)
     : undefined;
 };

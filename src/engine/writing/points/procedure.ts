@@ -4,6 +4,7 @@ import { saysInNoOrder } from '../../../languages/recognising/saysInNoOrder.ts';
 import { saysInOrder } from '../../../languages/recognising/saysInOrder.ts';
 import { normalized, subjectScore } from '../../../languages/recognising/subjects.ts';
 import type { Subject } from '../../../languages/vocabulary.ts';
+import { richSentences } from '../../text/sentences.ts';
 import type { Frame } from '../draft/draft.ts';
 import type { Point } from './points.ts';
 
@@ -24,8 +25,10 @@ export const isProcedure = (
 ): boolean => {
   const about = (text: RichText, subjects: readonly Subject[]): boolean =>
     subjects.some((subject) => subjectScore(normalized(plain(text)), subject, language) > 0);
-  if (saysInOrder(plain(lead), language) || about(lead, inOrder)) return true;
-  if (saysInNoOrder(plain(lead), language) || points.every(isQuestion)) return false;
+  // Of what stands above them the last sentence announces them.
+  const announcing = richSentences(lead, language).at(-1) ?? [];
+  if (saysInOrder(plain(announcing), language) || about(announcing, inOrder)) return true;
+  if (saysInNoOrder(plain(announcing), language) || points.every(isQuestion)) return false;
   if (about(title, inOrder)) return true;
   if (saysInNoOrder(plain(title), language)) return false;
   return (

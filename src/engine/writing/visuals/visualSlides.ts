@@ -260,14 +260,14 @@ export const visualSlides = (
   const isCode = visual.kind === 'code';
   // What the document says after it is no introduction.
   const above = isBelow ? [] : beside.filter(({ score }) => score > policy.choose.never);
-  const joined = (before: readonly Said[], last: Said): RichText | undefined => {
-    const text = joinSentences([...before, last].map((each) => each.text));
-    return isCode && isLead(text) ? text : undefined;
+  const joined = (before: readonly Said[], last?: Said): RichText | undefined => {
+    const text = joinSentences([...before, ...(last ? [last] : [])].map((each) => each.text));
+    return isLead(text) ? text : undefined;
   };
   // "Finally, you can turn it:" announces the listing more than what stands somewhere before it.
   const announcement = isCode && lead?.leadsIn && best !== above.at(-1) ? lead : undefined;
   const options = [
-    lead && (introduction || lead.leadsIn) && above.length > 0 ? joined(above, lead) : undefined,
+    (!lead || introduction || lead.leadsIn) && above.length > 0 && !isImage ? joined(above, lead) : undefined,
     introduction && joined(best && !isBelow ? [best] : [], introduction),
     introduction && eased(introduction.text, introduction.words),
     announcement?.text,
