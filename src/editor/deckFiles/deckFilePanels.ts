@@ -9,8 +9,8 @@ import {
   workspace,
 } from 'vscode';
 import { deckFilePanelType } from '../ids.ts';
+import { awaitArrival } from '../views/awaitArrival.ts';
 import { deckIcon } from '../views/deckIcon.ts';
-import { patience, TabArrival } from '../views/tabArrival.ts';
 import { tellEmptyTab } from '../views/tellEmptyTab.ts';
 import {
   DeckFilePanel,
@@ -95,7 +95,7 @@ export class DeckFilePanels {
     const key = document.uri.toString();
     panel.iconPath = deckIcon(this.#options.extensionUri);
     const late = () => (isAnew ? void tellEmptyTab(panel.title) : this.#createAnew(panel, document));
-    const arrival = new TabArrival(panel, late, isAnew ? patience.anew : patience.first);
+    const arrival = awaitArrival(panel, isAnew, late);
     const own = new DeckFilePanel(panel, document, this.#options, arrival);
     this.#panels.set(key, own);
     panel.onDidDispose(() => {

@@ -157,9 +157,9 @@ export class DeckPanels {
     if (tab.watched === tab.panel) return;
     const isFirst = tab.watched === undefined;
     tab.watched = tab.panel;
-    const { patience, TabArrival } = await import('./tabArrival.ts');
+    const { awaitArrival } = await import('./awaitArrival.ts');
     const late = () => (isFirst ? this.#createAnew(tab) : this.#tellEmpty(tab));
-    tab.arrival = new TabArrival(tab.panel, late, isFirst ? patience.first : patience.anew);
+    tab.arrival = awaitArrival(tab.panel, !isFirst, late);
   }
 
   async #tellEmpty(tab: DeckTab): Promise<void> {

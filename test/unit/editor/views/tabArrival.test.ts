@@ -27,6 +27,12 @@ describe('TabArrival', () => {
   let panel: Panel;
   let late: number;
   let arrival: TabArrival;
+  let heard: () => Promise<void>;
+  const later = async (): Promise<void> => {
+    mock.timers.tick(minute);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
 
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout'] });
@@ -35,21 +41,22 @@ describe('TabArrival', () => {
     const tell = () => {
       late += 1;
     };
-    arrival = new TabArrival(panel, tell, patience.first);
+    heard = () => Promise.resolve();
+    arrival = new TabArrival(panel, tell, patience.first, () => heard());
   });
   afterEach(() => mock.timers.reset());
 
-  it('tells once that the page of a tab does not come', () => {
-    mock.timers.tick(minute);
+  it('tells once that the page of a tab does not come', async () => {
+    await later();
     panel.show(true);
-    mock.timers.tick(minute);
+    await later();
     assert.equal(late, 1);
   });
 
-  it('is at rest once the page came, wherever the tab goes', () => {
+  it('is at rest once the page came, wherever the tab goes', async () => {
     arrival.settle();
     panel.show(true);
-    mock.timers.tick(minute);
+    await later();
     assert.equal(late, 0);
   });
 
@@ -64,15 +71,25 @@ describe('TabArrival', () => {
     await arrival.waited;
     const behind = new Panel();
     behind.visible = false;
-    await new TabArrival(behind, () => {}, patience.first).waited;
+    await new TabArrival(behind, () => {}, patience.first, heard).waited;
   });
 
-  it('waits while the tab is behind others, whose page is not loaded', () => {
+  it('waits while the tab is behind others, whose page is not loaded', async () => {
     panel.show(false);
-    mock.timers.tick(minute);
+    await later();
     assert.equal(late, 0);
     panel.show(true);
-    mock.timers.tick(minute);
+    await later();
+    assert.equal(late, 1);
+  });
+
+  it('leaves in front what came there while nobody had heard of it yet', async () => {
+    heard = async () => panel.show(false);
+    await later();
+    assert.equal(late, 0);
+    heard = () => Promise.resolve();
+    panel.show(true);
+    await later();
     assert.equal(late, 1);
   });
 });
