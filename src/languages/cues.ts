@@ -131,5 +131,11 @@ export interface Cues {
    * What opens a sentence that only says where to read on, in any case or where it holds an address; and
    * openers like them that say something: "see if". Where verbs come last, it stands at the end.
    */
-  readonly elsewhere: { readonly always: CueList; readonly withAddress: CueList; readonly except: CueList };
+  readonly elsewhere: {
+    readonly always: CueList;
+    readonly withAddress: CueList;
+    readonly except: CueList;
+    /** What a link is called that says nothing of where it leads: "here". */
+    readonly here: CueList;
+  };
 }

@@ -2,7 +2,13 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Field, Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
-import { fieldOf, isLeftover, isThanks, pointsElsewhere } from '../../languages/recognising/labels.ts';
+import {
+  fieldOf,
+  isLeftover,
+  isThanks,
+  namesNoPlace,
+  pointsElsewhere,
+} from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
@@ -144,6 +150,8 @@ const asides: readonly RegExp[] = [
   /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u,
   /** "[1] - example.org" below a text that refers to it */
   /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[]\S*\s*)+$/u,
+  /** "|---|---| |**To:**|The office|": a table that lost its line breaks. */
+  /\|\s*:?-{3,}:?\s*\|/u,
   /** "& more!" */
   /^(?:&|\+|…|\.{3})\s?\P{Lu}{0,24}$/u,
   /** "If it is not there, ask ." has lost a word that was no text. */
@@ -155,9 +163,16 @@ const due: readonly Role[] = ['decision', 'ask', 'action'];
 /** Somebody surely is to do or to decide something, or did. */
 export const isDue = (roles: Said['roles']): boolean => due.some((role) => roles.get(role) === 2);
 
+/** "A full example is available [here](…)." */
+const endsInBareLink = (text: RichText, language: Language): boolean => {
+  const last = text.findLast(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
+  return last?.href !== undefined && namesNoPlace(last.text, language);
+};
+
 /** "See the appendix for details." says nothing itself, unless somebody is to do it. */
 const isPointer = (text: RichText, words: number, roles: Said['roles'], language: Language): boolean => {
   if (words > policy.sentence.easy || isDue(roles)) return false;
+  if (endsInBareLink(text, language)) return true;
   const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
   return pointsElsewhere(plain(text), hasAddress, language);
 };

@@ -236,7 +236,7 @@ export const policy = {
   /** "In practice this is rare." alone on the last slide of a title. */
   afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
-  divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90 },
+  divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90, /** Of all sections. */ leastShare: 0.5 },
   agenda: { least: 4, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
   /** "Hardly a heading or a list" is so many words, and so many for each of them. */
   prose: { least: 350, wordsPerMark: 250 },

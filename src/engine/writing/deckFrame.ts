@@ -109,7 +109,7 @@ export const framedSections = (
     (plan.wantsAgenda || (count >= agenda.above && count < plan.budget));
   const cover = coverSlides(plan, loose, language);
   const opening: Slide[] = [...cover, ...(hasAgenda ? [agendaSlide] : [])];
-  let room = plan.budget - count - (hasAgenda ? 1 : 0);
+  const room = plan.budget - count - (hasAgenda ? 1 : 0);
   const isLong = count >= dividers.leastSlides;
   const closing: Slide[] = plan.closing
     ? withNotes(
@@ -118,18 +118,27 @@ export const framedSections = (
         language,
       )
     : [];
-  const framed = sections.map((section, at): DraftedSection => {
-    const slides = slidesOf(section.scenes);
-    const isOwnTitle = slides.some(({ title }) => titleKey(title) === titleKey(section.title));
-    const isDivided =
-      isLong &&
-      style !== 'Strong' &&
-      room >= 1 &&
+  const mayBeDivided = ({ title, scenes }: Drafting): boolean => {
+    const slides = slidesOf(scenes);
+    return (
       slides.length >= dividers.leastInSection &&
-      !isOwnTitle &&
-      !isBlank(section.title) &&
-      plain(section.title).length <= dividers.longestTitle;
-    if (isDivided) room -= 1;
+      !slides.some((slide) => titleKey(slide.title) === titleKey(title)) &&
+      !isBlank(title) &&
+      plain(title).length <= dividers.longestTitle
+    );
+  };
+  // What is said before the first heading is no part of its section.
+  const isOpened = ({ scenes }: Drafting): boolean =>
+    scenes[0] !== undefined && titleKey(scenes[0].heading) === titleKey(plan.opening.title);
+  const divided = sections.filter((section) => mayBeDivided(section) && !isOpened(section));
+  // One pause among many sections says that the others are none.
+  const hasDividers =
+    isLong &&
+    style !== 'Strong' &&
+    room >= divided.length &&
+    divided.length >= named.length * dividers.leastShare;
+  const framed = sections.map((section, at): DraftedSection => {
+    const isDivided = hasDividers && divided.includes(section);
     const [first] = section.scenes;
     return {
       ...section,

@@ -179,6 +179,7 @@ export const cues: Cues = {
     gone: 'se ha trasladado, se han trasladado, se ha movido, se han movido, ha sido movid*, han sido movid*, se mudó, ha sido archivad*, han sido archivad*, está archivad*, están archivad*, nueva dirección, nueva ubicación, ahora se encuentra, ahora se encuentran, ahora se mantiene, ha sido migrad*',
   },
   elsewhere: {
+    here: 'aquí, este enlace, esta página, enlace',
     always:
       'véase, véase también, véanse, ver también, vea también, consulte, para más información, para más detalles, para obtener más información, para mayor información, para obtener más detalles, para saber más, para conocer más, para ampliar información, más información, más detalles, más informaciones, mayor información, más sobre, lea más, leer más, lee más, saber más, consúltese, refiérase a, remítase a, echa un vistazo, eche un vistazo, la documentación completa, la lista completa se encuentra',
     withAddress:

@@ -177,6 +177,7 @@ export const cues: Cues = {
     gone: 'telah dipindahkan, sudah dipindahkan, telah pindah, sudah pindah, telah diarsipkan, sudah diarsipkan, diarsipkan, alamat baru, lokasi baru, sekarang berada di, kini berada di, telah dimigrasikan',
   },
   elsewhere: {
+    here: 'di sini, disini, tautan ini, halaman ini',
     always:
       'lihat, lihat juga, lihat pula, silakan lihat, silakan baca, silakan merujuk, untuk informasi lebih lanjut, untuk informasi selengkapnya, untuk keterangan lebih lanjut, untuk detail, untuk selengkapnya, untuk mempelajari lebih lanjut, informasi lebih lanjut, informasi selengkapnya, keterangan lebih lanjut, selengkapnya, baca juga, baca selengkapnya, baca lebih lanjut, pelajari lebih lanjut, merujuk ke, rujuk ke, dokumentasi lengkap, daftar lengkap',
     withAddress: 'kunjungi, baca, buka, temukan, anda dapat menemukan, dokumentasi, contoh, ikuti, bergabung',

@@ -24,6 +24,7 @@ const treeOf = (language: Language): CueTree<Label> => {
       { name: 'elsewhere always' as const, cues: cues.elsewhere.always },
       { name: 'elsewhere withAddress' as const, cues: cues.elsewhere.withAddress },
       { name: 'elsewhere except' as const, cues: cues.elsewhere.except },
+      { name: 'elsewhere here' as const, cues: cues.elsewhere.here },
     ].map((list) => ({ ...list, strength: 2 as const })),
     grammar.words,
   );
@@ -143,4 +144,14 @@ export const pointsElsewhere = (text: string, hasAddress: boolean, language: Lan
     );
   const found = longest(['elsewhere always', ...(hasAddress ? (['elsewhere withAddress'] as const) : [])]);
   return found > longest(['elsewhere except']);
+};
+
+/** Whether a link's words say nothing of where it leads: "here". */
+export const namesNoPlace = (linked: string, language: Language): boolean => {
+  const said = labelText(linked);
+  return languagesRead(language).some((read) =>
+    treeOf(read)
+      .findAt(said, 0)
+      .some(({ name, to }) => name === 'elsewhere here' && to === said.length),
+  );
 };

@@ -161,8 +161,8 @@ describe('every content slide', () => {
     assert.deepEqual(tooMuch(list({ title: rich(sentence.repeat(6)) }))[0]?.where, 'title');
   });
 
-  it('says when its lead has more than three lines', () => {
-    assert.deepEqual(tooMuch(list({ lead: rich(sentence.repeat(9)) }))[0]?.where, 'lead');
+  it('says when its lead has more than five lines', () => {
+    assert.deepEqual(tooMuch(list({ lead: rich(sentence.repeat(16)) }))[0]?.where, 'lead');
   });
 
   it('keeps its topic on one line', () => {

@@ -223,7 +223,8 @@ const leavesRoom = ({ body }: Made, above: number): boolean => {
 
 /** What stands before a list or a listing has room above it together with its lead, or says nothing that is worth a slide. */
 const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boolean => {
-  if (said.some((each, at) => isTyped(each) && said[at - 1]?.leadsIn)) return false;
+  // What is typed has a line of its own.
+  if (said.some(isTyped)) return false;
   const lead = 'lead' in host.body && host.body.lead ? [host.body.lead] : [];
   const telling = said.filter(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);
   const { leadLetters, aboveLetters } = policy.text;

@@ -16,6 +16,8 @@ export interface Frame {
   readonly isNameless?: true;
   /** What the end of a deck does: sum up, or say what comes next. */
   readonly role?: 'conclusion' | 'closing';
+  /** How it is to look: like the other slides of its list. */
+  readonly look?: string;
 }
 
 export const head = ({ title, kicker }: Frame): { title: RichText; kicker?: RichText } => ({

@@ -3,7 +3,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { countWords } from '../../text/sentences.ts';
-import { type Frame, mostWords, rhythmPenalty, type Writing } from '../draft/draft.ts';
+import { type Frame, lookOf, mostWords, rhythmPenalty, type Writing } from '../draft/draft.ts';
 import { slideText } from '../draft/slideText.ts';
 import { groupLayouts } from './groupLayouts.ts';
 import type { Suited } from './shapes.ts';
@@ -39,7 +39,9 @@ const chosen =
     best(
       layouts.flatMap(({ suits, make }) => {
         const score = suits(content, frame, writing.language);
-        return score === undefined ? [] : [{ score, slide: make(content, frame, writing.language) }];
+        if (score === undefined) return [];
+        const slide = make(content, frame, writing.language);
+        return frame.look === undefined || lookOf(slide) === frame.look ? [{ score, slide }] : [];
       }),
       writing,
     );

@@ -11,6 +11,7 @@ import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
+import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
 import { chooseSaid } from './chooseSaid.ts';
 import { evenPages, torn } from './pages.ts';
@@ -192,7 +193,7 @@ const inPages = (points: readonly Point[], words: number, frame: Frame, lead?: R
 };
 
 /** Points in pages, each in the layout that suits it. */
-export const pagedPoints = (
+const drawnPages = (
   written: readonly Point[],
   lead: RichText | undefined,
   words: number,
@@ -217,19 +218,50 @@ export const pagedPoints = (
     else if (page.length > 1) {
       const half = Math.ceil(page.length / 2);
       for (const part of [page.slice(0, half), page.slice(half)])
-        slides.push(...pagedPoints(part, slides.length === 0 ? lead : undefined, words, here, now));
+        slides.push(...drawnPages(part, slides.length === 0 ? lead : undefined, words, here, now));
     } else if (lead) {
       // What announces an entry says nothing on the slide before it.
       const isSaid = writing.style === 'Preserve' || !announces(lead);
-      slides.push(...pagedPoints(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
+      slides.push(...drawnPages(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
     } else
       slides.push(
         ...splitPoint(page[0]!, Math.max(12, Math.floor(page[0]!.words / 2)), writing.language).flatMap(
-          (point) => (point.words < page[0]!.words ? pagedPoints([point], undefined, words, here, now) : []),
+          (point) => (point.words < page[0]!.words ? drawnPages([point], undefined, words, here, now) : []),
         ),
       );
   }
   return slides;
+};
+
+const isEntry = ({ from }: Point): boolean => from !== 'sentence';
+
+/** How often each occurs, most often first. */
+const byCount = (looks: readonly string[]): string[] =>
+  [...new Set(looks)].sort(
+    (one, other) =>
+      looks.filter((look) => look === other).length - looks.filter((look) => look === one).length,
+  );
+
+/** Points in pages: those of one list look alike, if that takes no more of them, and others as suits each. */
+export const pagedPoints = (
+  points: readonly Point[],
+  lead: RichText | undefined,
+  words: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] => {
+  const slides = drawnPages(points, lead, words, frame, writing);
+  const looks = byCount(slides.map(lookOf));
+  if (looks.length < 2 || frame.look || writing.style === 'Preserve' || !points.every(isEntry)) return slides;
+  const alike = looks
+    .map((look) => drawnPages(points, lead, words, { ...frame, look }, writing))
+    .find(
+      (each, at) =>
+        each.length <= slides.length &&
+        each.every((slide) => lookOf(slide) === looks[at]) &&
+        points.every(({ text, items = [] }) => [text, ...items].every((line) => shownOn(each)(plain(line)))),
+    );
+  return alike ?? slides;
 };
 
 const leastLed = 2;

@@ -65,6 +65,9 @@ const seam = (lines: readonly CodeLine[], most: number): number => {
   return at;
 };
 
+/** A page may hold a few more, so that it ends where a construct does. */
+const spare = 2;
+
 /** A listing as lines of so many letters. */
 export const codeLines = (code: string, columns: number = codeColumns): CodeLine[] =>
   trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1, columns)));
@@ -72,12 +75,14 @@ export const codeLines = (code: string, columns: number = codeColumns): CodeLine
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
 export const codePages = (code: string, most: number): CodeLine[][] => pagesOfLines(codeLines(code), most);
 
-/** Lines as pages of so many. */
+/** Lines as pages of at most so many, about as many on each: none is left with the brackets that close the one before. */
 export const pagesOfLines = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
   const pages: CodeLine[][] = [];
   let from = 0;
   while (lines.length - from > most) {
-    const at = seam(lines.slice(from, from + most + 1), most);
+    const left = lines.length - from;
+    const even = Math.min(most, Math.ceil(left / Math.ceil(left / most)) + spare);
+    const at = seam(lines.slice(from, from + even + 1), even);
     pages.push(trimmed(lines.slice(from, from + at)));
     from += at;
     while (lines[from]?.text.trim() === '') from += 1;

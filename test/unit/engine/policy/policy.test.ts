@@ -104,15 +104,18 @@ describe('policy', () => {
       mostSaid: 2,
       besideWords: 40,
       leadLetters: 170,
+      aboveLetters: 330,
     });
   });
 
-  it('lets 170 letters stand over a list, and 75 words where slides are few', async () => {
-    const over = (text: string) => nodesIn(`${text}\n\n- coal\n- water\n- oil`);
+  it('lets 330 letters stand over a short list, 170 over a long one, and 75 words where slides are few', async () => {
+    const over = (text: string, item = 'oil') => nodesIn(`${text}\n\n- coal\n- water\n- ${item}`);
     const letters = (count: number) =>
       `The pilot of the harbor sleeps. ${words(20)}${'s'.repeat(count - 132)}.`;
-    assert.deepEqual(named(await over(letters(170))), ['Costs: list']);
-    assert.deepEqual(named(await over(letters(171))), ['Costs: text', 'Costs: list']);
+    assert.deepEqual(named(await over(letters(330))), ['Costs: list']);
+    assert.deepEqual(named(await over(letters(331))), ['Costs: text', 'Costs: list']);
+    assert.deepEqual(named(await over(letters(170), words(110))), ['Costs: list']);
+    assert.deepEqual(named(await over(letters(171), words(110))), ['Costs: text', 'Costs: list']);
     const few = async (count: number) =>
       named(condensed(await over(`${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.`), 1));
     assert.deepEqual(await few(75), ['Costs: list']);
@@ -191,7 +194,12 @@ describe('policy', () => {
       leastStressed: 2,
       mostJoined: 2,
     });
-    assert.deepEqual(policy.divider, { leastSlides: 24, leastInSection: 4, longestTitle: 90 });
+    assert.deepEqual(policy.divider, {
+      leastSlides: 24,
+      leastInSection: 4,
+      longestTitle: 90,
+      leastShare: 0.5,
+    });
   });
 
   it('calls a text of 350 words without headings and lists hardly structured', async () => {

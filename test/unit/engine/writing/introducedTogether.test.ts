@@ -69,7 +69,7 @@ describe('introducedTogether', () => {
       'statement Call this:',
       'It sails: > code',
     ]);
-    const long = `${'All of the boats of the island are called like this in the book, '.repeat(6)}one by one:`;
+    const long = `${'All of the boats of the island are called like this in the book, '.repeat(9)}one by one:`;
     assert.equal(shown(scene(1, statement(long), code)).length, 2);
   });
 });

@@ -100,9 +100,11 @@ describe('ownScenes', () => {
   it('leaves a command the sentence that says where it is typed', async () => {
     const typed =
       'Run the following from within the folder of the ships, or else the folder goes too:\n\n`rm -r *`';
-    const [list] = await scenesOf(`${typed}\n\nIn this command we say:\n\n- rm removes\n- r goes below`);
-    assert.ok(list?.body.kind === 'list');
-    assert.match(plain(list.body.above[0]!.text), /^Run .*rm -r \*$/);
+    const [text, list] = await scenesOf(
+      `${typed}\n\nIn this command we say:\n\n- rm removes\n- r goes below`,
+    );
+    assert.ok(text?.body.kind === 'text' && list?.body.kind === 'list');
+    assert.match(plain(text.body.said[0]!.text), /^Run .*rm -r \*$/);
   });
 
   it('puts text beside a picture', async () => {

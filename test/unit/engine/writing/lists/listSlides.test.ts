@@ -123,7 +123,7 @@ describe('listSlides', () => {
 
   it('has the items below an introduction that is too long to stand above them', async () => {
     const long =
-      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools, which nobody liked and of which many were broken, have been replaced by new ones, including:';
+      'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools, which nobody liked and of which many were broken, some of them since the year in which the ship was built, others since the storm of which everybody still talks when the evenings are long, have been replaced by new ones, including:';
     const [slide] = await slidesOf(`${long}\n\n- the pump\n- the winch`);
     assert.ok(slide?.layout === 'bullets');
     assert.deepEqual(

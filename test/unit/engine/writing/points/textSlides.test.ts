@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { mostWords, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
+import { lookOf, mostWords, plainList, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import { pagedPoints } from '../../../../../src/engine/writing/points/textSlides.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
@@ -103,6 +103,24 @@ describe('pagedPoints', () => {
           .every((lead) => !lead),
         once,
       );
+  });
+
+  it('has the pages of one list look alike', () => {
+    const entries: Point[] = Array.from({ length: 6 }, (_, at) => ({
+      ...pointOf(rich(`Open valve ${at} of the tank behind the house, and wait until it is empty`), 'item'),
+      number: at + 1,
+      // Steps have nothing below them.
+      ...(at === 5 ? { items: [rich('Look at the gauge'), rich('Close the valve')] } : {}),
+    }));
+    const looks = pagedPoints(
+      entries,
+      undefined,
+      45,
+      { title: rich('Steps'), isContinued: false },
+      writing,
+    ).map(lookOf);
+    assert.ok(looks.length > 1);
+    assert.deepEqual([...new Set(looks)], [plainList]);
   });
 
   it('says two short sentences large', () => {

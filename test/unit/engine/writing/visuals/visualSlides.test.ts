@@ -86,7 +86,7 @@ describe('What stands above a listing', () => {
     const bay =
       'The boat of the old town is bound to the bay that it was built for by the crew of the harbor.';
     assert.equal(
-      above('Finally, you can turn it:', ['The bay must be large: 40 boats were lost.', bay, bay]),
+      above('Finally, you can turn it:', ['The bay must be large: 40 boats were lost.', bay, bay, bay, bay]),
       'Finally, you can turn it:',
     );
   });
