@@ -3,50 +3,88 @@ import { ownTurn } from './loopTurns.ts';
 
 const chunkBytes = 65_536;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+type Controller = ReadableStreamDefaultController<Bytes>;
+
+const gaveWay = (): Error => new Error('The answer gave way to others.');
+
+/** What is in memory once, however many it is sent to. */
+interface Sent extends Held {
+  readonly readers: Set<Controller>;
+  /** Let go of at once by what gives way: a reader would hold it on. */
+  left: Bytes | undefined;
+}
+
 /**
  * Long answers, held until they are taken, and so by whoever takes them slowly. Where there is no room for all, the
  * oldest of the owner that holds the most ends where it is.
  */
 export class HeldAnswers {
+  readonly #most: number;
   readonly #shares: HeldShares;
+  readonly #sent = new Map<Bytes, Sent>();
 
   constructor(most: number) {
+    this.#most = most;
     this.#shares = new HeldShares(most);
   }
 
   /** A chunk comes when the one before has been taken. */
-  body(bytes: Uint8Array<ArrayBuffer>, owner: string): ReadableStream<Uint8Array<ArrayBuffer>> {
-    // Let go of at once by what gives way: a reader of `bytesBody` holds them on.
-    let left: Uint8Array<ArrayBuffer> | undefined = bytes;
+  body(bytes: Bytes, owner: string): ReadableStream<Bytes> {
+    const sent = this.#sent.get(bytes) ?? this.#begin(bytes, owner);
+    let reader: Controller | undefined;
     let at = 0;
-    const held: Held = {
-      owner,
-      bytes: bytes.byteLength,
-      giveWay: () => {
-        left = undefined;
-        stream?.error(new Error('The answer gave way to others.'));
-      },
+    const end = (): void => {
+      if (reader) sent.readers.delete(reader);
+      if (sent.readers.size === 0) this.#release(sent);
     };
-    let stream: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
-    const release = (): void => this.#shares.release(held);
     return new ReadableStream(
       {
         start: (controller) => {
-          stream = controller;
-          this.#shares.add(held);
+          reader = controller;
+          sent.readers.add(controller);
+          if (sent.left === undefined) controller.error(gaveWay());
         },
         pull: async (controller) => {
           await ownTurn();
+          const { left } = sent;
           if (left === undefined) return;
           if (at < left.byteLength) controller.enqueue(left.subarray(at, at + chunkBytes));
           at += chunkBytes;
           if (at < left.byteLength) return;
-          release();
+          end();
           controller.close();
         },
-        cancel: release,
+        cancel: end,
       },
       { highWaterMark: 0 },
     );
+  }
+
+  #begin(bytes: Bytes, owner: string): Sent {
+    const sent: Sent = {
+      owner,
+      // One that is larger than all the room may be sent alone.
+      bytes: Math.min(bytes.byteLength, this.#most),
+      readers: new Set(),
+      left: bytes,
+      giveWay: () => {
+        this.#forget(sent);
+        for (const reader of sent.readers) reader.error(gaveWay());
+      },
+    };
+    this.#sent.set(bytes, sent);
+    this.#shares.add(sent);
+    return sent;
+  }
+
+  #release(sent: Sent): void {
+    this.#shares.release(sent);
+    this.#forget(sent);
+  }
+
+  #forget(sent: Sent): void {
+    if (sent.left) this.#sent.delete(sent.left);
+    sent.left = undefined;
   }
 }

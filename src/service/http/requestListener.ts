@@ -231,6 +231,7 @@ export function requestListener(parts: RequestListenerParts): RequestListener {
         contents: (id) => presentations.find(id),
       }),
       files,
+      answers,
       player,
       objects,
       visitors,

@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
 import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jobFiles.ts';
@@ -7,6 +8,8 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 const dayMs = 86_400_000;
+/** So soon the journal is tried again that somebody read. */
+const againMs = 500;
 
 /** How long things are kept, in days. */
 export interface KeepingTimes {
@@ -33,6 +36,8 @@ type Due = (is: ExpressionBuilder<Tables, 'presentations'>) => Expression<SqlBoo
 /** Deletes for real: rows whose pages are overwritten, files, and what the journal of the database still holds. */
 export class Keeping {
   readonly #parts: KeepingParts;
+  /** Somebody read the journal when it was to be emptied. */
+  #isOwed = false;
 
   constructor(parts: KeepingParts) {
     this.#parts = parts;
@@ -72,6 +77,7 @@ export class Keeping {
   async #delete(id: string, actor: Actor, due?: Due): Promise<void> {
     const { store, objects, scratch, now } = this.#parts;
     const at = new Date(now()).toISOString();
+    await this.#deleteVersions(id, due);
     const jobId = await store.transaction().execute(async (rows) => {
       const deleted = await rows
         .deleteFrom('presentations')
@@ -89,6 +95,30 @@ export class Keeping {
     if (jobId === undefined) return;
     await objects.removeFolder(picturesKey(jobId));
     await scratch.removeFolder(readingKey(jobId));
+  }
+
+  /** One by one, since each is overwritten: others are served in between. */
+  async #deleteVersions(id: string, due?: Due): Promise<void> {
+    const { store } = this.#parts;
+    for (;;) {
+      const { numDeletedRows } = await store
+        .deleteFrom('deckVersions')
+        .where('presentationId', '=', id)
+        .where('number', '=', (is) =>
+          is
+            .selectFrom('deckVersions')
+            .select((one) => one.fn.min('number').as('number'))
+            .where('presentationId', '=', id),
+        )
+        .$if(due !== undefined, (query) =>
+          query.where((is) =>
+            is.exists(is.selectFrom('presentations').select('id').where('id', '=', id).where(due!)),
+          ),
+        )
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
+      await nextTurn();
+    }
   }
 
   /** Of jobs that failed, or that a process left behind between file and row. */
@@ -130,9 +160,27 @@ export class Keeping {
     return job?.status === 'generating' || job?.status === 'awaiting_input';
   }
 
+  /** At once, or as soon as nobody reads it any more: a backup does for as long as it takes. */
   async #emptyJournal(): Promise<void> {
+    if ((await this.#hasEmptied()) || this.#isOwed) return;
+    this.#isOwed = true;
+    void this.#emptyLater();
+  }
+
+  async #emptyLater(): Promise<void> {
+    try {
+      do await delay(againMs, undefined, { ref: false });
+      while (!(await this.#hasEmptied()));
+    } catch {
+      // Closed meanwhile: SQLite empties it when the last one closes it.
+    } finally {
+      this.#isOwed = false;
+    }
+  }
+
+  #hasEmptied(): Promise<boolean> {
     const { store } = this.#parts;
-    await databaseOf(store).emptyJournal(store);
+    return databaseOf(store).emptyJournal(store);
   }
 
   #before(days: number): string {

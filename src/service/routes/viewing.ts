@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import { entityTagOf, hasAlready } from '../http/entityTag.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';
+import type { HeldAnswers } from '../http/heldAnswers.ts';
 import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
@@ -26,6 +27,7 @@ export interface ViewingParts {
   readonly absence: ViewLinks['absence'];
   readonly pages: Pages;
   readonly files: DeckFiles;
+  readonly answers: Pick<HeldAnswers, 'body'>;
   readonly rooms: Rooms;
   readonly connections: RoomParts['connections'];
   /** The service is about to end. */
@@ -48,7 +50,7 @@ const forEver = 'public, max-age=31536000, immutable';
 
 /** The viewing page and what it loads. No key: whoever has a presentation's token may view it. */
 export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBindings }> {
-  const { presentations, absence, pages, files, player, objects, visitors, deckLimiter } = parts;
+  const { presentations, absence, pages, files, answers, player, objects, visitors, deckLimiter } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError((error, context) => {
     if (error instanceof NotDrawn) return sayNo(context, error.failure);
@@ -87,7 +89,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       ETag: tag,
     };
     if (hasAlready(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    return context.body(bytesBody(page), 200, {
+    return context.body(answers.body(page, `deck ${presentation.id}`), 200, {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(page.byteLength),
@@ -107,7 +109,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       const slides = readRange(named ?? '');
       if (named !== undefined && !slides) return context.text(unreadableRange, 400, everywhere);
       const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
-      const file = await files.file(presentation.id, choice, context.req.raw.signal);
+      const file = await files.file(presentation.id, choice, 'viewer', context.req.raw.signal);
       if (file === undefined) return absent(context, absence);
       if (file === 'busy') return sayNo(context, tooManyFiles);
       if ('has' in file) return absent(context, beyondEndSentence(file.has, slides!));

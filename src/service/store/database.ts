@@ -16,8 +16,8 @@ export interface Database {
   /** A table to select from by the named index, where the database would take a worse one by itself. */
   byIndex(table: string, index: string): RawBuilder<unknown>;
   hasTable(store: Rows, name: string): Promise<boolean>;
-  /** Deleted rows may still stand in what the database writes ahead. */
-  emptyJournal(store: Rows): Promise<void>;
+  /** Deleted rows may still stand in what the database writes ahead. False: somebody reads it, and it has to be tried again. */
+  emptyJournal(store: Rows): Promise<boolean>;
 }
 
 /** A dialect's adapter that knows its database. */

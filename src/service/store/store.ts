@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { StartError } from '../startError.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
 import { makePrivate } from './privateFolder.ts';
+import { busyMs } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
 import { fileIdentity, troubleOf } from './storeTrouble.ts';
 import type { Tables } from './tables.ts';
@@ -80,8 +81,6 @@ async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
     throw error;
   }
 }
-
-const busyMs = 10_000;
 
 /** SQLite does not wait for the others by itself while it changes how it writes, as on a folder just made. */
 async function setUp(database: DatabaseSync): Promise<void> {

@@ -32,8 +32,11 @@ interface BeyondEnd {
 }
 
 const writingLimitMs = 60_000;
-/** Of one deck, waited for or being sent. */
+/** Of one deck, waited for or being sent: to whoever has a key, and to all others who may view it. */
 const mostAtOnce = 8;
+
+/** Who asks: viewers never stand in the way of those who have a key. */
+export type Asker = 'key' | 'viewer';
 
 /** Presentations as files, written in a thread of their own and sent from the disk. */
 export class DeckFiles {
@@ -49,9 +52,10 @@ export class DeckFiles {
   async file(
     id: string,
     choice: ExportChoice,
+    asker: Asker,
     signal?: AbortSignal,
   ): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
-    const end = this.#atOnce.begin(id);
+    const end = this.#atOnce.begin(`${asker} ${id}`);
     if (end === undefined) return 'busy';
     const path = this.#parts.newPath();
     const release = async () => {

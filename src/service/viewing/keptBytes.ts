@@ -1,16 +1,25 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What many ask for, made once and in memory once; what was asked for last is kept, up to so many bytes. */
+interface Entry {
+  readonly made: Promise<Bytes>;
+  size: number;
+}
+
+/**
+ * What many ask for, made once and in memory once; what was asked for last is kept, up to so many bytes. What is let
+ * go is found again as long as somebody who was given it still holds it.
+ */
 export class KeptBytes {
   readonly #mostBytes: number;
-  readonly #kept = new Map<string, { readonly made: Promise<Bytes>; size: number }>();
+  readonly #kept = new Map<string, Entry>();
+  readonly #lent = new Map<string, WeakRef<Bytes>>();
 
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
   }
 
   async get(name: string, make: () => Promise<Bytes>): Promise<Bytes> {
-    const known = this.#kept.get(name);
+    const known = this.#kept.get(name) ?? this.#lentOut(name);
     const entry = known ?? { made: make(), size: 0 };
     this.#kept.delete(name);
     this.#kept.set(name, entry);
@@ -18,6 +27,7 @@ export class KeptBytes {
       entry.made.then(
         (bytes) => {
           entry.size = bytes.byteLength;
+          this.#lent.set(name, new WeakRef(bytes));
           this.#letGo();
         },
         () => this.#kept.delete(name),
@@ -26,8 +36,14 @@ export class KeptBytes {
     return entry.made;
   }
 
+  #lentOut(name: string): Entry | undefined {
+    const bytes = this.#lent.get(name)?.deref();
+    return bytes && { made: Promise.resolve(bytes), size: bytes.byteLength };
+  }
+
   /** The oldest first; what is still being made has no size yet. */
   #letGo(): void {
+    for (const [name, bytes] of this.#lent) if (bytes.deref() === undefined) this.#lent.delete(name);
     let bytes = 0;
     for (const { size } of this.#kept.values()) bytes += size;
     for (const [name, { size }] of this.#kept) {

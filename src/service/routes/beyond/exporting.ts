@@ -30,7 +30,7 @@ export const exportPresentation =
     if (query.slides !== undefined && slides === undefined)
       return invalid([{ path: 'slides', message: 'must be a number or a range such as 3-7' }]);
     const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
-    const file = await parts.files.file(id, choice, signal);
+    const file = await parts.files.file(id, choice, 'key', signal);
     if (file === 'busy') return tooManyFiles;
     if (file && 'has' in file)
       return invalid([{ path: 'slides', message: beyondEndSentence(file.has, slides!) }]);

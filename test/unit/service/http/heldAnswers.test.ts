@@ -33,4 +33,23 @@ describe('HeldAnswers', () => {
     const last = answers.body(bytesOf(2 * chunk), 'b');
     assert.equal(await lengthOf(last), 2 * chunk);
   });
+
+  it('counts what many take at once as often as it is in memory', async () => {
+    const answers = new HeldAnswers(2 * chunk);
+    const page = bytesOf(2 * chunk);
+    const bodies = [1, 2, 3].map(() => answers.body(page, 'deck'));
+    assert.deepEqual(await Promise.all(bodies.map(lengthOf)), Array(3).fill(2 * chunk));
+  });
+
+  it('ends all who take what has to give way', async () => {
+    const answers = new HeldAnswers(2 * chunk);
+    const page = bytesOf(2 * chunk);
+    const bodies = [1, 2].map(() => answers.body(page, 'deck'));
+    answers.body(bytesOf(chunk), 'other');
+    for (const body of bodies) await assert.rejects(lengthOf(body));
+  });
+
+  it('gives one that is larger than all the room, if alone', async () => {
+    assert.equal(await lengthOf(new HeldAnswers(chunk).body(bytesOf(2 * chunk), 'a')), 2 * chunk);
+  });
 });

@@ -43,12 +43,14 @@ describe('DeckFiles', () => {
 
   it('says how many slides there are where none of those is that are asked for', async () => {
     ran = { outcome: 'done', answer: { has: 4 } };
-    assert.deepEqual(await files().file('id', { format: 'pptx', slides: { from: 5, to: 6 } }), { has: 4 });
+    assert.deepEqual(await files().file('id', { format: 'pptx', slides: { from: 5, to: 6 } }, 'key'), {
+      has: 4,
+    });
   });
 
   it('has a thread write the deck under its title, with its pictures and its date, until nobody waits for it', async () => {
     const { signal } = new AbortController();
-    const file = await files().file('id', { format: 'pptx', theme: 'plum' }, signal);
+    const file = await files().file('id', { format: 'pptx', theme: 'plum' }, 'key', signal);
     assert.ok(typeof file === 'object' && 'path' in file);
     const { release, ...told } = file;
     const { type } = exportedFiles.pptx;
@@ -73,19 +75,19 @@ describe('DeckFiles', () => {
   });
 
   it('has nothing of a presentation that is gone', async () => {
-    assert.equal(await files(false).file('id', { format: 'pptx' }), undefined);
+    assert.equal(await files(false).file('id', { format: 'pptx' }, 'key'), undefined);
     assert.deepEqual(asked, []);
   });
 
   it('has no more than eight of a deck at once, waited for or sent', async () => {
     const some = files();
-    const ask = () => some.file('id', { format: 'pptx' });
+    const ask = () => some.file('id', { format: 'pptx' }, 'key');
     const given = await Promise.all(Array.from({ length: 9 }, ask));
     assert.deepEqual(
       given.map((file) => file === 'busy'),
       [...Array<boolean>(8).fill(false), true],
     );
-    assert.notEqual(await some.file('other', { format: 'pptx' }), 'busy');
+    assert.notEqual(await some.file('other', { format: 'pptx' }, 'key'), 'busy');
     const [first] = given;
     assert.ok(typeof first === 'object' && 'path' in first);
     await first.release();
@@ -94,16 +96,25 @@ describe('DeckFiles', () => {
     assert.equal(await ask(), 'busy');
   });
 
+  it('is written for whoever has a key, however many viewers have theirs', async () => {
+    const some = files();
+    const ask = () => some.file('id', { format: 'pptx' }, 'viewer');
+    await Promise.all(Array.from({ length: 8 }, ask));
+    assert.equal(await ask(), 'busy');
+    assert.notEqual(await some.file('id', { format: 'pptx' }, 'key'), 'busy');
+  });
+
   it('makes room where none was made', async () => {
     const some = files();
     ran = { outcome: 'outgrew' };
-    for (let time = 0; time < 9; time++) await assert.rejects(some.file('id', { format: 'pptx' }), NotDrawn);
+    for (let time = 0; time < 9; time++)
+      await assert.rejects(some.file('id', { format: 'pptx' }, 'key'), NotDrawn);
   });
 
   it('asks to come again in a minute for what gave way to others', async () => {
     const some = files();
     ran = { outcome: 'gaveWay' };
-    await assert.rejects(some.file('id', { format: 'pptx' }), ({ failure }: NotDrawn) => {
+    await assert.rejects(some.file('id', { format: 'pptx' }, 'key'), ({ failure }: NotDrawn) => {
       assert.deepEqual([failure.status, failure.retryAfterSeconds], [503, 60]);
       return true;
     });
@@ -111,7 +122,7 @@ describe('DeckFiles', () => {
 
   it('refuses at once for a while what took too long, in that format and of that deck alone', async () => {
     const some = files();
-    const ask = (id: string, format: 'pptx' | 'md', theme: string) => some.file(id, { format, theme });
+    const ask = (id: string, format: 'pptx' | 'md', theme: string) => some.file(id, { format, theme }, 'key');
     ran = { outcome: 'overran' };
     await assert.rejects(ask('id', 'pptx', 'plum'), NotDrawn);
     ran = { outcome: 'done', answer: { bytes: 7, note } };
@@ -127,6 +138,6 @@ describe('DeckFiles', () => {
 
   it('fails where the thread does', async () => {
     ran = { outcome: 'failed', reason: 'It broke.' };
-    await assert.rejects(files().file('id', { format: 'pptx' }), /It broke\./);
+    await assert.rejects(files().file('id', { format: 'pptx' }, 'key'), /It broke\./);
   });
 });

@@ -3,6 +3,7 @@ import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.t
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
 import { type PageHead, Pages, type PagesParts, themeNamed } from '../../../../src/service/viewing/pages.ts';
+import { collectGarbage } from '../../../support/collectGarbage.ts';
 
 const presentation = (id: string, updatedAt = '1'): PageHead => ({ id, token: `token-${id}`, updatedAt });
 const plain = {};
@@ -73,6 +74,7 @@ describe('Pages', () => {
     await kept.page(presentation('d'), plain);
     for (const id of ['a', 'c', 'd']) await kept.page(presentation(id), plain);
     assert.equal(asked.length, 4);
+    await collectGarbage();
     await kept.page(presentation('b'), plain);
     assert.equal(asked.length, 5);
   });
