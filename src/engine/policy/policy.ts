@@ -216,6 +216,9 @@ export const policy = {
     /** What its document says of a listing of so many lines, in so many words, stands below it. */
     mostLinesExplained: 12,
     mostWordsBelow: 70,
+    /** Lines of a listing, and of what is said around it, that a slide holds; one has so many words. */
+    mostLinesAndWords: 15,
+    wordsInLine: 8,
   },
   /** A deck's title of so many letters stands over what has no heading but it. */
   longestDeckTitle: 60,

@@ -49,7 +49,9 @@ export const worthOfSaid = (said: readonly Said[]): number =>
 const { worth } = policy.scene;
 
 interface Made {
+  /** The units that it is made of, the first and the last. */
   readonly at: number;
+  readonly to: number;
   readonly body: Body;
   readonly after?: readonly Said[];
   readonly blocks: readonly Block[];
@@ -83,6 +85,7 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
   return [
     {
       at,
+      to: at,
       body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
       blocks,
       worth: worth.list + worthOfIntroduced(items, lead) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
@@ -101,7 +104,7 @@ const replacedBy = (
 ): Made | undefined =>
   visual.kind === 'code' &&
   lead !== undefined &&
-  above?.at === at - 1 &&
+  above?.to === at - 1 &&
   above.body.kind === 'visual' &&
   above.body.visual.kind === 'code' &&
   replaces(plain(lead.text), language)
@@ -126,6 +129,7 @@ export const ownScenes = (
     else if (unit.kind === 'callout')
       made.push({
         at,
+        to: at,
         body: { kind: 'callout', tone: unit.tone, text: unit.text },
         blocks: unit.blocks,
         worth: worth.loud + worthOfSaid(unit.said) * 0.5,
@@ -134,6 +138,7 @@ export const ownScenes = (
     else if (unit.kind === 'quote')
       made.push({
         at,
+        to: at,
         body: { kind: 'quote', text: unit.text, ...(unit.who ? { who: unit.who } : {}) },
         blocks: unit.blocks,
         worth: made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,
@@ -148,6 +153,7 @@ export const ownScenes = (
       if (old) made[made.length - 1] = { ...old, worth: (old.worth + own) / 2 };
       made.push({
         at,
+        to: at,
         body: {
           kind: 'visual',
           visual,
@@ -184,6 +190,7 @@ const textMade = (texts: readonly Text[], style: RewriteStyle): Made => {
   const said = texts.flatMap(({ unit }) => saidIn(unit));
   return {
     at: texts[0]!.at,
+    to: texts.at(-1)!.at,
     body: { kind: 'text', said },
     blocks: texts.flatMap(({ unit }) => unit.blocks),
     worth: worthOfSaid(style === 'Subtle' ? said.map(unwalled) : said),
@@ -221,6 +228,14 @@ const leavesRoom = ({ body }: Made, above: number): boolean => {
   );
 };
 
+const { mostWordsBelow, mostLinesAndWords, wordsInLine } = policy.code;
+
+/** What is said of a listing stands below it where its lines, and what introduces them, leave room for that. */
+const hasRoomBelow = ({ visual, lead }: Extract<Body, { kind: 'visual' }>, words: number): boolean =>
+  visual.kind === 'code' &&
+  words <= mostWordsBelow &&
+  visual.code.split('\n').length + (words + (lead?.words ?? 0)) / wordsInLine <= mostLinesAndWords;
+
 /** What stands before a list or a listing has room above it together with its lead, or says nothing that is worth a slide. */
 const isAbove = ({ worth: own }: Made, said: readonly Said[], host: Made): boolean => {
   // What is typed has a line of its own.
@@ -241,13 +256,13 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   const said = run.flatMap(({ unit }) => saidIn(unit));
   const words = wordsOfSaid(said);
   const best = said.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const last = run.at(-1)!.at;
   const absorbed = (host: Made, body: Body, after: readonly Said[] = []): Made[] =>
     made.map((each) =>
       each === host
         ? {
             ...each,
             at: Math.min(text.at, each.at),
+            to: Math.max(text.to, each.to),
             body,
             after: [...(each.after ?? []), ...after],
             blocks: text.at < each.at ? [...text.blocks, ...each.blocks] : [...each.blocks, ...text.blocks],
@@ -255,8 +270,8 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
           }
         : each,
     );
-  const below = made.find(({ at }) => at === last + 1);
-  const above = made.find(({ at }) => at === text.at - 1);
+  const below = made.find(({ at }) => at === text.to + 1);
+  const above = made.find(({ to }) => to === text.at - 1);
   const image = [below, above].find(
     (each) => each?.body.kind === 'visual' && each.body.visual.kind === 'image',
   );
@@ -293,7 +308,7 @@ const withRun = (made: readonly Made[], run: readonly Text[], style: RewriteStyl
   // What is said of a listing below it is asked of it, or what it comes to: a slide holds both.
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
   const listing = above?.body.kind === 'visual' && above.body.visual.kind === 'code' ? above.body : undefined;
-  const isBelowListing = listing !== undefined && !listing.below && words <= policy.code.mostWordsBelow;
+  const isBelowListing = listing !== undefined && !listing.below && hasRoomBelow(listing, words);
   if (above && isBelowListing && !isLoose && !isPoint && !isBinding)
     return absorbed(above, { ...listing, below: said }, said);
   const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));

@@ -34,7 +34,7 @@ const isNamed = (line: readonly Node[]): boolean => {
 
 /** "Status: final" */
 const isEntry = (line: readonly Node[]): boolean =>
-  /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S/u.test(line.map(textOf).join('').trim());
+  /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ()-]{1,24}[:：]\s*\S/u.test(line.map(textOf).join('').trim());
 
 const longestLine = 60;
 const fewestLines = 3;
