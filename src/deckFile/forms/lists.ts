@@ -1,5 +1,5 @@
 import { plain, type RichText, rich } from '../../deck/richText.ts';
-import type { Item } from '../content.ts';
+import type { ContentBlock, Item } from '../content.ts';
 import { afterLead, bulletOf, type Form, type Given } from './form.ts';
 
 /** A lead and one list. */
@@ -35,21 +35,31 @@ export const summary: Form<'summary'> = {
   },
 };
 
+/** A paragraph after a list is said of it. */
+const withoutBelow = (blocks: readonly ContentBlock[]) => {
+  const last = blocks.at(-1);
+  return last?.kind === 'paragraph' && blocks.at(-2)?.kind === 'list'
+    ? { blocks: blocks.slice(0, -1), below: last.text }
+    : { blocks, below: undefined };
+};
+
 const isFlat = ({ items }: Item): boolean => items.every(({ items: deeper }) => deeper.length === 0);
 
 export const bullets: Form<'bullets'> = {
-  print: ({ lead, style, items }, pen) => ({
+  print: ({ lead, style, items, below }, pen) => ({
     ...(style === 'cards' && { values: { style } }),
-    body: [...pen.paragraph(lead), items.map((item) => pen.bullet(item)).join('\n')],
+    body: [...pen.paragraph(lead), items.map((item) => pen.bullet(item)).join('\n'), ...pen.paragraph(below)],
   }),
   read: (given) => {
-    const found = listOf(given);
+    const { blocks, below } = withoutBelow(given.blocks);
+    const found = listOf({ ...given, blocks });
     if (!found || (found.list.ordered && !given.isMarked) || !found.list.items.every(isFlat))
       return undefined;
     return {
       ...withLead(found.lead),
       style: given.values.style === 'cards' ? 'cards' : 'list',
       items: found.list.items.map(bulletOf),
+      ...(below && { below }),
     };
   },
 };

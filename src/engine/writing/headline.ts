@@ -146,7 +146,7 @@ const headedBySentence = (
   areTogether: AreTogether,
   language: Language,
 ): Slide => {
-  if (slide.layout !== 'bullets' || slide.lead) return slide;
+  if (slide.layout !== 'bullets' || slide.lead || slide.below) return slide;
   const found = headlineOf(slide.items, by, areTogether, language);
   const [only, ...more] = found?.items ?? [];
   if (!found || !only) return slide;

@@ -38,7 +38,7 @@ const endOf = (slide: Slide): Parted | undefined => {
   }
   if (slide.layout === 'statement')
     return announces(slide.text) ? { line: slide.text, rest: undefined } : undefined;
-  if (slide.layout !== 'bullets' || slide.style !== 'list') return undefined;
+  if (slide.layout !== 'bullets' || slide.style !== 'list' || slide.below) return undefined;
   const items = slide.items.slice(0, -1);
   const last = slide.items.at(-1);
   if (!isAnnouncement(last)) return undefined;

@@ -19,6 +19,7 @@ export const samples: { readonly [L in Slide['layout']]: Extract<Slide, { layout
     lead: rich('Lead'),
     style: 'list',
     items: [item, item, item, item],
+    below: text,
   },
   columns: {
     layout: 'columns',

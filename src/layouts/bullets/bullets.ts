@@ -8,6 +8,7 @@ import { replyText } from '../replyText.ts';
 import { arrangeCards, mostCards } from './cards.ts';
 import { arrangeDefinitions, definitionLook } from './definitions.ts';
 import { arrangePlainList, mostItems } from './plainList.ts';
+import { above, remarkOf, withRemark } from './remark.ts';
 
 const schema = z.object({
   layout: z.literal('bullets'),
@@ -15,6 +16,8 @@ const schema = z.object({
   lead: RichText.optional(),
   style: z.enum(['list', 'cards']),
   items: z.array(Bullet).min(1),
+  /** What is said of them after them: it is none of them. */
+  below: RichText.optional(),
 });
 
 const longestCard = 120;
@@ -53,12 +56,21 @@ export const bullets = defineLayout({
   needs: { of: 'points', least: 1, most: mostItems },
   isTitled: true,
   isVerbatim: false,
-  texts: ({ lead = [], items }) => [{ role: 'lead', text: lead }, ...bulletTexts(items)],
+  texts: ({ lead = [], items, below = [] }) => [
+    { role: 'lead', text: lead },
+    ...bulletTexts(items),
+    { role: 'paragraph', text: below },
+  ],
   reply,
-  arrange: ({ items, style, ...slide }, setting) => {
-    const sheet = sheetOf(slide, setting);
-    if (style === 'cards') return arrangeCards(items, sheet, setting);
+  arrange: ({ items, style, below, ...slide }, setting) => {
+    const whole = sheetOf(slide, setting);
+    const remark = below && below.length > 0 ? remarkOf(below, setting) : undefined;
+    const sheet = remark ? above(remark, whole) : whole;
+    if (style === 'cards') return withRemark(arrangeCards(items, sheet, setting), remark);
     const look = definitionLook(items, sheet, setting);
-    return look ? arrangeDefinitions(items, look, sheet, setting) : arrangePlainList(items, sheet, setting);
+    const list = look
+      ? arrangeDefinitions(items, look, sheet, setting)
+      : arrangePlainList(items, sheet, setting);
+    return withRemark(list, remark);
   },
 });

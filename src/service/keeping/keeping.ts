@@ -57,14 +57,15 @@ export class Keeping {
       ]);
     const gone = await store.selectFrom('presentations').select('id').where(due).execute();
     for (const { id } of gone) await this.#delete(id, serviceActor, due);
-    const { numDeletedRows } = await store
+    await store
       .deleteFrom('jobs')
       .where('status', 'in', ['completed', 'failed'])
       .where('updatedAt', '<', this.#before(times.jobs))
-      .executeTakeFirst();
+      .execute();
     await this.#deleteLostPictures();
     await this.#deleteLostWork();
-    if (gone.length > 0 || numDeletedRows > 0n) await this.#emptyJournal();
+    // Also of what others deleted who ended before they could.
+    await this.#emptyJournal();
   }
 
   /** At once and for good, with the job that made it. */

@@ -16,6 +16,7 @@ describe('readDeckFile', () => {
       ['# A talk\n\nabout it', ['cover']],
       ['# A talk\n\n---\n\n# First part\n\n---\n\n## Only words', ['cover', 'section', 'statement']],
       ['## T\n\n- a\n- b', ['bullets']],
+      ['## T\n\nThree:\n\n- a\n- b\n\nThat is all.', ['bullets']],
       ['## T\n\n1. a\n2. b', ['steps']],
       ['## T\n\n### A\n\ntext\n\n### B\n\n- x', ['columns']],
       ['## T\n\n| a | b |\n| - | - |\n| 1 | 2 |', ['table']],

@@ -13,7 +13,8 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
 import { evenLoads, evenRuns } from './evenRuns.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
-import { ownScenes, partOf, wordsUnder, worthOfSaid } from './topicScenes.ts';
+import { worthOfSaid } from './textRuns.ts';
+import { ownScenes, partOf, wordsUnder } from './topicScenes.ts';
 
 /** Everything under a heading, for the notes. */
 export const partsUnder = (topic: Topic, language: Language): Part[] => [

@@ -6,7 +6,12 @@ export interface FrontMatter {
   readonly description?: string;
   readonly author?: string;
   readonly date?: string;
+  /** Of what the document proposes: "withdrawn"; that it is published goes without saying. */
+  readonly status?: string;
 }
+
+/** What a site's generator is told. */
+const isSite = /^(?:publish(?:ed)?|live|public|active|true|false)$/iu;
 
 const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/;
 /** Lines of fields at the top, of which one is the title, and then a blank line: some programs want no fence. */
@@ -19,7 +24,8 @@ const names = {
   subtitle: ['subtitle', 'tagline'],
   description: ['description', 'summary', 'abstract', 'excerpt', 'post_excerpt'],
   author: ['author', 'authors', 'by', 'presenter', 'speaker'],
-  date: ['date', 'post_date', 'published', 'updated'],
+  date: ['date', 'post_date', 'published', 'updated', 'created'],
+  status: ['status'],
 } as const;
 
 /** The front matter of a text, and how many of its characters and lines it takes. */
@@ -39,7 +45,7 @@ export async function readFrontMatter(
   if (!values) return none;
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
-    return found === undefined ? [] : [[field, found]];
+    return found === undefined || (field === 'status' && isSite.test(found)) ? [] : [[field, found]];
   });
   const lines = match[0].split('\n').length - 1;
   return { data: Object.fromEntries(entries), length: match[0].length, lines };

@@ -60,7 +60,7 @@ export async function readMarkdown(
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const definitions = footnotesIn(elements);
   const flow = reader.flow(drained(elements), { from: 1, to: 1 });
-  const { title, subtitle, description, author, date } = front.data;
+  const { title, subtitle, description, author, date, status } = front.data;
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
   const position = { from: 1, to: Math.max(1, front.lines) };
@@ -76,6 +76,7 @@ export async function readMarkdown(
     ...liftTitle(tree, title, shownSubtitle),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
+    ...(status !== undefined && { status }),
     notes: [
       ...(long !== undefined && isSaid ? [{ position, text: long }] : []),
       ...footnoteTexts(definitions, met, reader),

@@ -186,6 +186,9 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** What forms call the part that their fields stand in. */
+const isOfForms = /^(?:meta|meta[- ]?data|info|header)$/iu;
+
 const titledBy = (
   name: string | undefined,
   { title, subtitle }: SourceDocument,
@@ -195,7 +198,8 @@ const titledBy = (
   const kind = plain(title);
   const isSame = bare(kind).includes(bare(name)) || bare(name).includes(bare(kind));
   if (visualLength(kind) > longestKind || isSame || !/\p{L}{2}/u.test(name)) return {};
-  return { title: rich(name), subtitle: subtitle ?? title };
+  const above = isOfForms.test(kind) ? undefined : title;
+  return { title: rich(name), ...((subtitle ?? above) && { subtitle: subtitle ?? above }) };
 };
 
 /** A first heading over nothing but fields of the whole: "Paper", with title, authors and year. */

@@ -9,7 +9,7 @@ import { joinSentences } from '../../text/richJoin.ts';
 import { isLead } from '../points/room.ts';
 import { outcomes } from './listForms.ts';
 
-/** What is said of a list after it, and is a point as much as its items are. */
+/** What is said of a list after it. */
 export interface RemarkBelow {
   readonly text: RichText;
   /** Someone who sees only the slides has to see it. */
@@ -18,30 +18,37 @@ export interface RemarkBelow {
   readonly mayStandAbove: boolean;
 }
 
-/** "Total: 7,450 €" is one more point, with what it points back to; what else is remarked is for the notes. */
+/** Of letters: what stands below a list has three lines. */
+const longest = 230;
+
+/** "Total: 7,450 €" stands below its list, with what it points back to; what else has no room there is for the notes. */
 export const remarkIn = ({
   below,
   ordered,
 }: Pick<Extract<Body, { kind: 'list' }>, 'below' | 'ordered'>): RemarkBelow | undefined => {
   const chains = chainsOf(below);
-  // After steps it would be one of them.
-  const isWhole = chains.length === 1 && !ordered;
+  const isWhole = chains.length === 1;
   return chains.flatMap(({ said }): RemarkBelow[] => {
-    const isBinding = isWhole && said.some(binds);
-    const last = isBinding ? said.length - 1 : said.findIndex(isPoint);
-    if (last < 0) return [];
-    const text = joinSentences(said.slice(0, last + 1).map((each) => each.text));
-    return [{ text, isBinding, mayStandAbove: isChoice(said[last]!) }];
+    const isBinding = isWhole && !ordered && said.some(binds);
+    const textTo = (last: number): RichText =>
+      joinSentences(said.slice(0, last + 1).map((each) => each.text));
+    const telling = said.findIndex(isTelling);
+    const least = isBinding ? said.length - 1 : telling >= 0 ? telling : said.findIndex(isPoint);
+    if (least < 0) return [];
+    const most = said.findLastIndex((_, at) => plain(textTo(at)).length <= longest);
+    return [{ text: textTo(Math.max(least, most)), isBinding, mayStandAbove: isChoice(said[least]!) }];
   })[0];
 };
 
 const isSurely = ({ roles }: Said, role: Role): boolean => roles.get(role) === 2;
 const choices: readonly Role[] = ['decision', 'recommendation'];
 
-const isPoint = (said: Said): boolean =>
-  !said.leadsIn &&
-  said.score >= policy.list.leastBelow &&
+/** It says what it comes to. */
+const isTelling = (said: Said): boolean =>
+  isPoint(said) &&
   (/\p{N}/u.test(plain(said.text)) || [...outcomes, ...choices].some((role) => isSurely(said, role)));
+
+const isPoint = ({ leadsIn, score }: Said): boolean => !leadsIn && score >= policy.list.leastBelow;
 
 const isAside = /^\s*[([（［]/u;
 const isChoice = (said: Said): boolean =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../api/generationOptions.ts';
+import type { RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
@@ -6,7 +7,7 @@ import { countWords } from '../../text/sentences.ts';
 import { type Frame, lookOf, mostWords, rhythmPenalty, type Writing } from '../draft/draft.ts';
 import { slideText } from '../draft/slideText.ts';
 import { groupLayouts } from './groupLayouts.ts';
-import type { Suited } from './shapes.ts';
+import type { Remarked, Suited } from './shapes.ts';
 import { type TextContent, textLayouts } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
 
@@ -33,23 +34,39 @@ const best = (candidates: readonly Candidate[], { before, language }: Writing): 
     .sort((a, b) => b.score - a.score || a.order - b.order)
     .find(({ slide }) => fits(slide) && isWithinWords(slide, language))?.slide;
 
+/** Only below points something is said of them. */
+const over = (below: RichText, slide: Slide): Slide | undefined =>
+  slide.layout === 'bullets' ? { ...slide, below } : undefined;
+
 const chosen =
-  <Content>(layouts: readonly Suited<Content>[]) =>
+  <Content extends Remarked>(layouts: readonly Suited<Content>[]) =>
   (content: Content, frame: Frame, writing: Writing): Slide | undefined =>
     best(
       layouts.flatMap(({ suits, make }) => {
         const score = suits(content, frame, writing.language);
         if (score === undefined) return [];
-        const slide = make(content, frame, writing.language);
+        const made = make(content, frame, writing.language);
+        const slide = content.below ? over(content.below, made) : made;
+        if (!slide) return [];
         return frame.look === undefined || lookOf(slide) === frame.look ? [{ score, slide }] : [];
       }),
       writing,
     );
 
+/** What is said of points after them is none of them. */
+const withoutRemark = (content: TextContent): TextContent => {
+  const last = content.points.at(-1);
+  return last?.from === 'below' && content.points.length > 1
+    ? { ...content, points: content.points.slice(0, -1), below: last.text }
+    : content;
+};
+
 const bestText = chosen(textLayouts);
 export const textSlide = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined =>
   bestText(
-    writing.style === 'Preserve' ? content : { ...content, points: content.points.map(withTypedBelow) },
+    writing.style === 'Preserve'
+      ? content
+      : withoutRemark({ ...content, points: content.points.map(withTypedBelow) }),
     frame,
     writing,
   );

@@ -4,7 +4,7 @@ import { visualLength } from '../../../deck/visualLength.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { areStations } from '../../text/timeLabels.ts';
 import { bulletOf, lineOfPoint, type Point } from './points.ts';
-import { cardsSlide, columnsSlide, listSlide, type Suited, stepsSlide } from './shapes.ts';
+import { cardsSlide, columnsSlide, listSlide, type Remarked, type Suited, stepsSlide } from './shapes.ts';
 
 /** A heading that shares a slide with others, with what it says. */
 export interface Group {
@@ -12,7 +12,7 @@ export interface Group {
   readonly points: readonly Point[];
 }
 
-interface GroupContent {
+interface GroupContent extends Remarked {
   readonly lead?: RichText;
   readonly groups: readonly Group[];
   /** Counts the headings that are left to the notes. */

@@ -4,6 +4,11 @@ import type { Bullet } from '../../../deck/slide.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 
+/** What may be said of points after them. */
+export interface Remarked {
+  readonly below?: RichText;
+}
+
 /** A layout as content sees it: sentences, points, or headings with what they say. */
 export interface Suited<Content> {
   /** How well it suits such content, from 0; undefined: not at all. */

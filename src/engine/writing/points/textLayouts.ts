@@ -10,11 +10,19 @@ import { statsOf } from './figures.ts';
 import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
 import { isProcedure } from './procedure.ts';
 import { isLead } from './room.ts';
-import { cardsSlide, columnsSlide, listSlide, type Suited, statsSlide, stepsSlide } from './shapes.ts';
+import {
+  cardsSlide,
+  columnsSlide,
+  listSlide,
+  type Remarked,
+  type Suited,
+  statsSlide,
+  stepsSlide,
+} from './shapes.ts';
 import { isTypedBelow } from './typedBelow.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
-export interface TextContent {
+export interface TextContent extends Remarked {
   readonly lead?: RichText;
   readonly points: readonly Point[];
 }

@@ -10,7 +10,7 @@ const ends = /[.。।!！:：]\s*$/u;
 
 /** "Install it: `npm install left-pad`": what is typed stands in a line of its own below what says so. */
 export const withTypedBelow = (point: Point): Point => {
-  if (point.items) return point;
+  if (point.items || point.from === 'below') return point;
   let from = point.text.length;
   while (from > 0 && (isCode(point.text[from - 1]!) || point.text[from - 1]!.text.trim() === '')) from -= 1;
   const typed = point.text.slice(from).filter(isCode);

@@ -11,7 +11,7 @@ const { mostLinesExplained, mostWordsBelow } = policy.code;
 /** What a slide says, where it is a sentence or a short list. */
 const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
   if (slide.layout === 'statement') return slide.tone ? undefined : [{ text: slide.text }];
-  return slide.layout === 'bullets' && !slide.lead ? slide.items : undefined;
+  return slide.layout === 'bullets' && !slide.lead && !slide.below ? slide.items : undefined;
 };
 
 const wordsOf = ({ lead = [], text, items = [] }: Bullet): number =>

@@ -227,6 +227,8 @@ describe('policy', () => {
       mostLinesUnderLead: 15,
       mostLinesExplained: 12,
       mostWordsBelow: 70,
+      mostLinesAndWords: 15,
+      wordsInLine: 8,
     });
   });
 

@@ -29,14 +29,17 @@ describe('The journal of a database that somebody reads', () => {
     await rm(folder, { recursive: true });
   });
 
+  const keeping = (): Keeping => {
+    const files = { list: async () => [], removeFolder: async () => undefined };
+    const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
+    return new Keeping({ ...parts, now: Date.now, since: async () => 0 });
+  };
   const journalBytes = async (): Promise<number> => (await stat(join(folder, `${databaseName}-wal`))).size;
   const deleteOne = async (): Promise<void> => {
     const time = new Date().toISOString();
     const row = newPresentation({ workspaceId: 'acme', title: 'Q3', deck: '{}', time, jobId: null });
     await new PresentationStore(store).insert(row);
-    const files = { list: async () => [], removeFolder: async () => undefined };
-    const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
-    await new Keeping({ ...parts, now: Date.now, since: async () => 0 }).deleteForGood(row.id, 'key_1');
+    await keeping().deleteForGood(row.id, 'key_1');
   };
 
   it('is not waited for', async () => {
@@ -49,5 +52,12 @@ describe('The journal of a database that somebody reads', () => {
     await deleteOne();
     reader.exec('commit');
     while ((await journalBytes()) > 0) await nextTurn();
+  });
+
+  it('is emptied by the next sweep, whoever deleted and ended meanwhile', async () => {
+    await deleteOne();
+    reader.exec('commit');
+    await keeping().sweep();
+    assert.equal(await journalBytes(), 0);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { ownScenes, worthOfSaid } from '../../../../../src/engine/planning/scenes/topicScenes.ts';
+import { worthOfSaid } from '../../../../../src/engine/planning/scenes/textRuns.ts';
+import { ownScenes } from '../../../../../src/engine/planning/scenes/topicScenes.ts';
 import { named, topicsOf, unitsIn } from '../../../../support/scenes.ts';
 
 const scenesOf = async (text: string, style: 'Subtle' | 'Preserve' = 'Subtle') => {
@@ -105,6 +106,24 @@ describe('ownScenes', () => {
     );
     assert.ok(text?.body.kind === 'text' && list?.body.kind === 'list');
     assert.match(plain(text.body.said[0]!.text), /^Run .*rm -r \*$/);
+  });
+
+  it('asks of a listing below it what is asked after it, though something is said before it', async () => {
+    const [scene, ...others] = await scenesOf(
+      'The boats lie in many harbors.\n\nFor example:\n\n```\nnorth/a.txt\nsouth/b.txt\n```\n\nHow would you name only those of the north?',
+    );
+    assert.ok(scene?.body.kind === 'visual' && others.length === 0);
+    assert.match(plain(scene.body.below?.[0]?.text ?? []), /^How would/);
+  });
+
+  it('gives a slide of its own to what is said of a listing that leaves no room', async () => {
+    const listing = `\`\`\`js\n${Array.from({ length: 12 }, (_, at) => `open(${at});`).join('\n')}\n\`\`\``;
+    const told =
+      'The boats of the island are counted here one after the other, from the oldest to the newest one, and none of them is left out.';
+    assert.deepEqual(named(await scenesOf(`${listing}\n\n${told} ${told}`)), [
+      'Costs: visual',
+      'Costs: text',
+    ]);
   });
 
   it('puts text beside a picture', async () => {

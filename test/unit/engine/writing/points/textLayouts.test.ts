@@ -53,4 +53,15 @@ describe('textLayouts', () => {
     ])
       assert.notEqual(lookAfterLists(...named(...choices)), 'steps', choices[0]);
   });
+
+  it('sets what is said of entries below them, and apart', () => {
+    const remark = pointOf(rich('That is one in three.'), 'below');
+    const slide = textSlide(
+      { points: [...entries('A small boat', 'A large boat'), remark] },
+      frame,
+      afterLists,
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.deepEqual([slide.items.length, slide.below], [2, remark.text]);
+  });
 });
