@@ -28,17 +28,22 @@ export const remarkIn = ({
 }: Pick<Extract<Body, { kind: 'list' }>, 'below' | 'ordered'>): RemarkBelow | undefined => {
   const chains = chainsOf(below);
   const isWhole = chains.length === 1;
-  return chains.flatMap(({ said }): RemarkBelow[] => {
+  const found = chains.flatMap(({ said }): RemarkBelow[] => {
     const isBinding = isWhole && !ordered && said.some(binds);
-    const textTo = (last: number): RichText =>
-      joinSentences(said.slice(0, last + 1).map((each) => each.text));
     const telling = said.findIndex(isTelling);
-    const least = isBinding ? said.length - 1 : telling >= 0 ? telling : said.findIndex(isPoint);
-    if (least < 0) return [];
-    const most = said.findLastIndex((_, at) => plain(textTo(at)).length <= longest);
-    return [{ text: textTo(Math.max(least, most)), isBinding, mayStandAbove: isChoice(said[least]!) }];
+    // Steps rather look like steps than have any remark below them.
+    const point = ordered ? -1 : said.findIndex(isPoint);
+    const last = isBinding ? said.length - 1 : telling >= 0 ? telling : point;
+    return last < 0
+      ? []
+      : [{ text: textOf(said.slice(0, last + 1)), isBinding, mayStandAbove: isChoice(said[last]!) }];
   })[0];
+  const mayBeSaid = below.every(({ leadsIn, score }) => !leadsIn && score > policy.choose.leastOfShort);
+  const all = textOf(below);
+  return found && mayBeSaid && plain(all).length <= longest ? { ...found, text: all } : found;
 };
+
+const textOf = (said: readonly Said[]): RichText => joinSentences(said.map(({ text }) => text));
 
 const isSurely = ({ roles }: Said, role: Role): boolean => roles.get(role) === 2;
 const choices: readonly Role[] = ['decision', 'recommendation'];

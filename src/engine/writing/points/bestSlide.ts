@@ -53,10 +53,13 @@ const chosen =
       writing,
     );
 
+/** Two points, and what is said of them. */
+const leastOfList = 2;
+
 /** What is said of points after them is none of them. */
 const withoutRemark = (content: TextContent): TextContent => {
   const last = content.points.at(-1);
-  return last?.from === 'below' && content.points.length > 1
+  return last?.from === 'below' && content.points.length > leastOfList
     ? { ...content, points: content.points.slice(0, -1), below: last.text }
     : content;
 };
