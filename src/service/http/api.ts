@@ -11,7 +11,7 @@ import { hasAlready } from './entityTag.ts';
 import { Failure } from './failure.ts';
 import { fileResponse } from './fileResponse.ts';
 import type { Call, Handlers } from './handler.ts';
-import type { HeldAnswers } from './heldAnswers.ts';
+import { type HeldAnswers, noRoomToSend } from './heldAnswers.ts';
 import { type HeldBodies, unread } from './heldBodies.ts';
 import { jsonBody, versionedBody } from './jsonBody.ts';
 import { writeJson } from './jsonText.ts';
@@ -75,8 +75,10 @@ export function addRoute(
 function send(context: ApiContext, text: string, answers: HeldAnswers | undefined): Response {
   if (text.length < longText) return context.body(text);
   const bytes = new TextEncoder().encode(text);
+  const body = answers ? answers.body(bytes, context.get('workspace')) : bytesBody(bytes);
+  if (body === undefined) return refuse(context, noRoomToSend);
   context.header('Content-Length', String(bytes.byteLength));
-  return context.body(answers ? answers.body(bytes, context.get('workspace')) : bytesBody(bytes));
+  return context.body(body);
 }
 
 function sendJson(context: ApiContext, json: string, status: number, answers?: HeldAnswers): Response {

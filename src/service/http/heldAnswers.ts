@@ -1,3 +1,4 @@
+import { Failure } from './failure.ts';
 import { type Held, HeldShares } from './heldShares.ts';
 import { ownTurn } from './loopTurns.ts';
 
@@ -5,6 +6,13 @@ const chunkBytes = 65_536;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Controller = ReadableStreamDefaultController<Bytes>;
+
+/** What whoever asks is told when there is no room. */
+export const noRoomToSend = new Failure(
+  'SERVICE_UNAVAILABLE',
+  'Too much is being sent at the moment: try again in 10 seconds.',
+  { retryAfterSeconds: 10 },
+);
 
 const gaveWay = (): Error => new Error('The answer gave way to others.');
 
@@ -29,9 +37,10 @@ export class HeldAnswers {
     this.#shares = new HeldShares(most);
   }
 
-  /** A chunk comes when the one before has been taken. */
-  body(bytes: Bytes, owner: string): ReadableStream<Bytes> {
+  /** A chunk comes when the one before has been taken. Undefined: it would have to give way at once. */
+  body(bytes: Bytes, owner: string): ReadableStream<Bytes> | undefined {
     const sent = this.#sent.get(bytes) ?? this.#begin(bytes, owner);
+    if (sent.left === undefined) return undefined;
     let reader: Controller | undefined;
     let at = 0;
     const end = (): void => {
@@ -43,7 +52,6 @@ export class HeldAnswers {
         start: (controller) => {
           reader = controller;
           sent.readers.add(controller);
-          if (sent.left === undefined) controller.error(gaveWay());
         },
         pull: async (controller) => {
           await ownTurn();

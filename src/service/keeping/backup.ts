@@ -1,12 +1,15 @@
 import { chmod, constants, copyFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { partialFolder } from '../objects/objectFolder.ts';
+import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
 import { StartError } from '../startError.ts';
 import { databaseName, lossSentence } from '../store/lostDatabase.ts';
 import { makeFolders } from '../store/makeFolders.ts';
 import { makeAllPrivate } from '../store/privateFolder.ts';
 import { openStore } from '../store/store.ts';
+
+/** Nothing of these is a part of a deck. */
+const underWay = [partialFolder, exportsFolder];
 
 /** Beside rows and objects: without them links that were given out would lead nowhere. */
 const keptFiles = ['signing.key', 'addresses', 'deckwright.json'];
@@ -36,7 +39,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
     const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       const path = join(entry.parentPath, entry.name).slice(objects.length + 1);
-      if (!entry.isFile() || path.startsWith(partialFolder)) continue;
+      if (!entry.isFile() || underWay.some((folder) => path.startsWith(folder))) continue;
       files += await copyIfThere(join(objects, path), join(target, 'objects', path));
     }
     await makeAllPrivate(target);

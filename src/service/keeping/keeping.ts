@@ -2,6 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Actor, note, serviceActor } from '../audit/auditLog.ts';
 import { picturesFolder, picturesKey, readingKey, workFolders } from '../jobs/jobFiles.ts';
+import { exportsFolder } from '../objects/objectFolder.ts';
 import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +11,8 @@ import type { Tables } from '../store/tables.ts';
 const dayMs = 86_400_000;
 /** So soon the journal is tried again that somebody read. */
 const againMs = 500;
+/** A prompt may be a megabyte. */
+const jobsAtOnce = 4;
 
 /** How long things are kept, in days. */
 export interface KeepingTimes {
@@ -57,11 +60,7 @@ export class Keeping {
       ]);
     const gone = await store.selectFrom('presentations').select('id').where(due).execute();
     for (const { id } of gone) await this.#delete(id, serviceActor, due);
-    await store
-      .deleteFrom('jobs')
-      .where('status', 'in', ['completed', 'failed'])
-      .where('updatedAt', '<', this.#before(times.jobs))
-      .execute();
+    await this.#deleteJobs(this.#before(times.jobs));
     await this.#deleteLostPictures();
     await this.#deleteLostWork();
     // Also of what others deleted who ended before they could.
@@ -93,6 +92,7 @@ export class Keeping {
       if (made !== undefined) await rows.deleteFrom('jobs').where('id', '=', made).execute();
       return made;
     });
+    await this.#deleteExports(id);
     if (jobId === undefined) return;
     await objects.removeFolder(picturesKey(jobId));
     await scratch.removeFolder(readingKey(jobId));
@@ -120,6 +120,33 @@ export class Keeping {
       if (numDeletedRows === 0n) return;
       await nextTurn();
     }
+  }
+
+  /** A few at a time, as their rows are overwritten: others are served in between. */
+  async #deleteJobs(before: string): Promise<void> {
+    const { store } = this.#parts;
+    for (;;) {
+      const { numDeletedRows } = await store
+        .deleteFrom('jobs')
+        .where('id', 'in', (is) =>
+          is
+            .selectFrom('jobs')
+            .select('id')
+            .where('status', 'in', ['completed', 'failed'])
+            .where('updatedAt', '<', before)
+            .limit(jobsAtOnce),
+        )
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return;
+      await nextTurn();
+    }
+  }
+
+  /** What is still being sent of it goes on where the system lets it; what a process left behind is gone. */
+  async #deleteExports(id: string): Promise<void> {
+    const { scratch } = this.#parts;
+    for (const { name } of await scratch.list(exportsFolder))
+      if (name.startsWith(`${id}-`)) await scratch.removeFolder(`${exportsFolder}/${name}`);
   }
 
   /** Of jobs that failed, or that a process left behind between file and row. */

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import { entityTagOf, hasAlready } from '../http/entityTag.ts';
 import type { Failure } from '../http/failure.ts';
 import { fileResponse } from '../http/fileResponse.ts';
-import type { HeldAnswers } from '../http/heldAnswers.ts';
+import { type HeldAnswers, noRoomToSend } from '../http/heldAnswers.ts';
 import { ownTurn } from '../http/loopTurns.ts';
 import { bytesBody } from '../http/pulledBody.ts';
 import type { VisitLimiter } from '../http/requestLimiter.ts';
@@ -28,6 +28,8 @@ export interface ViewingParts {
   readonly pages: Pages;
   readonly files: DeckFiles;
   readonly answers: Pick<HeldAnswers, 'body'>;
+  /** Whose a presentation is. */
+  readonly workspaceOf: (id: string) => Promise<string | undefined>;
   readonly rooms: Rooms;
   readonly connections: RoomParts['connections'];
   /** The service is about to end. */
@@ -89,7 +91,9 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       ETag: tag,
     };
     if (hasAlready(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    return context.body(answers.body(page, `deck ${presentation.id}`), 200, {
+    const body = answers.body(page, (await parts.workspaceOf(presentation.id)) ?? '');
+    if (body === undefined) return sayNo(context, noRoomToSend);
+    return context.body(body, 200, {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(page.byteLength),

@@ -9,6 +9,7 @@ import type { Objects } from '../objects/objects.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
 import { drawn, tooLarge } from './drawn.ts';
+import { HeldOnDisk } from './heldOnDisk.ts';
 import { KeptRefusals } from './keptRefusals.ts';
 
 export interface DeckFilesParts {
@@ -22,8 +23,8 @@ export interface DeckFilesParts {
   ) => Promise<Pick<PresentationRow, 'title' | 'deck' | 'updatedAt' | 'workspaceId'> | undefined>;
   readonly pictures: (id: string) => Promise<readonly Pick<PictureRow, 'assetId' | 'key' | 'bytes'>[]>;
   readonly objects: Pick<Objects, 'bring'>;
-  /** A path for a file that there is not yet. */
-  readonly newPath: () => string;
+  /** A path for a file of a presentation that there is not yet. */
+  readonly newPath: (id: string) => string;
 }
 
 /** It has so many slides, and none of those that were asked for. */
@@ -31,9 +32,14 @@ interface BeyondEnd {
   readonly has: number;
 }
 
+type Written = Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> & { readonly workspaceId: string };
+
 const writingLimitMs = 60_000;
 /** Of one deck, waited for or being sent: to whoever has a key, and to all others who may view it. */
 const mostAtOnce = 8;
+
+/** Bytes of files that are on the disk for viewers of one workspace's decks until they have taken them. */
+const mostForViewers = 64 * 1024 * 1024;
 
 /** Who asks: viewers never stand in the way of those who have a key. */
 export type Asker = 'key' | 'viewer';
@@ -43,6 +49,7 @@ export class DeckFiles {
   readonly #parts: DeckFilesParts;
   readonly #refusals = new KeptRefusals();
   readonly #atOnce = new AtOnce(mostAtOnce);
+  readonly #held = new HeldOnDisk(mostForViewers);
 
   constructor(parts: DeckFilesParts) {
     this.#parts = parts;
@@ -57,16 +64,27 @@ export class DeckFiles {
   ): Promise<FileReply | BeyondEnd | 'busy' | undefined> {
     const end = this.#atOnce.begin(`${asker} ${id}`);
     if (end === undefined) return 'busy';
-    const path = this.#parts.newPath();
+    const path = this.#parts.newPath(id);
+    let giveBack = (): void => undefined;
     const release = async () => {
       end();
+      giveBack();
       await rm(path, { force: true });
     };
     try {
-      const written = await this.#parts.turns.take(id, () => this.#write(id, choice, path, signal), signal);
-      if (written && 'bytes' in written) return { ...written, path, release };
+      const made = await this.#parts.turns.take(id, () => this.#write(id, choice, path, signal), signal);
+      if (!made || 'has' in made) {
+        await release();
+        return made;
+      }
+      const { workspaceId, ...written } = made;
+      const held = asker === 'viewer' ? this.#held.take(workspaceId, written.bytes) : () => undefined;
+      if (held) {
+        giveBack = held;
+        return { ...written, path, release };
+      }
       await release();
-      return written;
+      return 'busy';
     } catch (error) {
       await release();
       throw error;
@@ -79,7 +97,7 @@ export class DeckFiles {
     choice: ExportChoice,
     path: string,
     signal: AbortSignal | undefined,
-  ): Promise<Pick<FileReply, 'type' | 'name' | 'note' | 'bytes'> | BeyondEnd | undefined> {
+  ): Promise<Written | BeyondEnd | undefined> {
     const { threads, contents, pictures, objects } = this.#parts;
     const [presentation, stored] = await Promise.all([contents(id), pictures(id)]);
     if (presentation === undefined) return undefined;
@@ -96,6 +114,6 @@ export class DeckFiles {
         drawn('The file', await threads.run('file', ask, writingLimitMs, workspaceId, signal)),
       )
       .finally(() => local.discard());
-    return 'has' in written ? written : { type, name, ...written };
+    return 'has' in written ? written : { type, name, workspaceId, ...written };
   }
 }

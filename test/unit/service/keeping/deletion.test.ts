@@ -52,3 +52,62 @@ describe('The deletion of a deck with many versions', () => {
     assert.equal(await presentations.find(row.id), undefined);
   });
 });
+
+describe('The sweep', () => {
+  let folder: string;
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deckwright-sweep-'));
+    store = (await openStore(folder)).store;
+  });
+  afterEach(async () => {
+    await store.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  it('deletes old jobs a few at a time, so that others are served in between', async () => {
+    const time = '2026-01-01T00:00:00.000Z';
+    for (let number = 1; number <= 20; number += 1)
+      await store
+        .insertInto('jobs')
+        .values({
+          ...{ id: `gen_${number}`, workspaceId: 'acme', status: 'failed', request: '{}' },
+          ...{ queuedAt: time, createdAt: time, updatedAt: time },
+        })
+        .execute();
+    const files = { list: async () => [], removeFolder: async () => undefined };
+    const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
+    let isSwept = false;
+    const sweeping = new Keeping({ ...parts, now: () => Date.UTC(2026, 10, 26), since: async () => 0 })
+      .sweep()
+      .then(() => {
+        isSwept = true;
+      });
+    const left = new Set<number>();
+    while (!isSwept) {
+      left.add((await store.selectFrom('jobs').select('id').execute()).length);
+      await nextTurn();
+    }
+    await sweeping;
+    assert.ok(left.size > 3, [...left].join(' '));
+    assert.ok(left.has(0));
+  });
+
+  it('leaves no file behind that a process left of a deck that is deleted', async () => {
+    const presentations = new PresentationStore(store);
+    const time = new Date().toISOString();
+    const row = newPresentation({ workspaceId: 'acme', title: 'Q3', deck: '{}', time, jobId: null });
+    await presentations.insert(row);
+    const there = new Set([`${row.id}-1a`, 'other-2b']);
+    const list = async (of: string) =>
+      of === 'exports' ? [...there].map((name) => ({ name, changed: 0 })) : [];
+    const files = {
+      list,
+      removeFolder: async (key: string) => void there.delete(key.slice('exports/'.length)),
+    };
+    const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
+    await new Keeping({ ...parts, now: Date.now, since: async () => 0 }).deleteForGood(row.id, 'key_1');
+    assert.deepEqual([...there], ['other-2b']);
+  });
+});

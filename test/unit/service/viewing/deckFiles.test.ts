@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { exportedFiles } from '../../../../src/api/exportedFiles.ts';
 import type { EngineThreads } from '../../../../src/service/jobs/engineThreads.ts';
-import { DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
+import { type Asker, DeckFiles } from '../../../../src/service/viewing/deckFiles.ts';
 import { DeckTurns } from '../../../../src/service/viewing/deckTurns.ts';
 import { NotDrawn } from '../../../../src/service/viewing/drawn.ts';
 
@@ -94,6 +94,18 @@ describe('DeckFiles', () => {
     await first.release();
     assert.notEqual(await ask(), 'busy');
     assert.equal(await ask(), 'busy');
+  });
+
+  it('is written for viewers as long as those of its workspace that are not taken leave room', async () => {
+    const some = files();
+    ran = { outcome: 'done', answer: { bytes: 40 * 1024 * 1024, note } };
+    const ask = (id: string, asker: Asker) => some.file(id, { format: 'pptx' }, asker);
+    const first = await ask('id', 'viewer');
+    assert.ok(typeof first === 'object' && 'path' in first);
+    assert.equal(await ask('other', 'viewer'), 'busy');
+    assert.notEqual(await ask('other', 'key'), 'busy');
+    await first.release();
+    assert.notEqual(await ask('other', 'viewer'), 'busy');
   });
 
   it('is written for whoever has a key, however many viewers have theirs', async () => {
