@@ -12,8 +12,8 @@ import { type Frame, unwritten, type Writing } from '../../writing/draft/draft.t
 import { draftScene } from '../../writing/draftScene.ts';
 import { withNotes } from '../../writing/notes/sceneNotes.ts';
 import { isWithinWords } from '../../writing/points/bestSlide.ts';
+import { pagedPoints } from '../../writing/points/pagedPoints.ts';
 import type { Point } from '../../writing/points/points.ts';
-import { pagedPoints } from '../../writing/points/textSlides.ts';
 import type { SectionReply, TextualReply } from '../asking/replySchemas.ts';
 import { isEnding, pointsOfReply, slideOfReply, type ToRich } from '../asking/replySlide.ts';
 import { faultsOf, type SectionWish, titleKey } from '../checks/sectionChecks.ts';

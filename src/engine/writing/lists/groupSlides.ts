@@ -11,9 +11,10 @@ import { shownOn } from '../draft/slideText.ts';
 import { groupSlide } from '../points/bestSlide.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import type { Group } from '../points/groupLayouts.ts';
+import { pagedPoints } from '../points/pagedPoints.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
 import { isLead } from '../points/room.ts';
-import { pagedPoints, pointsOfChains } from '../points/textSlides.ts';
+import { pointsOfChains } from '../points/textSlides.ts';
 import { inOneLine } from './inOneLine.ts';
 import { moreInNotes } from './listSlides.ts';
 

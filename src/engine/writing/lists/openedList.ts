@@ -7,6 +7,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle } from '../../text/fit.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
+import { pagedPoints } from '../points/pagedPoints.ts';
 import {
   lineOfPoint,
   numbered,
@@ -18,7 +19,6 @@ import {
   wordsOfAll,
 } from '../points/points.ts';
 import { isLead } from '../points/room.ts';
-import { pagedPoints } from '../points/textSlides.ts';
 
 /** Points with what introduces them. */
 interface Stretch {

@@ -1,10 +1,10 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { codeColumns } from '../../../layouts/code.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
-import { codeLines } from '../visuals/codeLines.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
@@ -54,7 +54,7 @@ const statement: TextLayout = {
   }),
 };
 
-const mostTypedLines = 4;
+const isOfOneLine = (typed: RichText): boolean => plain(typed).length <= codeColumns;
 /** A command that is all there is to say stands below its sentence as a listing does. */
 const typed: TextLayout = {
   suits: ({ lead, points: [only, ...others] }) =>
@@ -62,6 +62,7 @@ const typed: TextLayout = {
     !lead &&
     others.length === 0 &&
     isTypedBelow(only) &&
+    only.items?.every(isOfOneLine) &&
     only.checked === undefined &&
     isLead(only.text)
       ? 6
@@ -71,10 +72,7 @@ const typed: TextLayout = {
     ...head(frame),
     layout: 'code',
     lead: only ? named(only) : [],
-    lines: (only?.items ?? [])
-      .flatMap((item) => codeLines(plain(item)))
-      .slice(0, mostTypedLines)
-      .map(({ text }) => ({ text })),
+    lines: (only?.items ?? []).map((item) => ({ text: plain(item) })),
   }),
 };
 

@@ -6,27 +6,16 @@ import { binds } from '../../features/binds.ts';
 import { type Said, unwalled } from '../../features/said.ts';
 import { pagesOfLongText } from '../../planning/scenes/pagesNeeded.ts';
 import { policy } from '../../policy/policy.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
-import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
-import { withoutFullStop, withoutIdleAsides } from '../../text/shorten.ts';
-import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
-import { shownOn } from '../draft/slideText.ts';
-import { textSlide } from './bestSlide.ts';
+import { withoutIdleAsides } from '../../text/shorten.ts';
+import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { chooseSaid } from './chooseSaid.ts';
-import { evenPages, torn } from './pages.ts';
+import { endedAlike, inPages, pagedPoints } from './pagedPoints.ts';
 import { paragraphPages } from './paragraphPages.ts';
-import { goesOnWith, isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
-import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
+import { type Point, pointOf } from './points.ts';
+import { listRoom } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
-import { withTypedBelow } from './typedBelow.ts';
-
-/** Bullets end alike: without a full stop, unless one of them is of several sentences. */
-const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
-  texts.some((sentences) => sentences.length > 1)
-    ? texts.map((sentences) => joinSentences(sentences))
-    : texts.map(([only = []]) => withoutFullStop(only));
 
 /** A long sentence without its asides. */
 export const eased = (text: RichText, words: number): RichText =>
@@ -72,196 +61,6 @@ export const pointsOfChains = (
     ...(paragraph ? { paragraph } : {}),
     ...(isBinding ? { binds: true } : {}),
   }));
-};
-
-/** A point with others below it and none beside it introduces them. */
-const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
-  const [only, ...others] = points;
-  if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
-    return undefined;
-  const { items = [] } = only!;
-  return textSlide(
-    {
-      lead: lineOfPoint(only!),
-      points: pointsOfLines(items),
-    },
-    frame,
-    writing,
-  );
-};
-
-/** Several sentences that are too much to be said large are read as lines. */
-const inSentences = (content: TextContent, { style, language }: Writing): TextContent => {
-  const [only, ...others] = content.points;
-  if (style === 'Preserve' || content.lead || !only || others.length > 0 || !isPlain(only)) return content;
-  if (only.number !== undefined || only.words <= policy.choose.joinedWords) return content;
-  const sentences = richSentences(only.text, language);
-  if (sentences.length < 2) return content;
-  const points = endedAlike(sentences.map((sentence) => [sentence])).map((text) => pointOf(text, only.from));
-  return { points, ...(only.lead ? { lead: only.lead } : {}) };
-};
-
-const leastUnderTopic = 2;
-/** What a paragraph begins with stands over what it goes on with: they are no equals. */
-const underTopic = (content: TextContent, { style }: Writing): TextContent => {
-  const [first, ...others] = content.points;
-  const isParagraph =
-    style !== 'Preserve' &&
-    !content.lead &&
-    first !== undefined &&
-    !first.goesOn &&
-    others.length >= leastUnderTopic &&
-    others.every((point) => goesOnWith(first, point)) &&
-    content.points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead) &&
-    plain(first.text).length <= policy.text.leadLetters &&
-    isLead(first.text);
-  return isParagraph ? { lead: first.text, points: others } : content;
-};
-
-const isOpener = (point: Point): boolean =>
-  (!point.goesOn || point.binds === true) && isPlain({ ...point, items: undefined });
-const isAside = (point: Point): boolean =>
-  isPlain(point) && !point.lead && !point.binds && point.number === undefined;
-/** Of several paragraphs each goes on below the sentence that it begins with. */
-const underOpeners = (content: TextContent, { style }: Writing): TextContent => {
-  if (style === 'Preserve') return content;
-  const points: Point[] = [];
-  for (const point of content.points) {
-    const opener = points.at(-1);
-    if (opener && isOpener(opener) && isAside(point) && goesOnWith(opener, point))
-      points[points.length - 1] = {
-        ...opener,
-        items: [...(opener.items ?? []), point.text],
-        words: opener.words + point.words,
-      };
-    else points.push(point);
-  }
-  const paragraphs = new Set(content.points.map(({ paragraph }) => paragraph));
-  const isTree = paragraphs.size > 1 && points.length > 1 && points.length < content.points.length;
-  return isTree ? { ...content, points } : content;
-};
-
-/** A paragraph that is shown word for word is read as one, and not as a list of its sentences. */
-const asParagraph = ({ lead, points }: TextContent, { style }: Writing): TextContent | undefined => {
-  const [first, ...others] = points;
-  const isParagraph =
-    style === 'Preserve' &&
-    !lead &&
-    first !== undefined &&
-    others.length > 0 &&
-    others.every((point) => goesOnWith(first, point)) &&
-    points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead);
-  return isParagraph ? { points: [pointOf(joinSentences(points.map(({ text }) => text)))] } : undefined;
-};
-
-const wholeSlide = (content: TextContent | undefined, frame: Frame, writing: Writing): Slide | undefined => {
-  const slide = content && textSlide(content, frame, writing);
-  return slide?.layout === 'statement' ? slide : undefined;
-};
-
-/** Of the slides of a content the one that suits; where it is a list, what goes on stands below what it is of. */
-const led = (content: TextContent, frame: Frame, writing: Writing): Slide | undefined => {
-  const slide =
-    wholeSlide(asParagraph(content, writing), frame, writing) ?? textSlide(content, frame, writing);
-  if (slide !== undefined && lookOf(slide) !== plainList) return slide;
-  const told = [underTopic, underOpeners]
-    .map((tree) => tree(content, writing))
-    .find((each) => each !== content);
-  return (told && textSlide(told, frame, writing)) ?? slide;
-};
-
-/** What it costs to begin a page with it: it belongs to what stands before. */
-const tornBefore = ({ follows, goesOn }: Point): number =>
-  follows ? torn.chain : goesOn ? torn.paragraph : 0;
-
-const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
-
-const mayComeAgain = (lead: RichText): boolean => announces(lead) && leadLines(lead) === 1;
-
-const isTorn = (pages: readonly Point[][]): boolean => pages.slice(1).some(([first]) => first?.goesOn);
-
-/** A little more on a page than it shows well, where no paragraph is torn by it. */
-const tight = 1.15;
-const inPages = (points: readonly Point[], words: number, frame: Frame, lead?: RichText): Point[][] => {
-  const room = listRoom(lead, words);
-  const pages = evenPages(points, loadOfPoint, room, tornBefore);
-  if (!isTorn(pages)) return pages;
-  const most = wordsBelow(frame) - estimateWords(plain(lead ?? []));
-  const tightly = { ...room, words: Math.min(room.words * tight, most) };
-  const tighter = evenPages(points, loadOfPoint, tightly, tornBefore);
-  return isTorn(tighter) || tighter.length > pages.length ? pages : tighter;
-};
-
-/** Points in pages, each in the layout that suits it. */
-const drawnPages = (
-  written: readonly Point[],
-  lead: RichText | undefined,
-  words: number,
-  frame: Frame,
-  writing: Writing,
-): Slide[] => {
-  const points = writing.style === 'Preserve' ? written : written.map(withTypedBelow);
-  const pages = inPages(points, words, frame, lead);
-  const slides: Slide[] = [];
-  for (const page of pages) {
-    const isFirst = slides.length === 0;
-    // What goes on on another slide is still what the sentence announces.
-    const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
-    const now = writingAfter(slides, writing);
-    const here = isFirst ? frame : { ...frame, isContinued: true };
-    const drawn = (above: RichText | undefined): Slide | undefined => {
-      const content = inSentences({ points: page, ...(above ? { lead: above } : {}) }, writing);
-      return unfolded(content, here, now) ?? led(content, here, now);
-    };
-    const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));
-    if (slide) slides.push(slide);
-    else if (page.length > 1) {
-      const half = Math.ceil(page.length / 2);
-      for (const part of [page.slice(0, half), page.slice(half)])
-        slides.push(...drawnPages(part, slides.length === 0 ? lead : undefined, words, here, now));
-    } else if (lead) {
-      // What announces an entry says nothing on the slide before it.
-      const isSaid = writing.style === 'Preserve' || !announces(lead);
-      slides.push(...drawnPages(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
-    } else
-      slides.push(
-        ...splitPoint(page[0]!, Math.max(12, Math.floor(page[0]!.words / 2)), writing.language).flatMap(
-          (point) => (point.words < page[0]!.words ? drawnPages([point], undefined, words, here, now) : []),
-        ),
-      );
-  }
-  return slides;
-};
-
-const isEntry = ({ from }: Point): boolean => from !== 'sentence';
-
-/** How often each occurs, most often first. */
-const byCount = (looks: readonly string[]): string[] =>
-  [...new Set(looks)].sort(
-    (one, other) =>
-      looks.filter((look) => look === other).length - looks.filter((look) => look === one).length,
-  );
-
-/** Points in pages: those of one list look alike, if that takes no more of them, and others as suits each. */
-export const pagedPoints = (
-  points: readonly Point[],
-  lead: RichText | undefined,
-  words: number,
-  frame: Frame,
-  writing: Writing,
-): Slide[] => {
-  const slides = drawnPages(points, lead, words, frame, writing);
-  const looks = byCount(slides.map(lookOf));
-  if (looks.length < 2 || frame.look || writing.style === 'Preserve' || !points.every(isEntry)) return slides;
-  const alike = looks
-    .map((look) => drawnPages(points, lead, words, { ...frame, look }, writing))
-    .find(
-      (each, at) =>
-        each.length <= slides.length &&
-        each.every((slide) => lookOf(slide) === looks[at]) &&
-        points.every(({ text, items = [] }) => [text, ...items].every((line) => shownOn(each)(plain(line)))),
-    );
-  return alike ?? slides;
 };
 
 const leastLed = 2;

@@ -1,129 +1,25 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { lookOf, mostWords, plainList, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
-import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import { pagedPoints } from '../../../../../src/engine/writing/points/textSlides.ts';
-import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { rich } from '../../../../../src/deck/richText.ts';
+import { saidIn } from '../../../../../src/engine/features/said.ts';
+import { slideText } from '../../../../../src/engine/writing/draft/slideText.ts';
+import { textSlides } from '../../../../../src/engine/writing/points/textSlides.ts';
+import { frame, writing } from '../../../../support/scenes.ts';
 
-const title = rich('Meetings');
-const writing: Writing = { language: 'us', deckLanguage: 'us', style: 'Subtle', before: [] };
-const slideOf = (point: Point) => {
-  const slides = pagedPoints([point], undefined, mostWords, { title, isContinued: false }, writing);
-  assert.equal(slides.length, 1);
-  return slides[0]!;
-};
+const filler =
+  'The boat of the old town is bound to the bay that it was built for by the crew of the harbor.';
 
-describe('pagedPoints', () => {
-  const lines = [
-    'It is common for large meetings to have a chat of their own beside the talk',
-    'The chat is a space for questions and remarks from everybody who listens, but it can distract',
-    'Say to your colleagues how you want to use it',
-  ];
-  const long = pointOf(rich(`${lines.join('. ')}.`), 'item');
+describe('textSlides', () => {
+  const shown = (text: string): string =>
+    textSlides(saidIn(rich(text), 'us'), 1, frame, writing)
+      .map(slideText)
+      .join('\n');
 
-  it('shows several sentences that are too much to be said large as lines', () => {
-    const slide = slideOf(long);
-    assert.ok(slide.layout === 'bullets');
-    assert.deepEqual(
-      slide.items.map(({ text }) => plain(text)),
-      lines,
-    );
+  it('shows all of a text that its slides hold', () => {
+    assert.match(shown(`${filler} The ferry goes at noon.`), /built for.*\n.*at noon/s);
   });
 
-  it('has the name of an entry stand above its sentences', () => {
-    const slide = slideOf({ ...long, lead: rich('Chat') });
-    assert.ok(slide.layout === 'bullets' && slide.lead && slide.items.length === 3);
-    assert.equal(plain(slide.lead), 'Chat');
-  });
-
-  const frame = { title, isContinued: false };
-  const ofParagraphs = (texts: readonly (readonly string[])[]): Point[] =>
-    texts.flatMap((sentences, index) => {
-      const paragraph = rich(`paragraph ${index}`);
-      return sentences.map((text, at) => ({
-        ...pointOf(rich(text)),
-        ...(at > 0 ? { goesOn: true } : {}),
-        paragraph,
-      }));
-    });
-  const below = (slides: readonly Slide[]) =>
-    slides.map((slide) =>
-      slide.layout === 'bullets'
-        ? slide.items.map(({ text, items = [] }) => [plain(text), ...items.map(plain)])
-        : [],
-    );
-  const bell = [
-    'The bell of the tower was cast in the year of the flood',
-    'It has been silent since the storm, because its beam is cracked and nobody dares to ring it',
-    'A new beam of oak costs as much as the roof of the school did last year',
-  ];
-  const clock = [
-    'The clock is wound by hand on every morning but Sunday',
-    'Whoever winds it has a key to the tower and writes the time into the book',
-  ];
-
-  it('has each of several paragraphs go on below the sentence that it begins with', () => {
-    const slides = pagedPoints(ofParagraphs([bell, clock]), undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[bell, clock]]);
-  });
-
-  it('puts nothing below a sentence of another paragraph', () => {
-    const points = ofParagraphs([bell, clock]).filter(({ text }) => plain(text) !== clock[0]);
-    const slides = pagedPoints(points, undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[bell, [clock[1]]]]);
-  });
-
-  it('has what must be stand below nothing', () => {
-    const points = ofParagraphs([bell, clock]).map((point, at) =>
-      at === 1 ? { ...point, binds: true } : point,
-    );
-    const slides = pagedPoints(points, undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[[bell[0]], bell.slice(1), clock]]);
-  });
-
-  it('has a little more on a slide rather than a paragraph on two', () => {
-    const points = ofParagraphs([clock, clock, clock]);
-    const words = points.reduce((sum, point) => sum + point.words, 0);
-    const slides = pagedPoints(points, undefined, (2 / 3) * words - 4, frame, writing);
-    assert.deepEqual(below(slides)[0], [clock, clock]);
-  });
-
-  it('repeats what announces entries where they go on on another slide, and nothing else', () => {
-    const entries = [...bell, ...clock, ...bell, ...clock].map((text) => pointOf(rich(text), 'item'));
-    const leads = (lead: string) =>
-      pagedPoints(entries, rich(lead), 70, frame, writing).map((slide) => 'lead' in slide && slide.lead);
-    const announced = leads('The tower has these parts:');
-    assert.ok(announced.length > 1 && announced.every((lead) => lead));
-    const long =
-      'The tower has these parts, all of which were drawn and measured in the spring of this year, and these are they:';
-    for (const once of ['The tower is old', long])
-      assert.ok(
-        leads(once)
-          .slice(1)
-          .every((lead) => !lead),
-        once,
-      );
-  });
-
-  it('has the pages of one list look alike', () => {
-    const entries: Point[] = Array.from({ length: 6 }, (_, at) => ({
-      ...pointOf(rich(`Open valve ${at} of the tank behind the house, and wait until it is empty`), 'item'),
-      number: at + 1,
-      // Steps have nothing below them.
-      ...(at === 5 ? { items: [rich('Look at the gauge'), rich('Close the valve')] } : {}),
-    }));
-    const looks = pagedPoints(
-      entries,
-      undefined,
-      45,
-      { title: rich('Steps'), isContinued: false },
-      writing,
-    ).map(lookOf);
-    assert.ok(looks.length > 1);
-    assert.deepEqual([...new Set(looks)], [plainList]);
-  });
-
-  it('says two short sentences large', () => {
-    assert.equal(slideOf(pointOf(rich('The bell is silent. The clock is not.'))).layout, 'statement');
+  it('is rather without what says least than without what comes last', () => {
+    const long = `${filler} `.repeat(7);
+    assert.match(shown(`${long} We decided to sell the boat for 4,000 euros in May.`), /sell the boat/);
   });
 });
