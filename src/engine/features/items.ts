@@ -6,6 +6,7 @@ import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
+import { mailAddress } from '../text/mailAddress.ts';
 import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { foldedLine } from './folded.ts';
@@ -163,10 +164,14 @@ export const areAddresses = (items: readonly Item[]): boolean =>
 export const areNamedAddresses = (items: readonly Item[]): boolean =>
   areAddresses(items) && 2 * items.filter(({ lead }) => lead !== undefined).length >= items.length;
 
+/** "Mailing list: crew@harbor.example" */
+export const isContact = ({ lead, text }: Item): boolean =>
+  lead !== undefined && mailAddress.test(plain(text));
+
 /** What the items of a list are worth: what is to be done and decided most, addresses nothing. */
 export const worthOfItems = (items: readonly Item[]): number => {
   const { worth } = policy;
-  if (areAddresses(items)) return -worth.addresses;
+  if (areAddresses(items)) return items.some(isContact) ? 0 : -worth.addresses;
   return items.slice(0, 8).reduce((sum, { roles }) => {
     const best = Math.max(
       0,

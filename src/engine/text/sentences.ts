@@ -25,6 +25,10 @@ const saidAfterQuote = /[.!?…。！？؟]["'»«”“’」』)）]+$/u;
 const koreanParticle = '(?:이?라[고는며면]|하고|보다|처럼|(?:[가은는을를와과의에도로만]|에서)(?=\\s))';
 const continuesQuote = new RegExp(`^(?:\\p{Ll}|[とがをはにのもでへ]|${koreanParticle})`, 'u');
 
+/** "わかります！って言ってもらえた" */
+const calls = /[!?…！？⁉‼]$/u;
+const japaneseParticle = /^(?:って|と(?:い[うっ]|思|言|か)|なんて|などと)/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 const segmenter = (language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter => {
   const key = `${language} ${granularity}`;
@@ -74,6 +78,7 @@ const reference = /^[([]\s*(?:[\w./-]{0,40}#\d{1,7}(?:\s*(?:,|and|&)\s*)?){1,12}
 const belongTogether = (before: string, after: string, language: Language): boolean => {
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
+  if (calls.test(before) && japaneseParticle.test(after)) return true;
   if (leftOut.test(before) || reference.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;

@@ -76,6 +76,11 @@ const mostQuoted = 90;
 const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
   who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
 
+/** No sentence, and nothing that announces what comes next. */
+const longestCaption = 80;
+const isCaption = (text: string): boolean =>
+  text.length <= longestCaption && /[\p{L}\p{N})\]]\s*$/u.test(text);
+
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
@@ -141,8 +146,20 @@ class UnitBuilder {
     this.units.push({ kind: 'text', said: [], blocks: [block] });
   }
 
+  /** "Respondents by gender" right below a table that nothing introduces is what that shows. */
+  private addCaption(block: BlockOf<'paragraph'>): boolean {
+    const above = this.units.at(-1);
+    if (above?.kind !== 'visual' || above.visual.kind !== 'table' || above.lead || above.isInside)
+      return false;
+    if (!isCaption(plain(block.text))) return false;
+    const place = { opensParagraph: true, isLast: false, isLoud: false };
+    const lead = saidOf(block.text, place, this.language);
+    this.units[this.units.length - 1] = { ...above, lead, blocks: [...above.blocks, block] };
+    return true;
+  }
+
   addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
-    if (isBlank(block.text)) return;
+    if (isBlank(block.text) || this.addCaption(block)) return;
     this.units.push({
       kind: 'text',
       said: saidInParagraph(

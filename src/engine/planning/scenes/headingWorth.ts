@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { HeadingKind } from '../../../languages/cues.ts';
 import { meaningsOf } from '../../../languages/recognising/labels.ts';
+import { isContact } from '../../features/items.ts';
 import { isIdle } from '../../features/said.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
@@ -48,13 +49,16 @@ const isDescribed = ({ body }: Scene): boolean =>
   body.kind === 'list' &&
   2 * body.items.filter(({ text }) => wordsBeside(text) >= leastSaid).length > body.items.length;
 
+/** "Mailing list: crew@harbor.example" is where people reach each other. */
+const saysWhomToWriteTo = ({ body }: Scene): boolean => body.kind === 'list' && body.items.some(isContact);
+
 /** "Contents" over what a box holds, each with what is said of it, is no table of contents. */
 const isNamed = ({ body }: Scene): boolean =>
   body.kind === 'list' && 2 * body.items.filter(({ lead }) => lead !== undefined).length > body.items.length;
 
 const isContent = (kind: HeadingKind, scene: Scene, language: Language): boolean =>
   (ofPeople.has(kind) && isText(scene, language)) ||
-  (kind === 'references' && isDescribed(scene)) ||
+  (kind === 'references' && (isDescribed(scene) || saysWhomToWriteTo(scene))) ||
   (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))));
 
 /** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */

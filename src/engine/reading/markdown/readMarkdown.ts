@@ -16,6 +16,7 @@ import { partedBullets } from './cleaning/partedBullets.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
 import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
@@ -32,6 +33,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutOlderForms,
   withSignedLines,
   withoutMachinery,
+  withoutEmbeds,
   tightHeadings,
   partedBullets,
   withEuropeanNumbers,

@@ -120,7 +120,9 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const block = style === 'Preserve' ? written : uprightTable(written);
   const chart = chartOfTable(block, language);
   if (chart) {
-    const takeaway = takeawayBeside(said) ?? totalOf(block, chart) ?? takeawayOf(chart, deckLanguage);
+    const named = line && isCaption(line) && !/[.:。：]\s*$/u.test(plain(line)) ? line : undefined;
+    const takeaway =
+      takeawayBeside(said) ?? totalOf(block, chart) ?? named ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
   const steps = writing.style === 'Preserve' ? undefined : timelineOfTable(block, language);

@@ -30,6 +30,19 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('gives a table that nothing introduces what stands right below it without a full stop', async () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
+    assert.deepEqual(await shapes(`${table}\n\nBoats by age\n\n${table}\n\nBoats by length`), [
+      'Boats by age → visual',
+      'Boats by length → visual',
+    ]);
+    assert.deepEqual(await shapes(`${table}\n\nThere are two.`), ['visual', 'text']);
+    assert.deepEqual(await shapes(`The prices:\n\n${table}\n\nBoats by age\n\n${table}`), [
+      'The prices: → visual',
+      'Boats by age → visual',
+    ]);
+  });
+
   it('reads a long quotation of nobody as the text of another document', async () => {
     const rule = `> ${'All boats are to be tied up at the new pier before the evening of each day. '.repeat(4)}\n`;
     assert.deepEqual(await shapes(`${rule}>\n${rule}`), ['text', 'text']);

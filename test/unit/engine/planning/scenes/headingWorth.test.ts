@@ -20,6 +20,11 @@ describe('a heading over where to read on', () => {
     assert.deepEqual(await layoutsUnder('Resources', links), []);
     assert.deepEqual(await layoutsUnder('Resources', told), ['list']);
   });
+
+  it('shows whom to write to', async () => {
+    const whom = '- Mailing list: crew@harbor.example\n- Plans: https://harbor.example/plans\n';
+    assert.deepEqual(await layoutsUnder('Resources', whom), ['list']);
+  });
 });
 
 describe('a heading over names', () => {
