@@ -146,7 +146,8 @@ export const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
 export const isOwnList = ({ checked, entries, inner }: Item): boolean =>
   checked === undefined &&
   entries > 1 &&
-  inner.reduce((sum, line) => sum + estimateWords(plain(line)), 0) >= policy.list.ownWords;
+  (entries >= policy.list.ownEntries ||
+    inner.reduce((sum, line) => sum + estimateWords(plain(line)), 0) >= policy.list.ownWords);
 
 const bareAddress = /^[^.!?:]{0,40}[\s(<]*(?:https?:\/\/|www\.|mailto:)\S+\s*$/u;
 const commit = /^\W*(?=\p{L}*\d)[0-9a-f]{7,40}\W*$/u;

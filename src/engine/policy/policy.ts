@@ -180,6 +180,8 @@ export const policy = {
     wallWords: 34,
     /** So much below an entry is a list of its own. */
     ownWords: 48,
+    /** And so many entries, of however few words. */
+    ownEntries: 8,
     /** So many words in an entry are a paragraph. */
     paragraphWords: 40,
     /** A slide holds so many of them, and an entry of no more begins and ends on one where there are slides for it. */

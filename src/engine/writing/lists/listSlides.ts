@@ -18,7 +18,15 @@ import { textSlide } from '../points/bestSlide.ts';
 import { areDefinitions, definitionTable } from '../points/definitionTable.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import { evenPages } from '../points/pages.ts';
-import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
+import {
+  lineOfPoint,
+  type Point,
+  pointOf,
+  pointOfItem,
+  pointsOfLines,
+  pointWords,
+  wordsOfAll,
+} from '../points/points.ts';
 import { isLead, listRoom, loadOfPoint } from '../points/room.ts';
 import { splitPoint } from '../points/splitPoint.ts';
 import { chartOfList } from '../visuals/chartOfList.ts';
@@ -257,7 +265,11 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
       if (slides.length > 0 && slides.length <= most) return slides;
     }
   }
-  return [];
+  // What stands below its entries has no room there: rather level with them than nowhere.
+  const level = points.flatMap(({ items: inner = [], ...point }) => [point, ...pointsOfLines(inner)]);
+  return level.length > points.length
+    ? pagedPoints(endedAlike(level, language), announced, roomUnder(announced, style).words, frame, writing)
+    : [];
 };
 
 /** Of words that are easily read below so many, and of no more than a slide holds. */

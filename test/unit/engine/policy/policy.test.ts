@@ -239,6 +239,7 @@ describe('policy', () => {
       longWords: 54,
       wallWords: 34,
       ownWords: 48,
+      ownEntries: 8,
       pageWords: 100,
       paragraphWords: 40,
       entryWords: [66, 54, 42],

@@ -121,6 +121,13 @@ describe('listSlides', () => {
     assert.match((await slidesOf(list, 1)).map(slideText).join('\n'), /put a meter on the outlet/);
   });
 
+  it('shows an entry with many short ones below it as a list of its own', async () => {
+    const names = 'sails, ropes, oars, knots, tides, lamps, charts, masts, winds, locks, pumps, nets';
+    const courses = names.replaceAll(/(?:^|, )/g, '\n  - ');
+    const slides = await slidesOf(`- Team: all\n- Details: everyone takes a course:\n${courses}`, 3);
+    assert.match(slides.map(slideText).join('\n'), /Details.*sails.*nets/s);
+  });
+
   it('has the items below an introduction that is too long to stand above them', async () => {
     const long =
       'Based on what the crew of the ship has told us over the past year about the work on deck and below deck in winter, several of the old tools, which nobody liked and of which many were broken, some of them since the year in which the ship was built, others since the storm of which everybody still talks when the evenings are long, have been replaced by new ones, including:';
