@@ -1,4 +1,4 @@
-import { chmod, constants, copyFile, readdir } from 'node:fs/promises';
+import { chmod, constants, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
@@ -6,7 +6,7 @@ import { StartError } from '../startError.ts';
 import { databaseName, lossSentence } from '../store/lostDatabase.ts';
 import { makeFolders } from '../store/makeFolders.ts';
 import { makeAllPrivate } from '../store/privateFolder.ts';
-import { openStore } from '../store/store.ts';
+import { openStore, unfinishedName } from '../store/store.ts';
 
 /** Nothing of these is a part of a deck. */
 const underWay = [partialFolder, exportsFolder];
@@ -28,6 +28,8 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
   try {
     if (loss) throw new StartError(`There is nothing to back up. ${lossSentence(loss)}`);
     await beginIn(target);
+    // Whoever opens what broke off is told.
+    await writeFile(join(target, unfinishedName), '', { mode: 0o600 });
     await sql`vacuum into ${join(target, databaseName)}`.execute(store);
     const { count } = await store
       .selectFrom('presentations')
@@ -43,6 +45,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
       files += await copyIfThere(join(objects, path), join(target, 'objects', path));
     }
     await makeAllPrivate(target);
+    await rm(join(target, unfinishedName));
     return { presentations: count, files };
   } finally {
     await store.destroy();

@@ -1,4 +1,4 @@
-import { open as openFile } from 'node:fs/promises';
+import { open as openFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,6 +14,15 @@ import { bringUpToDate } from './upToDate.ts';
 
 export type Store = Kysely<Tables>;
 
+/** Stands in a backup until it is whole. */
+export const unfinishedName = 'backup-unfinished';
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 export interface OpenedStore {
   readonly store: Store;
   /** What the folder had before and has no more. */
@@ -25,6 +34,8 @@ export interface OpenedStore {
 /** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
 export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
   try {
+    if (await isThere(join(dataFolder, unfinishedName)))
+      throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
     const notPrivate = await makePrivate(dataFolder);
     const kept = { ...(notPrivate !== undefined && { notPrivate }) };
     const path = join(dataFolder, databaseName);

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../../../../src/service/keeping/backup.ts';
+import { openStore, unfinishedName } from '../../../../src/service/store/store.ts';
+
+describe('backUp', () => {
+  let folder: string;
+  let target: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'deckwright-backup-'));
+    target = join(folder, 'copy');
+    const { store } = await openStore(join(folder, 'data'));
+    await store.destroy();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('makes a folder that can be opened', async () => {
+    assert.deepEqual(await backUp(join(folder, 'data'), target), { presentations: 0, files: 1 });
+    await assert.rejects(stat(join(target, unfinishedName)));
+    await (await openStore(target)).store.destroy();
+  });
+
+  it('leaves nothing that passes for a whole one where it broke off', async () => {
+    await backUp(join(folder, 'data'), target);
+    await writeFile(join(target, unfinishedName), '');
+    await assert.rejects(openStore(target), /is a backup that broke off: make a new one/);
+  });
+});
