@@ -272,6 +272,8 @@ export const policy = {
     worth: worthOfHeadings,
     /** "Acknowledgements" is all of its heading, "References to other plans" is not. */
     share: 0.6,
+    /** "To do for the new board:" has less of it. */
+    leadShare: 0.2,
     /** So many sentences of so many words under "Maintainers" are a text, not names. */
     telling: { leastSentences: 4, leastWords: 8 },
     /** "rclone: like rsync, but for cloud storage" has so many words beside its link. */

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import { meaningsOf } from '../../../languages/recognising/labels.ts';
 import { replaces } from '../../../languages/recognising/replaces.ts';
 import { wordsOfBlock } from '../../features/blockWords.ts';
 import { areNamedAddresses, type Item, worthOfItems } from '../../features/items.ts';
@@ -51,6 +52,15 @@ const worthOfIntroduced = (items: readonly Item[], lead: Said | undefined): numb
   return isIntroduced && areNamedAddresses(items) ? Math.max(0, own) : own;
 };
 
+/** "To do for the new board:" says of a list what a heading over it would. */
+const worthOfLead = (lead: Said | undefined, language: Language): number => {
+  if (!lead) return 0;
+  const own = 0.3 * Math.max(0, lead.score);
+  const [first] = lead.leadsIn ? meaningsOf(plain(lead.text), language) : [];
+  const isNamed = first !== undefined && first.share >= policy.headings.leadShare;
+  return isNamed ? Math.max(own, policy.headings.worth[first.kind]) : own;
+};
+
 /** Those who are thanked at the end of a list are no points of it. */
 const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, language: Language): Made[] => {
   const isShown = ({ text, lead }: Item): boolean => lead !== undefined || !isIdle(text, language);
@@ -63,7 +73,7 @@ const madeOfList = (unit: UnitOf<'list'>, at: number, style: RewriteStyle, langu
       to: at,
       body: { kind: 'list', ...(lead ? { lead } : {}), above: [], below: [], ordered, items },
       blocks,
-      worth: worth.list + worthOfIntroduced(items, lead) + (lead ? 0.3 * Math.max(0, lead.score) : 0),
+      worth: worth.list + worthOfIntroduced(items, lead) + worthOfLead(lead, language),
       pages: pagesOfList(items, lead, style),
     },
   ];

@@ -126,6 +126,14 @@ describe('ownScenes', () => {
     ]);
   });
 
+  it('is worth more where what announces a list says that it is to be done', async () => {
+    const worthUnder = async (lead: string): Promise<number> =>
+      (await scenesOf(`${lead}\n\n- Sign the paper\n- Tell the bank`))[0]!.worth;
+    assert.ok(
+      (await worthUnder('Next steps for the board:')) > (await worthUnder('The papers of the board:')),
+    );
+  });
+
   it('puts text beside a picture', async () => {
     const [scene] = await scenesOf('The harbor in winter.\n\n![Harbor](https://pictures.example/a.png)');
     assert.ok(scene?.body.kind === 'visual');
