@@ -52,13 +52,15 @@ const worthOfIntroduced = (items: readonly Item[], lead: Said | undefined): numb
   return isIntroduced && areNamedAddresses(items) ? Math.max(0, own) : own;
 };
 
-/** "To do for the new board:" says of a list what a heading over it would. */
+/** "To do for the new board:", "Attendees:" say of a list what a heading over it would. */
 const worthOfLead = (lead: Said | undefined, language: Language): number => {
   if (!lead) return 0;
   const own = 0.3 * Math.max(0, lead.score);
   const [first] = lead.leadsIn ? meaningsOf(plain(lead.text), language) : [];
-  const isNamed = first !== undefined && first.share >= policy.headings.leadShare;
-  return isNamed ? Math.max(own, policy.headings.worth[first.kind]) : own;
+  if (!first) return own;
+  const named = policy.headings.worth[first.kind];
+  if (named < 0) return first.share >= policy.headings.share ? named : own;
+  return first.share >= policy.headings.leadShare ? Math.max(own, named) : own;
 };
 
 /** Those who are thanked at the end of a list are no points of it. */

@@ -196,8 +196,10 @@ const titledBy = (
   if (name === undefined || isRemark.test(name)) return {};
   if (title === undefined) return { title: rich(inWords(name)) };
   const kind = plain(title);
-  const isSame = bare(kind).includes(bare(name)) || bare(name).includes(bare(kind));
-  if (visualLength(kind) > longestKind || isSame || !/\p{L}{2}/u.test(name)) return {};
+  const isLess = bare(kind).includes(bare(name));
+  if (visualLength(kind) > longestKind || isLess || !/\p{L}{2}/u.test(name)) return {};
+  // "Denial of service advisory" over "Advisory".
+  if (bare(name).includes(bare(kind))) return { title: rich(name), ...(subtitle && { subtitle }) };
   const above = isOfForms.test(kind) ? undefined : title;
   return { title: rich(name), ...((subtitle ?? above) && { subtitle: subtitle ?? above }) };
 };

@@ -21,6 +21,21 @@ describe('what a document says about itself', () => {
     });
   });
 
+  it('names the document by a field that says more than its heading, which then says nothing', async () => {
+    const named = async (heading: string, name: string) => {
+      const { title, subtitle } = await markdown(
+        `# ${heading}\n\n- Title: ${name}\n- Date: 2019-08-13\n\n## Overview\n\nIt sinks.\n\n## Fix\n\nIt floats.`,
+      );
+      return [title, subtitle].map((text) => text && plain(text));
+    };
+    assert.deepEqual(await named('Advisory', 'Sinking Boats Advisory'), [
+      'Sinking Boats Advisory',
+      undefined,
+    ]);
+    assert.deepEqual(await named('Meta', 'Sinking Boats'), ['Sinking Boats', undefined]);
+    assert.deepEqual(await named('Proposal', 'Sinking Boats'), ['Sinking Boats', 'Proposal']);
+  });
+
   it('says in words what was written as the name of a file', async () => {
     const titled = async (name: string) =>
       (
