@@ -6,6 +6,16 @@ const numbered = /\s?\[\d{1,3}\](?=[\s.,;:!?)。、，\]]|\[\d|$)/gu;
 /** "(incidents: 1 2)", "(#123)", where each number leads somewhere. */
 const bracketed = /\s?[(（](?:\p{L}+[:：]\s*)?#?\d{1,6}(?:[\s,;]+#?\d{1,6})*[)）](?=[\s.,;:!?。、，]|$)/gu;
 
+/** "Worm et al. 2006, 2009": whose work, and of when. */
+const work = String.raw`\p{Lu}[\p{L}\p{M}'’.&\s-]{1,60}?,?\s(?:19|20)\d\d[a-z]?(?:,\s?(?:19|20)\d\d[a-z]?)*`;
+/** "(Worm et al. 2006; Foley and Norse 2010)"; "(May 2019)" is a time. */
+const authored = new RegExp(
+  String.raw`\s?\((?=[^()]*(?:\bet al\b|\d[a-z]?[;,]\s?\p{Lu}))(?:(?:see|cf\.|e\.g\.,?)\s)?${work}(?:[;,]\s?${work}){0,20}\)(?=[\s.,;:!?)]|$)`,
+  'gu',
+);
+/** "[@worm2006; @foley2010]" */
+const keyed = /\s?\[-?@[\w:.-]{1,80}(?:[;,]\s?[^\][\n]{1,80}){0,20}\](?=[\s.,;:!?)]|$)/gu;
+
 /** "in [3]" says nothing without it; nor is "list[0]" a reference. */
 const needsIt = /(?:^|[\s(])\p{Ll}{1,3}$|^$/u;
 const isJoined = (before: string, found: string): boolean =>
@@ -34,10 +44,12 @@ const placesOf = (text: RichText): Place[] => {
   return [
     ...found(numbered, (_, words, before) => !isJoined(before, words)),
     ...found(bracketed, (part) => numbersLead(part)),
+    ...found(authored, () => true),
+    ...found(keyed, () => true),
   ].sort((one, other) => one.from - other.from);
 };
 
-/** A text without the numbers that lead to where it has something from. */
+/** A text without what says where it has something from. */
 export const withoutReferences = (text: RichText): RichText => {
   if (!/[[(（]/u.test(plain(text))) return text;
   const places = placesOf(text);

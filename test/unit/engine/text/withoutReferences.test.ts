@@ -18,8 +18,19 @@ describe('withoutReferences', () => {
     assert.equal(shown(...spans), 'ingress');
   });
 
+  it('leaves out whose work it is', () => {
+    assert.equal(
+      shown({
+        text: 'Fish decline (Worm et al. 2006, 2009, Foley and Norse 2010b). So do whales [@lee2004; see @kim2010].',
+      }),
+      'Fish decline. So do whales.',
+    );
+  });
+
   for (const text of [
     'The year (2019) counts.',
+    'It opened (May 2019).',
+    'Two storms (January and March 2020) broke it.',
     'The first is list[0] here.',
     'As was said in [3].',
     '[1] is first.',
