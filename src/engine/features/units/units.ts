@@ -14,6 +14,7 @@ import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { introduces, isNear, longIntroduction, mostAbove, shortIntroduction } from './introductions.ts';
+import { numberedSentences } from './numberedSentences.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -160,6 +161,12 @@ class UnitBuilder {
 
   addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
     if (isBlank(block.text) || this.addCaption(block)) return;
+    const counted = numberedSentences(block, this.language);
+    if (counted) {
+      this.addParagraph({ ...block, text: counted.before }, false);
+      this.addList(counted.list);
+      return;
+    }
     this.units.push({
       kind: 'text',
       said: saidInParagraph(
