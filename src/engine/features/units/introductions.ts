@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
+import { joinRich } from '../../text/richJoin.ts';
 import type { Said } from '../said.ts';
 import type { Visual } from '../visual.ts';
 
@@ -39,3 +40,27 @@ export const isNear = (said: readonly Said[]): boolean => {
     (said.length === 1 || !last.pointsBack || last.opens === true)
   );
 };
+
+/** "Primarily:" at the end of a paragraph says nothing without the sentence before it. */
+export const withSentence = (said: readonly Said[]): Said => {
+  const [before, last] = [said.at(-2), said.at(-1)!];
+  const isPart =
+    last.leadsIn &&
+    (last.words === 1 || (last.pointsBack && last.words < fewestAnnouncing)) &&
+    last.opens !== true &&
+    before?.leadsIn === false;
+  return isPart
+    ? {
+        ...before,
+        text: joinRich([before.text, last.text], ' '),
+        words: before.words + last.words,
+        leadsIn: true,
+      }
+    : last;
+};
+const fewestAnnouncing = 4;
+
+/** No sentence, and nothing that announces what comes next. */
+const longestCaption = 80;
+export const isCaption = (text: string): boolean =>
+  text.length <= longestCaption && /[\p{L}\p{N})\]]\s*$/u.test(text);

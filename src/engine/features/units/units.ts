@@ -13,8 +13,17 @@ import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
-import { introduces, isNear, longIntroduction, mostAbove, shortIntroduction } from './introductions.ts';
+import {
+  introduces,
+  isCaption,
+  isNear,
+  longIntroduction,
+  mostAbove,
+  shortIntroduction,
+  withSentence,
+} from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
+import { isAddress, isDocument, isProse, textWithin } from './quotedBlocks.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -47,41 +56,6 @@ export const isLoud = (block: Block): boolean => block.kind === 'callout' && lou
 
 const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
 
-/** Prose inside a quotation or a callout, as one text. */
-const textWithin = (blocks: readonly Block[]): RichText => {
-  const texts = blocks.flatMap((block): RichText[] =>
-    block.kind === 'paragraph'
-      ? [block.text]
-      : block.kind === 'list'
-        ? block.items.map(({ text }) => text)
-        : block.kind === 'quote' || block.kind === 'callout'
-          ? [textWithin(block.blocks)]
-          : [],
-  );
-  return joinRich(
-    texts.filter((text) => !isBlank(text)),
-    ' ',
-  );
-};
-
-/** "https://example.org/issues/36", alone or before a few words: nobody says it, nobody reads it from a slide. */
-const address = /^[\s<(]*(?:https?:\/\/|www\.)\S+(?:\s+[^\s.!?。]{1,30}){0,3}\s*$/u;
-const isAddress = (block: Block): boolean =>
-  (block.kind === 'paragraph' && address.test(plain(block.text))) ||
-  (block.kind === 'quote' && block.blocks.every(isAddress));
-
-const isProse = (blocks: readonly Block[]): boolean => blocks.every(({ kind }) => kind === 'paragraph');
-
-const mostQuoted = 90;
-/** So much of nobody is no saying, but a part of another document. */
-const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
-  who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
-
-/** No sentence, and nothing that announces what comes next. */
-const longestCaption = 80;
-const isCaption = (text: string): boolean =>
-  text.length <= longestCaption && /[\p{L}\p{N})\]]\s*$/u.test(text);
-
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
@@ -112,7 +86,8 @@ class UnitBuilder {
     )
       return { blocks: [] };
     const [block] = above.blocks;
-    const others = above.said.slice(0, -1);
+    const whole = withSentence(above.said);
+    const others = above.said.slice(0, whole === last ? -1 : -2);
     this.units.pop();
     if (others.length > 0 && block)
       this.units.push({
@@ -128,7 +103,7 @@ class UnitBuilder {
           ),
         ],
       });
-    return { lead: last, blocks: block ? [others.length > 0 ? paragraph(last.text, block) : block] : [] };
+    return { lead: whole, blocks: block ? [others.length > 0 ? paragraph(whole.text, block) : block] : [] };
   }
 
   /** The sentence above leads to what comes next. */

@@ -30,6 +30,14 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('takes a word at the end of a paragraph with the sentence that it is said of', async () => {
+    assert.deepEqual(await shapes('It was late. Many find that hard. Mainly:\n\n- one\n- two'), [
+      'text',
+      'Many find that hard. Mainly: → list',
+    ]);
+    assert.deepEqual(await shapes('It was late.\n\nMainly:\n\n- one\n- two'), ['text', 'Mainly: → list']);
+  });
+
   it('gives a table that nothing introduces what stands right below it without a full stop', async () => {
     const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
     assert.deepEqual(await shapes(`${table}\n\nBoats by age\n\n${table}\n\nBoats by length`), [

@@ -1,0 +1,35 @@
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isBlank, joinRich } from '../../text/richJoin.ts';
+
+/** Prose inside a quotation or a callout, as one text. */
+export const textWithin = (blocks: readonly Block[]): RichText => {
+  const texts = blocks.flatMap((block): RichText[] =>
+    block.kind === 'paragraph'
+      ? [block.text]
+      : block.kind === 'list'
+        ? block.items.map(({ text }) => text)
+        : block.kind === 'quote' || block.kind === 'callout'
+          ? [textWithin(block.blocks)]
+          : [],
+  );
+  return joinRich(
+    texts.filter((text) => !isBlank(text)),
+    ' ',
+  );
+};
+
+/** "https://example.org/issues/36", alone or before a few words: nobody says it, nobody reads it from a slide. */
+const address = /^[\s<(]*(?:https?:\/\/|www\.)\S+(?:\s+[^\s.!?。]{1,30}){0,3}\s*$/u;
+export const isAddress = (block: Block): boolean =>
+  (block.kind === 'paragraph' && address.test(plain(block.text))) ||
+  (block.kind === 'quote' && block.blocks.every(isAddress));
+
+export const isProse = (blocks: readonly Block[]): boolean =>
+  blocks.every(({ kind }) => kind === 'paragraph');
+
+const mostQuoted = 90;
+/** So much of nobody is no saying, but a part of another document. */
+export const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
+  who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
