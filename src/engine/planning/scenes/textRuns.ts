@@ -163,7 +163,7 @@ export const withRun = (made: readonly Made[], run: readonly Text[], style: Rewr
   const isLoose = chainsOf(said).every((chain) => chain.isLoose);
   const listing = above?.body.kind === 'visual' && above.body.visual.kind === 'code' ? above.body : undefined;
   const isBelowListing = listing !== undefined && !listing.below && hasRoomBelow(listing, words);
-  if (above && isBelowListing && !isLoose && !isPoint && !isBinding)
+  if (above && isBelowListing && !isLoose && !isBinding)
     return absorbed(above, { ...listing, below: said }, said);
   const isResult = said.some((each) => hasRole(each, 'result', 'conclusion'));
   const isTelling = isResult || said.some((each) => each.pointsBack);
