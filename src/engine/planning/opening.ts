@@ -51,6 +51,7 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   // "For details see the wiki." says nothing of the document either.
   return pointsAway(sentence) ||
     isIdle(sentence, language) ||
+    saidIn(sentence, language).every(({ score }) => score <= policy.choose.never) ||
     rolesOf(sentence, language).get('narration') === 2
     ? undefined
     : sentence;

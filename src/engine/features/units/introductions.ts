@@ -3,7 +3,6 @@ import { plain } from '../../../deck/richText.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import type { Said } from '../said.ts';
-import type { Visual } from '../visual.ts';
 
 /** "It ensures," goes on in what stands below. */
 const goesOn = /[,，、;；]\s*$/u;
@@ -11,13 +10,6 @@ const goesOn = /[,，、;；]\s*$/u;
 export const shortIntroduction = 160;
 /** What announces a command says where and when it is typed. */
 export const longIntroduction = 260;
-
-/** A listing stands under more than a table or a picture does. */
-const longestAbove = { code: 330, other: 330 } as const;
-
-/** Of letters that stand above it. */
-export const mostAbove = (kind: Visual['kind']): number =>
-  kind === 'code' ? longestAbove.code : longestAbove.other;
 
 /** Whether a short paragraph right above says what stands below it. */
 export const introduces = (said: readonly Said[], language: Language): boolean => {

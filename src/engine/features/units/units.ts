@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
+import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -18,7 +18,6 @@ import {
   isCaption,
   isNear,
   longIntroduction,
-  mostAbove,
   shortIntroduction,
   withSentence,
 } from './introductions.ts';
@@ -197,7 +196,7 @@ class UnitBuilder {
   addVisual(visual: Visual): void {
     const { lead, blocks } = this.takeLead(visual.kind === 'code' || visual.kind === 'math');
     // What is too long to stand above it is said before it.
-    if (lead && visualLength(plain(lead.text)) > mostAbove(visual.kind)) {
+    if (lead && plain(lead.text).length > policy.text.aboveLetters) {
       this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
       this.units.push({ kind: 'visual', visual, isInside: false, blocks: [visual] });
       return;

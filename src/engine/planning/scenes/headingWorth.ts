@@ -56,9 +56,14 @@ const saysWhomToWriteTo = ({ body }: Scene): boolean => body.kind === 'list' && 
 const isNamed = ({ body }: Scene): boolean =>
   body.kind === 'list' && 2 * body.items.filter(({ lead }) => lead !== undefined).length > body.items.length;
 
+/** "Code may be licensed under:" over what may be chosen is more than the license of the text itself. */
+const offersChoice = ({ body }: Scene): boolean =>
+  body.kind === 'list' && body.lead !== undefined && body.items.length > 1;
+
 const isContent = (kind: HeadingKind, scene: Scene, language: Language): boolean =>
   (ofPeople.has(kind) && isText(scene, language)) ||
   (kind === 'references' && (isDescribed(scene) || saysWhomToWriteTo(scene))) ||
+  (kind === 'license' && offersChoice(scene)) ||
   (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))));
 
 /** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */

@@ -12,7 +12,6 @@ import { chainsOf } from '../../features/chains.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { hasRole, type Said } from '../../features/said.ts';
-import { mostAbove } from '../../features/units/introductions.ts';
 import { uprightTable } from '../../features/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
@@ -43,6 +42,8 @@ interface Beside {
   readonly frame: Frame;
   /** The sentence that introduces it, else the best of those around it. */
   readonly line?: RichText;
+  /** What may stand there where that has no room. */
+  readonly shorter: readonly RichText[];
   readonly said: readonly Said[];
   readonly points: readonly Point[];
   readonly writing: Writing;
@@ -54,7 +55,7 @@ interface Beside {
   readonly below: readonly Point[];
 }
 
-const longestLine = mostAbove('table');
+const longestLine = policy.text.aboveLetters;
 
 /** What a chart shows, said by the author where that is what the sentence does. */
 const takeawayBeside = (said: readonly Said[]): RichText | undefined => {
@@ -167,7 +168,10 @@ const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
   return fits(whole) ? [...slides.slice(0, -1), whole] : slides;
 };
 
-const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier, below }: Beside): Slide[] => {
+const codeSlides = (
+  block: BlockOf<'code'>,
+  { frame, line, shorter, said, most, earlier, below }: Beside,
+): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
     ...unwritten,
@@ -183,8 +187,10 @@ const codeSlides = (block: BlockOf<'code'>, { frame, line, said, most, earlier, 
   // Smaller type, or no sentence above it, rather than a listing that is cut.
   const atEase = codeLines(block.code, codeColumns);
   const whole = [
-    slideOf(atEase, lead),
-    slideOf(codeLines(block.code, mostCodeColumns), lead),
+    ...[lead, ...shorter.filter(isLead)].flatMap((above) => [
+      slideOf(atEase, above),
+      slideOf(codeLines(block.code, mostCodeColumns), above),
+    ]),
     ...(atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
   ].find(fits);
   if (whole) return explained([whole]);
@@ -276,11 +282,13 @@ export const visualSlides = (
     best && eased(best.text, best.words),
     lead?.text,
   ];
-  const longest = mostAbove(visual.kind);
-  const line = options.find((text) => text !== undefined && plain(text).length <= longest);
+  const [line, ...shorter] = options.filter(
+    (text) => text !== undefined && plain(text).length <= longestLine,
+  ) as RichText[];
   return (show[visual.kind] as Show<Visual['kind']>)(visual as never, {
     frame,
     ...(line ? { line } : {}),
+    shorter,
     said,
     points,
     writing,

@@ -27,6 +27,14 @@ describe('a heading over where to read on', () => {
   });
 });
 
+describe('a heading over licenses', () => {
+  it('leaves the one of the text to the notes, and shows those that may be chosen', async () => {
+    assert.deepEqual(await layoutsUnder('License', 'MIT, by Ada Lovelace.'), []);
+    const choice = 'Code may be licensed under:\n\n- Apache 2.0\n- MIT\n- BSD in two clauses';
+    assert.deepEqual(await layoutsUnder('Licensing', choice), ['list']);
+  });
+});
+
 describe('a heading over names', () => {
   it('leaves who they are to the notes, and shows the text about them', async () => {
     assert.deepEqual(await layoutsUnder('Maintainers', `${names}\n\n${said}`), ['text']);
