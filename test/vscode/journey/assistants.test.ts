@@ -22,9 +22,7 @@ describe('Assistants', function () {
     await workbench.runCommand('Welcome: Open Walkthrough...');
     await workbench.pick(/Get Started with Deckwright/);
     await workbench.page.getByText('Let an assistant do it').click();
-    const media = workbench.page
-      .frameLocator('iframe.webview.ready:visible')
-      .frameLocator('iframe#active-frame');
+    const media = workbench.tabPage;
     await media.getByText('decks.example.com/mcp').first().waitFor();
     await workbench.picture('first-steps');
   });

@@ -21,11 +21,7 @@ describe('The tab of a deck whose slides were changed in a file', function () {
   const deckTab = () => workbench.page.locator('.tab[data-resource-name^="webview-deckwright.deck-"]');
   const textTab = () => workbench.page.locator('.tab[data-resource-name$=".deck.md"]');
   /** Around the deck, in the page of its tab. */
-  const told = () =>
-    workbench.page
-      .frameLocator('iframe.webview.ready:visible')
-      .frameLocator('iframe#active-frame')
-      .locator('.changed');
+  const told = () => workbench.tabPage.locator('.changed');
   const save = async () => {
     await workbench.unsavedTab.waitFor();
     await workbench.runCommand('File: Save');

@@ -41,8 +41,7 @@ describe('A deck file, as a person edits it', function () {
   tellFailures(() => workbench);
   after(() => journey?.end());
 
-  const slides = (): FrameLocator =>
-    workbench.page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame');
+  const slides = (): FrameLocator => workbench.tabPage;
   const shows = (text: string) => slides().locator('section', { hasText: text }).first().waitFor();
   const saved = () => readFile(join(journey.folder.path, 'tea.deck.md'), 'utf8');
   const save = async () => {

@@ -6,8 +6,7 @@ import { PackagedJourney } from '../support/packaged.ts';
 import { tellFailures } from '../support/tellFailures.ts';
 import type { Workbench } from '../support/workbench.ts';
 
-const slidesOf = ({ page }: Workbench) =>
-  page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame').locator('section');
+const slidesOf = ({ tabPage }: Workbench) => tabPage.locator('section');
 const lineOf = ({ page }: Workbench, text: string) =>
   page.locator('.editor-instance .view-line', { hasText: text }).first();
 

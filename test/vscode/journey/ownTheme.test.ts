@@ -32,8 +32,7 @@ describe('A theme of one’s own, as a person writes it', function () {
   tellFailures(() => workbench);
   after(() => journey?.end());
 
-  const slides = (): FrameLocator =>
-    workbench.page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame');
+  const slides = (): FrameLocator => workbench.tabPage;
   const backgroundOfSlide = () =>
     slides()
       .locator('section', { hasText: 'Green tea is fresh' })

@@ -36,8 +36,7 @@ describe('Presenting a deck file', function () {
     await workbench.deckFrame().locator('.stage-current', { hasText: title }).waitFor({ timeout: 60_000 });
     await wall.locator('.slides > section.present', { hasText: title }).waitFor();
   };
-  const slides = () =>
-    workbench.page.frameLocator('iframe.webview.ready:visible').frameLocator('iframe#active-frame');
+  const slides = () => workbench.tabPage;
   const write = async (before: string, after: string) => {
     await workbench.openFile('tea.deck.md');
     await workbench.page.locator('.editor-instance .view-line', { hasText: before }).first().click();

@@ -69,10 +69,7 @@ describe('A workspace that is on no disk', function () {
     await workbench.showExplorer();
     await workbench.openFile('tea.deck.md');
     await workbench.runCommand('Deckwright: Open Deck');
-    const slides = workbench.page
-      .frameLocator('iframe.webview.ready:visible')
-      .frameLocator('iframe#active-frame')
-      .locator('section');
+    const slides = workbench.tabPage.locator('section');
     const picture = slides.locator('img').first();
     await workbench.until(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth === 1));
     await workbench.page.locator('.editor-instance .view-line', { hasText: '# Tea' }).first().click();

@@ -80,7 +80,7 @@ export class Workbench extends VscodeWindow {
   /** By Esc, from over a deck: what was opened before may be seen a moment longer, but has no keyboard. */
   async leaveQuickInput(): Promise<void> {
     await this.quickInput.locator('input:focus').waitFor();
-    await knownToLackKeyboard(this.page.frameLocator('iframe.webview.ready:visible').locator(':root'));
+    await knownToLackKeyboard(this.#viewInFront.locator(':root'));
     await this.page.keyboard.press('Escape');
   }
 
@@ -285,21 +285,24 @@ export class Workbench extends VscodeWindow {
     return this.page.locator('.tab.dirty').first();
   }
 
-  /** The page inside the active deck's tab: our frame within the editor's two. */
+  /** Of two that are seen while one takes the place of the other, whichever has what is waited for. */
+  get #viewInFront(): FrameLocator {
+    return this.page.frameLocator('iframe.webview.ready:visible').first();
+  }
+
+  /** The page of the active tab: the inner of the editor's two frames. */
+  get tabPage(): FrameLocator {
+    return this.#viewInFront.frameLocator('iframe#active-frame');
+  }
+
+  /** The deck inside the page of its tab. */
   deckFrame(): FrameLocator {
-    return this.page
-      .frameLocator('iframe.webview.ready:visible')
-      .frameLocator('iframe#active-frame')
-      .frameLocator('iframe:not(.coming)');
+    return this.tabPage.frameLocator('iframe:not(.coming)');
   }
 
   /** Whether the active tab is a picture that could be loaded. */
   showsPicture(): Promise<boolean> {
-    return this.page
-      .frameLocator('iframe.webview.ready:visible')
-      .frameLocator('iframe#active-frame')
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    return this.tabPage.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   }
 
   /** Whether what is typed goes to the page inside the active deck's tab. */
