@@ -19,7 +19,8 @@ export const readingWidth = 1000;
 export const kickerBox: Box = { x: margins.left, y: 48, width: titleWidth, height: 24 };
 /** Two lines; the first always stands here, with a kicker or without. */
 export const titleBox: Box = { x: margins.left, y: 76, width: titleWidth, height: 88 };
-export const titleLines = 2;
+/** A heading has two lines; a whole sentence is set smaller and has three. */
+export const titleLines = { heading: 2, sentence: 3 } as const;
 /** Under a title of two lines; under one line it begins a line higher. */
 export const bodyBox: Box = { x: margins.left, y: 192, width: contentWidth, height: 456 };
 export const footerBox: Box = { x: margins.left, y: 672, width: contentWidth, height: 24 };

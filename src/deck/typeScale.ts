@@ -26,6 +26,8 @@ export const strongWeight = 650;
 /** The sizes that slides are set in. A theme may set titles in the serif, and in a weight of its own. */
 export const typeScale = {
   title: type(38, 44, 650, { tracking: -0.015 }),
+  /** A title that is a sentence. */
+  titleSentence: type(30, 36, 650, { tracking: -0.01 }),
   kicker: type(18, 24, 600),
   lead: type(26, 36, 550),
   /** A lead of more than two lines is a text. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyBox, readingWidth } from '../deck/canvas.ts';
+import { bodyBox, readingWidth, titleBox } from '../deck/canvas.ts';
 import { plain, RichText, rich } from '../deck/richText.ts';
 import { titledFields } from '../deck/slide.ts';
 import { step, typeScale } from '../deck/typeScale.ts';
@@ -9,6 +9,7 @@ import { freeBox, freeTop, topicOf, withinTopic } from './parts/freestanding.ts'
 import { bar, barRoom } from './parts/shapes.ts';
 import { arranged, heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { bottomOf, paragraph, stepFor, textBox } from './parts/text.ts';
+import { widestTitle } from './parts/titles.ts';
 import { replyText } from './replyText.ts';
 
 const tight = { tracking: -0.02 };
@@ -19,6 +20,7 @@ const large = [
 ] as const;
 /** What is more than a sentence read at a glance is text under its title. */
 const long = [step(5, 34, 48, 450), step(9, 30, 42, 450)] as const;
+const underSentence = [step(4, 30, 42, 400), step(9, 28, 40, 400)] as const;
 const free = [...large, ...long] as const;
 const width = readingWidth;
 const toneGap = 16;
@@ -31,15 +33,21 @@ const schema = z.object({
   tone: z.enum(['note', 'tip', 'important', 'warning', 'caution']).optional(),
 });
 
+/** A title of several lines is no topic that is said quietly. */
+const isTopic = (title: RichText, { measure }: Setting): boolean =>
+  measure.lines(title, widestTitle(typeScale.title), titleBox.width) <= 1;
+
 /** Under its title like any other slide; undefined where it is short, or its title has no room. */
 const underTitle = (
   { title, kicker, text }: Pick<z.infer<typeof schema>, 'title' | 'kicker' | 'text'>,
   setting: Setting,
 ): Arranged | undefined => {
   const { step: wanted } = stepFor(text, free, width, setting);
-  if (large.some((each) => each === wanted) || plain(text).startsWith(plain(title))) return undefined;
+  const isFree = large.some((each) => each === wanted) && isTopic(title, setting);
+  if (isFree || plain(text).startsWith(plain(title))) return undefined;
   const sheet = sheetOf({ title, kicker }, setting);
-  const { step: style, lines } = stepFor(text, long, width, setting);
+  const steps = sheet.isUnderSentence ? underSentence : long;
+  const { step: style, lines } = stepFor(text, steps, width, setting);
   const above = barRoom.height + barRoom.gap;
   const height = above + lines * style.lineHeight;
   if (sheet.tooMuch.length > 0 || lines > style.lines || height > heightIn(sheet.room)) return undefined;

@@ -6,7 +6,7 @@ import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Setting } from '../../layouts/layout.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { createMeasure } from '../../layouts/measure/fontMeasure.ts';
-import { widestTitle } from '../../layouts/parts/titles.ts';
+import { titleSteps, widestTitle } from '../../layouts/parts/titles.ts';
 import type { Slide } from '../../layouts/slide.ts';
 
 export const measure = createMeasure();
@@ -33,5 +33,8 @@ export const linesIn = (text: RichText, style: TypeStyle, width: number): number
 
 const titleLinesOf = (text: RichText): number => linesIn(text, widestTitle(typeScale.title), titleBox.width);
 
-export const isTitle = (text: RichText): boolean => titleLinesOf(text) <= titleLines;
+export const isTitle = (text: RichText): boolean => titleLinesOf(text) <= titleLines.heading;
+/** A whole sentence may be set smaller than a heading. */
+export const isSentenceTitle = (text: RichText): boolean =>
+  titleSteps.some((step) => linesIn(text, widestTitle(step), titleBox.width) <= step.lines);
 export const isOneLineTitle = (text: RichText): boolean => titleLinesOf(text) <= 1;

@@ -22,13 +22,12 @@ export const mostItems = 9;
 const rows = { most: 3 } as const;
 const rowLooks = {
   large: { ...listLooks.large, space: 26 },
-  /** Nothing is larger by much than the lead that it stands under. */
-  underLead: { ...listLooks.medium, space: 20 },
+  underSentence: { ...listLooks.medium, space: 20 },
 } as const;
 
-const rowsOf = (items: readonly Bullet[], { room, lead }: Sheet, setting: Setting) => {
+const rowsOf = (items: readonly Bullet[], { room, isUnderSentence }: Sheet, setting: Setting) => {
   if (items.length > rows.most || items.some(({ items: inner }) => inner?.length)) return undefined;
-  const look = lead ? rowLooks.underLead : rowLooks.large;
+  const look = isUnderSentence ? rowLooks.underSentence : rowLooks.large;
   const { style, indent, space } = look;
   const each = items.map((item) => listParagraphs([item], look, readingWidth, setting));
   const heights = each.map((paragraphs) => heightOf(paragraphs) + 2 * space);
@@ -75,7 +74,8 @@ export const arrangePlainList = (items: readonly Bullet[], sheet: Sheet, setting
   if (few) return arrangeRows(few, sheet);
   const { large, roomy, medium, body, dense } = listLooks;
   const smaller = [roomy, medium, body, dense] as const;
-  const looks = items.length <= rows.most && !sheet.lead ? ([large, ...smaller] as const) : smaller;
+  const looks =
+    items.length <= rows.most && !sheet.isUnderSentence ? ([large, ...smaller] as const) : smaller;
   const { paragraphs, height } = arrangeList(items, looks, readingWidth, room, setting);
   const top = topFor(height, sheet.room);
   const text = textBox('list', { x: bodyBox.x, y: top, width: readingWidth }, paragraphs, { wrap: 'tidy' });

@@ -1,16 +1,18 @@
-import { bodyBox, footerBox, kickerBox, leadBox, titleBox, titleLines } from '../../deck/canvas.ts';
+import { bodyBox, footerBox, kickerBox, leadBox, titleBox } from '../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { typeScale } from '../../deck/typeScale.ts';
 import type { Arranged, Arrangement, Part, TextBox, TooMuch } from '../arrangement.ts';
 import type { Setting } from '../layout.ts';
-import { bottomOf, paragraph, shortened, textBox, written } from './text.ts';
-import { titleStyle, widestTitle } from './titles.ts';
+import { bottomOf, paragraph, shortened, stepFor, textBox, written } from './text.ts';
+import { titleSteps, titleStyle, widestTitle } from './titles.ts';
 
 /** What stands on every content slide, and the room it leaves. */
 export interface Sheet {
   readonly parts: readonly Part[];
   /** As high as it can stand; it comes down with short content. */
   readonly lead: TextBox | undefined;
+  /** Its title or its lead is a sentence: nothing that stands below is much larger. */
+  readonly isUnderSentence: boolean;
   readonly room: Room;
   readonly tooMuch: readonly TooMuch[];
 }
@@ -42,10 +44,19 @@ const kickerOf = (kicker: RichText, setting: Setting): TextBox => {
   return textBox('kicker', kickerBox, [paragraph(shown, style, 'accentText', 1)], { wrap: 'none' });
 };
 
-const titleOf = (title: RichText, setting: Setting): TextBox => {
-  const lines = Math.max(1, setting.measure.lines(title, widestTitle(typeScale.title), titleBox.width));
-  const style = titleStyle(typeScale.title, setting.theme);
-  return textBox('title', titleBox, [paragraph(title, style, 'ink', lines)], { wrap: 'even' });
+const titleOf = (
+  title: RichText,
+  setting: Setting,
+): { readonly heading: TextBox; readonly isSentence: boolean; readonly tooMuch: readonly TooMuch[] } => {
+  const { step, lines } = stepFor(title, titleSteps, titleBox.width, setting, widestTitle);
+  const style = titleStyle(step, setting.theme);
+  return {
+    heading: textBox('title', titleBox, [paragraph(title, style, 'ink', Math.max(1, lines))], {
+      wrap: 'even',
+    }),
+    isSentence: step.size < typeScale.title.size,
+    tooMuch: lines > step.lines ? [{ where: 'title', unit: 'lines', has: lines, most: step.lines }] : [],
+  };
 };
 
 /** One table or listing over several slides is counted; a talk that goes on under its title is not. */
@@ -65,18 +76,21 @@ export const sheetOf = (
   setting: Setting,
   gap: number = titleGap,
 ): Sheet => {
-  const heading = titleOf(title, setting);
-  const lines = heading.paragraphs[0]?.lines ?? 0;
+  const { heading, isSentence, tooMuch } = titleOf(title, setting);
   const parts: Part[] = [
     ...(kicker && kicker.length > 0 ? [kickerOf(kicker, setting)] : []),
     heading,
     ...(part && part.of > 1 && layout !== undefined && countedLayouts.has(layout) ? [partOf(part)] : []),
   ];
-  const tooMuch: TooMuch[] =
-    lines > titleLines ? [{ where: 'title', unit: 'lines', has: lines, most: titleLines }] : [];
   const top = bottomOf(heading) + gap;
   if (!lead || lead.length === 0)
-    return { parts, lead: undefined, room: { top, bottom: bodyBottom }, tooMuch };
+    return {
+      parts,
+      lead: undefined,
+      isUnderSentence: isSentence,
+      room: { top, bottom: bodyBottom },
+      tooMuch,
+    };
   const isText = setting.measure.lines(lead, typeScale.lead, leadBox.width) > leadBox.strong;
   const above = written(
     'lead',
@@ -91,6 +105,7 @@ export const sheetOf = (
   return {
     parts,
     lead: above,
+    isUnderSentence: true,
     room: { top: bottomOf(above) + leadBox.gap, bottom: bodyBottom },
     tooMuch:
       leadLines > leadBox.lines

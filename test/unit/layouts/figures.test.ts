@@ -157,8 +157,18 @@ describe('every content slide', () => {
   const list = (more: object) =>
     arrange('bullets', { style: 'list', items: [{ text: rich('One') }, { text: rich('Two') }], ...more });
 
-  it('says when its title has more than two lines', () => {
-    assert.deepEqual(tooMuch(list({ title: rich(sentence.repeat(6)) }))[0]?.where, 'title');
+  it('sets a title of more than two lines smaller, and says when that has more than three', () => {
+    const titled = (times: number) => list({ title: rich(sentence.repeat(times)) });
+    const sizeOf = (times: number) => textsOf(titled(times), 'title')[0]?.paragraphs[0]?.style.size ?? 0;
+    assert.ok(sizeOf(5) < sizeOf(1));
+    assert.deepEqual(tooMuch(titled(5)), []);
+    assert.equal(tooMuch(titled(9))[0]?.where, 'title');
+  });
+
+  it('sets nothing large under a title that is a sentence', () => {
+    const sizeUnder = (times: number) =>
+      textsOf(list({ title: rich(sentence.repeat(times)) }), 'list')[0]?.paragraphs[0]?.style.size ?? 0;
+    assert.ok(sizeUnder(5) < sizeUnder(1));
   });
 
   it('says when its lead has more than five lines', () => {
