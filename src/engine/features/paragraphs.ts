@@ -95,14 +95,23 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
 const startLetters = 24;
 const startOf = (text: RichText): string => plain(text).trim().slice(0, startLetters);
 
-/** Whether texts, each by how it begins, are of one paragraph. */
-export type AreTogether = (texts: readonly RichText[]) => boolean;
+/** Where texts stand, each known by how it begins. */
+export interface Paragraphs {
+  /** Whether they are of one. */
+  readonly hold: (texts: readonly RichText[]) => boolean;
+  readonly beginWith: (text: RichText) => boolean;
+}
 
-export const togetherIn = (said: readonly Said[]): AreTogether => {
-  const paragraphs = new Map(
-    inParagraphs(said).flatMap((paragraph, at) => paragraph.map(({ text }) => [startOf(text), at] as const)),
+export const paragraphsOf = (said: readonly Said[]): Paragraphs => {
+  const paragraphs = inParagraphs(said);
+  const places = new Map(
+    paragraphs.flatMap((paragraph, at) => paragraph.map(({ text }) => [startOf(text), at] as const)),
   );
-  return (texts) => new Set(texts.map((text) => paragraphs.get(startOf(text)))).size <= 1;
+  const first = new Set(paragraphs.map(([opening]) => startOf(opening!.text)));
+  return {
+    hold: (texts) => new Set(texts.map((text) => places.get(startOf(text)))).size <= 1,
+    beginWith: (text) => first.has(startOf(text)),
+  };
 };
 
 export const inParagraphs = (said: readonly Said[]): Said[][] => {

@@ -20,6 +20,8 @@ export interface Titled {
 /** What the frame of a slide has room for; the arrangement knows. */
 export interface TitleRoom {
   readonly isTitle: (text: RichText) => boolean;
+  /** Whether it has room at all, set smaller where it must be. */
+  readonly isWhole: (text: RichText) => boolean;
   /** A title that leaves the room of a second line to what stands below it. */
   readonly isOneLine: (text: RichText) => boolean;
   readonly isKicker: (text: RichText) => boolean;
@@ -42,6 +44,8 @@ export const unmarked = (heading: RichText): RichText =>
 /** Where the first part of a name may end. */
 const seams = /(?:[,:;](?=\s)|(?<!\s)\s+(?:[–—|(]|-(?=\s))|[，：；、（])/gu;
 const leastName = 12;
+/** No title has more letters. */
+const longestCut = 260;
 /** ", committee, 11 June, in the hut" adds to a name; what goes on in a sentence does not. */
 const isAddition = (rest: string): boolean =>
   rest
@@ -83,7 +87,7 @@ export class Titles {
     const topic = path.at(-1)!;
     // What the cover says in full is said.
     const isOwn = !isBlank(topic.heading) && titleKey(topic.heading) !== this.deckKey;
-    const isLong = isOwn && !this.room.isTitle(topic.heading) && !this.shown.has(topic);
+    const isLong = isOwn && !this.room.isWhole(topic.heading) && !this.shown.has(topic);
     const heading = isOwn ? this.short(unmarked(topic.heading)) : [];
     const title = this.free(heading, topic, path);
     if (!this.owners.has(titleKey(title))) this.owners.set(titleKey(title), topic);
@@ -144,17 +148,17 @@ export class Titles {
       .find((part) => this.room.isOneLine(part));
   }
 
-  /** A heading of more than two lines, as far as they hold it. */
+  /** A heading that no title holds, as far as one holds it. */
   private short(heading: RichText): RichText {
-    if (this.room.isTitle(heading)) return heading;
+    if (this.room.isWhole(heading)) return heading;
     const text = plain(heading);
-    let end = Math.min(text.length, 160);
+    let end = Math.min(text.length, longestCut);
     let short = heading;
     do {
       const space = text.lastIndexOf(' ', end - 1);
       end = space > end / 2 ? space : end - 8;
       short = [...sliceRich(heading, 0, end), { text: '…' }];
-    } while (end > 12 && !this.room.isTitle(short));
+    } while (end > 12 && !this.room.isWhole(short));
     return short;
   }
 

@@ -2,7 +2,7 @@ import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { binds } from '../features/binds.ts';
-import { togetherIn } from '../features/paragraphs.ts';
+import { paragraphsOf } from '../features/paragraphs.ts';
 import type { Said } from '../features/said.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
@@ -11,7 +11,7 @@ import { Titles, titleKey } from '../planning/titles.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { isOneLineTitle, isTitle } from '../text/fit.ts';
+import { isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { announcedHeadings } from './announcedHeadings.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
@@ -103,6 +103,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
   const words = deckWords(deckLanguage).slides;
   const titles = new Titles(words, plan.opening.title, plan.headings, {
     isTitle,
+    isWhole: isSentenceTitle,
     isOneLine: isOneLineTitle,
     isKicker,
   });
@@ -150,7 +151,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
               slide,
               scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point',
               language,
-              scene.body.kind === 'text' ? togetherIn(scene.body.said) : undefined,
+              scene.body.kind === 'text' ? paragraphsOf(scene.body.said) : undefined,
             )
           : slide,
       );

@@ -1,15 +1,15 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { plain, type RichText, type Span } from '../../deck/richText.ts';
 import { calloutOf } from '../../languages/recognising/calloutOf.ts';
 import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
-import type { AreTogether } from '../features/paragraphs.ts';
-import { rolesOf, type Said } from '../features/said.ts';
+import type { Paragraphs } from '../features/paragraphs.ts';
+import type { Said } from '../features/said.ts';
 import { policy } from '../policy/policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { fits, isOneLineTitle, isTitle } from '../text/fit.ts';
+import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
 import { withoutStrong } from '../text/leads.ts';
 import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
@@ -44,33 +44,30 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   return isWhole && isTitle(title) ? { ...others, title } : slide;
 };
 
-const { leastWords, leastMeaning, mostWords, mostNeutralWords, leastStressed, mostJoined } = policy.headline;
+const { leastWords, leastWordsWithin, leastMeaning, mostWords, leastStressed, mostJoined } = policy.headline;
 
 /** "/etc/hosts", "http://example.org": what leads somewhere is no headline. */
 const path = /(?<!\S)[~.]*\/\p{L}|https?:\/\/|\bwww\./u;
-const opensLarge = /^[\p{Lu}\p{Lo}\p{N}]/u;
+/** "Children? maybe a room for them" */
+const asksWithin = /[?？؟!！]\s/u;
+const large = /^[\p{Lu}\p{Lo}\p{N}]/u;
+const opensLarge = (text: RichText): boolean => text[0]?.marks?.includes('code') || large.test(plain(text));
 
-/** One sentence of words alone that says something by itself. */
+const isCode = ({ marks }: Span): boolean => marks?.includes('code') === true;
+const besidesCode = (text: RichText): RichText => text.filter((span) => !isCode(span));
+
+/** One sentence that says something by itself, not by the names in it alone. */
 const isPlainSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
-  text.every(({ marks }) => !marks?.includes('code')) &&
+  !asksWithin.test(plain(text)) &&
+  estimateWords(plain(besidesCode(text))) >= leastWords &&
   richSentences(text, language).length === 1 &&
   isClear(text, language);
 
-const isNarrated = (text: RichText, language: Language): boolean => rolesOf(text, language).has('narration');
-
-/** It carries a point, or says enough in few words. */
-const isWorthy = (text: RichText, language: Language): boolean => {
-  const surety = carries(text, language);
-  if (surety === 2 || isNarrated(text, language)) return surety === 2;
-  if (surety > 0) return true;
-  const written = plain(text);
-  return (
-    estimateWords(written) <= mostNeutralWords &&
-    contentWords(written, language).length >= leastMeaning &&
-    !tellsItself.test(written)
-  );
-};
+/** It carries a point, or says enough. */
+const isWorthy = (text: RichText, language: Language): boolean =>
+  carries(text, language) > 0 ||
+  (contentWords(plain(text), language).length >= leastMeaning && !tellsItself.test(plain(text)));
 
 /** A sentence that is understood by whoever reads nothing else. */
 const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean => {
@@ -80,7 +77,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     (by === 'sentence' || isWorthy(text, language)) &&
     words >= leastWords &&
     words <= mostWords &&
-    opensLarge.test(written) &&
+    opensLarge(text) &&
     !/[:：?？؟!！…,;，、；]\s*$/u.test(written) &&
     !quoted.test(written) &&
     calloutOf(`${/^\p{L}*/u.exec(written)![0]}:`) === undefined &&
@@ -88,7 +85,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
     pointsBack(/^\S+/u.exec(written)?.[0] ?? '', language) === undefined &&
     !endsOpen(written, language) &&
     isPlainSentence(text, language) &&
-    isTitle(asTitle(text))
+    isSentenceTitle(asTitle(text))
   );
 };
 
@@ -114,49 +111,70 @@ const isOneOfLabelled = (items: Entries, at: number, language: Language): boolea
 const headedAt = (items: Entries, at: number, by: HeadedBy, language: Language): Headed | undefined => {
   const [first = [], second, ...more] = richSentences(items[at]!.text, language);
   const next = second ?? items[at + 1]?.text;
-  if (next && pointsBack(plain(next), language) !== undefined) return undefined;
+  // What is above all reads on below: anything else leaves a gap.
+  if (at > 0 && next && pointsBack(plain(next), language) !== undefined) return undefined;
   if (!isHeadline(first, by, language) || isOneOfLabelled(items, at, language)) return undefined;
   const rest = second ? [{ ...items[at]!, text: joinSentences([second, ...more]) }] : [];
   return { title: asTitle(first), items: items.toSpliced(at, 1, ...rest) };
+};
+
+/** What a paragraph begins with is its topic; within it a point stands above the rest, or what says much. */
+const headedByFirst = (
+  items: Entries,
+  by: HeadedBy,
+  paragraphs: Paragraphs,
+  language: Language,
+): Headed | undefined => {
+  const { text } = items[0]!;
+  const [first = []] = richSentences(text, language);
+  const stands =
+    paragraphs.beginWith(text) ||
+    carries(first, language) > 0 ||
+    estimateWords(plain(first)) >= leastWordsWithin;
+  return stands ? headedAt(items, 0, by, language) : undefined;
 };
 
 /** One that surely carries the point, else the one that the slide begins with. */
 const headlineOf = (
   items: Entries,
   by: HeadedBy,
-  areTogether: AreTogether,
+  paragraphs: Paragraphs,
   language: Language,
 ): Headed | undefined => {
   if (items.some(({ lead, items: inner }) => lead || inner)) return undefined;
-  if (!areTogether(items.map(({ text }) => text))) return undefined;
+  if (!paragraphs.hold(items.map(({ text }) => text))) return undefined;
   const sure = items.flatMap(({ text }, at) =>
     richSentences(text, language).length === 1 && carries(text, language) === 2 ? [at] : [],
   );
-  for (const at of [...sure, 0]) {
+  for (const at of sure) {
     const headed = headedAt(items, at, by, language);
     if (headed) return headed;
   }
-  return undefined;
+  return headedByFirst(items, by, paragraphs, language);
 };
 
+/** What is said of a sentence in so few words that they stand below it as they are. */
+const saidBelow = (slide: Slide, title: RichText, text: RichText): Slide => ({
+  id: slide.id,
+  notes: slide.notes,
+  layout: 'statement',
+  title,
+  text,
+});
+
 /** Sentences under one of them that stands above the others. */
-const headedBySentence = (
-  slide: Slide,
-  by: HeadedBy,
-  areTogether: AreTogether,
-  language: Language,
-): Slide => {
+const headedBySentence = (slide: Slide, by: HeadedBy, paragraphs: Paragraphs, language: Language): Slide => {
+  if (slide.layout === 'statement') {
+    const found = slide.tone ? undefined : headedByFirst([{ text: slide.text }], by, paragraphs, language);
+    const [rest] = found?.items ?? [];
+    return found && rest ? saidBelow(slide, found.title, rest.text) : slide;
+  }
   if (slide.layout !== 'bullets' || slide.lead || slide.below) return slide;
-  const found = headlineOf(slide.items, by, areTogether, language);
+  const found = headlineOf(slide.items, by, paragraphs, language);
   const [only, ...more] = found?.items ?? [];
   if (!found || !only) return slide;
   const { title, items } = found;
-  if (more.length > 0) return { ...slide, title, items };
-  // Two sentences that are equals are no topic and what is said of it.
-  const isTopic = by === 'sentence' || carries(title, language) > 0;
-  return isTopic && isOneLineTitle(title)
-    ? { id: slide.id, notes: slide.notes, layout: 'statement', title, text: only.text }
-    : slide;
+  return more.length > 0 ? { ...slide, title, items } : saidBelow(slide, title, only.text);
 };
 
 const under = (heading: RichText, slide: Slide): Slide =>
@@ -212,23 +230,34 @@ const headedByStress = (slide: Slide, language: Language): Slide => {
   return names.every((name) => name !== undefined) && isOneLineTitle(title) ? { ...slide, title } : slide;
 };
 
+const numberedItself = /^\d{1,3}[.)]\s/u;
+const announces = /[:：]\s*$/u;
+const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
+
 /** What introduces points or a listing, where it is short or says something by itself. */
 const headedByIntroduction = (slide: Slide, language: Language): Slide => {
   const led = headedByLead(slide, language);
   if (led !== slide && isOneLineTitle(led.title) && isClear(led.title, language)) return led;
-  if (!('lead' in slide) || !slide.lead || (led === slide && slide.layout !== 'code')) return slide;
-  const { lead, ...others } = slide;
-  const title = withoutColon(lead);
+  if (!ledLayouts.has(slide.layout) || !('lead' in slide) || !slide.lead) return slide;
+  const [first = [], ...more] = richSentences(slide.lead, language);
+  const title = withoutColon(first);
   const words = estimateWords(plain(title));
   const isSound =
     words >= leastWords &&
     words <= mostWords &&
     !(slide.layout === 'bullets' && slide.items.length === 1) &&
-    /^[\p{L}\p{N}]/u.test(plain(title)) &&
+    opensLarge(title) &&
+    !numberedItself.test(plain(title)) &&
     !tellsItself.test(plain(title)) &&
-    !isNarrated(title, language) &&
+    !endsOpen(plain(title), language) &&
     isPlainSentence(title, language);
-  return isSound && isTitle(title) ? ({ ...others, title } as Slide) : slide;
+  // What happens to stand above a listing is not what that is about.
+  if (slide.layout === 'code' && !announces.test(plain(slide.lead)) && !first.some(isCode)) return slide;
+  // What announces its points in many words is a sentence above them.
+  const isShort = announces.test(plain(first)) && more.length === 0 ? isTitle : isSentenceTitle;
+  if (!isSound || !isShort(title)) return slide;
+  const { lead: _, ...others } = slide;
+  return { ...others, title, ...(more.length > 0 ? { lead: joinSentences(more) } : {}) } as Slide;
 };
 
 /** "**Second step**: a meeting" above points: the name is the title, and the rest goes on introducing them. */
@@ -244,6 +273,8 @@ const headedByName = (slide: Slide): Slide => {
   return isTitle(title) && below.length > 0 ? ({ ...slide, title, lead: below } as Slide) : slide;
 };
 
+const oneParagraph: Paragraphs = { hold: () => true, beginWith: () => true };
+
 /**
  * A slide that goes on under a title is called by what introduces its points, by words in them, or by a sentence
  * of the paragraph that all of it is of.
@@ -252,7 +283,7 @@ export const headedAnew = (
   slide: Slide,
   by: HeadedBy,
   language: Language,
-  areTogether: AreTogether = () => true,
+  paragraphs: Paragraphs = oneParagraph,
 ): Slide => {
   const named = headedByName(slide);
   const led = named !== slide ? named : headedByIntroduction(slide, language);
@@ -262,7 +293,7 @@ export const headedAnew = (
       ? { ...led, title: asTitle(led.title) }
       : stressed !== slide || by === 'lead'
         ? stressed
-        : headedBySentence(slide, by, areTogether, language);
+        : headedBySentence(slide, by, paragraphs, language);
   if (headed === slide) return slide;
   const whole = under(slide.title, headed);
   return [whole, headed].find(fits) ?? slide;

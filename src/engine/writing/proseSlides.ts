@@ -1,6 +1,6 @@
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
-import { togetherIn } from '../features/paragraphs.ts';
+import { paragraphsOf } from '../features/paragraphs.ts';
 import type { Said } from '../features/said.ts';
 import { titleKey } from '../planning/titles.ts';
 import { policy } from '../policy/policy.ts';
@@ -36,11 +36,11 @@ export const proseSlides = (
 ): Slide[] => {
   const slides = textSlides(sentences, most, frame, writing);
   if (writing.style === 'Preserve') return slides;
-  const areTogether = togetherIn(sentences);
+  const paragraphs = paragraphsOf(sentences);
   const named = slides.map((slide, at) =>
     at === 0 && !frame.isNameless
       ? slide
-      : headedAnew(slide, frame.isNameless ? 'sentence' : 'point', writing.language, areTogether),
+      : headedAnew(slide, frame.isNameless ? 'sentence' : 'point', writing.language, paragraphs),
   );
   return frame.isNameless
     ? named.map((slide) => (isTitledLike(slide, frame) ? saidLarge(slide, frame, writing) : slide))

@@ -65,7 +65,7 @@ describe('the outline writer', () => {
   });
 
   it('says a heading that no title holds in full, whatever the style', async () => {
-    const heading = `Warning: ${'the crew never cleans what the tide brings in, so clean it yourself before you sail, '.repeat(3)}please`;
+    const heading = `Warning: ${'the crew never cleans what the tide brings in, so clean it yourself before you sail, '.repeat(4)}please`;
     for (const style of ['Subtle', 'Strong', 'Preserve'] as const) {
       const deck = await writtenDeck(
         `# Tides\n\n## Usage\n\n### ${heading}\n\n\`\`\`ts\nclean();\nsail();\n\`\`\`\n\n${paragraphs(3)}`,
@@ -77,7 +77,7 @@ describe('the outline writer', () => {
 
   it('gives no slide to a heading of which a title holds most', async () => {
     const question =
-      'What information might this feature expose to sites or other parties, and for what purposes is that exposure necessary at all?';
+      'What information might this feature expose to sites or other parties, and for what purposes is that exposure necessary at all, today and in all of the years to come, for everybody who uses one of them or who is asked to use one by those who have one already?';
     const { slides } = await writtenDeck(
       `# Questions\n\n## ${question}\n\nThe state of the device is kept by the device and cannot be cleared.\n\n## Is it safe?\n\n${paragraphs(2)}`,
     );

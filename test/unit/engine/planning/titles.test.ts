@@ -26,6 +26,7 @@ const short = (text: RichText): boolean => plain(text).length <= 40;
 const titles = (deckTitle = 'The deck', headings: readonly string[] = ['A heading']) =>
   new Titles(deckWords('us').slides, rich(deckTitle), headings.map(rich), {
     isTitle: short,
+    isWhole: short,
     isOneLine: short,
     isKicker: short,
   });

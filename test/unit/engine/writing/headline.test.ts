@@ -80,12 +80,26 @@ describe('a slide that goes on under a title', () => {
   it('is called by no sentence of a paragraph that only a part of it is of', () => {
     const slide = prose('We decided to allow small talk.', 'People chat about weekends.');
     const titleWith = (areTogether: boolean) =>
-      plain(headedAnew(slide, 'point', 'us', () => areTogether).title);
+      plain(headedAnew(slide, 'point', 'us', { hold: () => areTogether, beginWith: () => true }).title);
     assert.equal(titleWith(true), 'We decided to allow small talk');
     assert.equal(titleWith(false), 'Introduction');
   });
 
-  it('is called by any short sentence where its title is none of the author’s', () => {
+  it('is called by no short sentence from the middle of a paragraph, unless it carries a point', () => {
+    const titleOver = (first: string) =>
+      plain(
+        headedAnew(prose(first, 'People chat about weekends.', 'Others follow.'), 'point', 'us', {
+          hold: () => true,
+          beginWith: () => false,
+        }).title,
+      );
+    assert.equal(titleOver('Weekend chats need a quiet room.'), 'Introduction');
+    assert.equal(titleOver('We decided to allow small talk.'), 'We decided to allow small talk');
+    const long = 'Weekend chats need a quiet room with a view of the old mill';
+    assert.equal(titleOver(`${long}.`), long);
+  });
+
+  it('is called by any sentence where its title is none of the author’s', () => {
     const slide = prose('Small talk is welcome here.', 'People chat about weekends.');
     assert.deepEqual(
       [anew(slide, 'sentence').title, anew(slide, 'point').title],
@@ -93,12 +107,15 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
-  it('is called by a longer sentence only where that carries a point, and by no few words that say little', () => {
+  it('is called by a long sentence, but by no few words that say little', () => {
     const titleOver = (first: string) =>
       anew(prose(first, 'People chat about weekends.', 'Others follow.')).title;
     const long = 'The members of the club in the old mill may meet on Mondays in the hall';
-    assert.equal(titleOver(`${long}.`), 'Introduction');
-    assert.equal(titleOver(`We recommend that t${long.slice(1, 55)}.`).slice(0, 12), 'We recommend');
+    assert.equal(titleOver(`${long}.`), long);
+    assert.equal(
+      titleOver(`${long}, ${'and whoever comes with one of them, '.repeat(6)}too.`),
+      'Introduction',
+    );
     assert.equal(titleOver('The vote was long.'), 'Introduction');
     assert.equal(titleOver('With every weekend, this needs a quiet room.'), 'Introduction');
     assert.equal(
@@ -140,7 +157,6 @@ describe('a slide that goes on under a title', () => {
   it('keeps its title where a sentence needs another one, or announces something', () => {
     const kept: [string, string][] = [
       ['However, this is one of them.', 'Others follow.'],
-      ['We decided to allow small talk.', 'This holds for everybody.'],
       ['Small talk is welcome here.', 'People chat about weekends.'],
       ['Did we decide to allow small talk?', 'People chat about weekends.'],
       ['Good.', 'People chat about weekends.'],
@@ -159,10 +175,53 @@ describe('a slide that goes on under a title', () => {
     assert.equal(plain(others.text), 'People chat about weekends.');
   });
 
-  it('keeps its title over two sentences of which none carries a point', () => {
-    const equals = prose('Weekend chats need a quiet room.', 'Large groups meet in the hall.');
-    assert.equal(anew(equals).title, 'Introduction');
-    assert.equal(anew(equals, 'sentence').title, 'Weekend chats need a quiet room');
+  it('is called by a sentence that the next one points back to', () => {
+    const slide = prose('We decided to allow small talk.', 'This holds for everybody.');
+    assert.equal(anew(slide).title, 'We decided to allow small talk');
+  });
+
+  it('is called by no later sentence that one after it points back to', () => {
+    const slide = prose('Is it loud?', 'We decided to rent the old mill.', 'This holds for everybody.');
+    assert.equal(anew(slide).title, 'Introduction');
+  });
+
+  it('is called by the first sentence of what it says as one text', () => {
+    const told: Slide = {
+      id: '',
+      notes: '',
+      layout: 'statement',
+      title: rich('Introduction'),
+      text: rich('Weekend chats need a quiet room. It is in the old mill.'),
+    };
+    const { title, others } = anew(told);
+    assert.equal(title, 'Weekend chats need a quiet room');
+    assert.ok(others.layout === 'statement');
+    assert.equal(plain(others.text), 'It is in the old mill.');
+  });
+
+  const under = (lead: string): Slide => ({
+    id: '',
+    notes: '',
+    layout: 'code',
+    title: rich('Introduction'),
+    lead: rich(lead),
+    lines: [{ text: 'node --allow=*' }],
+  });
+
+  it('is called by nothing that happens to stand above a listing', () => {
+    assert.equal(anew(under('You might want to ask your provider.'), 'lead').title, 'Introduction');
+    assert.equal(
+      anew(under('You might set the paths of your files:'), 'lead').title,
+      'You might set the paths of your files',
+    );
+  });
+
+  it('is called by the first sentence of what introduces a listing, and keeps the rest of it', () => {
+    const listing = under('Patterns allow access to many files. For example, this is all of them:');
+    const { title, others } = anew(listing, 'lead');
+    assert.equal(title, 'Patterns allow access to many files');
+    assert.ok(others.layout === 'code');
+    assert.equal(plain(others.lead ?? []), 'For example, this is all of them:');
   });
 
   it('keeps its title over the items of a list', () => {
