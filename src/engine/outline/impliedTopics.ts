@@ -12,6 +12,7 @@ import { isTitle } from '../text/fit.ts';
 import { namesItself, splitLead } from '../text/leads.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { asTitle } from '../text/shorten.ts';
+import { answered, asked } from './askedTopics.ts';
 import { numberedLines } from './numberedLines.ts';
 import { withoutOrdinals } from './ordinals.ts';
 import type { Outline, Topic } from './outline.ts';
@@ -149,14 +150,6 @@ const boldLine: Reading = (block) => {
     : undefined;
 };
 
-/** "> How do I prevent it?" over its answer */
-const asked: Reading = (block) => {
-  const [only, ...others] = block.kind === 'quote' ? block.blocks : [];
-  const isQuestion =
-    only?.kind === 'paragraph' && others.length === 0 && /[?？؟][^\p{L}\p{N}]{0,8}$/u.test(plain(only.text));
-  return isQuestion && isTitle(only.text) ? [{ heading: asTitle(only.text), blocks: [] }] : undefined;
-};
-
 const called =
   (language: Language): Reading =>
   (block, next) =>
@@ -202,12 +195,12 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const counted = numberedLines(topic.blocks);
   if (counted)
     return { ...topic, blocks: counted.before, topics: [...topicsOf(counted.found, topic), ...topics] };
-  const lines = splitBy(topic.blocks, (block, next) => boldLine(block, next) ?? asked(block, next));
+  const lines = splitBy(topic.blocks, (block, next) => asked(block, next) ?? boldLine(block, next));
   if (areHeadings(lines))
     return {
       ...topic,
       blocks: lines.before,
-      topics: [...topicsOf(withEnd(lines.found), topic), ...topics],
+      topics: [...topicsOf(answered(withEnd(lines.found)), topic), ...topics],
     };
   const grown = splitBy(topic.blocks, (block, next) => branches(block, next) ?? agenda(block, next));
   if (namedIn(grown.found) >= leastBranches && !announces(grown.before.at(-1)))
@@ -253,6 +246,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   if (words < leastOutlineWords) return undefined;
   const counted = numberedLines(blocks);
   if (counted) return counted;
+  const questions = splitBy(blocks, asked);
+  if (areHeadings(questions)) return { ...questions, found: answered(questions.found) };
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
   const listedBut = (isNone: (block: Block) => boolean): Split =>

@@ -1,0 +1,42 @@
+import { plain, type RichText } from '../../deck/richText.ts';
+import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
+import { isSentenceTitle } from '../text/fit.ts';
+import { sliceRich } from '../text/sentences.ts';
+import { asTitle } from '../text/shorten.ts';
+import type { Implied, Reading } from './splitBlocks.ts';
+
+/** "Q:", "F 3.", "問：" and their like, in the letters that questions are marked with. */
+const questionMark = /^(?:Q|F|D|P|В|問|问|문|سؤال)\s*\d{0,3}\s*[:：.)]\s*/u;
+const answerMark = /^(?:A|R|О|答|답|جواب)\s*\d{0,3}\s*[:：.)]\s*/u;
+const endsAsking = /[?？؟][^\p{L}\p{N}]{0,8}$/u;
+
+const without = (mark: RegExp, text: RichText): RichText => {
+  const found = mark.exec(plain(text));
+  return found ? sliceRich(text, found[0].length, plain(text).length) : text;
+};
+
+const isBold = ({ text }: BlockOf<'paragraph'>): boolean =>
+  text.every(({ text: part, marks }) => /^[\s:：]*$/u.test(part) || marks?.includes('strong'));
+
+/** "> How do I prevent it?" and "**Q: How do I prevent it?**", each over its answer. */
+const questionIn = (block: Block): RichText | undefined => {
+  const [only, ...others] = block.kind === 'quote' ? block.blocks : [block];
+  if (only?.kind !== 'paragraph' || others.length > 0) return undefined;
+  const isMarked = questionMark.test(plain(only.text));
+  const asks = endsAsking.test(plain(only.text)) && isSentenceTitle(only.text);
+  if (block.kind === 'paragraph' && !isBold(only)) return undefined;
+  return asks || isMarked ? without(questionMark, only.text) : undefined;
+};
+
+export const asked: Reading = (block) => {
+  const question = questionIn(block);
+  return question && [{ heading: asTitle(question), blocks: [] }];
+};
+
+/** "A:" before an answer says no more than the question above it. */
+export const answered = (found: readonly Implied[]): Implied[] =>
+  found.map((each) => {
+    const [first, ...others] = each.blocks;
+    if (first?.kind !== 'paragraph') return each;
+    return { ...each, blocks: [{ ...first, text: without(answerMark, first.text) }, ...others] };
+  });

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
+import { answered, asked } from '../../../../src/engine/outline/askedTopics.ts';
+import { type Split, splitBy } from '../../../../src/engine/outline/splitBlocks.ts';
+import type { Block } from '../../../../src/engine/reading/document/sourceDocument.ts';
+import { markdown } from '../../../support/reading.ts';
+
+const split = async (text: string): Promise<Split> => {
+  const { blocks, sections } = await markdown(`# Harbor\n\n${text}`);
+  return splitBy([...blocks, ...sections.flatMap((section) => section.blocks)], asked);
+};
+const textOf = (block: Block | undefined): string => (block?.kind === 'paragraph' ? plain(block.text) : '');
+
+describe('questions over their answers', () => {
+  it('are headings where they are set off or bold', async () => {
+    const { found } = await split('**May I row?**\n\nYes.\n\n> May I sail?\n\nNo.\n\nMay I swim?\n\nNo.');
+    assert.deepEqual(
+      found.map(({ heading }) => plain(heading)),
+      ['May I row?', 'May I sail?'],
+    );
+  });
+
+  it('are headings without the letter that marks them, with a question mark or not', async () => {
+    const { found } = await split('**Q: May I row?**\n\nYes.\n\n**F 2: Wie man rudert.**\n\nLangsam.');
+    assert.deepEqual(
+      found.map(({ heading }) => plain(heading)),
+      ['May I row?', 'Wie man rudert'],
+    );
+  });
+
+  it('are none within a text', async () => {
+    assert.deepEqual((await split('It is **bold, is it?** and more.\n\nText.')).found, []);
+  });
+
+  it('have answers without the letter that marks these', async () => {
+    const { found } = await split(
+      '**Q: May I row?**\n\n**A**: Yes, with care.\n\n**Q: Far?**\n\nA boat is needed.',
+    );
+    assert.deepEqual(
+      answered(found).map(({ blocks }) => textOf(blocks[0])),
+      ['Yes, with care.', 'A boat is needed.'],
+    );
+  });
+});
