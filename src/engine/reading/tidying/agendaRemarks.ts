@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import type { HeadingKind } from '../../../languages/cues.ts';
 import { findCues } from '../../../languages/recognising/findCues.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { narrativeScore, normalized } from '../../../languages/recognising/subjects.ts';
@@ -18,19 +19,21 @@ const remarksOf = ({ heading, blocks, sections }: SourceSection, language: Langu
   return hasTopics && !above.some((block) => decides(block, language)) ? above : [];
 };
 
-const anySection = (
-  sections: readonly SourceSection[],
-  isMeant: (section: SourceSection) => boolean,
-): boolean => sections.some((section) => isMeant(section) || anySection(section.sections, isMeant));
+const sectionsIn = (sections: readonly SourceSection[]): SourceSection[] =>
+  sections.flatMap((section) => [section, ...sectionsIn(section.sections)]);
+
+const named = (sections: readonly SourceSection[], kind: HeadingKind): SourceSection[] =>
+  sectionsIn(sections).filter(({ heading }) => isHeadingOf(plain(heading), kind));
 
 /** A programme that nobody came to may be any. */
 const isOfMeeting = ({ title = [], sections }: SourceDocument, language: Language): boolean =>
   narrativeScore(normalized(plain(title)), 'Meeting', language) > 0 ||
-  anySection(sections, ({ heading }) => isHeadingOf(plain(heading), 'attendees'));
+  named(sections, 'attendees').length > 0;
 
 /** "This is a tentative agenda. Please chime in" is for those who prepare a meeting: it goes to the notes. */
 export const withoutAgendaRemarks = (document: SourceDocument, language: Language): SourceDocument => {
-  if (!isOfMeeting(document, language)) return document;
+  // "1st Order of business", "2nd Order of business" are what was on it.
+  if (!isOfMeeting(document, language) || named(document.sections, 'agenda').length > 1) return document;
   const notes: SourceDocument['notes'][number][] = [];
   const cleared = (section: SourceSection): SourceSection => {
     const remarks = remarksOf(section, language);

@@ -22,6 +22,19 @@ describe('withoutAgendaRemarks', () => {
     assert.deepEqual(await underAgenda(attended), ['list: The pier | The boat']);
   });
 
+  it('keeps what stands under each of several that say what was on it', async () => {
+    const order = (name: string) =>
+      `## ${name} order of business\n\n${remark}\n\n- Vote: 3 in favor\n- Passed\n`;
+    const { sections } = await markdown(`# Harbor meeting\n\n${order('1st')}\n${order('2nd')}`);
+    assert.deepEqual(
+      sections.map(({ blocks }) => blocks.map(({ kind }) => kind)),
+      [
+        ['paragraph', 'list'],
+        ['paragraph', 'list'],
+      ],
+    );
+  });
+
   it('keeps what is all of it, what decides, and what is of no meeting', async () => {
     const meeting = '# Harbor meeting\n\n## Agenda\n\n';
     assert.equal((await underAgenda(`${meeting}${remark}\n\n## Next\n\nMay\n`)).length, 1);
