@@ -246,12 +246,15 @@ class UnitBuilder {
       });
       return;
     }
+    // What says more than that is said before it.
+    const isSaid = lead !== undefined && lead.words >= leastLead;
+    if (isSaid) this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
     this.units.push({
       kind: 'quote',
       text,
       ...(block.who ? { who: block.who } : {}),
-      ...(lead ? { lead } : {}),
-      blocks: [...blocks, block],
+      ...(lead && !isSaid ? { lead } : {}),
+      blocks: isSaid ? [block] : [...blocks, block],
     });
   }
 

@@ -55,6 +55,10 @@ describe('unitsOf', () => {
     const rule = `> ${'All boats are to be tied up at the new pier before the evening of each day. '.repeat(4)}\n`;
     assert.deepEqual(await shapes(`${rule}>\n${rule}`), ['text', 'text']);
     assert.deepEqual(await shapes(`She said:\n\n${rule}`), ['She said: → quote']);
+    assert.deepEqual(await shapes(`The board wrote in its last report of May:\n\n${rule}`), [
+      'text',
+      'quote',
+    ]);
     assert.deepEqual(await shapes(`${rule}>\n${rule}>\n> — Ada`), ['quote']);
   });
 
