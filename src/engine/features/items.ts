@@ -44,7 +44,14 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     if (block.kind === 'list')
       return block.items.flatMap((item) => {
         const folded = foldedLine(item);
-        return folded ? [folded] : [ticked(item), ...linesOf(item.blocks)];
+        if (folded) return [folded];
+        const code = codeOf(item);
+        const isOne = code.length === 1 && !isBlank(item.text);
+        return [
+          isOne ? joinRich([ticked(item), ...code], ' ') : ticked(item),
+          ...(isOne ? [] : code),
+          ...linesOf(item.blocks),
+        ];
       });
     if (block.kind === 'quote' || block.kind === 'callout') return linesOf(block.blocks);
     return [];

@@ -34,6 +34,13 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test']);
   });
 
+  it('keeps a command in the line below a step that it is of', async () => {
+    const [first] = await itemsIn(
+      '- Set up\n  - Change the user in conf:\n    ```\n    USER=root\n    ```\n- Done',
+    );
+    assert.deepEqual(first?.inner.map(plain), ['Change the user in conf: USER=root']);
+  });
+
   it('announces nothing that stands elsewhere', async () => {
     const texts = async (end: string) =>
       (await itemsIn(`- It is small.\n- It is fast. ${end}:`)).map(({ text }) => plain(text));
