@@ -58,13 +58,14 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
-/** Each slide by its layout, among those of its title that follow each other. */
+/** Each slide by its layout, among those of its title that follow each other; what introduces a listing begins another. */
 const runsOf = (slides: readonly Slide[]): string[] => {
   let run = 0;
-  return slides.map(({ title, layout }, at) => {
+  return slides.map((slide, at) => {
     const before = slides[at - 1];
-    if (before && titleKey(before.title) !== titleKey(title)) run += 1;
-    return `${run} ${layout}`;
+    const isOther = before && titleKey(before.title) !== titleKey(slide.title);
+    if (isOther || (slide.layout === 'code' && slide.lead)) run += 1;
+    return `${run} ${slide.layout}`;
   });
 };
 

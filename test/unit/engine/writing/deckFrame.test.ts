@@ -65,6 +65,21 @@ describe('the frame of a deck', () => {
     assert.equal(partsOf('Output', 'Help', 'Output')[0], undefined);
   });
 
+  it('counts no listings together of which each is introduced', () => {
+    const listing = (lead?: string): Slide => ({
+      id: '',
+      notes: '',
+      layout: 'code',
+      title: rich('Output'),
+      lines: [{ text: 'sail' }],
+      ...(lead ? { lead: rich(lead) } : {}),
+    });
+    const parts = numbered([listing('First:'), listing('Then:'), listing()]).map((slide) =>
+      'part' in slide ? slide.part?.of : undefined,
+    );
+    assert.deepEqual(parts, [undefined, 2, 2]);
+  });
+
   it('closes with whom to write to', async () => {
     const { slides } = await writtenDeck(
       `# Kite\n\n## Ask\n\n${paragraph('the kite')}\n\nWrite to ada@kites.example.\n`,
