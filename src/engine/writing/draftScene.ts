@@ -67,8 +67,8 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
       writing.style === 'Preserve' ? undefined : most,
     ),
   groups: groupSlides,
-  headings: ({ headings }, _most, frame, writing) => {
-    const most = writing.style === 'Preserve' ? headings.length : policy.list.mostHeadings;
+  headings: ({ headings }, pages, frame, writing) => {
+    const most = writing.style === 'Preserve' ? headings.length : pages * policy.list.mostHeadings;
     const points = headings.slice(0, headings.length > most ? most - 1 : most).map((text) => pointOf(text));
     const left = headings.length - points.length;
     const all = left > 0 ? [...points, moreInNotes(left, writing.deckLanguage)] : points;

@@ -35,7 +35,7 @@ const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => 
   body: { kind: 'headings', headings: topics.map(({ heading }) => heading) },
   parts: topics.map((topic) => partOf(topic, [], true)),
   worth: policy.scene.worth.list,
-  pages: 1,
+  pages: Math.ceil(topics.length / policy.list.mostHeadings),
 });
 
 /** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */

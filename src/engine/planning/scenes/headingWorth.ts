@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { HeadingKind } from '../../../languages/cues.ts';
-import { meaningsOf } from '../../../languages/recognising/labels.ts';
+import { type HeadingMeaning, meaningsOf } from '../../../languages/recognising/labels.ts';
 import { isContact } from '../../features/items.ts';
 import { isIdle } from '../../features/said.ts';
 import type { Topic } from '../../outline/outline.ts';
@@ -12,10 +12,10 @@ import { richSentences } from '../../text/sentences.ts';
 import type { Body, Scene } from './scene.ts';
 
 /** What a heading says its section is for, where that is what it says. */
-const meaningOf = ({ heading }: Topic, language: Language): HeadingKind | undefined => {
+const meaningOf = ({ heading }: Topic, language: Language): HeadingMeaning | undefined => {
   if (isBlank(heading)) return undefined;
   const [first] = meaningsOf(plain(heading), language);
-  return first !== undefined && first.share >= policy.headings.share ? first.kind : undefined;
+  return first !== undefined && first.share >= policy.headings.share ? first : undefined;
 };
 
 /** Headings over names, for the most part. */
@@ -60,27 +60,40 @@ const isNamed = ({ body }: Scene): boolean =>
 const offersChoice = ({ body }: Scene): boolean =>
   body.kind === 'list' && body.lead !== undefined && body.items.length > 1;
 
-const isContent = (kind: HeadingKind, scene: Scene, language: Language): boolean =>
-  (ofPeople.has(kind) && isText(scene, language)) ||
-  (kind === 'references' && (isDescribed(scene) || saysWhomToWriteTo(scene))) ||
-  (kind === 'license' && offersChoice(scene)) ||
-  (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))));
+const leadsElsewhere = ({ body }: Scene): boolean =>
+  textsOf(body).some((text) =>
+    text.some(({ text: part, href }) => href !== undefined || /:\/\//u.test(part)),
+  );
+
+/** "Human resources" over a text that leads nowhere are no resources to read. */
+const isOfOther = ({ share }: HeadingMeaning, scene: Scene): boolean => share < 1 && !leadsElsewhere(scene);
+
+const isContent = (meaning: HeadingMeaning, scene: Scene, language: Language): boolean => {
+  const { kind } = meaning;
+  return (
+    (ofPeople.has(kind) && isText(scene, language)) ||
+    (kind === 'references' &&
+      (isDescribed(scene) || saysWhomToWriteTo(scene) || isOfOther(meaning, scene))) ||
+    (kind === 'license' && offersChoice(scene)) ||
+    (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))))
+  );
+};
 
 /** The scenes of a heading with what it says they are worth: who was there and where to read on is no part of a talk. */
 export const weighedUnder = (topic: Topic, scenes: readonly Scene[], language: Language): Scene[] => {
-  const kind = meaningOf(topic, language);
-  const bonus = kind ? policy.headings.worth[kind] : 0;
+  const meaning = meaningOf(topic, language);
+  const bonus = meaning ? policy.headings.worth[meaning.kind] : 0;
   return scenes.map((scene, at) => {
-    const counts = bonus < 0 ? !(kind && isContent(kind, scene, language)) : at === 0;
+    const counts = bonus < 0 ? !(meaning && isContent(meaning, scene, language)) : at === 0;
     return counts ? { ...scene, worth: scene.worth + bonus } : scene;
   });
 };
 
 /** Whether what stands under a heading says something in a sentence, and is for a talk by what the heading says. */
 export const speaks = (topic: Topic, scenes: readonly Scene[], language: Language): boolean => {
-  const kind = meaningOf(topic, language);
+  const meaning = meaningOf(topic, language);
   return (
-    (kind === undefined || policy.headings.worth[kind] >= 0) &&
+    (meaning === undefined || policy.headings.worth[meaning.kind] >= 0) &&
     scenes.some(({ body }) => textsOf(body).some((text) => isTelling(text, language)))
   );
 };

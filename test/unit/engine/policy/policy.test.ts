@@ -188,8 +188,8 @@ describe('policy', () => {
     assert.deepEqual(policy.agenda, { least: 4, most: 10, above: 17, words: 70 });
     assert.deepEqual(policy.headline, {
       leastWords: 4,
-      mostWords: 18,
-      mostNeutralWords: 14,
+      leastWordsWithin: 9,
+      mostWords: 32,
       leastMeaning: 3,
       leastStressed: 2,
       mostJoined: 2,
@@ -252,7 +252,7 @@ describe('policy', () => {
       outcome: 0.8,
       mostNamed: 5,
       leastBelow: 0.6,
-      mostHeadings: 12,
+      mostHeadings: 9,
       urgent: 2,
     });
     assert.deepEqual(policy.choose, {

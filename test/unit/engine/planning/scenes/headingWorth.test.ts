@@ -21,6 +21,12 @@ describe('a heading over where to read on', () => {
     assert.deepEqual(await layoutsUnder('Resources', told), ['list']);
   });
 
+  it('shows what is called resources and leads nowhere', async () => {
+    const crew = '- 1 Captain\n- 2 Sailors\n- 1 Cook\n';
+    assert.deepEqual(await layoutsUnder('Human resources', crew), ['list']);
+    assert.deepEqual(await layoutsUnder('More resources', tool('Tern', '') + tool('Gull', '')), []);
+  });
+
   it('shows whom to write to', async () => {
     const whom = '- Mailing list: crew@harbor.example\n- Plans: https://harbor.example/plans\n';
     assert.deepEqual(await layoutsUnder('Resources', whom), ['list']);
