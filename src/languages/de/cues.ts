@@ -60,7 +60,7 @@ export const cues: Cues = {
   },
   leadIn: {
     opens:
-      'hier ist, hier sind, hier ein, hier eine, hier einige, im folgenden, nachfolgend, nachstehend, folgende, folgender, folgendes, folgenden, dies sind, das sind, betrachten wir folgende, unten',
+      'hier ist, hier sind, hier ein, hier eine, hier einige, im folgenden, nachfolgend, nachstehend, folgende, folgender, folgendes, folgenden, die folgende, die folgenden, der folgende, das folgende, dies sind, das sind, betrachten wir folgende, unten',
     near: 'folgende, folgender, folgendes, folgenden, folgendem, wie folgt, im folgenden, nachfolgende*, nachstehende*, diese schritte, folgendermaßen, so aus, auf diese weise, mehrere optionen, zwei optionen, drei optionen, zwei möglichkeiten, drei möglichkeiten, mehrere möglichkeiten, mehrere gründe, zwei gründe, drei gründe, dieses beispiel',
     ends: 'dass, um, von, für, durch, wie folgt, folgendes, folgende, folgendermaßen, so, unten, zum beispiel, beispielsweise, z.b, etwa, nämlich, das heißt, d.h, und zwar, darunter, sind, ist, mit, einschließlich, siehe unten, weiter unten, wie etwa, wie zum beispiel',
   },

@@ -33,24 +33,34 @@ export const isNear = (said: readonly Said[]): boolean => {
   );
 };
 
-/** "Primarily:" at the end of a paragraph says nothing without the sentence before it. */
-export const withSentence = (said: readonly Said[]): Said => {
-  const [before, last] = [said.at(-2), said.at(-1)!];
-  const isPart =
-    last.leadsIn &&
-    (last.words === 1 || (last.pointsBack && last.words < fewestAnnouncing)) &&
-    last.opens !== true &&
-    before?.leadsIn === false;
-  return isPart
-    ? {
-        ...before,
-        text: joinRich([before.text, last.text], ' '),
-        words: before.words + last.words,
-        leadsIn: true,
-      }
-    : last;
-};
 const fewestAnnouncing = 4;
+/** "Primarily:" at the end of a paragraph says nothing without the sentence before it. */
+const isPart = (before: Said, last: Said): boolean =>
+  last.leadsIn &&
+  (last.words === 1 || (last.pointsBack && last.words < fewestAnnouncing)) &&
+  last.opens !== true &&
+  !before.leadsIn;
+
+const mostBetween = 45;
+/** "You can set it up with the following commands. You might ask your provider first." */
+const isAnnounced = (before: Said, last: Said, language: Language): boolean =>
+  !last.leadsIn &&
+  last.opens !== true &&
+  leadsIn(plain(before.text), language) &&
+  !/[:：]\s*$/u.test(plain(before.text)) &&
+  before.words + last.words <= mostBetween;
+
+/** How many of the last sentences introduce a block together, and what they say. */
+export const introductionOf = (
+  said: readonly Said[],
+  language: Language,
+): { readonly count: number; readonly lead: Said } => {
+  const [before, last] = [said.at(-2), said.at(-1)!];
+  if (!before || !(isPart(before, last) || isAnnounced(before, last, language)))
+    return { count: 1, lead: last };
+  const text = joinRich([before.text, last.text], ' ');
+  return { count: 2, lead: { ...before, text, words: before.words + last.words, leadsIn: true } };
+};
 
 /** No sentence, and nothing that announces what comes next. */
 const longestCaption = 80;

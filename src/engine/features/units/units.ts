@@ -15,11 +15,11 @@ import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import {
   introduces,
+  introductionOf,
   isCaption,
   isNear,
   longIntroduction,
   shortIntroduction,
-  withSentence,
 } from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
 import { isAddress, isDocument, isProse, textWithin } from './quotedBlocks.ts';
@@ -85,8 +85,8 @@ class UnitBuilder {
     )
       return { blocks: [] };
     const [block] = above.blocks;
-    const whole = withSentence(above.said);
-    const others = above.said.slice(0, whole === last ? -1 : -2);
+    const { count, lead } = introductionOf(above.said, this.language);
+    const others = above.said.slice(0, -count);
     this.units.pop();
     if (others.length > 0 && block)
       this.units.push({
@@ -102,7 +102,7 @@ class UnitBuilder {
           ),
         ],
       });
-    return { lead: whole, blocks: block ? [others.length > 0 ? paragraph(whole.text, block) : block] : [] };
+    return { lead, blocks: block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [] };
   }
 
   /** The sentence above leads to what comes next. */

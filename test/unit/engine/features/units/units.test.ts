@@ -38,6 +38,15 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('It was late.\n\nMainly:\n\n- one\n- two'), ['text', 'Mainly: → list']);
   });
 
+  it('takes the sentence that announces a listing with the one that stands between them', async () => {
+    assert.deepEqual(
+      await shapes(
+        'It was late. Set it with the following commands. Ask the harbor first.\n\n```sh\none\ntwo\n```',
+      ),
+      ['text', 'Set it with the following commands. Ask the harbor first. → visual'],
+    );
+  });
+
   it('gives a table that nothing introduces what stands right below it without a full stop', async () => {
     const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
     assert.deepEqual(await shapes(`${table}\n\nBoats by age\n\n${table}\n\nBoats by length`), [
