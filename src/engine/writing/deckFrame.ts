@@ -58,14 +58,18 @@ const countedBy = (names: readonly string[]): { readonly number: number; readonl
   });
 };
 
-/** Each slide by its layout, among those of its title that follow each other; what introduces a listing begins another. */
+/** Each slide by its layout, among those of its title that follow each other; one that has its own below it is between them. */
 const runsOf = (slides: readonly Slide[]): string[] => {
-  let run = 0;
-  return slides.map((slide, at) => {
-    const before = slides[at - 1];
-    const isOther = before && titleKey(before.title) !== titleKey(slide.title);
-    if (isOther || (slide.layout === 'code' && slide.lead)) run += 1;
-    return `${run} ${slide.layout}`;
+  let run = '';
+  let count = 0;
+  return slides.map(({ title, layout, ...slide }) => {
+    const key = titleKey(title);
+    const isBelow = 'kicker' in slide && slide.kicker !== undefined && titleKey(slide.kicker) === run;
+    if (key !== run && !isBelow) {
+      run = key;
+      count += 1;
+    }
+    return `${count} ${layout} ${key}`;
   });
 };
 

@@ -65,19 +65,18 @@ describe('the frame of a deck', () => {
     assert.equal(partsOf('Output', 'Help', 'Output')[0], undefined);
   });
 
-  it('counts no listings together of which each is introduced', () => {
-    const listing = (lead?: string): Slide => ({
+  it('counts listings of a title on where one of them has its own', () => {
+    const listing = (title: string, kicker?: string): Slide => ({
       id: '',
       notes: '',
       layout: 'code',
-      title: rich('Output'),
+      title: rich(title),
       lines: [{ text: 'sail' }],
-      ...(lead ? { lead: rich(lead) } : {}),
+      ...(kicker ? { kicker: rich(kicker) } : {}),
     });
-    const parts = numbered([listing('First:'), listing('Then:'), listing()]).map((slide) =>
-      'part' in slide ? slide.part?.of : undefined,
-    );
-    assert.deepEqual(parts, [undefined, 2, 2]);
+    const slides = [listing('Output'), listing('Help is shown', 'Output'), listing('Output')];
+    const parts = numbered(slides).map((slide) => ('part' in slide ? slide.part : undefined));
+    assert.deepEqual(parts, [{ number: 1, of: 2 }, undefined, { number: 2, of: 2 }]);
   });
 
   it('closes with whom to write to', async () => {
