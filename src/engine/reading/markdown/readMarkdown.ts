@@ -9,6 +9,7 @@ import { liftTitle } from '../tidying/liftTitle.ts';
 import { withoutLinkTails } from '../tidying/linkTails.ts';
 import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
+import { withApartLines } from './cleaning/apartLines.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
@@ -35,6 +36,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutMachinery,
   withoutEmbeds,
   tightHeadings,
+  withApartLines,
   partedBullets,
   withEuropeanNumbers,
   evenTables,

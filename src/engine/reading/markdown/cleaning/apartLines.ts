@@ -1,0 +1,68 @@
+import { mapOutsideFences } from './outsideFences.ts';
+
+/** Begins with what a sentence begins with: no mark of a list, a table, a quotation, a heading. */
+const prose = /^ {0,3}["'“„«¿¡([*_]{0,3}[\p{L}\p{N}]/u;
+const isProse = (line: string | undefined): line is string =>
+  line !== undefined && prose.test(line) && !/^ {0,3}\d{1,9}[.)]\s/u.test(line) && !line.includes('|');
+
+/** Whose lines grow beyond this are broken by nobody for want of room. */
+const longest = 120;
+/** Of all lines that are followed by another so many are no longer than there is room for. */
+const usual = 0.75;
+
+/** How much room a line has, as an author or an editor breaks them. */
+const roomIn = (lines: readonly string[]): number => {
+  const lengths = lines
+    .filter((line, at) => isProse(line) && isProse(lines[at + 1]))
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
+  const room = lengths[Math.floor((lengths.length - 1) * usual)] ?? 0;
+  return room > longest ? Number.POSITIVE_INFINITY : room;
+};
+
+const goesOn = /[,;:({[/&+–—-]\s*$/u;
+const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
+const begins = /^\s*["'“„«¿¡(*_]{0,3}\p{Lu}/u;
+const firstWord = /^\s*(\S+)/u;
+
+/** A line that ended where there was room for the next word ended on purpose, if what comes next begins something. */
+const endsOnPurpose = (line: string, next: string, room: number): boolean =>
+  begins.test(next) &&
+  !goesOn.test(line) &&
+  line.trimEnd().length + 1 + (firstWord.exec(next)?.[1]?.length ?? 0) <= room;
+
+/** "**3. The boiler**" is a name of what stands below it. */
+const name = /^\s*(\*\*|__).*\1\s*$/u;
+
+const isApart = (lines: readonly string[], room: number): boolean =>
+  lines.length > 1 &&
+  !lines.some((line) => name.test(line)) &&
+  lines.slice(1).every((next, at) => endsOnPurpose(lines[at]!, next, room)) &&
+  lines.slice(0, -1).some((line) => !ends.test(line));
+
+/** Where paragraphs begin and end that are nothing but lines set apart. */
+const apartIn = (lines: readonly string[]): ReadonlySet<number> => {
+  const room = roomIn(lines);
+  const apart = new Set<number>();
+  for (let from = 0; from < lines.length; from += 1) {
+    if ((lines[from - 1] ?? '').trim() !== '' || !isProse(lines[from])) continue;
+    let to = from + 1;
+    while (to < lines.length && isProse(lines[to])) to += 1;
+    const isParagraph = (lines[to] ?? '').trim() === '';
+    if (isParagraph && isApart(lines.slice(from, to), room))
+      for (let at = from; at < to; at += 1) apart.add(at);
+    from = to - 1;
+  }
+  return apart;
+};
+
+/** "Ask the harbor", "Meet on May 8" below each other without a full stop are entries, not one sentence. */
+export const withApartLines = (text: string): string => {
+  const lines = text.split('\n');
+  const apart = apartIn(lines);
+  return apart.size === 0
+    ? text
+    : mapOutsideFences(lines, (line, at) => (apart.has(at) ? line.replace(/^ {0,3}/u, '$&- ') : line)).join(
+        '\n',
+      );
+};

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { withApartLines } from '../../../../../../src/engine/reading/markdown/cleaning/apartLines.ts';
+
+/** As an editor breaks it that has room for so many letters. */
+const wrapped =
+  'The crew measured the current of the river for seven days and wrote every\nreading into the book of the harbor, which is older than the pier and the\nOld Mill.';
+
+describe('lines that are set apart', () => {
+  it('are the list that they look like', () => {
+    assert.equal(
+      withApartLines(`${wrapped}\n\nAsk Ilja about the hub\nMeet at the pier on 8 May\n`),
+      `${wrapped}\n\n- Ask Ilja about the hub\n- Meet at the pier on 8 May\n`,
+    );
+  });
+
+  it('are a paragraph where they go on, or are sentences', () => {
+    const kept = [
+      'Ask Ilja about the hub\nand about the pier',
+      'Ask Ilja about the hub.\nMeet at the pier on 8 May.',
+      'For Ilja:\nMeet at the pier on 8 May',
+      '**The pier**\nMeet there on 8 May',
+    ];
+    for (const text of kept)
+      assert.equal(withApartLines(`${wrapped}\n\n${text}\n`), `${wrapped}\n\n${text}\n`);
+    assert.equal(withApartLines(wrapped), wrapped);
+  });
+
+  it('stay as they are in listings, lists and tables', () => {
+    const texts = [
+      '```\nAsk Ilja\nMeet Bo\n```',
+      '- Ask Ilja\nMeet Bo',
+      '| Ask | Ilja |\n| --- | --- |\n| Meet | Bo |',
+      '# Ask Ilja\nMeet Bo',
+    ];
+    for (const text of texts)
+      assert.equal(withApartLines(`${wrapped}\n\n${text}\n`), `${wrapped}\n\n${text}\n`);
+  });
+});
