@@ -33,11 +33,22 @@ export const saidInParagraph = (
       ),
       paragraph: text,
     };
-    if (asides.has(index)) return { ...said, score: Math.min(said.score, policy.choose.never) };
+    if (asides.has(index) || (index > 0 && isExclamation(said)))
+      return { ...said, score: Math.min(said.score, policy.choose.never) };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
     return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
   });
 };
+
+const mostExclaimed = 2;
+/** "Very odd.", "Interesting!" between sentences is said for the voice. */
+const isExclamation = ({ text, words, roles, leadsIn: isLeadIn, isCommand }: Said): boolean =>
+  words <= mostExclaimed &&
+  roles.size === 0 &&
+  !isLeadIn &&
+  !isCommand &&
+  text.every(({ marks, href }) => marks === undefined && href === undefined) &&
+  /^[\p{L}\p{M}\s,]+[.!…]+$/u.test(plain(text).trim());
 
 const opensBracket = /^\s*[(（]/u;
 const depthOf = (text: string): number =>

@@ -42,6 +42,15 @@ describe('saidInParagraph', () => {
     assert.ok(others.slice(0, -1).every((isWorth) => !isWorth));
   });
 
+  it('leaves a word or two that are said for the voice to the notes, but not what it begins with', () => {
+    const scores = (text: string) => said(text).map(({ score }) => score > policy.choose.never);
+    assert.deepEqual(
+      scores('The boat was late again this week. Very odd! It leaks at the bow and at the stern.'),
+      [true, false, true],
+    );
+    assert.deepEqual(scores('No. The boat has to be back before the evening of each day.'), [true, true]);
+  });
+
   it('has no use for a link that is all of its paragraph', () => {
     const worth = (...after: string[]) =>
       saidInParagraph(
