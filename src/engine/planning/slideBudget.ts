@@ -3,10 +3,10 @@ import type { RewriteStyle } from '../../api/generationOptions.ts';
 /** How many slides a talk about so many bytes of text has, at most. */
 const steps = [
   { bytes: 0, slides: 6 },
-  { bytes: 1_000, slides: 10 },
-  { bytes: 2_500, slides: 15 },
-  { bytes: 5_000, slides: 20 },
-  { bytes: 12_000, slides: 34 },
+  { bytes: 1_000, slides: 11 },
+  { bytes: 2_500, slides: 17 },
+  { bytes: 5_000, slides: 23 },
+  { bytes: 12_000, slides: 36 },
   { bytes: 30_000, slides: 48 },
   { bytes: 150_000, slides: 56 },
 ] as const;

@@ -78,13 +78,25 @@ const runsOf = (slides: readonly Slide[]): string[] => {
  * and listings which of those that follow each other under their title.
  */
 export const numbered = (slides: readonly Slide[]): Slide[] => {
-  const ofTitle = countedBy(slides.map(({ title }) => titleKey(title)));
+  const keys = slides.map(({ title }) => titleKey(title));
+  const ofTitle = countedBy(keys);
   const ofLayout = countedBy(runsOf(slides));
+  const isCounted = slides.map(({ layout }, at) => countedLayouts.has(layout) && ofLayout[at]!.of > 1);
+  // What is counted where people see it has its number; the others have those that are left.
+  const taken = new Set(keys.flatMap((key, at) => (isCounted[at] ? [`${ofLayout[at]!.number} ${key}`] : [])));
+  const free = (key: string, from: number): number => {
+    let number = from;
+    while (taken.has(`${number} ${key}`)) number += 1;
+    taken.add(`${number} ${key}`);
+    return number;
+  };
   return slides.map((slide, at) => {
-    const isCounted = countedLayouts.has(slide.layout);
-    const part = isCounted ? ofLayout[at]! : ofTitle[at]!;
-    const isFirst = ofTitle[at]!.number === 1;
-    return isFirst && (!isCounted || part.of === 1) ? slide : ({ ...slide, part } as Slide);
+    if (isCounted[at]) return { ...slide, part: ofLayout[at] } as Slide;
+    const { number, of } = ofTitle[at]!;
+    if (number === 1) return slide;
+    if (countedLayouts.has(slide.layout)) return { ...slide, part: ofLayout[at] } as Slide;
+    const own = free(keys[at]!, number);
+    return { ...slide, part: { number: own, of: Math.max(of, own) } } as Slide;
   });
 };
 

@@ -3,14 +3,14 @@ import { slideBudget, utf8Length } from '../../../../src/engine/planning/slideBu
 
 describe('slideBudget', () => {
   it('is as long as a talk, not as long as the document', () => {
-    assert.equal(slideBudget(5_000, 'Subtle'), 20);
+    assert.equal(slideBudget(5_000, 'Subtle'), 23);
     assert.equal(slideBudget(30_000, 'Subtle'), 48);
     assert.equal(slideBudget(150_000, 'Subtle'), 56);
     assert.equal(slideBudget(9_000_000, 'Subtle'), 56);
   });
 
   it('is about half for Strong', () => {
-    assert.equal(slideBudget(5_000, 'Strong'), 10);
+    assert.equal(slideBudget(5_000, 'Strong'), 11);
     assert.equal(slideBudget(30_000, 'Strong'), 24);
   });
 
