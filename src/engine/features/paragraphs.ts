@@ -96,7 +96,9 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
   for (const sentence of sentences) {
     const isTiny = plain(sentence).length <= tinyLetters;
     const last = groups.at(-1);
-    if (last?.areTiny && isTiny) last.texts.push(sentence);
+    // "¹", "🎉": what has no word of its own belongs to the sentence before it.
+    const isMark = !/[\p{L}\p{Nd}]/u.test(plain(sentence));
+    if (last && (isMark || (last.areTiny && isTiny))) last.texts.push(sentence);
     else groups.push({ texts: [sentence], areTiny: isTiny });
   }
   return groups.map(({ texts }) => joinRich(texts, glue));

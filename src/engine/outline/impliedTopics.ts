@@ -44,7 +44,9 @@ const label =
       const { caption, ...table } = block;
       return [{ heading: asTitle(caption), blocks: [table] }];
     }
-    if (block.kind !== 'paragraph' || !next || !isLabel(block.text)) return undefined;
+    // "would output:" goes on about the listing above.
+    if (block.kind !== 'paragraph' || !next || !isLabel(block.text) || /^\p{Ll}/u.test(plain(block.text)))
+      return undefined;
     if (leadsIn(withoutColon(plain(block.text)), language)) return undefined;
     return next.kind === 'list' || next.kind === 'code' || isVisual(next)
       ? [{ heading: asTitle(block.text), blocks: [] }]

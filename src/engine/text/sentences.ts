@@ -29,6 +29,9 @@ const continuesQuote = new RegExp(`^(?:\\p{Ll}|[とがをはにのもでへ]|${k
 const calls = /[!?…！？⁉‼]$/u;
 const japaneseParticle = /^(?:って|と(?:い[うっ]|思|言|か)|なんて|などと)/u;
 
+/** "よかった（悪かった？）だけだった" */
+const asideThatAsks = /[（(][^（(]*[?？!！][)）]$/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 const segmenter = (language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter => {
   const key = `${language} ${granularity}`;
@@ -79,6 +82,7 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (bareNumber.test(before) || !/[\p{L}\p{N}]/u.test(before)) return true;
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
   if (calls.test(before) && japaneseParticle.test(after)) return true;
+  if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (leftOut.test(before) || reference.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;

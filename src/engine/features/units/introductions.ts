@@ -6,6 +6,8 @@ import type { Said } from '../said.ts';
 
 /** "It ensures," goes on in what stands below. */
 const goesOn = /[,，、;；]\s*$/u;
+/** "What can you do?" is answered by the list below it. */
+const asks = /[?？؟]\s*$/u;
 /** Of letters. */
 export const shortIntroduction = 160;
 /** What announces a command says where and when it is typed. */
@@ -19,7 +21,7 @@ export const introduces = (said: readonly Said[], language: Language): boolean =
   return (
     last.leadsIn ||
     goesOn.test(text) ||
-    (text.length <= shortIntroduction && (said.length === 1 || leadsIn(text, language)))
+    (text.length <= shortIntroduction && (said.length === 1 || asks.test(text) || leadsIn(text, language)))
   );
 };
 

@@ -42,6 +42,15 @@ describe('saidInParagraph', () => {
     assert.ok(others.slice(0, -1).every((isWorth) => !isWorth));
   });
 
+  it('takes a sign without a word for a part of the sentence before it', () => {
+    assert.deepEqual(
+      said('The boat sails out every Monday. It keeps the most recent of its logs. ¹').map(({ text }) =>
+        plain(text),
+      ),
+      ['The boat sails out every Monday.', 'It keeps the most recent of its logs. ¹'],
+    );
+  });
+
   it('leaves a word or two that are said for the voice to the notes, but not what it begins with', () => {
     const scores = (text: string) => said(text).map(({ score }) => score > policy.choose.never);
     assert.deepEqual(

@@ -279,6 +279,12 @@ describe('withImpliedTopics', () => {
     ]);
   });
 
+  it('takes no half of a sentence above a listing for a name', async () => {
+    const listing = '```sh\nsail --fast\nsail --home\n```';
+    const text = `## Use\n\nThis:\n\n${listing}\n\nwould output:\n\n${listing}\n\n${long}`;
+    assert.deepEqual((await topicsOf(`# D\n\n${text}\n\n## Z\n\nText.`))[0]?.topics, []);
+  });
+
   it('has questions that are set off stand over their answers', async () => {
     const ask = (question: string) => `> ${question}\n\n${long}`;
     const under = async (...texts: string[]) =>

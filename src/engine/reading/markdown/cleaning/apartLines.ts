@@ -5,24 +5,26 @@ const prose = /^ {0,3}["'“„«¿¡([*_]{0,3}[\p{L}\p{N}]/u;
 const isProse = (line: string | undefined): line is string =>
   line !== undefined && prose.test(line) && !/^ {0,3}\d{1,9}[.)]\s/u.test(line) && !line.includes('|');
 
-/** Whose lines grow beyond this are broken by nobody for want of room. */
-const longest = 120;
+/** Who lets so many lines grow beyond this breaks none for want of room. */
+const grown = { length: 120, least: 3, share: 0.05 } as const;
 /** Of all lines that are followed by another so many are no longer than there is room for. */
 const usual = 0.75;
 
 /** How much room a line has, as an author or an editor breaks them. */
 const roomIn = (lines: readonly string[]): number => {
+  const written = lines.filter(isProse);
+  const long = written.filter(({ length }) => length > grown.length).length;
+  if (long >= Math.max(grown.least, grown.share * written.length)) return Number.POSITIVE_INFINITY;
   const lengths = lines
     .filter((line, at) => isProse(line) && isProse(lines[at + 1]))
     .map(({ length }) => length)
     .sort((a, b) => a - b);
-  const room = lengths[Math.floor((lengths.length - 1) * usual)] ?? 0;
-  return room > longest ? Number.POSITIVE_INFINITY : room;
+  return lengths[Math.floor((lengths.length - 1) * usual)] ?? 0;
 };
 
 const goesOn = /[,;:({[/&+–—-]\s*$/u;
 const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
-const begins = /^\s*["'“„«¿¡(*_]{0,3}\p{Lu}/u;
+const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Nd}]/u;
 const firstWord = /^\s*(\S+)/u;
 
 /** A line that ended where there was room for the next word ended on purpose, if what comes next begins something. */
@@ -34,9 +36,12 @@ const endsOnPurpose = (line: string, next: string, room: number): boolean =>
 /** "**3. The boiler**" is a name of what stands below it. */
 const name = /^\s*(\*\*|__).*\1\s*$/u;
 
+const announces = /[:：]\s*$/u;
+
 const isApart = (lines: readonly string[], room: number): boolean =>
   lines.length > 1 &&
   !lines.some((line) => name.test(line)) &&
+  !announces.test(lines.at(-1)!) &&
   lines.slice(1).every((next, at) => endsOnPurpose(lines[at]!, next, room)) &&
   lines.slice(0, -1).some((line) => !ends.test(line));
 
@@ -44,12 +49,15 @@ const isApart = (lines: readonly string[], room: number): boolean =>
 const apartIn = (lines: readonly string[]): ReadonlySet<number> => {
   const room = roomIn(lines);
   const apart = new Set<number>();
+  // A document begins with what it is called, and ends with whom it is from.
+  const opening = lines.findIndex((line) => line.trim() !== '');
+  const ending = lines.findLastIndex((line) => line.trim() !== '');
   for (let from = 0; from < lines.length; from += 1) {
     if ((lines[from - 1] ?? '').trim() !== '' || !isProse(lines[from])) continue;
     let to = from + 1;
     while (to < lines.length && isProse(lines[to])) to += 1;
     const isParagraph = (lines[to] ?? '').trim() === '';
-    if (isParagraph && isApart(lines.slice(from, to), room))
+    if (from > opening && to <= ending && isParagraph && isApart(lines.slice(from, to), room))
       for (let at = from; at < to; at += 1) apart.add(at);
     from = to - 1;
   }

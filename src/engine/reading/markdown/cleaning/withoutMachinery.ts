@@ -16,8 +16,8 @@ const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200
 const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
 /** Of `> {: .solution}` the quotation goes on. */
 const attributeList = /^((?:\s{0,3}>){0,9})\s*\{:[^{}\n]{0,200}\}\s*$/;
-/** "[a link](#there){:target="_blank"}" */
-const ownAttributes = /(?<=[)*_`"'>])\{:[^{}\n]{0,200}\}/y;
+/** "[a link](#there){:target="_blank"}", "[a button](#there){ .large }" */
+const ownAttributes = /(?<=[)*_`"'>])\{(?::|\s*[.#][\w-])[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */
 const label = /^\([\w:.-]{1,200}\)=\s*$/;
 const longestIndent = 24;

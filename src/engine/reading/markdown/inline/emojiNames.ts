@@ -20,6 +20,17 @@ const telling: Readonly<Record<string, string>> = {
   large_blue_circle: '🔵',
   hourglass: '⌛',
   construction: '🚧',
+  runner: '🏃',
+  running: '🏃',
+  muscle: '💪',
+  zzz: '💤',
+  checkered_flag: '🏁',
+  stop_sign: '🛑',
+  thumbsup: '👍',
+  thumbsdown: '👎',
+  eyes: '👀',
+  lock: '🔒',
+  snail: '🐌',
 };
 
 const named = /(?<=^|[\s([|]):([a-z][a-z0-9_]*|[+-]1):(?=$|[\s.,;!?)\]|])/gu;

@@ -30,6 +30,13 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('gives a list the question that it answers', async () => {
+    assert.deepEqual(await shapes('It was late in the year. What can you do about it?\n\n- one\n- two'), [
+      'text',
+      'What can you do about it? → list',
+    ]);
+  });
+
   it('takes a word at the end of a paragraph with the sentence that it is said of', async () => {
     assert.deepEqual(await shapes('It was late. Many find that hard. Mainly:\n\n- one\n- two'), [
       'text',

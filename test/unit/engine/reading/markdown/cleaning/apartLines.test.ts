@@ -8,8 +8,8 @@ const wrapped =
 describe('lines that are set apart', () => {
   it('are the list that they look like', () => {
     assert.equal(
-      withApartLines(`${wrapped}\n\nAsk Ilja about the hub\nMeet at the pier on 8 May\n`),
-      `${wrapped}\n\n- Ask Ilja about the hub\n- Meet at the pier on 8 May\n`,
+      withApartLines(`${wrapped}\n\nAsk Ilja about the hub\nMeet at the pier on 8 May\n\nEnd.\n`),
+      `${wrapped}\n\n- Ask Ilja about the hub\n- Meet at the pier on 8 May\n\nEnd.\n`,
     );
   });
 
@@ -19,10 +19,23 @@ describe('lines that are set apart', () => {
       'Ask Ilja about the hub.\nMeet at the pier on 8 May.',
       'For Ilja:\nMeet at the pier on 8 May',
       '**The pier**\nMeet there on 8 May',
+      'Ask Ilja about the hub\nThese are open:',
     ];
     for (const text of kept)
       assert.equal(withApartLines(`${wrapped}\n\n${text}\n`), `${wrapped}\n\n${text}\n`);
     assert.equal(withApartLines(wrapped), wrapped);
+    const opening = 'Minutes of the harbor\nMeeting at the pier';
+    assert.equal(withApartLines(`${opening}\n\n${wrapped}`), `${opening}\n\n${wrapped}`);
+    const ending = 'With kind regards\nAnn and Bo';
+    assert.equal(withApartLines(`${wrapped}\n\n${ending}\n`), `${wrapped}\n\n${ending}\n`);
+  });
+
+  it('are as short as they like where nobody breaks lines for want of room', () => {
+    const long = `${'The crew measured the current of the river for seven days. '.repeat(4)}\n\n`.repeat(3);
+    assert.equal(
+      withApartLines(`${long}18 May visit of a school\n29 May work on the signs of the pier\n\nEnd.\n`),
+      `${long}- 18 May visit of a school\n- 29 May work on the signs of the pier\n\nEnd.\n`,
+    );
   });
 
   it('stay as they are in listings, lists and tables', () => {

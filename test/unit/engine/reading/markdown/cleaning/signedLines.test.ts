@@ -4,6 +4,7 @@ import { withSignedLines } from '../../../../../../src/engine/reading/markdown/c
 describe('withSignedLines', () => {
   it('makes a list of lines that begin with a sign, and keeps what a tick says', () => {
     assert.equal(withSignedLines('✅ Login\n❌ Logout'), '- ✅ Login\n- ❌ Logout');
+    assert.equal(withSignedLines('[ ] Login\n[x] Logout'), '- [ ] Login\n- [x] Logout');
     assert.equal(withSignedLines('Done:\n• Login\n• Logout'), 'Done:\n- Login\n- Logout');
   });
 

@@ -76,6 +76,7 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
   ],
   ['takes out what the front matter says', '# {{ page.title }}\n\nBy {{ site.author }}.', '# \n\nBy .'],
   ['takes out what is for another program', '`{{TOC}}`{=mediawiki}\ntext', '\ntext'],
+  ['takes out those of a button', '[a](a.md){ .md-button } c {x}', '[a](a.md) c {x}'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
   ['takes them out of quotations', '> > text\n> > {: .out}\n> {: .b}\n{: .c}', '> > text\n> >\n>\n'],
 ];

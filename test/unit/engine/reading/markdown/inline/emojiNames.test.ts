@@ -4,6 +4,7 @@ import { withoutEmojiNames } from '../../../../../../src/engine/reading/markdown
 describe('withoutEmojiNames', () => {
   it('shows what says something, and leaves out what adorns', () => {
     assert.equal(withoutEmojiNames(':white_check_mark: Tests'), '✅ Tests');
+    assert.equal(withoutEmojiNames(':runner: Move the data'), '🏃 Move the data');
     assert.equal(withoutEmojiNames('You have come this far :tada:'), 'You have come this far');
     assert.equal(withoutEmojiNames('Thanks :heart:, all'), 'Thanks, all');
   });
