@@ -33,12 +33,28 @@ export const saidInParagraph = (
       ),
       paragraph: text,
     };
-    if (asides.has(index) || (index > 0 && isExclamation(said)))
+    const isAlone = sentences.length === 1;
+    if (
+      asides.has(index) ||
+      (index > 0 && isExclamation(said)) ||
+      (isAlone && (isAside(said) || isDateline(said)))
+    )
       return { ...said, score: Math.min(said.score, policy.choose.never) };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
     return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
   });
 };
+
+const mostInBrackets = 24;
+/** "(All times are those of the harbor.)", a paragraph of its own. */
+const isAside = ({ text, words }: Said): boolean =>
+  words <= mostInBrackets && /^\s*[(（][^()（）]*[)）][.。]?\s*$/u.test(plain(text));
+
+const mostOfDateline = 6;
+/** "Bremen, the 31st of January 2017": where and when a text was signed. */
+const isDateline = ({ text, words }: Said): boolean =>
+  words <= mostOfDateline &&
+  /^\s*\p{Lu}[\p{L}\p{M} -]*,\s[\p{L}\p{M}\p{N} ./-]*(?:19|20)\d\d\.?\s*$/u.test(plain(text));
 
 const mostExclaimed = 2;
 /** "Very odd.", "Interesting!" between sentences is said for the voice. */

@@ -26,6 +26,11 @@ export const isAddress = (block: Block): boolean =>
   (block.kind === 'paragraph' && address.test(plain(block.text))) ||
   (block.kind === 'quote' && block.blocks.every(isAddress));
 
+const longest = 60;
+/** Nobody reads it out, whatever stands beside it. */
+export const isLongAddress = (block: Block): boolean =>
+  block.kind === 'paragraph' && isAddress(block) && plain(block.text).length > longest;
+
 export const isProse = (blocks: readonly Block[]): boolean =>
   blocks.every(({ kind }) => kind === 'paragraph');
 

@@ -22,7 +22,7 @@ import {
   shortIntroduction,
 } from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
-import { isAddress, isDocument, isProse, textWithin } from './quotedBlocks.ts';
+import { isAddress, isDocument, isLongAddress, isProse, textWithin } from './quotedBlocks.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -313,7 +313,7 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
     block.kind === 'list' && withoutReadingLists(block).items.length === 0;
   const read = asRead(blocks.filter((block) => !isToRead(block)));
   for (const block of read) {
-    if (isAddress(block) && builder.leavesOut(blocks)) builder.addUnsaid(block);
+    if (isAddress(block) && (builder.leavesOut(blocks) || isLongAddress(block))) builder.addUnsaid(block);
     else if (isTypedAlone(block) && builder.isAnnounced) builder.addOneLine(typed(block));
     else if (block.kind === 'paragraph') builder.addParagraph(block, block === read.at(-1));
     else if (block.kind === 'list') builder.addList(block);

@@ -42,6 +42,13 @@ describe('saidInParagraph', () => {
     assert.ok(others.slice(0, -1).every((isWorth) => !isWorth));
   });
 
+  it('leaves a bracket or a place and a date that are all of a paragraph to the notes', () => {
+    const isWorth = (text: string) => said(text).some(({ score }) => score > policy.choose.never);
+    assert.equal(isWorth('(All times are those of the harbor.)'), false);
+    assert.equal(isWorth('Bremen, the 31st of January 2017'), false);
+    assert.equal(isWorth('The crew (of the old boat) sails in January 2017.'), true);
+  });
+
   it('takes a sign without a word for a part of the sentence before it', () => {
     assert.deepEqual(
       said('The boat sails out every Monday. It keeps the most recent of its logs. ¹').map(({ text }) =>
