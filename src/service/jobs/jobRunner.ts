@@ -118,6 +118,11 @@ export class JobRunner {
     return this.#running.size - Math.min(mostBeside, this.#beside.size);
   }
 
+  /** Who left its place came back, and others have all of them. */
+  get #isCrowded(): boolean {
+    return this.#inPlaces > this.#parts.places;
+  }
+
   get #isFull(): boolean {
     return this.#running.size >= this.#parts.concurrentJobs;
   }
@@ -140,7 +145,7 @@ export class JobRunner {
       await advance.advance(job, {
         isToStop: async (current) => {
           if (this.#stopping) return true;
-          makesRoom = await isTurnOfAnother(current);
+          makesRoom = this.#isCrowded || (await isTurnOfAnother(current));
           return makesRoom;
         },
         isToGiveWay: async (current, milliseconds) =>
@@ -149,6 +154,7 @@ export class JobRunner {
           (await isTurnOfAnother(current, milliseconds)) &&
           !isAsking?.(current.id),
         beside: (work) => this.#leavePlace(job.id, work),
+        isTaken: () => this.#isCrowded,
       });
       if (makesRoom) await queue.releaseLeases(lease.owner, job.id);
     } catch (error) {

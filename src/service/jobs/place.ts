@@ -8,4 +8,6 @@ export interface Place {
   isToGiveWay(job: JobRow, milliseconds: number): Promise<boolean>;
   /** Leaves its place to others until the work is done. */
   beside<Result>(work: Promise<Result>): Promise<Result>;
+  /** Asked by who comes back to its place: others have all there are by now. */
+  isTaken(): boolean;
 }

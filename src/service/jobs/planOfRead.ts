@@ -7,14 +7,14 @@ import { type Holding, whileHeld } from './whileHeld.ts';
 export interface ReadingParts extends Holding {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly parsers: Pick<SourceParsers, 'parse'>;
-  readonly place: Pick<Place, 'beside'>;
+  readonly place: Pick<Place, 'beside' | 'isTaken'>;
   /** Whose job it is. */
   readonly who: string;
 }
 
 export type ReadPlan = PlanAnswer & ModelTrouble;
 
-/** Planned in a thread; where sources have to be read first, neither a thread nor a place waits for them. */
+/** Planned in a thread; where sources have to be read first, neither a thread nor a place waits for them, and none is kept. */
 export async function planOfRead(
   parts: ReadingParts,
   ask: EngineTasks['plan']['ask'],
@@ -31,6 +31,8 @@ export async function planOfRead(
     if (answer.outcome !== 'unread') return { ...ran, answer };
     const read = await parts.place.beside(readWithin(parts, answer.folder, left()));
     if (read !== undefined) return read;
+    // Whoever has the place by now goes on, and this one waits for its turn like all others.
+    if (parts.place.isTaken()) return { outcome: 'gaveWay' };
   }
 }
 

@@ -133,6 +133,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     isToStop: () => false,
     isToGiveWay: async () => false,
     beside: (work) => work,
+    isTaken: () => false,
   };
 
   async function claimed(nonInteractive = true): Promise<JobRow> {

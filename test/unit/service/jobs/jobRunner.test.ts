@@ -23,6 +23,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
   let begun: string[];
   /** Calling one does so much of its job outside of its place. */
   let leave: Map<string, (work: Promise<void>) => Promise<void>>;
+  let crowded: Map<string, () => Promise<[boolean, boolean]>>;
   /** Asks one whether it is to give way after so long. */
   let asks: Map<string, (milliseconds: number) => Promise<boolean>>;
 
@@ -36,6 +37,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     underWay = new Map();
     begun = [];
     leave = new Map();
+    crowded = new Map();
     asks = new Map();
   });
   afterEach(async () => {
@@ -57,10 +59,11 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     runner = new JobRunner({
       queue,
       advance: {
-        advance: (job: JobRow, { beside, isToGiveWay }: Place) =>
+        advance: (job: JobRow, { beside, isToGiveWay, isToStop, isTaken }: Place) =>
           new Promise<void>((resolve, reject) => {
             begun.push(job.id);
             leave.set(job.id, beside);
+            crowded.set(job.id, async () => [isTaken(), await isToStop(job)]);
             asks.set(job.id, (milliseconds) => isToGiveWay(job, milliseconds));
             underWay.set(job.id, (error) => {
               underWay.delete(job.id);
@@ -118,6 +121,24 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     assert.deepEqual(begun, ['a', 'c']);
     underWay.get('a')!();
     await until(() => begun.length === 3);
+  });
+
+  it('says that the place which a job left is taken, and has the job stop, as long as it is', async () => {
+    for (const id of ['a', 'b']) await newJob(id);
+    start({ concurrentJobs: 1, places: 1 });
+    await until(() => begun.length === 1);
+    await newJob('c', 'c');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const back = leave.get('a')!(promise);
+    await until(() => begun.length === 2);
+    resolve();
+    await back;
+    assert.deepEqual(await crowded.get('a')!(), [true, true]);
+    underWay.get('c')!();
+    await until(() => !underWay.has('c'));
+    await until(async () => (await jobs.find('c'))?.status === 'failed');
+    await turn();
+    assert.equal((await crowded.get('a')!())[0], false);
   });
 
   describe('has a step', () => {

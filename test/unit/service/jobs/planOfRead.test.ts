@@ -21,8 +21,10 @@ describe('planOfRead', () => {
   let end: (() => void) | undefined;
   let isSlow: boolean;
   let isToGiveWay: boolean;
+  let isTaken: boolean;
 
   beforeEach(() => {
+    isTaken = false;
     isHeld = true;
     due = new Map();
     readings = 0;
@@ -59,7 +61,7 @@ describe('planOfRead', () => {
             return () => void due.delete(milliseconds);
           },
         },
-        place: { beside: (work) => work },
+        place: { beside: (work) => work, isTaken: () => isTaken },
         who: 'acme',
         async isStillHeld() {
           if (isHeld instanceof Error) throw isHeld;
@@ -85,6 +87,15 @@ describe('planOfRead', () => {
     end?.();
     assert.deepEqual(await ran, { outcome: 'done', answer: unusable });
     assert.deepEqual([readings, due.size], [1, 0]);
+  });
+
+  it('gives way where others have the place that it left for the reading', async () => {
+    isTaken = true;
+    const ran = plan();
+    await comes(500);
+    end?.();
+    assert.deepEqual(await ran, { outcome: 'gaveWay' });
+    assert.equal(readings, 1);
   });
 
   it('has nothing more read for a job that is not its own any more', async () => {
