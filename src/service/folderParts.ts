@@ -6,6 +6,7 @@ import { ObjectFolder } from './objects/objectFolder.ts';
 import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
 import { StartError } from './startError.ts';
+import { brokenJournalSentence } from './store/brokenJournal.ts';
 import { lossSentence, usedSince } from './store/lostDatabase.ts';
 import { makeAllPrivate } from './store/privateFolder.ts';
 import { openStore } from './store/store.ts';
@@ -18,9 +19,16 @@ export async function openFolderParts(
   now: () => number,
 ): Promise<Parts> {
   await checkSigningKey(join(dataFolder, 'signing.key'));
-  const { store, loss, notPrivate } = await openStore(dataFolder, now);
+  const { store, loss, brokenJournal, notPrivate } = await openStore(dataFolder, now);
   if (loss)
     log({ level: 'error', event: troubleEvents[loss.trouble], reason: loss.detail, keptIn: loss.keptIn });
+  if (brokenJournal)
+    log({
+      level: 'error',
+      event: 'database journal damaged',
+      reason: brokenJournal.detail,
+      keptIn: brokenJournal.keptIn,
+    });
   if (notPrivate) log({ level: 'warning', event: 'data folder not private', path: notPrivate });
   const folder = new ObjectFolder(join(dataFolder, 'objects'));
   const clock = new ServiceClock(store, now);
@@ -36,6 +44,7 @@ export async function openFolderParts(
       return openUploads({ dataFolder, folder, store, quota, now, log });
     },
     sweep: async () => void (await makeAllPrivate(dataFolder)),
+    ...(brokenJournal && { notice: brokenJournalSentence(brokenJournal) }),
     ...(loss && { notice: lossSentence(loss) }),
     close: () => store.destroy(),
   };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
 import { StartError } from '../startError.ts';
+import { brokenJournalSentence } from '../store/brokenJournal.ts';
 import { databaseName, lossSentence } from '../store/lostDatabase.ts';
 import { makeFolders } from '../store/makeFolders.ts';
 import { makeAllPrivate } from '../store/privateFolder.ts';
@@ -24,8 +25,10 @@ export interface BackedUp {
  * The rows are copied first, as of one moment: the files that they name are there before them.
  */
 export async function backUp(dataFolder: string, target: string): Promise<BackedUp> {
-  const { store, loss } = await openStore(dataFolder);
+  const { store, loss, brokenJournal } = await openStore(dataFolder);
   try {
+    if (brokenJournal)
+      throw new StartError(`${brokenJournalSentence(brokenJournal)} Once you know that, do this again.`);
     if (loss) throw new StartError(`There is nothing to back up. ${lossSentence(loss)}`);
     await beginIn(target);
     // Whoever opens what broke off is told.

@@ -1,5 +1,6 @@
 import { StartError } from '../startError.ts';
 import type { TeamConfig } from '../team/teamConfig.ts';
+import { brokenJournalSentence } from './brokenJournal.ts';
 import { lossSentence } from './lostDatabase.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -12,8 +13,9 @@ export async function openRows(
     const { openPostgres } = await import('./openPostgres.ts');
     return openPostgres(team.databaseUrl, 1);
   }
-  const { store, loss } = await openStore(dataFolder, now);
-  if (loss === undefined) return store;
+  const { store, loss, brokenJournal } = await openStore(dataFolder, now);
+  const said = loss ? lossSentence(loss) : brokenJournal && brokenJournalSentence(brokenJournal);
+  if (said === undefined) return store;
   await store.destroy();
-  throw new StartError(`${lossSentence(loss)} Once you know that, do this again.`);
+  throw new StartError(`${said} Once you know that, do this again.`);
 }

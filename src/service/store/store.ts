@@ -2,8 +2,9 @@ import { open as openFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
+import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
 import { makePrivate } from './privateFolder.ts';
 import { busyMs } from './sqlite.ts';
@@ -27,6 +28,8 @@ export interface OpenedStore {
   readonly store: Store;
   /** What the folder had before and has no more. */
   readonly loss?: Loss;
+  /** What was written last before an unclean end, and cannot be read. */
+  readonly brokenJournal?: BrokenJournal;
   /** What of the folder others may still read, since this user may not change that. */
   readonly notPrivate?: string;
 }
@@ -37,11 +40,19 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
     if (await isThere(join(dataFolder, unfinishedName)))
       throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
     const notPrivate = await makePrivate(dataFolder);
-    const kept = { ...(notPrivate !== undefined && { notPrivate }) };
+    const brokenJournal = await findBrokenJournal(dataFolder, now());
+    const kept = {
+      ...(notPrivate !== undefined && { notPrivate }),
+      ...(brokenJournal !== undefined && { brokenJournal }),
+    };
     const path = join(dataFolder, databaseName);
     const seen = await fileIdentity(path);
     const opened = await openOrLose(dataFolder, now);
-    if (!('trouble' in opened)) return { store: opened, ...kept };
+    if (!('trouble' in opened)) {
+      // It is told once.
+      if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
+      return { store: opened, ...kept };
+    }
     return await alone(dataFolder, async () => {
       // Another process may have put it aside meanwhile.
       const isStillIt = (await fileIdentity(path))?.id === seen?.id;
