@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { databaseName } from './lostDatabase.ts';
+import { backupHelps, databaseName, makeFolderAside } from './lostDatabase.ts';
 
 /**
  * The database's journal (its write-ahead log) ends, for SQLite, with the first frame whose sum is wrong: it cannot tell
@@ -16,7 +16,7 @@ export interface BrokenJournal {
 
 /** For the person whose folder it is. */
 export const brokenJournalSentence = ({ keptIn }: BrokenJournal): string =>
-  `The journal of the database in the data folder was damaged, so what was written last is missing. A copy of what was there is kept in ${keptIn}. A backup brings back what it has: put it in the folder's place.`;
+  `The journal of the database in the data folder was damaged, so what was written last is missing. A copy of what was there is kept in ${keptIn}. ${backupHelps}`;
 
 const sizes = { header: 32, summedHeader: 24, frameHeader: 24, summedFrameHeader: 8 } as const;
 const magic = 0x377f0682;
@@ -91,8 +91,7 @@ export async function findBrokenJournal(dataFolder: string, now: number): Promis
   const names = [databaseName, `${databaseName}-wal`];
   const detail = await damageAt(join(dataFolder, names[1]!));
   if (detail === undefined) return undefined;
-  const keptIn = join(dataFolder, `damaged-${new Date(now).toISOString().replaceAll(':', '-')}`);
-  await mkdir(keptIn, { recursive: true, mode: 0o700 });
+  const keptIn = await makeFolderAside(dataFolder, 'damaged', now);
   for (const name of names) await copyFile(join(dataFolder, name), join(keptIn, name));
   return { detail, keptIn };
 }

@@ -25,11 +25,13 @@ const sentences: Readonly<Record<Loss['trouble'], string>> = {
   missing: 'The database in the data folder is missing',
 };
 
+export const backupHelps = "A backup brings back what it has: put it in the folder's place.";
+
 /** For the person whose folder it is. */
 export const lossSentence = ({ trouble, keptIn }: Loss): string =>
   `${sentences[trouble]}, so a new one was begun without decks and keys.${
     keptIn === undefined ? '' : ` What was there is kept in ${keptIn}.`
-  } A backup brings back what it has: put it in the folder's place.`;
+  } ${backupHelps}`;
 
 /** When the folder's database was begun. */
 export async function usedSince(dataFolder: string): Promise<number> {
@@ -59,12 +61,22 @@ export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
   return detail === undefined ? undefined : { trouble: 'damaged', detail };
 }
 
+/** "damaged-2026-11-23T08-00-00.000Z" in the data folder. */
+export async function makeFolderAside(
+  dataFolder: string,
+  trouble: Loss['trouble'],
+  now: number,
+): Promise<string> {
+  const stamp = new Date(now).toISOString().replaceAll(':', '-');
+  const folder = join(dataFolder, `${trouble}-${stamp}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
 /** Moves what is left to a folder of its own, where it can be examined or rescued. */
 export async function keepAside(dataFolder: string, loss: Loss, now: number): Promise<Loss> {
   if (loss.trouble === 'missing') return loss;
-  const stamp = new Date(now).toISOString().replaceAll(':', '-');
-  const keptIn = join(dataFolder, `${loss.trouble}-${stamp}`);
-  await mkdir(keptIn, { recursive: true, mode: 0o700 });
+  const keptIn = await makeFolderAside(dataFolder, loss.trouble, now);
   for (const ending of ['-wal', '-shm', '']) {
     const name = `${databaseName}${ending}`;
     await rename(join(dataFolder, name), join(keptIn, name)).catch((error: NodeJS.ErrnoException) => {
