@@ -1,9 +1,9 @@
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
+import type { Block } from '../reading/document/sourceDocument.ts';
 import { isSentenceTitle } from '../text/fit.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
-import type { Implied, Reading } from './splitBlocks.ts';
+import { type Implied, isBold, type Reading } from './splitBlocks.ts';
 
 /** "Q:", "F 3.", "問：" and their like, in the letters that questions are marked with. */
 const questionMark = /^(?:Q|F|D|P|В|問|问|문|سؤال)\s*\d{0,3}\s*[:：.)]\s*/u;
@@ -15,16 +15,13 @@ const without = (mark: RegExp, text: RichText): RichText => {
   return found ? sliceRich(text, found[0].length, plain(text).length) : text;
 };
 
-const isBold = ({ text }: BlockOf<'paragraph'>): boolean =>
-  text.every(({ text: part, marks }) => /^[\s:：]*$/u.test(part) || marks?.includes('strong'));
-
 /** "> How do I prevent it?" and "**Q: How do I prevent it?**", each over its answer. */
 const questionIn = (block: Block): RichText | undefined => {
   const [only, ...others] = block.kind === 'quote' ? block.blocks : [block];
   if (only?.kind !== 'paragraph' || others.length > 0) return undefined;
+  if (block.kind === 'paragraph' && !isBold(only.text)) return undefined;
   const isMarked = questionMark.test(plain(only.text));
   const asks = endsAsking.test(plain(only.text)) && isSentenceTitle(only.text);
-  if (block.kind === 'paragraph' && !isBold(only)) return undefined;
   return asks || isMarked ? without(questionMark, only.text) : undefined;
 };
 

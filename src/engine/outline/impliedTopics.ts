@@ -19,6 +19,7 @@ import type { Outline, Topic } from './outline.ts';
 import { shortLines } from './shortLines.ts';
 import {
   type Implied,
+  isBold,
   isLabel,
   paragraphs,
   type Reading,
@@ -146,8 +147,7 @@ const longestBoldLine = 60;
 /** A line of its own, bold from end to end: "**C. Append log plus flush**" */
 const boldLine: Reading = (block) => {
   if (block.kind !== 'paragraph' || plain(block.text).length > longestBoldLine) return undefined;
-  const isBold = block.text.every(({ text, marks }) => /^[\s:：]*$/u.test(text) || marks?.includes('strong'));
-  return isBold && /\p{L}/u.test(plain(block.text))
+  return isBold(block.text) && /\p{L}/u.test(plain(block.text))
     ? [{ heading: asTitle(block.text), blocks: [] }]
     : undefined;
 };

@@ -40,6 +40,10 @@ export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
 export const paragraphs = (text: RichText, { position }: Block): Block[] =>
   isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
 
+/** From end to end, but for its colon. */
+export const isBold = (text: RichText): boolean =>
+  text.every(({ text: part, marks }) => /^[\s:：]*$/u.test(part) || marks?.includes('strong'));
+
 const mostLabelWords = 6;
 export const isLabel = (text: RichText): boolean =>
   !/[.,;!?…。、，；！？।]\s*$/u.test(plain(text)) &&
