@@ -1,7 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText, type Span } from '../../deck/richText.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
 import { calloutOf } from '../../languages/recognising/calloutOf.ts';
-import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
+import { endsOpen, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
 import type { Paragraphs } from '../features/paragraphs.ts';
@@ -15,21 +15,9 @@ import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { shownOn } from './draft/slideText.ts';
+import { isClear, isPlainSentence, opensLarge, tellsItself } from './plainSentence.ts';
 import { quoted } from './points/points.ts';
 import { isKicker } from './points/room.ts';
-
-/** "With more of them coming, this became an issue": what follows a short clause may point back as well. */
-const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(\S.*)$/su;
-
-/** It needs nothing before it and announces nothing after it. */
-const isClear = (text: RichText, language: Language): boolean => {
-  const written = plain(text);
-  const parts = [written, afterClause.exec(written)?.[1] ?? ''];
-  return parts.every((part) => pointsBack(part, language) === undefined) && !leadsIn(written, language);
-};
-
-/** "What you need: a spanner" is no name of what stands below it. */
-const tellsItself = /[:：]\s*\S/u;
 
 /** Where no heading of the author's stands above points, what introduces them does, if it is clear by itself. */
 export const headedByLead = (slide: Slide, language: Language): Slide => {
@@ -45,24 +33,6 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 };
 
 const { leastWords, leastWordsWithin, leastMeaning, mostWords, leastStressed, mostJoined } = policy.headline;
-
-/** "/etc/hosts", "http://example.org": what leads somewhere is no headline. */
-const path = /(?<!\S)[~.]*\/\p{L}|https?:\/\/|\bwww\./u;
-/** "Children? maybe a room for them" */
-const asksWithin = /[?？؟!！]\s/u;
-const large = /^[\p{Lu}\p{Lo}\p{N}]/u;
-const opensLarge = (text: RichText): boolean => text[0]?.marks?.includes('code') || large.test(plain(text));
-
-const isCode = ({ marks }: Span): boolean => marks?.includes('code') === true;
-const besidesCode = (text: RichText): RichText => text.filter((span) => !isCode(span));
-
-/** One sentence that says something by itself, not by the names in it alone. */
-const isPlainSentence = (text: RichText, language: Language): boolean =>
-  !path.test(plain(text)) &&
-  !asksWithin.test(plain(text)) &&
-  estimateWords(plain(besidesCode(text))) >= leastWords &&
-  richSentences(text, language).length === 1 &&
-  isClear(text, language);
 
 /** It carries a point, or says enough. */
 const isWorthy = (text: RichText, language: Language): boolean =>
@@ -252,7 +222,7 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !endsOpen(plain(title), language) &&
     isPlainSentence(title, language);
   // What happens to stand above a listing is not what that is about.
-  if (slide.layout === 'code' && !announces.test(plain(slide.lead)) && !first.some(isCode)) return slide;
+  if (slide.layout === 'code' && !announces.test(plain(slide.lead))) return slide;
   // What announces its points in many words is a sentence above them.
   const isShort = announces.test(plain(first)) && more.length === 0 ? isTitle : isSentenceTitle;
   if (!isSound || !isShort(title)) return slide;

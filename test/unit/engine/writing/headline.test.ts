@@ -210,6 +210,10 @@ describe('a slide that goes on under a title', () => {
 
   it('is called by nothing that happens to stand above a listing', () => {
     assert.equal(anew(under('You might want to ask your provider.'), 'lead').title, 'Introduction');
+    const code = under('');
+    assert.ok(code.layout === 'code');
+    const lead = [{ text: 'sign0', marks: ['code' as const] }, { text: ' returns the sign of the element.' }];
+    assert.equal(anew({ ...code, lead }, 'lead').title, 'Introduction');
     assert.equal(
       anew(under('You might set the paths of your files:'), 'lead').title,
       'You might set the paths of your files',
