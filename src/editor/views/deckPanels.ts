@@ -10,9 +10,10 @@ import { deckIcon } from './deckIcon.ts';
 import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
 import { GivenPage } from './givenPage.ts';
 import type { KeptTabs } from './keptTabs.ts';
-import { lineNamed } from './lineNamed.ts';
+import { linesNamed } from './linesNamed.ts';
 import { reachable } from './reachable.ts';
 import { shortTitle } from './shownTitle.ts';
+import { tabAsleep } from './tabAsleep.ts';
 
 export interface OpenOptions {
   /** The person keeps the keyboard, and what they have before them. */
@@ -121,10 +122,15 @@ export class DeckPanels {
     if (tab) await this.#refresh(tab, job);
   }
 
+  /** In place of the tab that it had before the window was reloaded, if no other deck is called the same. */
   #create(job: Job, { unasked = false, beside = unasked }: OpenOptions): DeckTab {
+    const isNamedAlone = linesNamed(shortTitle(job.title), this.#options).length === 1;
+    const asleep = isNamedAlone ? tabAsleep(shortTitle(job.title)) : undefined;
     const covers = window.tabGroups.activeTabGroup.activeTab !== undefined;
     const viewColumn = beside && covers ? ViewColumn.Beside : ViewColumn.Active;
-    return this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
+    const panel = createDeckPanel(job, asleep?.group.viewColumn ?? viewColumn, unasked);
+    if (asleep) void window.tabGroups.close(asleep, true);
+    return this.#adopt(panel, job);
   }
 
   #adopt(panel: WebviewPanel, job: Job): DeckTab {
@@ -250,10 +256,11 @@ export class DeckPanels {
   /** After a reload of the window, which may have come before anybody knew what took a version's place. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
     const { store, kept: tabs } = this.#options;
-    const line = lineIn(state) || lineNamed(panel.title, this.#options, (each) => this.#tabs.has(each));
+    const line =
+      lineIn(state) || linesNamed(panel.title, this.#options).find((each) => !this.shows(each)) || '';
     const kept = tabs.of(line);
     const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, line);
-    if (!job) return panel.dispose();
+    if (!job || this.shows(lineOf(job))) return panel.dispose();
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);
     tab.room = kept?.room;

@@ -193,6 +193,19 @@ describe('A first deck with the built-in service', function () {
     await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 90_000 });
   });
 
+  it('shows the deck in one tab, also when the one from before the reload was behind another', async () => {
+    const deckTabs = workbench.page.locator('.tab', { hasText: 'Third quarter, for the board' });
+    await workbench.showExplorer();
+    await workbench.openFile('technical-design.md');
+    await workbench.reload();
+    await workbench.page.waitForSelector('.tab.active[data-resource-name="technical-design.md"]');
+    await workbench.showPresentations();
+    await workbench.treeRow('Third quarter, for the board').click();
+    await workbench.deckFrame().locator('section.present').first().waitFor({ timeout: 90_000 });
+    await workbench.until(async () => (await deckTabs.count()) === 1);
+    await workbench.picture('one-tab');
+  });
+
   it('keeps the links that were given, over the reload', async () => {
     assert.equal((await fetch(link)).status, 200);
   });

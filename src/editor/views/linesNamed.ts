@@ -7,12 +7,8 @@ interface Known {
   readonly kept: Pick<KeptTabs, 'lines' | 'of'>;
 }
 
-/** Which deck a tab shows that the editor wrote down before its page said so: the one that it is called after. */
-export const lineNamed = (
-  title: string,
-  { store, kept }: Known,
-  isShown: (line: string) => boolean,
-): string => {
+/** The decks that may be shown by a tab that the editor wrote down before its page said so: those that it is called after. */
+export const linesNamed = (title: string, { store, kept }: Known): readonly string[] => {
   const titleOf = (line: string): string => store.get(kept.of(line)?.jobId ?? '')?.title ?? '';
-  return kept.lines.find((line) => !isShown(line) && shortTitle(titleOf(line)) === title) ?? '';
+  return kept.lines.filter((line) => shortTitle(titleOf(line)) === title);
 };
