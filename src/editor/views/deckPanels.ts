@@ -7,13 +7,11 @@ import type { JobStore } from '../jobs/jobStore.ts';
 import { currentOf, lineOf } from '../jobs/line.ts';
 import { builtInUrl } from '../services/service.ts';
 import { deckIcon } from './deckIcon.ts';
-import { addressIn, createDeckPanel, type DeckTab, lineIn } from './deckTab.ts';
+import { addressIn, createDeckPanel, type DeckTab } from './deckTab.ts';
 import { GivenPage } from './givenPage.ts';
 import type { KeptTabs } from './keptTabs.ts';
-import { linesNamed } from './linesNamed.ts';
 import { reachable } from './reachable.ts';
 import { shortTitle } from './shownTitle.ts';
-import { tabAsleep } from './tabAsleep.ts';
 
 export interface OpenOptions {
   /** The person keeps the keyboard, and what they have before them. */
@@ -102,10 +100,13 @@ export class DeckPanels {
   async open(job: Job, options: OpenOptions = {}): Promise<Result<void>> {
     const url = await this.#options.viewingUrl(job);
     if (!url.ok) return url;
-    const { unasked = false } = options;
+    const { unasked = false, beside = unasked } = options;
+    const { placeOfTab } = await import('./placeOfTab.ts');
+    const { viewColumn, asleep } = placeOfTab(job, beside, this.#options);
     const known = this.#tabs.get(lineOf(job));
     known?.panel.reveal(undefined, unasked);
-    const tab = known ?? this.#create(job, options);
+    const tab = known ?? this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
+    if (asleep && !known) void window.tabGroups.close(asleep, true);
     if ('room' in options) tab.room = options.room;
     await this.#show(tab, job, url.value);
     return succeeded(undefined);
@@ -120,17 +121,6 @@ export class DeckPanels {
   async follow(job: Job): Promise<void> {
     const tab = this.#tabs.get(lineOf(job));
     if (tab) await this.#refresh(tab, job);
-  }
-
-  /** In place of the tab that it had before the window was reloaded, if no other deck is called the same. */
-  #create(job: Job, { unasked = false, beside = unasked }: OpenOptions): DeckTab {
-    const isNamedAlone = linesNamed(shortTitle(job.title), this.#options).length === 1;
-    const asleep = isNamedAlone ? tabAsleep(shortTitle(job.title)) : undefined;
-    const covers = window.tabGroups.activeTabGroup.activeTab !== undefined;
-    const viewColumn = beside && covers ? ViewColumn.Beside : ViewColumn.Active;
-    const panel = createDeckPanel(job, asleep?.group.viewColumn ?? viewColumn, unasked);
-    if (asleep) void window.tabGroups.close(asleep, true);
-    return this.#adopt(panel, job);
   }
 
   #adopt(panel: WebviewPanel, job: Job): DeckTab {
@@ -253,14 +243,12 @@ export class DeckPanels {
     for (const tab of this.#tabs.values()) this.#tellChanged(tab);
   }
 
-  /** After a reload of the window, which may have come before anybody knew what took a version's place. */
+  /** After a reload of the window. */
   async restore(panel: WebviewPanel, state: unknown): Promise<void> {
-    const { store, kept: tabs } = this.#options;
-    const line =
-      lineIn(state) || linesNamed(panel.title, this.#options).find((each) => !this.shows(each)) || '';
-    const kept = tabs.of(line);
-    const job = store.get(kept?.jobId ?? '') ?? currentOf(store.jobs, line);
-    if (!job || this.shows(lineOf(job))) return panel.dispose();
+    const { wakingDeck } = await import('./placeOfTab.ts');
+    const job = wakingDeck(panel.title, state, this.#options, this.#tabs);
+    if (!job) return panel.dispose();
+    const kept = this.#options.kept.of(lineOf(job));
     panel.webview.options = { enableScripts: true };
     const tab = this.#adopt(panel, job);
     tab.room = kept?.room;

@@ -31,10 +31,6 @@ export const createDeckPanel = (
   return window.createWebviewPanel(deckPanelType, shortTitle(title), { viewColumn, preserveFocus }, more);
 };
 
-/** Which deck the page of a tab was about, as it wrote that down. */
-export const lineIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'line' in state ? String(state.line) : '';
-
 /** As a tab shows it: the speaker's page where one presents, in the view that the person wants. */
 export const addressIn = ({ room }: DeckTab, url: string, view: string): string => {
   const page = new URL(url);
