@@ -105,7 +105,10 @@ const isSignature = ({ text, words, isCommand }: Said): boolean =>
 
 const tinyLetters = 18;
 
-/** "No app. No account. No queue." are one thing said. */
+/** "Somebody always asks whether it tastes of fish. No." */
+const oneWord = /^[\p{L}\p{M}’'-]+\.$/u;
+
+/** "No app. No account. No queue." are one thing said, and a word belongs to the sentence that it is said of. */
 const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
   const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
   const groups: { texts: RichText[]; areTiny: boolean }[] = [];
@@ -114,7 +117,8 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
     const last = groups.at(-1);
     // "¹", "🎉": what has no word of its own belongs to the sentence before it.
     const isMark = !/[\p{L}\p{Nd}]/u.test(plain(sentence));
-    if (last && (isMark || (last.areTiny && isTiny))) last.texts.push(sentence);
+    const isWord = glue !== '' && oneWord.test(plain(sentence).trim());
+    if (last && (isMark || isWord || (last.areTiny && isTiny))) last.texts.push(sentence);
     else groups.push({ texts: [sentence], areTiny: isTiny });
   }
   return groups.map(({ texts }) => joinRich(texts, glue));

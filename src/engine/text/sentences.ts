@@ -20,6 +20,8 @@ const startsDotted = /^[\p{L}\p{M}]{1,3}\./u;
 /** "The treasurer (...) reports": a name that was left out, its dots hidden but for the last. */
 const leftOut = /[([（［][.,…]+[)\]）］]$/u;
 const bareNumber = /^[([]?(?:\d{1,3}(?:\.\d{1,3})*|[ivx]{1,4}|\p{L})[.)]\*?$/iu;
+/** "Do 20.2. 21:45" */
+const dayAndMonth = /(?:^|[\s(])\d{1,2}\.\s?\d{1,2}\.$/u;
 const saidAfterQuote = /[.!?…。！？؟]["'»«”“’」』)）]+$/u;
 /** A particle after a quotation: "“좋다.” 라고 했다". */
 const koreanParticle = '(?:이?라[고는며면]|하고|보다|처럼|(?:[가은는을를와과의에도로만]|에서)(?=\\s))';
@@ -88,6 +90,7 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;
   if (initial.test(before)) return true;
+  if (dayAndMonth.test(before) && startsWithNumber.test(after)) return true;
   const ordinal = languages[language].abbreviations.ordinals;
   if (ordinal && /(?:^|\s)\d{1,3}\.$/.test(before)) {
     if (ordinal.before.test(before) || ordinal.after.test(after)) return true;

@@ -10,12 +10,21 @@ const saidIn = ({ body }: Scene): readonly Said[] => {
   return body.kind === 'visual' ? body.beside : [];
 };
 
-/** What binds in it, with what that points back to, if a neighbor has room for it. */
+const isShort = (said: readonly Said[]): boolean =>
+  said.reduce((sum, { words }) => sum + words, 0) <= policy.scene.bindingAfterwards;
+
+/** What binds in it if a neighbor has room for it: with all of its paragraph, else with what it points back to. */
 const bindingIn = (scene: Scene): readonly Said[] => {
-  const said = chainsOf(saidIn(scene))
+  const all = saidIn(scene);
+  const binding = chainsOf(all)
     .filter((chain) => !chain.isLoose && chain.said.some(binds))
     .flatMap((chain) => chain.said);
-  return said.reduce((sum, { words }) => sum + words, 0) <= policy.scene.bindingAfterwards ? said : [];
+  const whole = all.filter(
+    (each) =>
+      binding.includes(each) ||
+      (each.paragraph && binding.some(({ paragraph }) => paragraph === each.paragraph)),
+  );
+  return [whole, binding].find(isShort) ?? [];
 };
 
 const above = (host: Scene, said: readonly Said[]): Scene | undefined => {
@@ -29,7 +38,8 @@ const above = (host: Scene, said: readonly Said[]): Scene | undefined => {
 const below = (host: Scene, said: readonly Said[]): Scene | undefined => {
   const { body } = host;
   if (body.kind === 'text') return { ...host, body: { ...body, said: [...body.said, ...said] } };
-  if (body.kind === 'visual' && body.beside.length === 0) return { ...host, body: { ...body, beside: said } };
+  if (body.kind === 'visual' && body.beside.length === 0)
+    return { ...host, body: { ...body, beside: said, isBelow: true } };
   return body.kind === 'list' && !body.ordered && body.below.length === 0
     ? { ...host, body: { ...body, below: said } }
     : undefined;

@@ -11,6 +11,7 @@ import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
+import { inParagraphs } from '../../features/paragraphs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
 import { uprightTable } from '../../features/uprightTable.ts';
 import type { Visual } from '../../features/visual.ts';
@@ -248,6 +249,15 @@ const show: { readonly [K in Visual['kind']]: Show<K> } = {
 
 const { besideWords } = policy.text;
 
+/** What stands below a table and tells what it comes to, without what it would need to stand above it. */
+const tellsAbove = (said: Said): boolean => hasRole(said, 'result', 'conclusion') && !said.pointsBack;
+
+/** Its paragraphs but for those in which nothing is worth a word: "Thx, Ray". */
+const worthSaying = (said: readonly Said[]): Said[] =>
+  inParagraphs(said)
+    .filter((paragraph) => paragraph.some(({ score }) => score > policy.choose.least))
+    .flat();
+
 /** The slides of a visual, with the text that stands beside it. */
 export const visualSlides = (
   { visual, earlier, lead, beside, isBelow, below = [] }: Omit<VisualBody, 'kind'>,
@@ -258,7 +268,7 @@ export const visualSlides = (
   const said = [...beside, ...(lead ? [lead] : [])];
   const isImage = visual.kind === 'image';
   const chosen = chooseSaid(
-    said.filter((each) => isImage || each !== lead),
+    said.filter((each) => isImage || (each !== lead && (!isBelow || tellsAbove(each)))),
     { words: besideWords, points: isImage ? 4 : 1 },
   );
   const points =
@@ -275,6 +285,7 @@ export const visualSlides = (
   // "Finally, you can turn it:" announces the listing more than what stands somewhere before it.
   const announcement = isCode && lead?.leadsIn && best !== above.at(-1) ? lead : undefined;
   const options = [
+    isBelow && !lead && !isImage ? joined(worthSaying(beside)) : undefined,
     (!lead || introduction || lead.leadsIn) && above.length > 0 && !isImage ? joined(above, lead) : undefined,
     introduction && joined(best && !isBelow ? [best] : [], introduction),
     introduction && eased(introduction.text, introduction.words),

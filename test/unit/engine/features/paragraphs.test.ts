@@ -24,6 +24,15 @@ describe('saidInParagraph', () => {
     );
   });
 
+  it('takes a single word for a part of the sentence that it is said of', () => {
+    assert.deepEqual(
+      said('Somebody always asks whether it tastes of fish. No. It never did, in four years.').map(
+        ({ text }) => plain(text),
+      ),
+      ['Somebody always asks whether it tastes of fish. No.', 'It never did, in four years.'],
+    );
+  });
+
   it('only introduces with a sentence that promises what comes next', () => {
     const [promise, kept] = said('In March we did two things. We sold the old boat to the club.');
     assert.equal(promise!.leadsIn, true);

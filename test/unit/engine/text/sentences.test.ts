@@ -73,6 +73,14 @@ describe('sentencesOf', () => {
     assert.deepEqual(sentencesOf('It leaks. None. Handout. It is.', 'us').length, 4);
   });
 
+  it('does not end at the day of a date or a revision before its number', () => {
+    assert.deepEqual(sentencesOf('Termine: Do 20.2. 21:45, Mo 24.2. 13:45. Bitte kommen.', 'de'), [
+      'Termine: Do 20.2. 21:45, Mo 24.2. 13:45.',
+      'Bitte kommen.',
+    ]);
+    assert.deepEqual(sentencesOf('Was ist neu in Rev. 7? Viel.', 'de'), ['Was ist neu in Rev. 7?', 'Viel.']);
+  });
+
   it('takes a line break for a space', () => {
     assert.deepEqual(sentencesOf('One sentence over\nTwo lines. Another.', 'us'), [
       'One sentence over\nTwo lines.',

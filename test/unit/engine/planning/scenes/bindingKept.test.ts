@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { saidInParagraph } from '../../../../../src/engine/features/paragraphs.ts';
 import { saidOf } from '../../../../../src/engine/features/said.ts';
 import { withBinding } from '../../../../../src/engine/planning/scenes/bindingKept.ts';
 import type { Scene } from '../../../../../src/engine/planning/scenes/scene.ts';
@@ -9,6 +10,7 @@ const said = (...texts: string[]) =>
   texts.map((text, at) =>
     saidOf(rich(text), { opensParagraph: at === 0, isLast: false, isLoud: false }, 'us'),
   );
+const place = { isLoud: false };
 const scene = (body: Scene['body']): Scene => ({ path: [], body, parts: [], worth: 1, pages: 1 });
 const text = (...texts: string[]): Scene => scene({ kind: 'text', said: said(...texts) });
 const listOf = async (mark: '-' | '1.'): Promise<Scene> => {
@@ -47,6 +49,16 @@ describe('withBinding', () => {
     assert.equal(
       wordsIn(kept([dropped, own], own).get(own)),
       'The name of a ship must be unique. The harbor has two cranes.',
+    );
+  });
+
+  it('stands it with the rest of a short paragraph', async () => {
+    const list = await listOf('-');
+    const both = saidInParagraph(rich('Next meeting on 8 April. The chair must bring the key.'), place, 'us');
+    const dropped = scene({ kind: 'text', said: both });
+    assert.equal(
+      wordsIn(kept([list, dropped], list).get(list)),
+      'Next meeting on 8 April. The chair must bring the key.',
     );
   });
 

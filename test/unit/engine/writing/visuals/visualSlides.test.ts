@@ -46,6 +46,13 @@ describe('A table', () => {
       writing,
     );
 
+  it('has all that is said of it below, where that has room', () => {
+    const beside = [said('The next meeting is on 8 April.'), said('The chair must bring the key.')];
+    const [slide] = visualSlides({ visual: table(rows), beside, isBelow: true }, 1, frame, writing);
+    assert.ok(slide?.layout === 'table' && slide.lead);
+    assert.equal(plain(slide.lead), 'The next meeting is on 8 April. The chair must bring the key.');
+  });
+
   it('is followed by what its columns compare, where there is a slide for it', () => {
     assert.deepEqual(
       slidesOf(2).map(({ layout }) => layout),
