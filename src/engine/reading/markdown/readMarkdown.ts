@@ -19,6 +19,7 @@ import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
+import { withWrittenFootnotes } from './cleaning/writtenFootnotes.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
 import { readFrontMatter } from './frontMatter.ts';
@@ -39,6 +40,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withApartLines,
   partedBullets,
   withEuropeanNumbers,
+  withWrittenFootnotes,
   evenTables,
 ];
 
