@@ -1,11 +1,12 @@
 import type { RichText } from '../../deck/richText.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { leastLead } from '../features/units/units.ts';
 import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { fits } from '../text/fit.ts';
-import { isBlank } from '../text/richJoin.ts';
+import { isBlank, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { slidesAfter } from './afterwards.ts';
 import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
@@ -40,6 +41,9 @@ const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
 const isSpoken = (text: RichText): boolean =>
   marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));
 
+/** Below its heading: "From the mail of 1 September". */
+const headedBy = (title: RichText, frame: Frame): Frame => ({ ...frame, title, kicker: frame.title });
+
 type Draw<K extends Body['kind']> = (
   body: Extract<Body, { kind: K }>,
   most: number,
@@ -52,15 +56,17 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   list: listSlides,
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
-  quote: ({ text, who }, most, frame, writing) =>
-    loneSlides(
+  quote: ({ text, who, lead }, most, frame, writing) => {
+    const led = lead && lead.words >= leastLead ? headedBy(withoutColon(lead.text), frame) : frame;
+    return loneSlides(
       who || isSpoken(text)
-        ? { ...unwritten, layout: 'quote', title: frame.title, text, ...(who ? { who } : {}) }
-        : { ...unwritten, ...head(frame), layout: 'statement', text },
+        ? { ...unwritten, layout: 'quote', title: led.title, text, ...(who ? { who } : {}) }
+        : { ...unwritten, ...head(led), layout: 'statement', text },
       text,
-      frame,
+      led,
       writing,
-    ).slice(0, writing.style === 'Preserve' ? undefined : most),
+    ).slice(0, writing.style === 'Preserve' ? undefined : most);
+  },
   callout: ({ text, tone }, most, frame, writing) =>
     loneSlides({ ...unwritten, ...head(frame), layout: 'statement', text, tone }, text, frame, writing).slice(
       0,

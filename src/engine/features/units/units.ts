@@ -5,6 +5,7 @@ import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { isSentenceTitle } from '../../text/fit.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areAddresses, areNamedAddresses, type Item, isInline, itemsOf } from '../items.ts';
@@ -246,8 +247,8 @@ class UnitBuilder {
       });
       return;
     }
-    // What says more than that is said before it.
-    const isSaid = lead !== undefined && lead.words >= leastLead;
+    // What says more than its title holds is said before it.
+    const isSaid = lead !== undefined && !isSentenceTitle(withoutColon(lead.text));
     if (isSaid) this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
     this.units.push({
       kind: 'quote',
@@ -297,7 +298,7 @@ class UnitBuilder {
 /** A longer quotation stands for itself. */
 const mostIntroduced = 40;
 /** "She said:" says no more than whose words they are. */
-const leastLead = 5;
+export const leastLead = 5;
 
 const known = new WeakMap<
   readonly Block[],

@@ -53,7 +53,7 @@ export type Body =
       readonly below?: readonly Said[];
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly GalleryPicture[]; readonly lead?: Said }
-  | { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText }
+  | { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText; readonly lead?: Said }
   | { readonly kind: 'callout'; readonly tone: BlockOf<'callout'>['tone']; readonly text: RichText }
   | {
       readonly kind: 'groups';

@@ -126,7 +126,12 @@ export const ownScenes = (
       made.push({
         at,
         to: at,
-        body: { kind: 'quote', text: unit.text, ...(unit.who ? { who: unit.who } : {}) },
+        body: {
+          kind: 'quote',
+          text: unit.text,
+          ...(unit.who ? { who: unit.who } : {}),
+          ...(unit.lead ? { lead: unit.lead } : {}),
+        },
         blocks: unit.blocks,
         worth: made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,
         pages: 1,

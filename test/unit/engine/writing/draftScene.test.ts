@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 const layoutOf = async (quoted: string) => {
@@ -13,5 +14,22 @@ describe('what is set off', () => {
     assert.equal(await layoutOf('“The boat leaks all the time and nobody mends it.”'), 'quote');
     assert.equal(await layoutOf('The boat leaks all the time and nobody mends it.'), 'statement');
     assert.equal(await layoutOf('The `"boat"` leaks all the time and nobody mends it.'), 'statement');
+  });
+
+  it('is called by what introduces it, where that says more than whose words they are', async () => {
+    const words =
+      'The boat leaks all the time, in every harbor that we call at, and nobody mends it. '.repeat(3);
+    const titleBelow = async (lead: string) => {
+      const { slides } = await writtenDeck(
+        `# Deck\n\n## Boats\n\n${lead}\n\n> ${words}\n\n## Piers\n\nText.`,
+      );
+      const slide = slides.find((each) => JSON.stringify(each).includes('leaks all the time'));
+      return slide && 'title' in slide ? plain(slide.title) : '';
+    };
+    assert.equal(
+      await titleBelow('From the mail that Rob sent on the first of May:'),
+      'From the mail that Rob sent on the first of May',
+    );
+    assert.equal(await titleBelow('He said:'), 'Boats');
   });
 });

@@ -72,9 +72,10 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes(`${rule}>\n${rule}`), ['text', 'text']);
     assert.deepEqual(await shapes(`She said:\n\n${rule}`), ['She said: → quote']);
     assert.deepEqual(await shapes(`The board wrote in its last report of May:\n\n${rule}`), [
-      'text',
-      'quote',
+      'The board wrote in its last report of May: → quote',
     ]);
+    const long = 'The board wrote of it '.concat('again and again and '.repeat(20), 'once more:');
+    assert.deepEqual(await shapes(`${long}\n\n${rule}`), ['text', 'quote']);
     assert.deepEqual(await shapes(`${rule}>\n${rule}>\n> — Ada`), ['quote']);
   });
 
