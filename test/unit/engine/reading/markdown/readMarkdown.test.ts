@@ -80,6 +80,12 @@ describe('reading Markdown', () => {
       assert.match(fullText(told), /Other heading/);
     });
 
+    it('takes a heading that is the title of the front matter but for its version for the same', async () => {
+      const read = await markdown('---\ntitle: "Tram – plan v4"\n---\n# Tram: plan\n\n## Part\nmore');
+      assert.equal(plain(read.title!), 'Tram – plan v4');
+      assert.equal(read.subtitle, undefined);
+    });
+
     it('takes fields at the top for front matter without a fence, where one of them is the title', async () => {
       const fields = 'Title: Board meeting\nDate: 2017-01-14\nAuthors: Ada Byron\nurl: /\n\n';
       const { title, author, date, blocks } = await markdown(`${fields}We met.`);
