@@ -106,6 +106,13 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
   return [{ ...first, text: trimRich(sliceRich(first.text, from, whole.length)) }, ...rest];
 };
 
+/** "*Prepared by L. Abernethy. Please do not pass it on.*" is said of the document, not in it; one sentence may sum it up. */
+const isRemark = (block: Block, language: Language): boolean =>
+  block.kind === 'paragraph' &&
+  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
+  !isOnly(block.text, language) &&
+  !isPoint(block, language);
+
 /** "Hi all," */
 const isGreeting = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /^[^.!?。！？]{1,48}[,，،、]$/u.test(plain(block.text).trim());
@@ -135,7 +142,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     subtitle !== undefined &&
     plain(first.text).trim() === plain(subtitle).trim();
   const repeats = first?.kind === 'paragraph' && letters(title).includes(letters(first.text));
-  const isSaid = isWholeParagraph || repeats;
+  const isSaid = isWholeParagraph || repeats || (first !== undefined && isRemark(first, language));
   const remaining = isSaid ? rest : withoutSubtitle(intro.blocks, subtitle ?? title);
   const words = (blocks: readonly Block[]): number =>
     blocks.reduce((sum, block) => sum + proseWords(block), 0);

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 
 const everywhere: Abbreviations = {
   leading: 'dr. prof. vs. cf. nr. mr. mrs. ms. e.g. i.e. ca. z.b. tel.',
-  numbered: 'st. no. vol. fig. ed. eds. v. art. p. pp. ex. op. cap. sec. ver. vers. rev. pos.',
+  numbered: 'st. no. vol. fig. ed. eds. v. art. p. pp. ex. op. cap. sec. ver. vers. rev. pos. ext.',
   closing: 'etc. inc. ltd. co. corp. al. a.m. p.m. u.s. u.k. e.u. ph.d. jr. sr.',
 };
 

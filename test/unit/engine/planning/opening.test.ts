@@ -54,6 +54,19 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier is cheap. Ours is old.${body}`), 'A pier is cheap.');
   });
 
+  it('takes into its notes what is said in italics of the document', async () => {
+    const introOf = async (text: string) => {
+      const outline = outlineOf([await markdown(`# Harbor\n\n${text}${body}`)]);
+      assert.ok(outline);
+      const { intro } = coverOf(outline, 'us');
+      return intro?.blocks.flatMap((block) => (block.kind === 'paragraph' ? [plain(block.text)] : []));
+    };
+    const said = 'Prepared by the harbor office for the crews of all the boats of the island';
+    const asked = 'Please do not forward it to anybody on the other island before the first of May';
+    assert.deepEqual(await introOf(`*${said}. ${asked}.*`), undefined);
+    assert.deepEqual(await introOf(`${said}. ${asked}.`), [`${asked}.`, 'The harbor opens in May.']);
+  });
+
   it('leaves what was decided to a slide, however short it is', async () => {
     const outline = outlineOf([
       await markdown(`# Harbor\n\nHi all,\n\nWe decided to close the pier.${body}`),

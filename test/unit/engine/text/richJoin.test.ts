@@ -10,6 +10,13 @@ describe('joinSentences', () => {
     assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');
   });
 
+  it('ends no sentence twice that ends within a bracket', () => {
+    assert.equal(
+      plain(joinSentences([rich('It rains.'), rich('[It is wet. We stay.]')])),
+      'It rains. [It is wet. We stay.]',
+    );
+  });
+
   it('parts a sentence that ends in code from the next one, and puts nothing after the last', () => {
     const [key, id] = [endingIn('Set ', 'KEY'), endingIn('Read ', 'id')];
     assert.equal(plain(joinSentences([key, id])), 'Set KEY. Read id');
