@@ -20,7 +20,7 @@ const inProse = (text: RichText): string =>
 export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
 
 /** "It is slow. (T_T)", "[It is slow. The rest is not.]" */
-const endsBeforeBracket = /[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］])$/u;
+const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］])$/u;
 
 /** Sentences after each other; one that lost its full stop gets it back. */
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
