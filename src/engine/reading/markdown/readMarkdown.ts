@@ -11,6 +11,7 @@ import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { withApartLines } from './cleaning/apartLines.ts';
 import { evenTables } from './cleaning/evenTables.ts';
+import { withLetteredLines } from './cleaning/letteredLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
 import { partedBullets } from './cleaning/partedBullets.ts';
@@ -39,6 +40,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   tightHeadings,
   withApartLines,
   partedBullets,
+  withLetteredLines,
   withEuropeanNumbers,
   withWrittenFootnotes,
   evenTables,

@@ -61,14 +61,20 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
 }
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-/** "End of life" and "End of life (EOL)" are one name, and "Launch plan v4" is one of "Launch plan". */
+/** "End of life" and "End of life (EOL)" are one name, as are "Launch plan" and "Launch plan v4", or "RFC 47 – Launch plan". */
 const sameName = (one: string, other: string): boolean => {
   const keys = [nameKey(one), nameKey(other)];
   const [shorter, longer] = keys.sort((a, b) => a.length - b.length) as [string, string];
-  return shorter === longer || (longer.startsWith(shorter) && version.test(longer.slice(shorter.length)));
+  return (
+    shorter === longer ||
+    (longer.startsWith(shorter) && version.test(longer.slice(shorter.length))) ||
+    (longer.endsWith(shorter) && number.test(longer.slice(0, -shorter.length)))
+  );
 };
 /** "v4", "final" */
 const version = /^[a-z\d]{1,5}$/u;
+/** "RFC 47", "12" */
+const number = /^[a-z]{0,6}\d{1,5}$/u;
 const nameKey = (text: string): string => key(text.replace(bracket, '')) || key(text);
 const bracket = /[([（［][^)\]）］]*[)\]）］]/gu;
 const sameWords = (one: string, other: string): boolean => key(one) === key(other);

@@ -84,6 +84,8 @@ describe('reading Markdown', () => {
       const read = await markdown('---\ntitle: "Tram – plan v4"\n---\n# Tram: plan\n\n## Part\nmore');
       assert.equal(plain(read.title!), 'Tram – plan v4');
       assert.equal(read.subtitle, undefined);
+      const numbered = await markdown('---\ntitle: One queue\n---\n# RFC 47 – One queue\n\n## Part\nmore');
+      assert.equal(plain(numbered.title!), 'RFC 47 – One queue');
     });
 
     it('takes fields at the top for front matter without a fence, where one of them is the title', async () => {
