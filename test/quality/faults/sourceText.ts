@@ -208,9 +208,13 @@ const addBlock = (gathering: Gathering, node: RootContent, kind: BlockKind): voi
   }
 };
 
-/** A word processor's hollow bullets, and headings underlined directly below a list, are what their author meant. */
+/** "a. One", "b. Two", "c. Three" */
+const letteredLines = /^(?: {0,3}\(?[a-z][.)][ \t][^\n]*(?:\n|$)){3,}/gimu;
+
+/** A word processor's hollow bullets, lettered lines, and headings underlined directly below a list, are what their author meant. */
 const asMeant = (markdown: string): string =>
   markdown
+    .replace(letteredLines, (lines) => lines.replace(/^ {0,3}(?=\S)/gmu, '- '))
     .replace(/^ {0,3}o[ \t]+(?=["'«“(]?\p{Lu})/gmu, '- ')
     .replace(/^(\s{0,9}[-*+] [^\n]*\n)([^\s\-*+>#|=][^\n]*\n={3,}[ \t]*)$/gmu, '$1\n$2');
 

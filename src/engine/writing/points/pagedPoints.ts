@@ -144,6 +144,12 @@ export const inPages = (
   return isTorn(tighter) || tighter.length > pages.length ? pages : tighter;
 };
 
+/** Where points that no slide holds together part best: between entries or paragraphs, and near their middle. */
+const seamOf = (points: readonly Point[]): number => {
+  const costs = points.map((point, at) => tornBefore(point) + Math.abs(2 * at - points.length));
+  return costs.lastIndexOf(Math.min(...costs.slice(1)));
+};
+
 /** Points in pages, each in the layout that suits it. */
 const drawnPages = (
   written: readonly Point[],
@@ -168,8 +174,8 @@ const drawnPages = (
     const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));
     if (slide) slides.push(slide);
     else if (page.length > 1) {
-      const half = Math.ceil(page.length / 2);
-      for (const part of [page.slice(0, half), page.slice(half)])
+      const seam = seamOf(page);
+      for (const part of [page.slice(0, seam), page.slice(seam)])
         slides.push(...drawnPages(part, slides.length === 0 ? lead : undefined, words, here, now));
     } else if (lead) {
       // What announces an entry says nothing on the slide before it.

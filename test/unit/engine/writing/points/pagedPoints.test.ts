@@ -126,4 +126,19 @@ describe('pagedPoints', () => {
   it('says two short sentences large', () => {
     assert.equal(slideOf(pointOf(rich('The bell is silent. The clock is not.'))).layout, 'statement');
   });
+
+  it('parts what no slide holds between two entries', () => {
+    const entry = (name: string, sentences: number): Point[] =>
+      Array.from({ length: sentences }, (_, at) => ({
+        ...pointOf(
+          rich(`${name} ${at} says in a dozen words or more what stands in it, and what does not`),
+          'item',
+        ),
+        ...(at > 0 ? { goesOn: true } : {}),
+        paragraph: rich(name),
+      }));
+    const slides = pagedPoints([...entry('Pier', 2), ...entry('Quay', 6)], undefined, 400, frame, writing);
+    const begins = slides.map((slide) => JSON.stringify(slide).match(/(?:Pier|Quay) \d/)?.[0]);
+    assert.deepEqual(begins, ['Pier 0', 'Quay 0']);
+  });
 });
