@@ -131,7 +131,7 @@ export const cues: Cues = {
     version: 'version, fassung, revision, ausgabe, auflage, entwurf, dokumentversion',
     id: 'nummer, nr, nr., kennung, lfd. nr, lfd nr, laufende nummer, id, kennzeichen, aktenzeichen, az, referenz, vorgang, ticket, vorgangsnummer, code, pos, position, artikelnummer, top',
     reviewers:
-      'prüfer*, geprüft von, freigegeben von, freigabe, genehmigt von, gutachter*, korrektor*, beteiligte, entscheider*, abnahme, unterschrift',
+      'prüfer*, geprüft von, freigegeben von, freigabe, genehmigt von, gutachter*, korrektor*, beteiligte, entscheider*, abnahme, unterschrift, gezeichnet, gez.',
     attendees:
       'teilnehmer*, teilnehmende*, anwesend*, abwesend*, entschuldigt, gäste, eingeladen*, vorsitz*, sitzungsleitung, moderation, verteiler, an, personen, es fehlten, fehlend',
     location:

@@ -131,7 +131,7 @@ export const cues: Cues = {
     version: 'version, revision, rev, release, edition, draft, doc version',
     id: 'id, number, no, no., #, nr, ref, reference, ticket, ticket number, case number, document id, rfc, key, case, code, item, item no',
     reviewers:
-      'reviewer*, reviewed by, approver*, approved by, approval, sign off, signed off by, checked by, stakeholders, decision makers, deciders, consulted, informed',
+      'reviewer*, reviewed by, approver*, approved by, approval, sign off, signed off by, signed, signed by, checked by, stakeholders, decision makers, deciders, consulted, informed',
     attendees:
       'attendee*, attending, participant*, present, in attendance, absent, apologies, invited, invitees, regrets, guests, people, chair, chairperson, facilitator, distribution, cc, to',
     location: 'location, place, where, venue, room, address, city, site, office, region, country',

@@ -1,27 +1,38 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
+import type { Role } from '../../../languages/cues.ts';
+import { findCues } from '../../../languages/recognising/findCues.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { isOfDocument } from './metadata.ts';
 
 const longestLine = 120;
+const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line);
 
-/** "*Approved by the harbor board*": a line in italics that is no sentence with an end. */
-const isAside = (block: Block): boolean =>
-  block.kind === 'paragraph' &&
-  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
-  plain(block.text)
-    .split('\n')
-    .every((line) => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line));
+const severalSentences = /[.!?。！？।]\s*\p{Lu}.*[.!?。！？।]["'”’»)]?\s*$/su;
+const toDo: ReadonlySet<Role> = new Set(['ask', 'action', 'decision']);
+
+/** "*Approved by the harbor board*", "*Trustees: A, B. Photos: C.*": in italics, and no sentence, or several that ask for nothing. */
+const isAside = (block: Block, language: Language): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const written = plain(block.text);
+  return (
+    block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
+    (written.split('\n').every(isBare) ||
+      (severalSentences.test(written) &&
+        !findCues(written, language).some(({ role, strength }) => strength === 2 && toDo.has(role))))
+  );
+};
 
 /** What stands in italics below a picture or a table is said of that. */
-const mayEnd = (block: Block | undefined): boolean => block?.kind === 'paragraph' || block?.kind === 'list';
+const ends: ReadonlySet<Block['kind'] | undefined> = new Set(['paragraph', 'list', 'quote']);
+const mayEnd = (block: Block | undefined): boolean => ends.has(block?.kind);
 
 /** How many of the blocks stay, where the last ones are about the document. */
 const lengthWithout = (blocks: readonly Block[], language: Language): number => {
   let length = blocks.length;
   const isClosing = (at: number): boolean =>
-    (isAside(blocks[at]!) && mayEnd(blocks[at - 1])) || isOfDocument(blocks[at]!, language);
+    (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) || isOfDocument(blocks[at]!, language);
   while (length > 0 && isClosing(length - 1)) length -= 1;
   return length;
 };

@@ -21,6 +21,16 @@ describe('fields below everything else', () => {
     });
   });
 
+  it('are, with all that is said of the document in italics', async () => {
+    const said = 'Trustees: Bo, Ada (chair). Photos: Cy. Names changed but for the one of the cat.';
+    assert.deepEqual(await endOf(`Signed: Bo, 4 May 2024\n\n*${said}*`), {
+      said: ['The pier holds.'],
+      notes: ['Signed: Bo, 4 May 2024', said],
+    });
+    const asked = 'We need ten people. Please sign up by Friday.';
+    assert.equal((await endOf(`*${asked}*`)).said.length, 2);
+  });
+
   it('stay where they say who does what, or are a sentence', async () => {
     for (const end of ['Owner: Bo', 'Date: 3 May', '*The pier is ours.*'])
       assert.deepEqual((await endOf(end)).said.length, 2, end);
