@@ -12,6 +12,7 @@ import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
 import { type KeepPicture, Shelf } from './shelf.ts';
 import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
+import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
 import { withBoldTitle } from './tidying/boldTitle.ts';
 import { withoutChangelog } from './tidying/changelogs.ts';
@@ -38,7 +39,7 @@ const ofText =
     const written = await read(text, { id, fileName }, shelf);
     const here = withBoldTitle(withoutMovedNotice(written, language));
     const headed = withHeadedFields(withHeadingsBesideContents(here, language), language);
-    const about = withMetadata(headed, language);
+    const about = withoutAttendance(withMetadata(headed, language), language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(withoutLinkLists(withoutChangelog(document)), language);

@@ -1,0 +1,64 @@
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import { fieldOf } from '../../../languages/recognising/labels.ts';
+import { blockTexts } from '../document/blockTexts.ts';
+import type { Block, SourceDocument } from '../document/sourceDocument.ts';
+
+const labelled = /^\s*([^:：\n]{1,40}?)\s*[:：]\s*(\S.*)$/su;
+const fewestNames = 4;
+const longestName = 4;
+const brackets = /[(（][^()（）]*[)）]/gu;
+
+/** "Ann Bell (chair), Bo, Cy, Di" */
+const namesPeople = (text: string): boolean => {
+  const [first = ''] = text.replace(brackets, '').split(/[.!?。\n]\s/u);
+  const names = first.split(/[,;，、；]/u).map((name) => name.trim());
+  return (
+    names.length >= fewestNames &&
+    names.every((name) => name.split(/\s+/u).length <= longestName) &&
+    names.filter((name) => /^\p{Lu}\p{Ll}/u.test(name)).length >= fewestNames &&
+    !/\p{N}/u.test(first)
+  );
+};
+
+const isAttendance = (text: string, language: Language): boolean => {
+  const [, label = '', value = ''] = labelled.exec(text) ?? [];
+  const meaning = fieldOf(label, language);
+  return label !== '' && ((meaning?.isWhole === true && meaning.field === 'attendees') || namesPeople(value));
+};
+
+/** The lines of a block, if each of them is a field. */
+const fieldsIn = (block: Block): readonly string[] => {
+  const isFlat = block.kind === 'list' && block.items.every(({ blocks }) => blocks.length === 0);
+  const lines =
+    block.kind === 'paragraph'
+      ? plain(block.text).split('\n')
+      : isFlat
+        ? block.items.map(({ text }) => plain(text))
+        : [];
+  return lines.every((line) => labelled.test(line)) ? lines : [];
+};
+
+/** A cover has a line for so much. */
+const coverLine = 76;
+
+/** Who was there, and who was not, is for the notes where it stands above everything else and is too long for the cover. */
+export const withoutAttendance = (document: SourceDocument, language: Language): SourceDocument => {
+  const isOf = (block: Block): boolean => {
+    const fields = fieldsIn(block);
+    return fields.join('').length > coverLine && fields.some((field) => isAttendance(field, language));
+  };
+  const told = document.blocks.filter(isOf);
+  if (told.length === 0 || document.sections.length === 0) return document;
+  return {
+    ...document,
+    blocks: document.blocks.filter((block) => !told.includes(block)),
+    notes: [
+      ...document.notes,
+      ...told.map((block) => ({
+        position: block.position,
+        text: blockTexts(block).map(plain).join('\n'),
+      })),
+    ],
+  };
+};

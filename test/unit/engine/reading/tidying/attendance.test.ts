@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { blockTexts } from '../../../../../src/engine/reading/document/blockTexts.ts';
+import { markdown } from '../../../../support/reading.ts';
+
+const introOf = async (intro: string) => {
+  const { blocks, notes } = await markdown(`# Club\n\n${intro}\n\n## Money\n\nWe have nine pounds.`);
+  return { said: blocks.flatMap(blockTexts).map(plain), notes: notes.map(({ text }) => text) };
+};
+
+describe('who was there', () => {
+  it('is for the notes, by the name of the field or by the names in it', async () => {
+    const present = 'Present: Ann Bell of the boat house, Bo, and two members of the club who came late';
+    const here = 'Here: Ann Bell (chair), Bo, Cy (treasurer, and late), Di. Not here: Ed, who is ill again.';
+    for (const told of [present, here])
+      assert.deepEqual(await introOf(`We met at seven.\n\n${told}`), {
+        said: ['We met at seven.'],
+        notes: [told],
+      });
+  });
+
+  it('takes the fields beside it along', async () => {
+    assert.deepEqual(
+      (
+        await introOf(
+          '- Present: Ann Bell of the boat house, Bo\n- Notes: Cy, who wrote them down while we talked',
+        )
+      ).said,
+      [],
+    );
+  });
+
+  it('stays where it is something else', async () => {
+    for (const told of [
+      'We need: coal from the harbor, water, a barrel of oil, and as much rope as there is left',
+      'Prices: Coal 4 a bag, Water 3 a barrel, Oil 2 a can, Rope 1 for each of the ten meters',
+      'Present: Ann, Bo',
+    ])
+      assert.equal((await introOf(told)).said.length, 1, told);
+  });
+});
