@@ -5,7 +5,7 @@ import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { chainsOf } from '../../features/chains.ts';
 import type { Item } from '../../features/items.ts';
-import type { Said } from '../../features/said.ts';
+import { hasRole, type Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -100,7 +100,9 @@ const bestOf = (above: readonly Said[]): Said | undefined =>
 
 /** All that is said above the list, if it can be said together. */
 const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
-  const told = above.filter(({ score }) => score > policy.choose.never);
+  const told = above.filter(
+    (each) => each.score > (hasRole(each, 'narration') ? policy.choose.least : policy.choose.never),
+  );
   return told.length > 0 &&
     told.every(
       ({ leadsIn, pointsBack }, at) => (!leadsIn || at === told.length - 1) && (at > 0 || !pointsBack),
