@@ -19,8 +19,8 @@ const inProse = (text: RichText): string =>
 /** Nobody types the full stop after a command. */
 export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.includes('code') === true;
 
-/** "It is slow. (T_T)", "[It is slow. The rest is not.]" */
-const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］])$/u;
+/** "It is slow. (T_T)", "[It is slow. The rest is not.]", "“It is slow.”" */
+const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］"'”’»」』])$/u;
 
 /** Sentences after each other; one that lost its full stop gets it back. */
 export const joinSentences = (sentences: readonly RichText[]): RichText =>

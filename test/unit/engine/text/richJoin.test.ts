@@ -10,7 +10,8 @@ describe('joinSentences', () => {
     assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');
   });
 
-  it('ends no sentence twice that ends within a bracket', () => {
+  it('ends no sentence twice that ends within a bracket or quotation marks', () => {
+    assert.equal(plain(joinSentences([rich('“It rains.”'), rich('We stay')])), '“It rains.” We stay.');
     assert.equal(
       plain(joinSentences([rich('It rains.'), rich('[It is wet. We stay.]')])),
       'It rains. [It is wet. We stay.]',
