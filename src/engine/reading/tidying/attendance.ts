@@ -44,12 +44,13 @@ const coverLine = 76;
 
 /** Who was there, and who was not, is for the notes where it stands above everything else and is too long for the cover. */
 export const withoutAttendance = (document: SourceDocument, language: Language): SourceDocument => {
-  const isOf = (block: Block): boolean => {
-    const fields = fieldsIn(block);
-    return fields.join('').length > coverLine && fields.some((field) => isAttendance(field, language));
-  };
-  const told = document.blocks.filter(isOf);
-  if (told.length === 0 || document.sections.length === 0) return document;
+  const from = document.blocks.findIndex((block) =>
+    fieldsIn(block).some((field) => isAttendance(field, language)),
+  );
+  const end = document.blocks.findIndex((block, at) => at > from && fieldsIn(block).length === 0);
+  const told = from < 0 ? [] : document.blocks.slice(from, end < 0 ? undefined : end);
+  const fields = told.flatMap(fieldsIn).join('');
+  if (fields.length <= coverLine || document.sections.length === 0) return document;
   return {
     ...document,
     blocks: document.blocks.filter((block) => !told.includes(block)),

@@ -10,7 +10,7 @@ const longestLine = 120;
 const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line);
 
 const severalSentences = /[.!?。！？।]\s*\p{Lu}.*[.!?。！？।]["'”’»)]?\s*$/su;
-const toDo: ReadonlySet<Role> = new Set(['ask', 'action', 'decision']);
+const toDo: ReadonlySet<Role> = new Set(['ask', 'action', 'decision', 'risk', 'recommendation', 'result']);
 
 /** "*Approved by the harbor board*", "*Trustees: A, B. Photos: C.*": in italics, and no sentence, or several that ask for nothing. */
 const isAside = (block: Block, language: Language): boolean => {
@@ -19,8 +19,7 @@ const isAside = (block: Block, language: Language): boolean => {
   return (
     block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
     (written.split('\n').every(isBare) ||
-      (severalSentences.test(written) &&
-        !findCues(written, language).some(({ role, strength }) => strength === 2 && toDo.has(role))))
+      (severalSentences.test(written) && !findCues(written, language).some(({ role }) => toDo.has(role))))
   );
 };
 

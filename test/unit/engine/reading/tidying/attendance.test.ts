@@ -19,6 +19,15 @@ describe('who was there', () => {
       });
   });
 
+  it('takes the fields below it along', async () => {
+    const present = '**There:** Ann Bell, Bo, Cy (minutes, sorry), Di (from eight)';
+    const absent = '**Not there:** Ed – sent a note, see under Water. Flo – holiday.';
+    assert.deepEqual((await introOf(`We met.\n\n${present}\n\n${absent}\n\nIt was late.`)).said, [
+      'We met.',
+      'It was late.',
+    ]);
+  });
+
   it('takes the fields beside it along', async () => {
     assert.deepEqual(
       (
