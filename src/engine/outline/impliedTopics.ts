@@ -262,11 +262,14 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
     );
   const all = listedBut(isName);
   const listed = areOverMost(all.found) ? all : listedBut((block) => isName(block) || announces(block));
+  const lines = splitBy(blocks, boldLine);
+  const isLined = words >= leastWords && areHeadings(lines);
+  // Lines in bold over texts as well as over lists are all headings.
+  if (isLined && namedIn(lines.found) > namedIn(listed.found)) return lines;
   if (namedIn(listed.found) >= 2 && areAllCalled(listed.found))
     return shortLines(blocks, isName, language) ?? listed;
   if (words < leastWords) return undefined;
-  const lines = splitBy(blocks, boldLine);
-  if (areHeadings(lines)) return lines;
+  if (isLined) return lines;
   const texts = blocks.filter(({ kind }) => kind === 'paragraph');
   const [first, ...others] = blocks;
   if (!first || texts.length < leastParagraphs || 2 * texts.length < blocks.length) return undefined;

@@ -126,6 +126,15 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes lines in bold over texts for headings beside those over lists', async () => {
+    const told = `${long} ${long} ${long}`;
+    const mail = `**Where we are**\n\n${told}\n\n**Otters**\n\n${told}\n\n**Money**\n\n- coal\n- water\n\n**Other**\n\n- rope\n- oil`;
+    assert.deepEqual(
+      (await topicsOf(`Hi all,\n\n${mail}`)).map(({ heading }) => heading),
+      ['Where we are', 'Otters', 'Money', 'Other'],
+    );
+  });
+
   it('leaves what leads into a list or a listing where it is', async () => {
     const listed = (name: string) => `${name}:\n\n- ${long}\n- ${long}\n\n`;
     const under = async (...names: string[]) =>
