@@ -69,7 +69,8 @@ const inOneUnit = (
 };
 
 const least = 2;
-const most = { rows: 12, columns: 4 } as const;
+/** A wider table is no comparison of two or three of its columns. */
+const most = { rows: 12, columns: 4, ofTable: 8 } as const;
 /** Beside a bar so many times as high as the one in the middle the others lie on the ground. */
 const mostScale = 25;
 
@@ -84,7 +85,7 @@ export const comparedColumns = (
   { head, rows }: Pick<BlockOf<'table'>, 'head' | 'rows'>,
   language: Language,
 ): ComparedColumns | undefined => {
-  if (rows.length < least || rows.length > most.rows) return undefined;
+  if (rows.length < least || rows.length > most.rows || head.length > most.ofTable) return undefined;
   const text = rows.map((row) => row.map((cell) => plain(cell).trim()));
   const labels = text.map(([label = '']) => label);
   if (labels.some((label) => label === '') || new Set(labels).size < labels.length) return undefined;

@@ -1,6 +1,7 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { mostColumns } from '../../../layouts/table/rows.ts';
 import { comparedColumns } from '../../features/comparedColumns.ts';
 import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
@@ -108,7 +109,7 @@ export const pagesOfList = (items: readonly Item[], lead: Said | undefined, styl
 
 /** In rows of a line or two: where a cell says more, its row is as high as several. */
 const heightOf = (row: readonly RichText[]): number => {
-  const letters = tableLine / Math.max(1, row.length);
+  const letters = tableLine / Math.max(1, Math.min(row.length, mostColumns));
   const lines = Math.max(...row.map((cell) => Math.ceil(visualLength(plain(cell)) / letters)));
   return Math.max(1, lines / 2);
 };
@@ -124,6 +125,12 @@ const pagesOfRows = (rows: BlockOf<'table'>['rows']): number =>
     { count: 0, left: 0 },
   ).count;
 
+/** What is too wide for a page has its columns on several, each with all of its rows. */
+const pagesOfTable = ({ head, rows }: BlockOf<'table'>): number => {
+  const width = Math.max(head.length, ...rows.slice(0, pages.tableRows).map((row) => row.length));
+  return pagesOfRows(rows) * (width <= mostColumns ? 1 : Math.ceil((width - 1) / (mostColumns - 1)));
+};
+
 /** One that is a little too long for a slide is rather shown on two than cut. */
 const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => {
   const lines = code.split('\n').length;
@@ -133,7 +140,7 @@ const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => 
 
 export const pagesOfVisual = (visual: Visual, style: RewriteStyle, language: Language): number => {
   if (visual.kind === 'code') return pagesOfCode(visual, style);
-  const wanted = Math.max(1, visual.kind === 'table' ? pagesOfRows(visual.rows) : 1);
+  const wanted = Math.max(1, visual.kind === 'table' ? pagesOfTable(visual) : 1);
   if (style === 'Preserve') return wanted;
   if (visual.kind !== 'table') return 1;
   // What its columns compare is shown as well as said.

@@ -1,7 +1,10 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { headingKinds } from '../../../languages/cues.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import type { Block, SourceSection } from '../document/sourceDocument.ts';
+
+const longestSubtitle = 130;
 
 interface Tree {
   readonly blocks: readonly Block[];
@@ -50,6 +53,15 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
   const isFuller = title !== undefined && !isOther && key(plain(heading)).length > key(title).length;
   if (isOther && only.blocks.length > 0)
     return { ...given, blocks, sections: [{ ...only, sections: [] }, ...only.sections] };
+  const [told, ...others] = only.sections;
+  // "## Catering for four schools", alone below "# Request for proposals" and over all the rest, says what of.
+  if (title === undefined && subtitle === undefined && told && others.length === 0 && saysMore(only, told))
+    return {
+      title: heading,
+      subtitle: told.heading,
+      blocks: [...blocks, ...told.blocks],
+      sections: told.sections,
+    };
   const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
   const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
   return {
@@ -59,6 +71,13 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
     sections: only.sections,
   };
 }
+
+const fewestParts = 4;
+const saysMore = (only: SourceSection, told: SourceSection): boolean =>
+  only.blocks.length === 0 &&
+  told.sections.length >= fewestParts &&
+  visualLength(plain(told.heading)) <= longestSubtitle &&
+  !headingKinds.some((kind) => isHeadingOf(plain(told.heading), kind));
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** "End of life" and "End of life (EOL)" are one name, as are "Launch plan" and "Launch plan v4", or "RFC 47 – Launch plan". */

@@ -77,6 +77,18 @@ describe('comparedColumns', () => {
     );
   });
 
+  it('are none of a table that compares much more', () => {
+    const [more, cells] = [
+      ['D', 'E', 'F', 'G', 'H', 'I'],
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+    ];
+    const row = (name: string, one: string, other: string) => [name, one, other, ...cells!];
+    assert.equal(
+      compared(['Boat', 'A', 'B', ...more!], row('Ada', '1 s', '2 s'), row('Bo', '3 s', '4 s')),
+      undefined,
+    );
+  });
+
   it('are none where all columns are: the table is a chart then', () => {
     assert.equal(compared(['Boat', 'A', 'B'], ['Ada', '1 s', '2 s'], ['Bo', '3 s', '4 s']), undefined);
   });

@@ -32,6 +32,13 @@ describe('pagesOfVisual', () => {
     assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle', 'us'), 2);
   });
 
+  it('has one for each part of the columns that are too many for one', () => {
+    const wide = (columns: number) =>
+      table([0, 1, 2].map((row) => Array.from({ length: columns }, () => `${row}`)));
+    assert.equal(pagesOfVisual(wide(8), 'Subtle', 'us'), 1);
+    assert.equal(pagesOfVisual(wide(9), 'Subtle', 'us'), 2);
+  });
+
   it('has one more for what its columns compare', () => {
     const rows = [
       ['Boat', 'Crew', 'Out', 'Back'],

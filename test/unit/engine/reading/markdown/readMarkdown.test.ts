@@ -80,6 +80,16 @@ describe('reading Markdown', () => {
       assert.match(fullText(told), /Other heading/);
     });
 
+    it('takes a heading alone below the title and over all the rest for what it is about', async () => {
+      const parts = '### A\n\nx\n\n### B\n\nx\n\n### C\n\nx\n\n### D\n\nx';
+      const read = await markdown(`# Call for tenders\n\n## Meals for four schools\n\n${parts}`);
+      assert.equal(plain(read.subtitle!), 'Meals for four schools');
+      assert.deepEqual(
+        read.sections.map(({ heading }) => plain(heading)),
+        ['A', 'B', 'C', 'D'],
+      );
+    });
+
     it('takes a heading that is the title of the front matter but for its version for the same', async () => {
       const read = await markdown('---\ntitle: "Tram – plan v4"\n---\n# Tram: plan\n\n## Part\nmore');
       assert.equal(plain(read.title!), 'Tram – plan v4');
