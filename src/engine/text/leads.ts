@@ -48,8 +48,11 @@ const boldStart = (text: RichText): RichText => {
   return text.slice(0, end);
 };
 
-/** "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word. */
-const boldLead = (text: RichText): Led | undefined => {
+/**
+ * "**Revenue** 14 million" has a name, "**Revenue** grew" is a sentence with a bold word, unless it is one of a list
+ * of days or times: "**Tue 19 Nov** answer in".
+ */
+const boldLead = (text: RichText, isOneOfMany = false): Led | undefined => {
   const first = boldStart(text);
   const others = text.slice(first.length);
   const name = plain(first);
@@ -58,7 +61,8 @@ const boldLead = (text: RichText): Led | undefined => {
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
   if (rest.length === 0 || !isName(name, boldWords)) return undefined;
-  if (all === '' && !/[.:!?。：！？]\s*$/u.test(name) && /^\s*[\p{Ll}(,，]/u.test(whole)) return undefined;
+  const goesOn = all === '' && !/[.:!?。：！？]\s*$/u.test(name) && /^\s*[\p{Ll}(,，]/u.test(whole);
+  if (goesOn && !isOneOfMany) return undefined;
   return { lead: [...trimRich(first.map(withoutStrong)), ...trimmedSymbols(symbols)], text: rest };
 };
 
@@ -71,7 +75,9 @@ export const splitLead = (text: RichText): Led => {
   if (bold) return bold;
   const whole = plain(text);
   const lead = titleOfChange.test(whole.trim()) ? undefined : leadPattern.exec(whole)?.[1];
-  if (lead !== undefined && isName(lead)) {
+  // "**00:25 – 07:50** the alarm repeats" is not parted within what is bold.
+  const isWithinBold = /[–—-]$/u.test(lead ?? '') && lead!.length < plain(boldStart(text)).trimEnd().length;
+  if (lead !== undefined && isName(lead) && !isWithinBold) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
     const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
     if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };
@@ -131,10 +137,20 @@ const labelsOfList = (texts: readonly RichText[]): Led[] | undefined => {
   return count >= leastLabels && 2 * count >= split.length ? split : undefined;
 };
 
+const leastBold = 4;
+/** Each entry begins with a day or a time in bold. */
+const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
+  if (items.length < leastBold) return undefined;
+  const split = items.map(({ text }) => boldLead(text, true));
+  return split.every((led) => led !== undefined && /\p{N}/u.test(plain(led.lead ?? [])))
+    ? (split as Led[])
+    : undefined;
+};
+
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
-  const labels = times ?? labelsOfList(items.map(({ text }) => text));
+  const labels = times ?? labelsOfList(items.map(({ text }) => text)) ?? boldTimes(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
   return 2 * split.filter(({ lead }) => lead).length >= items.length

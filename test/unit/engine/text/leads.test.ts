@@ -58,12 +58,26 @@ describe('splitLead', () => {
     assert.equal(lead(bold('✅', ' – It is done')), '');
   });
 
+  it('parts nothing at a dash within what is bold', () => {
+    assert.equal(lead(bold('00:25 – 07:50', ' the alarm rings every half hour')), '');
+  });
+
   it('leaves a sentence with a bold word alone', () => {
     assert.equal(lead(bold('Revenue', ' grew by a third')), '');
   });
 });
 
 describe('leadsOfList', () => {
+  it('takes days and times in bold for names, whatever goes on after them', () => {
+    const days = ['Fri 15 Nov, 18:05', 'Sat 00:25 – Mon 07:50', 'Mon 08:00', 'Tue 19 Nov'];
+    const named = (bolds: readonly string[]) =>
+      leadsOfList(bolds.map((name) => ({ text: bold(name, ' the alarm rings'), blocks: [] }))).map((each) =>
+        plain(each.lead ?? []),
+      );
+    assert.deepEqual(named(days), days);
+    assert.deepEqual(named(['Always', 'Never', 'Often', 'Soon']), ['', '', '', '']);
+  });
+
   it('takes what stands before a colon for a name only where most items have one', () => {
     const named = (...texts: string[]) => leadsOfList(items(...texts)).map((each) => plain(each.lead ?? []));
     assert.deepEqual(named('48 shops', '90 % come back', 'Time to return: 2 days'), ['', '', '']);
