@@ -189,7 +189,11 @@ const headedByStress = (slide: Slide, language: Language): Slide => {
   if (slide.layout === 'statement') {
     const title = stressed(slide.text, language);
     if (!title || !isOneLineTitle(title)) return slide;
-    return { ...slide, title: asTitle(withoutColon(title)), text: capitalised(belowName(slide.text)) };
+    const [first = [], ...more] = richSentences(slide.text, language);
+    // What the title says is not said below it again.
+    const isWhole = plain(asTitle(first)) === plain(asTitle(withoutColon(title)));
+    const text = isWhole && more.length > 0 ? joinSentences(more) : capitalised(belowName(slide.text));
+    return { ...slide, title: asTitle(withoutColon(title)), text };
   }
   if (slide.layout !== 'bullets' || slide.items.length > mostJoined) return slide;
   const names = slide.items.map(({ lead, text }) => (lead ? undefined : stressed(text, language)));

@@ -257,6 +257,15 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
+  it('does not say below it what it is called', () => {
+    const named = anew(statement('', 'Cuts get worse.', ' She made us say it twice.'), 'lead');
+    assert.equal(named.title, 'Cuts get worse');
+    assert.equal(
+      named.others.layout === 'statement' && plain(named.others.text),
+      'She made us say it twice.',
+    );
+  });
+
   it('is called by the bold words of both sentences, where each has some', () => {
     const both: Slide = {
       ...list(),
