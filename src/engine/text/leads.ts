@@ -137,6 +137,23 @@ const labelsOfList = (texts: readonly RichText[]): Led[] | undefined => {
   return count >= leastLabels && 2 * count >= split.length ? split : undefined;
 };
 
+const amountAtEnd = /^(.{2,90}\S)\s+[–—-]\s+([+~≈–-]?\s?\p{Sc}?\s?\d[\d.,’' \u00a0]{0,14}[^\s\d]{0,6})$/u;
+const leastAmounts = 3;
+/** "Mill and sieve (we pay for it now) – £22,000": where each entry ends in what it comes to, all before that is its name. */
+const amountsOfList = (items: readonly ListItem[]): Led[] | undefined => {
+  if (items.length < leastAmounts || items.some(({ blocks }) => blocks.length > 0)) return undefined;
+  const split = items.map(({ text }): Led | undefined => {
+    const whole = plain(text);
+    const [, name, amount] = amountAtEnd.exec(whole) ?? [];
+    if (!name || !amount) return undefined;
+    return {
+      lead: sliceRich(text, 0, name.length).map(withoutStrong),
+      text: sliceRich(text, whole.length - amount.length, whole.length),
+    };
+  });
+  return split.every((led) => led !== undefined) ? split : undefined;
+};
+
 const leastBold = 4;
 /** Each entry begins with a day or a time in bold. */
 const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
@@ -150,7 +167,8 @@ const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
 /** Where few items of a list have names, what stands before a colon is none. */
 export const leadsOfList = (items: readonly ListItem[]): Led[] => {
   const times = timesOfList(items.map(({ text }) => text));
-  const labels = times ?? labelsOfList(items.map(({ text }) => text)) ?? boldTimes(items);
+  const labels =
+    times ?? labelsOfList(items.map(({ text }) => text)) ?? amountsOfList(items) ?? boldTimes(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
   return 2 * split.filter(({ lead }) => lead).length >= items.length

@@ -68,6 +68,17 @@ describe('splitLead', () => {
 });
 
 describe('leadsOfList', () => {
+  it('takes all before an amount for its name, where each entry ends in one', () => {
+    const named = (...texts: string[]) => leadsOfList(items(...texts)).map((each) => plain(each.lead ?? []));
+    const mill = 'Mill and sieve (we pay a man for it now)';
+    assert.deepEqual(named('Boats – £84,000', `${mill} – £22,000`, 'Rope – €9k'), ['Boats', mill, 'Rope']);
+    assert.deepEqual(named('Boats – £84,000', `${mill} – soon`, 'The rest of all that we have left – none'), [
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('takes days and times in bold for names, whatever goes on after them', () => {
     const days = ['Fri 15 Nov, 18:05', 'Sat 00:25 – Mon 07:50', 'Mon 08:00', 'Tue 19 Nov'];
     const named = (bolds: readonly string[]) =>
