@@ -41,15 +41,19 @@ const itemAtoms = (part: Part, of: BlockOf<'list'>, language: Language): Atom[] 
     return { part, of, block, sentences: () => sentencesIn(block, language) };
   });
 
-/** Rows as the slides have them, what is on none with the last. */
-const rowAtoms = (part: Part, of: BlockOf<'table'>, pages: readonly number[]): Atom[] => {
+/** Rows as the slides have them, what is on none with the last; a slide of the same rows' other columns has none. */
+const rowAtoms = (
+  part: Part,
+  of: BlockOf<'table'>,
+  pages: readonly number[],
+): { readonly at: number; readonly atom: Atom }[] => {
   let from = 0;
-  return pages.map((count, at) => {
-    const to = at === pages.length - 1 ? of.rows.length : from + count;
+  return pages.flatMap((count, at) => {
+    const to = at === pages.length - 1 ? of.rows.length : Math.min(of.rows.length, from + count);
+    if (at > 0 && from === to) return [];
     const block = { ...of, rows: of.rows.slice(from, to) };
-    const atom = { part, of, block, sentences: () => [] };
     from = to;
-    return atom;
+    return [{ at, atom: { part, of, block, sentences: () => [] } }];
   });
 };
 
@@ -91,10 +95,10 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
       if (block.kind === 'list') for (const atom of itemAtoms(part, block, language)) place(atom);
       else if (block.kind === 'table' && rowsOfSlides.length > 1) {
         const first = slides.findIndex(({ layout }) => layout === 'table');
-        rowAtoms(part, block, rowsOfSlides).forEach((atom, at) => {
+        for (const { at, atom } of rowAtoms(part, block, rowsOfSlides)) {
           page = Math.min(slides.length - 1, first + at);
           pages[page]!.push(atom);
-        });
+        }
       } else if (block.kind === 'paragraph' || block.kind === 'quote' || block.kind === 'callout')
         place({
           part,

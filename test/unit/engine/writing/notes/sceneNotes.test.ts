@@ -37,6 +37,22 @@ describe('withNotes', () => {
     assert.match((await notesOf(text, slideOf('Ship Day', 'Ada Monday')))[0]!, /Bob/);
   });
 
+  it('has a table whose columns stand on several slides once', async () => {
+    const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
+    const table = (head: string, ...cells: string[]): Slide => ({
+      id: '',
+      notes: '',
+      layout: 'table',
+      title: rich('Costs'),
+      head: [rich(head)],
+      align: ['start'],
+      rows: cells.map((cell) => [rich(cell)]),
+    });
+    const notes = await notesOf(text, table('Ship', 'Ada', 'Bob'), table('Day', 'Monday', 'Friday'));
+    assert.match(notes[0]!, /Friday/);
+    assert.equal(notes[1], '');
+  });
+
   it('names a heading that no slide shows once', async () => {
     const slides = withNotes(
       [slideOf('Coal is dear'), slideOf('Water is free')],
