@@ -4,6 +4,7 @@ import { fits } from '../text/fit.ts';
 import { unwritten } from './draft/draft.ts';
 import type { DraftedScene } from './draftedDeck.ts';
 import { isLead } from './points/room.ts';
+import { isTypedInLines, typedLines } from './points/typedBelow.ts';
 
 const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
 
@@ -27,6 +28,16 @@ const ledByFirst = (slide: Slide): Slide => {
   return fits(led) ? led : slide;
 };
 
+/** One entry is no list. */
+const alone = (entry: Entry, slide: SlideOf<'bullets'>): Slide => {
+  const { id, notes, title, kicker } = slide;
+  const frame = { ...unwritten, id, notes, title, ...(kicker ? { kicker } : {}) };
+  if (!entry.items) return { ...frame, layout: 'statement', text: entry.text };
+  return isTypedInLines(entry)
+    ? { ...frame, layout: 'code', lead: entry.text, lines: typedLines(entry) }
+    : { ...slide, items: [entry] };
+};
+
 /** What a slide ends with, if that announces something. */
 const endOf = (slide: Slide): Parted | undefined => {
   if (slide.layout === 'code') {
@@ -44,22 +55,8 @@ const endOf = (slide: Slide): Parted | undefined => {
   if (!isAnnouncement(last)) return undefined;
   const [only, ...others] = items;
   if (!only) return slide.lead ? undefined : { line: last.text, rest: undefined };
-  const isSole = others.length === 0 && !slide.lead && isBare(only);
-  const { id, notes, title, kicker } = slide;
-  return {
-    line: last.text,
-    rest: isSole
-      ? {
-          ...unwritten,
-          id,
-          notes,
-          title,
-          ...(kicker ? { kicker } : {}),
-          layout: 'statement',
-          text: only.text,
-        }
-      : { ...slide, items },
-  };
+  const isSole = others.length === 0 && !slide.lead && !only.lead && only.checked === undefined;
+  return { line: last.text, rest: isSole ? alone(only, slide) : { ...slide, items } };
 };
 
 const under = (line: RichText, slide: Slide): Slide | undefined => {

@@ -131,10 +131,12 @@ const pagesOfTable = ({ head, rows }: BlockOf<'table'>): number => {
   return pagesOfRows(rows) * (width <= mostColumns ? 1 : Math.ceil((width - 1) / (mostColumns - 1)));
 };
 
+/** What introduces it takes room on the first of its slides. */
+const linesOfLead = 3;
 /** One that is a little too long for a slide is rather shown on two than cut. */
 const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => {
   const lines = code.split('\n').length;
-  if (style === 'Preserve') return Math.max(1, Math.ceil(lines / mostLines));
+  if (style === 'Preserve') return Math.max(1, Math.ceil((lines + linesOfLead) / mostLines));
   return style === 'Subtle' && lines > mostLines && lines <= mostLinesOnTwo ? 2 : 1;
 };
 

@@ -1,6 +1,5 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { codeColumns } from '../../../layouts/code.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
@@ -9,7 +8,6 @@ import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
 import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
 import { isProcedure } from './procedure.ts';
-import { isLead } from './room.ts';
 import {
   cardsSlide,
   columnsSlide,
@@ -19,7 +17,7 @@ import {
   statsSlide,
   stepsSlide,
 } from './shapes.ts';
-import { isTypedBelow } from './typedBelow.ts';
+import { isTypedInLines, typedLines } from './typedBelow.ts';
 
 /** What a slide of text says: a sentence or two above, and points. */
 export interface TextContent extends Remarked {
@@ -54,17 +52,10 @@ const statement: TextLayout = {
   }),
 };
 
-const isOfOneLine = (typed: RichText): boolean => plain(typed).length <= codeColumns;
 /** A command that is all there is to say stands below its sentence as a listing does. */
 const typed: TextLayout = {
   suits: ({ lead, points: [only, ...others] }) =>
-    only &&
-    !lead &&
-    others.length === 0 &&
-    isTypedBelow(only) &&
-    only.items?.every(isOfOneLine) &&
-    only.checked === undefined &&
-    isLead(only.text)
+    only && !lead && others.length === 0 && only.checked === undefined && isTypedInLines(only)
       ? 6
       : undefined,
   make: ({ points: [only] }, frame) => ({
@@ -72,7 +63,7 @@ const typed: TextLayout = {
     ...head(frame),
     layout: 'code',
     lead: only ? named(only) : [],
-    lines: (only?.items ?? []).map((item) => ({ text: plain(item) })),
+    lines: only ? typedLines(only) : [],
   }),
 };
 
@@ -269,7 +260,8 @@ const definitions: TextLayout = {
 
 const bullets: TextLayout = {
   // One bullet is no list, whatever stood before it.
-  suits: ({ points: [only, ...others] }) => (only && others.length === 0 && isPlain(only) ? -5 : 2),
+  suits: ({ points: [only, ...others] }) =>
+    only && others.length === 0 && (isPlain(only) || isTypedInLines(only)) ? -5 : 2,
   make: (content, frame) => listSlide(content, frame, content.points.map(bulletOf)),
 };
 

@@ -1,6 +1,9 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import type { CodeLine } from '../../../deck/slide.ts';
+import { codeColumns } from '../../../layouts/code.ts';
 import { trimRich } from '../../text/sentences.ts';
 import { type Point, pointWords } from './points.ts';
+import { isLead } from './room.ts';
 
 const isCode = ({ text, marks }: RichText[number]): boolean =>
   marks?.includes('code') === true && text.trim() !== '';
@@ -20,6 +23,12 @@ export const withTypedBelow = (point: Point): Point => {
   return { ...below, words: pointWords(below) };
 };
 
-/** Whether all that stands below it is typed. */
-export const isTypedBelow = ({ items = [] }: Point): boolean =>
-  items.length > 0 && items.every((item) => item.every(isCode));
+type Typed = Pick<Point, 'text' | 'items'>;
+
+/** Whether all that stands below it is typed, and the sentence and each of these has room as those of a listing do. */
+export const isTypedInLines = ({ text, items = [] }: Typed): boolean =>
+  items.length > 0 &&
+  items.every((item) => item.every(isCode) && plain(item).length <= codeColumns) &&
+  isLead(text);
+
+export const typedLines = ({ items = [] }: Typed): CodeLine[] => items.map((item) => ({ text: plain(item) }));

@@ -171,7 +171,7 @@ const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
 
 const codeSlides = (
   block: BlockOf<'code'>,
-  { frame, line, shorter, said, most, earlier, below }: Beside,
+  { frame, line, shorter, said, writing, most, earlier, below }: Beside,
 ): Slide[] => {
   const lead = line && isLead(line) ? line : undefined;
   const slideOf = (lines: readonly CodeLine[], above: RichText | undefined): Slide => ({
@@ -185,14 +185,15 @@ const codeSlides = (
   });
   const { mostLines } = policy.code;
   const explained = (slides: Slide[]): Slide[] => withBelow(slides, below);
-  // Smaller type, or no sentence above it, rather than a listing that is cut.
+  // Smaller type, or no sentence above it, rather than a listing that is cut; in full, with what introduces it.
+  const mayStandBare = !(lead && writing.style === 'Preserve');
   const atEase = codeLines(block.code, codeColumns);
   const whole = [
     ...[lead, ...shorter.filter(isLead)].flatMap((above) => [
       slideOf(atEase, above),
       slideOf(codeLines(block.code, mostCodeColumns), above),
     ]),
-    ...(atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
+    ...(mayStandBare && atEase.length <= mostLines ? [slideOf(atEase, undefined)] : []),
   ].find(fits);
   if (whole) return explained([whole]);
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));

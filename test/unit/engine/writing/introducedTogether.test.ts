@@ -49,6 +49,12 @@ describe('introducedTogether', () => {
     ]);
   });
 
+  it('leaves a command with its sentence as a listing, not as a list of one', () => {
+    const command = { text: rich('On the command line:'), items: [[{ text: 'sail --now', marks: ['code'] }]] };
+    const both = { ...list('x', 'Or in a file:'), items: [command, { text: rich('Or in a file:') }] } as Slide;
+    assert.deepEqual(shown(scene(1, both, code)), ['On the command line: > code', 'Or in a file: > code']);
+  });
+
   it('leaves no slide of what is said above the next one, and loses nothing of its notes', () => {
     const scenes = [scene(1, statement('Call this:')), scene(2, code)];
     assert.deepEqual(shown(...scenes), ['Call this: > code']);

@@ -3,7 +3,7 @@ import type { RichText } from '../../../../../src/deck/richText.ts';
 import { plain } from '../../../../../src/deck/richText.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import { isTypedBelow, withTypedBelow } from '../../../../../src/engine/writing/points/typedBelow.ts';
+import { isTypedInLines, withTypedBelow } from '../../../../../src/engine/writing/points/typedBelow.ts';
 import { frame, writing } from '../../../../support/scenes.ts';
 
 const said = (before: string, ...typed: string[]): RichText => [
@@ -16,7 +16,7 @@ describe('What a sentence says to type', () => {
     const point = withTypedBelow(pointOf(said('Open the valve:', 'valve open', 'valve lock')));
     assert.equal(plain(point.text), 'Open the valve:');
     assert.deepEqual(point.items?.map(plain), ['valve open', 'valve lock']);
-    assert.ok(isTypedBelow(point));
+    assert.ok(isTypedInLines(point));
   });
 
   it('stays in a sentence that it is a part of', () => {
@@ -24,8 +24,9 @@ describe('What a sentence says to type', () => {
     assert.equal(withTypedBelow(point), point);
   });
 
-  it('is a listing where there is nothing else to say', () => {
-    const slide = textSlide({ points: [pointOf(said('Open the valve:', 'valve open'))] }, frame, writing);
+  it('is a listing where there is nothing else to say, after however many others', () => {
+    const after = { ...writing, before: Array.from({ length: 6 }, () => 'code') };
+    const slide = textSlide({ points: [pointOf(said('Open the valve:', 'valve open'))] }, frame, after);
     assert.ok(slide?.layout === 'code');
     assert.deepEqual(
       slide.lines.map(({ text }) => text),
