@@ -106,6 +106,10 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
   return [{ ...first, text: trimRich(sliceRich(first.text, from, whole.length)) }, ...rest];
 };
 
+/** "It also reads ZIP files." is said of what stands before it: without that it opens no slide. */
+const startsPointingBack = ([first]: readonly Block[], language: Language): boolean =>
+  first?.kind === 'paragraph' && pointsBack(plain(first.text), language) !== undefined;
+
 /** "*Prepared by L. Abernethy. Please do not pass it on.*" is said of the document, not in it; one sentence may sum it up. */
 const isRemark = (block: Block, language: Language): boolean =>
   block.kind === 'paragraph' &&
@@ -168,6 +172,13 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
         notes: intro.notes,
       },
     },
-    intro: noted.length === intro.blocks.length ? undefined : { ...intro, blocks: remaining, notes: [] },
+    intro:
+      noted.length === intro.blocks.length
+        ? undefined
+        : {
+            ...intro,
+            blocks: !repeats && startsPointingBack(remaining, language) ? intro.blocks : remaining,
+            notes: [],
+          },
   };
 };

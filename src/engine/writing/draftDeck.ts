@@ -184,7 +184,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     }
     const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
     const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
-    const { scenes, left } = withTheRest(section, introducedTogether(even));
+    const { scenes, left } = withTheRest(section, introducedTogether(even, language));
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

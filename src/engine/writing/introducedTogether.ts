@@ -1,6 +1,10 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
+import { pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
+import { titleKey } from '../planning/titles.ts';
 import { fits } from '../text/fit.ts';
+import { joinSentences } from '../text/richJoin.ts';
 import { unwritten } from './draft/draft.ts';
 import type { DraftedScene } from './draftedDeck.ts';
 import { isLead } from './points/room.ts';
@@ -67,13 +71,28 @@ const under = (line: RichText, slide: Slide): Slide | undefined => {
   return mayBeLed && isLead(line) && fits(led) ? led : undefined;
 };
 
-/** What a slide ends with goes with what it announces on the next one. */
-export const introducedTogether = (scenes: readonly DraftedScene[]): DraftedScene[] => {
+/** "It is slow. This is how:" is said of one listing. */
+const joinedAbove = (slide: Slide, below: Slide, language: Language): Slide | undefined => {
+  if (slide.layout !== 'statement' || titleKey(slide.title) !== titleKey(below.title)) return undefined;
+  if (!('lead' in below) || !below.lead || !pointsBack(plain(below.lead), language)) return undefined;
+  const lead = joinSentences([slide.text, below.lead]);
+  const joined = { ...below, lead };
+  return isLead(lead) && fits(joined) ? joined : undefined;
+};
+
+/** What a slide ends with goes with what it announces on the next one, and what is alone on one with what points back to it. */
+export const introducedTogether = (scenes: readonly DraftedScene[], language: Language): DraftedScene[] => {
   const slides = scenes.map((scene): (Slide | undefined)[] => [...scene.slides]);
   const places = slides.flatMap((own, scene) => own.map((_, at) => ({ scene, at })));
   places.slice(1).forEach(({ scene, at }, index) => {
     const before = places[index]!;
     const above = slides[before.scene]![before.at];
+    const joined = above && joinedAbove(above, slides[scene]![at]!, language);
+    if (joined) {
+      slides[scene]![at] = joined;
+      slides[before.scene]![before.at] = undefined;
+      return;
+    }
     const end = above && endOf(above);
     const led = end && under(end.line, slides[scene]![at]!);
     if (!led) return;

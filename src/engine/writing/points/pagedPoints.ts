@@ -117,11 +117,13 @@ const led = (content: TextContent, frame: Frame, writing: Writing): Slide | unde
   return (told && textSlide(told, frame, writing)) ?? slide;
 };
 
-/** What it costs to begin a page with it: it belongs to what stands before. */
-const tornBefore = ({ follows, goesOn }: Point): number =>
-  follows ? torn.chain : goesOn ? torn.paragraph : 0;
+const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
 
-const announces = (lead: RichText): boolean => /[:：]\s*$/u.test(plain(lead));
+const isAnnouncement = ({ text, items }: Point): boolean => !items && announces(text);
+
+/** What it costs to begin a page with it: it belongs to what stands before. */
+const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
+  follows || isAnnouncement(before) ? torn.chain : goesOn ? torn.paragraph : 0;
 
 const mayComeAgain = (lead: RichText): boolean => announces(lead) && leadLines(lead) === 1;
 
@@ -146,8 +148,10 @@ export const inPages = (
 
 /** Where points that no slide holds together part best: between entries or paragraphs, and near their middle. */
 const seamOf = (points: readonly Point[]): number => {
-  const costs = points.map((point, at) => tornBefore(point) + Math.abs(2 * at - points.length));
-  return costs.lastIndexOf(Math.min(...costs.slice(1)));
+  const costs = points
+    .slice(1)
+    .map((point, at) => tornBefore(point, points[at]!) + Math.abs(2 * (at + 1) - points.length));
+  return 1 + costs.lastIndexOf(Math.min(...costs));
 };
 
 /** Points in pages, each in the layout that suits it. */

@@ -20,14 +20,14 @@ export const torn = { paragraph: 45, chain: 250 } as const;
 
 /**
  * So few pages as hold all of it in order, and of these the evenest: no page is full and the next one
- * nearly empty. `tornBefore` says what it costs to begin one. Where something is too large for any page, it
+ * nearly empty. `tornBefore` says what it costs to begin one with it after the other. Where something is too large for any page, it
  * has one to itself.
  */
 export const evenPages = <T>(
   all: readonly T[],
   loadOf: (one: T) => Load,
   room: Room,
-  tornBefore: (one: T) => number = () => 0,
+  tornBefore: (one: T, before: T) => number = () => 0,
 ): T[][] => {
   const loads = all.map(loadOf);
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
@@ -43,7 +43,7 @@ export const evenPages = <T>(
       const before = best[from]!.cost;
       const full = Math.min(1, Math.max(height / room.height, words / room.words));
       const widow = to === all.length && to - from === 1 && all.length > 1 ? widowCost : 0;
-      const tear = from > 0 ? tornBefore(all[from]!) : 0;
+      const tear = from > 0 ? tornBefore(all[from]!, all[from - 1]!) : 0;
       const cost = before + pageCost + (1 - full) ** 2 * 10 + widow + tear;
       if (cost < found.cost) found = { cost, from };
     }

@@ -29,7 +29,7 @@ const scene = (from: number, ...slides: Slide[]): DraftedScene => ({
   slides,
 });
 const shown = (...scenes: DraftedScene[]): string[] =>
-  introducedTogether(scenes).flatMap(({ slides }) =>
+  introducedTogether(scenes, 'us').flatMap(({ slides }) =>
     slides.map((slide) => {
       const lead = 'lead' in slide && slide.lead ? `${plain(slide.lead)} > ` : '';
       const said = slide.layout === 'statement' ? ` ${plain(slide.text)}` : '';
@@ -58,7 +58,7 @@ describe('introducedTogether', () => {
   it('leaves no slide of what is said above the next one, and loses nothing of its notes', () => {
     const scenes = [scene(1, statement('Call this:')), scene(2, code)];
     assert.deepEqual(shown(...scenes), ['Call this: > code']);
-    const [only] = introducedTogether(scenes);
+    const [only] = introducedTogether(scenes, 'us');
     assert.deepEqual(
       only?.parts.map(({ position }) => position.from),
       [1, 2],
