@@ -80,6 +80,10 @@ const joinedAbove = (slide: Slide, below: Slide, language: Language): Slide | un
   return isLead(lead) && fits(joined) ? joined : undefined;
 };
 
+/** All that a slide says is what the next one is called. */
+const isNameOf = (slide: Slide, next: Slide): boolean =>
+  slide.layout === 'statement' && titleKey(slide.text) === titleKey(next.title);
+
 /** What a slide ends with goes with what it announces on the next one, and what is alone on one with what points back to it. */
 export const introducedTogether = (scenes: readonly DraftedScene[], language: Language): DraftedScene[] => {
   const slides = scenes.map((scene): (Slide | undefined)[] => [...scene.slides]);
@@ -87,14 +91,15 @@ export const introducedTogether = (scenes: readonly DraftedScene[], language: La
   places.slice(1).forEach(({ scene, at }, index) => {
     const before = places[index]!;
     const above = slides[before.scene]![before.at];
-    const joined = above && joinedAbove(above, slides[scene]![at]!, language);
+    const here = slides[scene]![at]!;
+    const joined = above && (isNameOf(above, here) ? here : joinedAbove(above, here, language));
     if (joined) {
       slides[scene]![at] = joined;
       slides[before.scene]![before.at] = undefined;
       return;
     }
     const end = above && endOf(above);
-    const led = end && under(end.line, slides[scene]![at]!);
+    const led = end && under(end.line, here);
     if (!led) return;
     slides[scene]![at] = led;
     slides[before.scene]![before.at] = end.rest;

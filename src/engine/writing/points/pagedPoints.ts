@@ -9,7 +9,15 @@ import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter }
 import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
 import { evenPages, torn } from './pages.ts';
-import { goesOnWith, isPlain, lineOfPoint, type Point, pointOf, pointsOfLines } from './points.ts';
+import {
+  goesOnWith,
+  isPlain,
+  lineOfPoint,
+  type Point,
+  pointOf,
+  pointsOfLines,
+  withoutRepeats,
+} from './points.ts';
 import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -165,7 +173,7 @@ const drawnPages = (
   const points = writing.style === 'Preserve' ? written : written.map(withTypedBelow);
   const pages = inPages(points, words, frame, lead);
   const slides: Slide[] = [];
-  for (const page of pages) {
+  for (const page of pages.map(withoutRepeats)) {
     const isFirst = slides.length === 0;
     // What goes on on another slide is still what the sentence announces.
     const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);

@@ -21,6 +21,8 @@ export interface Point {
   readonly goesOn?: boolean;
   /** It decides, asks or says what must be: it stands below nothing. */
   readonly binds?: boolean;
+  /** It is the one before it with more of what stands below that: on one page they are one. */
+  readonly again?: boolean;
   /** The paragraph or entry that it is a sentence of, known by being the same. */
   readonly paragraph?: RichText;
 }
@@ -46,6 +48,19 @@ export const pointOf = (text: RichText, from: Point['from'] = 'sentence'): Point
   from,
   words: pointWords({ text }),
 });
+
+/** Points of which none stands on its page twice. */
+export const withoutRepeats = (points: readonly Point[]): Point[] => {
+  const page: Point[] = [];
+  for (const point of points) {
+    const last = page.at(-1);
+    if (last && point.again) {
+      const whole = { ...last, items: [...(last.items ?? []), ...(point.items ?? [])] };
+      page[page.length - 1] = { ...whole, words: pointWords(whole) };
+    } else page.push(point);
+  }
+  return page;
+};
 
 /** Lines below an entry as points of their own; each under its time where they tell what happened when. */
 export const pointsOfLines = (lines: readonly RichText[]): Point[] =>

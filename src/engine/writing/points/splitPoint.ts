@@ -84,23 +84,51 @@ const splitText = (text: RichText, most: number, language: Language): RichText[]
   });
 };
 
-/** A point too long for a slide as several, its inner items on their own where they are many. */
-export const splitPoint = (point: Point, most: number, language: Language): Point[] => {
-  const { items = [], ...bare } = point;
-  const texts = splitText(point.text, most, language);
-  const [first = [], ...others] = texts;
-  const inner = items.flatMap((item) => splitText(item, most, language));
-  const head: Point = { ...bare, text: first, words: pointWords({ ...bare, text: first }) };
-  const more = others.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }) }));
-  const whole: Point = { ...head, ...(inner.length > 0 ? { items: inner } : {}) };
-  const words = pointWords(whole);
-  if (inner.length === 0) return [head, ...more];
-  if (others.length === 0 && words <= most && inner.length <= 6) return [{ ...whole, words }];
-  return [
-    head,
-    ...more,
-    ...inner.map((text): Point => ({ ...rest(point), text, words: pointWords({ text }) })),
-  ];
+const mostBelow = 6;
+
+/** Lines below a point in runs that a slide holds below it, about as long as each other. */
+const runsOf = (lines: readonly RichText[], most: number): RichText[][] => {
+  const words = lines.map((text) => pointWords({ text }));
+  const all = words.reduce((sum, each) => sum + each, 0);
+  const count = Math.max(1, Math.ceil(lines.length / mostBelow), Math.ceil(all / most));
+  const runs: RichText[][] = [];
+  let before = 0;
+  lines.forEach((line, at) => {
+    const last = runs.at(-1);
+    const isFull = before * count >= all * runs.length || last?.length === mostBelow;
+    if (last && !isFull) last.push(line);
+    else runs.push([line]);
+    before += words[at]!;
+  });
+  return runs;
 };
 
-const rest = ({ from }: Point): Pick<Point, 'from'> => ({ from });
+const mostAgain = 20;
+
+/** What stands below a point in runs, each below the point again. */
+const under = (head: Point, lines: readonly RichText[], most: number): Point[] =>
+  runsOf(lines, Math.max(mostBelow, most - head.words)).map((run, at): Point => {
+    const whole = { ...head, items: run, ...(at > 0 ? { again: true } : {}) };
+    return { ...whole, words: pointWords(whole) };
+  });
+
+/**
+ * A point too long for a slide as several; what stands below a short one has that above it on each of them, below a
+ * long one it stands on its own.
+ */
+export const splitPoint = (point: Point, most: number, language: Language): Point[] => {
+  const { items = [], ...bare } = point;
+  const pieces = splitText(point.text, most, language).map((text, at): Point => {
+    const own = at === 0 ? { ...bare, text } : { from: point.from, text };
+    return { ...own, words: pointWords(own) };
+  });
+  const inner = items.flatMap((item) => splitText(item, most, language));
+  const last = pieces.at(-1);
+  if (inner.length === 0 || !last) return pieces;
+  const isHeld = inner.length <= mostBelow && pointWords({ ...last, items: inner }) <= most;
+  if (isHeld || last.words <= mostAgain) return [...pieces.slice(0, -1), ...under(last, inner, most)];
+  return [
+    ...pieces,
+    ...inner.map((text): Point => ({ from: point.from, text, words: pointWords({ text }) })),
+  ];
+};
