@@ -72,6 +72,16 @@ const summedUp = (
     : undefined;
 };
 
+/** "> Zlib for the browser, very fast!" below a title quotes nobody. */
+const withTagline = (intro: Topic, language: Language): Topic => {
+  const [first, ...others] = intro.blocks;
+  if (first?.kind !== 'quote' || first.who || first.blocks.length > 1) return intro;
+  const [said] = first.blocks;
+  return said?.kind === 'paragraph' && isShort(said.text) && isOnly(said.text, language)
+    ? { ...intro, blocks: [said, ...others] }
+    : intro;
+};
+
 export interface Opening {
   readonly title: RichText;
   readonly subtitle?: RichText;
@@ -106,10 +116,6 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
   return [{ ...first, text: trimRich(sliceRich(first.text, from, whole.length)) }, ...rest];
 };
 
-/** "It also reads ZIP files." is said of what stands before it: without that it opens no slide. */
-const startsPointingBack = ([first]: readonly Block[], language: Language): boolean =>
-  first?.kind === 'paragraph' && pointsBack(plain(first.text), language) !== undefined;
-
 /** "*Prepared by L. Abernethy. Please do not pass it on.*" is said of the document, not in it; one sentence may sum it up. */
 const isRemark = (block: Block, language: Language): boolean =>
   block.kind === 'paragraph' &&
@@ -136,7 +142,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
   const whole = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
   const summed = isLetter ? undefined : summedUp(whole, language);
-  const intro = summed?.intro ?? whole;
+  const intro = withTagline(summed?.intro ?? whole, language);
   const said = isLetter ? undefined : (summed?.sum ?? firstSentence(intro, language));
   const sentence = said && letters(said) !== letters(title) ? said : undefined;
   const subtitle = outline.subtitle ?? (sentence && isShort(sentence) ? sentence : undefined);
@@ -172,13 +178,6 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
         notes: intro.notes,
       },
     },
-    intro:
-      noted.length === intro.blocks.length
-        ? undefined
-        : {
-            ...intro,
-            blocks: !repeats && startsPointingBack(remaining, language) ? intro.blocks : remaining,
-            notes: [],
-          },
+    intro: noted.length === intro.blocks.length ? undefined : { ...intro, blocks: remaining, notes: [] },
   };
 };

@@ -161,6 +161,8 @@ export const policy = {
     sentences: 2,
     /** Of the words of a heading, what "Tasks: repository, folders …" may have. */
     lineShare: 0.5,
+    /** Lines below an entry: "Ready to merge, Michael will land". */
+    mostBelow: 2,
     /** "Alpine, Arch and Gentoo" over such a slide. */
     longestNames: 80,
     /** "Pros" and "Cons": so many of them, of so many words, under names of so many. */

@@ -13,6 +13,7 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { afterCover } from './afterCover.ts';
 import { announcedHeadings } from './announcedHeadings.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
@@ -184,7 +185,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     }
     const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
     const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
-    const { scenes, left } = withTheRest(section, introducedTogether(even, language));
+    const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
+    const { scenes, left } = withTheRest(section, introducedTogether(begun, language));
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

@@ -73,7 +73,8 @@ const under = (line: RichText, slide: Slide): Slide | undefined => {
 
 /** "It is slow. This is how:" is said of one listing. */
 const joinedAbove = (slide: Slide, below: Slide, language: Language): Slide | undefined => {
-  if (slide.layout !== 'statement' || titleKey(slide.title) !== titleKey(below.title)) return undefined;
+  if (slide.layout !== 'statement' || announces(slide.text)) return undefined;
+  if (titleKey(slide.title) !== titleKey(below.title)) return undefined;
   if (!('lead' in below) || !below.lead || !pointsBack(plain(below.lead), language)) return undefined;
   const lead = joinSentences([slide.text, below.lead]);
   const joined = { ...below, lead };

@@ -10,7 +10,7 @@ import { isRequired, type RequiredVisual, type Visual, visualsWithin } from '../
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { isBlank, joinRich } from '../../text/richJoin.ts';
+import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { evenLoads, evenRuns } from './evenRuns.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
 import { worthOfSaid } from './textRuns.ts';
@@ -77,6 +77,17 @@ const saidInLine = (visual: Visual, lead: Said | undefined, language: Language):
   return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
 };
 
+/** A list of one entry: what introduces its lines says more than that they follow. */
+const ledEntry = (lead: Said, below: readonly Item[]): Item => ({
+  text: lead.text,
+  inner: below.map(({ lead, text }) => (lead ? joinRich([withoutColon(lead), text], ': ') : text)),
+  entries: below.length,
+  below,
+  words: below.reduce((sum, { words }) => sum + words, lead.words),
+  roles: lead.roles,
+  said: [],
+});
+
 /** What a heading says in a few lines: its best sentences and its first list; of the headings below it where it has none. */
 const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group => {
   const scenes = ownScenes([topic], style, language);
@@ -86,7 +97,8 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
     if (body.kind === 'text') said.push(...body.said);
     else if (body.kind === 'list') {
       said.push(...body.above);
-      if (items.length === 0) items.push(...body.items);
+      if (items.length > 0) continue;
+      items.push(...(body.lead?.leadsIn === false ? [ledEntry(body.lead, body.items)] : body.items));
     } else if (body.kind === 'visual') {
       const command = said.some(({ isCommand }) => isCommand)
         ? undefined

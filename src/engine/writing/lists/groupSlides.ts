@@ -22,8 +22,10 @@ type GroupsBody = Extract<Body, { kind: 'groups' }>;
 
 const { group: limits } = policy;
 
+/** With what stands below it, where that has room. */
 const itemPoint = (item: SceneGroup['items'][number], most: number, { language }: Writing): Point => {
-  const { items: _, number: __, ...point } = pointOfItem(item);
+  const { items, number: _, ...point } = pointOfItem(item);
+  if (items && items.length <= limits.mostBelow && item.words <= most) return { ...point, items };
   const short = { ...point, text: withoutFullStop(shortened(point.text, most, language)) };
   return { ...short, words: pointWords(short) };
 };

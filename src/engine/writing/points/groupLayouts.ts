@@ -25,7 +25,9 @@ type GroupLayout = Suited<GroupContent>;
 const lineOf = ({ points }: Group): RichText =>
   points.length === 1 ? lineOfPoint(points[0]!) : joinSentences(points.map(lineOfPoint));
 
-const isShallow = ({ points }: Group): boolean => points.length <= 1;
+/** Nothing stands below its points. */
+const isFlat = ({ points }: Group): boolean => points.every(({ items }) => !items);
+const isShallow = (group: Group): boolean => group.points.length <= 1 && isFlat(group);
 const lineLength = (group: Group): number => visualLength(plain(lineOf(group)));
 const isSaid = ({ points }: Group): boolean => points.length > 0;
 /** Only a list says what is left out. */
@@ -59,7 +61,9 @@ const timeline: GroupLayout = {
       content.groups.map(({ heading }) => plain(heading)),
       language,
     ) &&
-    content.groups.every((group) => visualLength(plain(group.heading)) <= 22 && lineOf(group).length > 0)
+    content.groups.every(
+      (group) => visualLength(plain(group.heading)) <= 22 && isFlat(group) && lineOf(group).length > 0,
+    )
       ? 9
       : undefined,
   make: (content, frame) =>
@@ -75,7 +79,9 @@ const cards: GroupLayout = {
     isAll(content) &&
     content.groups.length >= 2 &&
     content.groups.length <= 6 &&
-    content.groups.every((group) => isSaid(group) && lineLength(group) <= 140 && group.points.length <= 2)
+    content.groups.every(
+      (group) => isSaid(group) && isFlat(group) && lineLength(group) <= 140 && group.points.length <= 2,
+    )
       ? 6
       : undefined,
   make: (content, frame) =>
@@ -91,7 +97,11 @@ const cards: GroupLayout = {
 
 /** A group of several points keeps them apart, below its heading. */
 const bulletOfGroup = (group: Group): Bullet => {
-  if (group.points.length > 1) return { text: group.heading, items: group.points.map(lineOfPoint) };
+  if (group.points.length > 1 || !isFlat(group))
+    return {
+      text: group.heading,
+      items: group.points.flatMap((point) => [lineOfPoint(point), ...(point.items ?? [])]),
+    };
   const line = lineOf(group);
   return isSaid(group) && line.length > 0 ? { lead: group.heading, text: line } : { text: group.heading };
 };

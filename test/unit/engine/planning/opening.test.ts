@@ -17,6 +17,15 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
   });
 
+  it('says there what stands below the title as a quotation of nobody', async () => {
+    assert.equal(
+      await subtitleOf(`# Harbor\n\n> A pier for the island, very fast!${body}`),
+      'A pier for the island, very fast!',
+    );
+    assert.equal(await subtitleOf(`# Harbor\n\n> A pier for the island!\n>\n> — Ada${body}`), '');
+    assert.equal(await subtitleOf(`# Harbor\n\n> We ship. We wait.${body}`), '');
+  });
+
   it('says there what the document comes to in its own words', async () => {
     for (const name of ['**TL;DR:**', '__Summary__:', 'In short:'])
       assert.equal(

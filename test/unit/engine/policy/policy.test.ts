@@ -172,6 +172,7 @@ describe('policy', () => {
       shortWords: 16,
       sentences: 2,
       lineShare: 0.5,
+      mostBelow: 2,
       longestNames: 80,
       side: { most: 3, mostItems: 8, words: 36, nameWords: 3 },
       mostSections: 2,

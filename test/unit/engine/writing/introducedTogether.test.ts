@@ -50,9 +50,32 @@ describe('introducedTogether', () => {
   });
 
   it('leaves a command with its sentence as a listing, not as a list of one', () => {
-    const command = { text: rich('On the command line:'), items: [[{ text: 'sail --now', marks: ['code'] }]] };
-    const both = { ...list('x', 'Or in a file:'), items: [command, { text: rich('Or in a file:') }] } as Slide;
+    const command = {
+      text: rich('On the command line:'),
+      items: [[{ text: 'sail --now', marks: ['code'] }]],
+    };
+    const both = {
+      ...list('x', 'Or in a file:'),
+      items: [command, { text: rich('Or in a file:') }],
+    } as Slide;
     assert.deepEqual(shown(scene(1, both, code)), ['On the command line: > code', 'Or in a file: > code']);
+  });
+
+  it('puts a sentence that is alone on a slide above what points back to it', () => {
+    const led: Slide = { ...code, lead: rich('This is how:') } as Slide;
+    assert.deepEqual(shown(scene(1, statement('It leaks.')), scene(2, led)), [
+      'It leaks. This is how: > code',
+    ]);
+    const other = { ...led, title: rich('Sails') };
+    assert.deepEqual(shown(scene(1, statement('It leaks.')), scene(2, other)), [
+      'statement It leaks.',
+      'This is how: > code',
+    ]);
+  });
+
+  it('has no slide that says what the next one is called', () => {
+    const named = { ...code, title: rich('Save all boats') };
+    assert.deepEqual(shown(scene(1, statement('Save all boats')), scene(2, named)), ['code']);
   });
 
   it('leaves no slide of what is said above the next one, and loses nothing of its notes', () => {

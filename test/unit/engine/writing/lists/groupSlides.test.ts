@@ -52,6 +52,12 @@ describe('groupSlides', () => {
       assert.ok(slides.some((slide) => slideText(slide).includes(`lifts ${at}0`)));
   });
 
+  it('shows what stands below an entry, where that is a line or two', async () => {
+    const below = '  - Ready to land\n  - Ada lands it';
+    const [slide] = await slidesOf(`## Crane\n\n- The crane gets new rails this year\n${below}\n\n## Shed\n\n- New roof`);
+    assert.match(slideText(slide!), /new rails this year\nReady to land\nAda lands it/);
+  });
+
   it('shows all of two short lists', async () => {
     const items = (word: string) =>
       ['one', 'two', 'three', 'four', 'five'].map((n) => `- ${word} ${n}`).join('\n');

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { afterCover } from '../../../../src/engine/writing/afterCover.ts';
+import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
+
+const frame = { id: '', notes: '', title: rich('Boats') };
+const opening = { title: rich('Boats'), subtitle: rich('Boats reads tides.') };
+const scene = (heading: string, slide: Slide): DraftedScene => ({
+  title: frame.title,
+  heading: rich(heading),
+  body: { kind: 'text', said: [] },
+  parts: [],
+  slides: [slide],
+});
+const statement = (text: string): Slide => ({ ...frame, layout: 'statement', text: rich(text) });
+const saidFirst = (heading: string, slide: Slide): string => {
+  const [first] = afterCover([scene(heading, slide)], opening, 'us')[0]!.slides;
+  if (first?.layout === 'statement') return plain(first.text);
+  return first && 'lead' in first && first.lead ? plain(first.lead) : '';
+};
+
+describe('What follows the cover', () => {
+  it('has what the cover says before it where it points back to that', () => {
+    assert.equal(
+      saidFirst('Boats', statement('It also reads charts.')),
+      'Boats reads tides. It also reads charts.',
+    );
+    const items = [{ text: rich('It also reads charts') }, { text: rich('Charts are drawn') }];
+    assert.equal(
+      saidFirst('Boats', { ...frame, layout: 'bullets', style: 'list', items }),
+      'Boats reads tides.',
+    );
+  });
+
+  it('says nothing twice that is understood by itself, or is said under another heading', () => {
+    assert.equal(saidFirst('Boats', statement('Charts are read as well.')), 'Charts are read as well.');
+    assert.equal(saidFirst('Charts', statement('It also reads charts.')), 'It also reads charts.');
+  });
+});
