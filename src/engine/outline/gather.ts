@@ -12,7 +12,8 @@ import type { ReadSources, Source } from '../reading/document/source.ts';
 import { readSources } from '../reading/readSources.ts';
 import { withoutAbsentPictures } from '../reading/tidying/absentPictures.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { withImpliedTopics } from './impliedTopics.ts';
+import { withComparisons } from './comparedBelow.ts';
+import { withImpliedTopics } from './implied/impliedTopics.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import { withoutPageTalk } from './pageTalk.ts';
@@ -126,6 +127,6 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const language = brief.language ?? steering.language ?? content ?? spoken;
   const reading = content ?? language;
   const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
-  const outline = told && namedInForm(withImpliedTopics(told, reading), reading);
+  const outline = told && namedInForm(withComparisons(withImpliedTopics(told, reading)), reading);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

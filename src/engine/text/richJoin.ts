@@ -47,7 +47,7 @@ export const withoutColon = (text: RichText): RichText => {
     : text;
 };
 
-const opensSmall = /^\P{L}*\p{Ll}/u;
+const opensSmall = /^[^\p{L}\p{N}]*\p{Ll}/u;
 
 /** What was within a sentence, at its beginning. */
 export const withLargeStart = (text: RichText): RichText => {

@@ -42,14 +42,51 @@ const monthsOf = (language: Language): RegExp => {
   return made;
 };
 
-/** A point in time as a table or a list labels it: a year, a quarter, a month, a date. */
+const weekdayNames = new Map<Language, RegExp>();
+/** "Friday", "Fr.", "Sat," with what follows. */
+const weekdayOf = (language: Language): RegExp => {
+  const known = weekdayNames.get(language);
+  if (known) return known;
+  const names = (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(languages[language].locale, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)).replace('.', ''));
+  });
+  const words = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[^\p{L}\p{M} ]/gu, '.'));
+  const made = new RegExp(`^(?:${words.join('|')})(?![\\p{L}\\p{M}])[.,]{0,2}\\s*`, 'iu');
+  weekdayNames.set(language, made);
+  return made;
+};
+
+const isDate = (label: string, language: Language): boolean =>
+  numeric.some((pattern) => pattern.test(label)) ||
+  monthsOf(language).test(label) ||
+  monthsOf('us').test(label);
+
+const beforeClock = /^(.*?\S)(?:,|T)?\s+(\d{1,2}[:.h]\d\d\S*(?: \S{1,4})?)$/u;
+/** "Sat 16 Nov, 00:10", "Mon 08:00", "Monday". */
+const isMoment = (label: string, language: Language): boolean => {
+  if (isDate(label, language)) return true;
+  const day = [language, 'us' as const]
+    .map((each) => label.replace(weekdayOf(each), ''))
+    .find((rest) => rest !== label);
+  if (day !== undefined) return day === '' || isMoment(day, language);
+  const [, date, clock] = beforeClock.exec(label) ?? [];
+  return date !== undefined && isDate(date, language) && isDate(clock!, language);
+};
+
+const longestLabel = 60;
+const range = /^(.{2,24}?)\s*[–—]\s*(.{2,24})$|^(.{2,24}?)\s+-\s+(.{2,24})$/u;
+
+/** A point in time as a table or a list labels it: a year, a quarter, a month, a day, a time; or from one to another. */
 export const isTimeLabel = (text: string, language: Language): boolean => {
+  if (text.length > longestLabel) return false;
   const label = westernDigits(text.trim()).replace(/[:：.]$/, '');
-  return (
-    numeric.some((pattern) => pattern.test(label)) ||
-    monthsOf(language).test(label) ||
-    monthsOf('us').test(label)
-  );
+  if (isMoment(label, language)) return true;
+  const [, from, to, spaced, until] = range.exec(label) ?? [];
+  const parts = [from ?? spaced, to ?? until];
+  return parts.every((part) => part !== undefined && isMoment(part, language));
 };
 
 const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;

@@ -11,13 +11,14 @@ import { proseSlides } from './proseSlides.ts';
 const scoreAfter = ({ score, pointsBack }: Said): number =>
   score - (pointsBack ? policy.worth.pointsBack : 0);
 
-/** What is said after a list or a table and not shown with it, if it is worth a slide. */
+/** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
 export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[]): readonly Said[] => {
   const isShown = shownOn(slides);
   const left = [...(body.kind === 'list' ? body.below : []), ...after].filter(
-    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.least && !isShown(plain(each.text)),
+    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isShown(plain(each.text)),
   );
-  const words = left.reduce((sum, each) => sum + each.words, 0);
+  const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
+  const words = telling.reduce((sum, each) => sum + each.words, 0);
   return words >= policy.afterthought.leastWords ? left : [];
 };
 

@@ -15,7 +15,7 @@ import { joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences, sliceRich } from '../text/sentences.ts';
 import { asTitle } from '../text/shorten.ts';
 import { shownOn } from './draft/slideText.ts';
-import { isClear, isPlainSentence, opensLarge, tellsItself } from './plainSentence.ts';
+import { isAside, isClear, isPlainSentence, opensLarge, tellsItself } from './plainSentence.ts';
 import { quoted } from './points/points.ts';
 import { isKicker } from './points/room.ts';
 
@@ -26,6 +26,7 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
   const title = withoutColon(lead);
   const isWhole =
     /\p{L}/u.test(plain(title)) &&
+    !isAside(title) &&
     pointsBack(plain(title), language) === undefined &&
     !endsOpen(plain(title), language) &&
     !tellsItself.test(plain(title));

@@ -22,6 +22,9 @@ export const tellsItself = /[:：]\s*\S/u;
 const path = /(?<!\S)[~.]*\/\p{L}|https?:\/\/|\bwww\./u;
 /** "Children? maybe a room for them" */
 const asksWithin = /[?？؟!！]\s/u;
+/** "(2 instead of 1.96, since it is easier.)" is said by the way. */
+export const isAside = (text: RichText): boolean => /^\s*[([（［]/u.test(plain(text));
+
 const large = /^[\p{Lu}\p{Lo}\p{N}]/u;
 export const opensLarge = (text: RichText): boolean =>
   text[0]?.marks?.includes('code') || large.test(plain(text));

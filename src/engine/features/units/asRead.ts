@@ -105,6 +105,34 @@ const withLists = (
   return out;
 };
 
+const speakers = (block: Block): readonly BlockOf<'paragraph'>[] | undefined => {
+  if (block.kind !== 'quote' || block.who) return undefined;
+  const said = block.blocks.filter((each) => each.kind === 'paragraph');
+  const isNamedEach = said.every(({ text }) => splitLead(text).lead !== undefined);
+  return said.length === block.blocks.length && isNamedEach ? said : undefined;
+};
+
+const leastTurns = 2;
+/** "> **Ada:** Yes." and "> **Ben:** No." are who says what, and no saying of somebody's. */
+const withTalks = (blocks: readonly Block[]): Block[] => {
+  const out: Block[] = [];
+  let run: Block[] = [];
+  const flush = (): void => {
+    const turns = run.flatMap((block) => speakers(block) ?? []);
+    if (turns.length >= leastTurns) out.push(asList(turns));
+    else out.push(...run);
+    run = [];
+  };
+  for (const block of blocks) {
+    if (!speakers(block)) {
+      flush();
+      out.push(block);
+    } else run.push(block);
+  }
+  flush();
+  return out;
+};
+
 const linesOf = (listings: readonly BlockOf<'code'>[]): number =>
   listings.reduce((sum, { code }) => sum + code.trimEnd().split('\n').length, 0);
 const isSmall = (block: Block): block is BlockOf<'code'> =>
@@ -191,7 +219,7 @@ export const asRead = (blocks: readonly Block[]): readonly Block[] =>
   entries
     .reduce<readonly Block[]>(
       (read, { isEntry, least }) => withLists(read, isEntry, least),
-      withSteps(withJoinedListings(withLabels(blocks.map(asTimedList)))),
+      withSteps(withJoinedListings(withLabels(withTalks(blocks.map(asTimedList))))),
     )
     .map(withAnnounced)
     .flatMap(withoutSoleEntry);

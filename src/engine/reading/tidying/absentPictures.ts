@@ -16,13 +16,21 @@ const said = ({ alt, caption = [] }: Extract<Block, { kind: 'image' }>): string 
 /** "63 % stay, 24 % left": what a chart showed, in words. */
 const measured = /\d\s?[%％٪]/u;
 
+/** "Fig. 1. Left: shell lengths", "図2：全体像": what stands below a picture and says what is on it. */
+const caption = /^\s*(?:\p{L}{3,10}\.?\s?|[图圖図]\s?|그림\s?)\d{1,3}\s?[.:：、–—-]/u;
 /** Takes pictures that are not there out of blocks; what is said of them goes to the notes. */
 const withoutAbsent = (
   blocks: readonly Block[],
   isThere: (asset: string) => boolean,
   notes: Notes,
 ): Block[] =>
-  blocks.flatMap((block): Block[] => {
+  blocks.flatMap((block, at): Block[] => {
+    const above = blocks[at - 1];
+    const isBelowAbsent = above?.kind === 'image' && !isThere(above.asset);
+    if (isBelowAbsent && block.kind === 'paragraph' && caption.test(plain(block.text))) {
+      notes.push({ position: block.position, text: plain(block.text) });
+      return [];
+    }
     switch (block.kind) {
       case 'image':
         if (isThere(block.asset)) return [block];

@@ -95,6 +95,16 @@ const isShares = (column: Column): boolean => {
   );
 };
 
+/** Numbers by numbers are to look something up in: "30" by "95%" is nothing that grows. */
+const isToLookUp = (names: readonly string[], labels: readonly string[], language: Language): boolean => {
+  const isNumber = (text: string): boolean => {
+    const measure = measureOf(text, language);
+    return measure !== undefined && !isYear(measure);
+  };
+  const numbered = labels.filter(isNumber).length;
+  return names.length > 1 && names.every(isNumber) && numbered > 0 && numbered >= labels.length - 1;
+};
+
 const mostShares = 6;
 
 /** The chart that shows a table's figures; undefined where the table says more as a table. */
@@ -112,6 +122,14 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
     ),
   );
   if (!found.every((column) => column !== undefined) || !found.every(isMeasured)) return undefined;
+  if (
+    isToLookUp(
+      head.slice(1).map((name) => plain(name).trim()),
+      allLabels,
+      language,
+    )
+  )
+    return undefined;
   const { labels, columns } = withoutTotal(found, allLabels);
   // A sum of several columns has no place beside a chart: the table says it.
   if (labels.length < allLabels.length && columns.length > 1) return undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
-import { withImpliedTopics } from '../../../../src/engine/outline/impliedTopics.ts';
+import { withImpliedTopics } from '../../../../src/engine/outline/implied/impliedTopics.ts';
 import { namedInForm } from '../../../../src/engine/outline/namedInForm.ts';
 import { outlineOf } from '../../../../src/engine/outline/outline.ts';
 import { markdown } from '../../../support/reading.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
-import { joinSentences } from '../../../../src/engine/text/richJoin.ts';
+import { joinSentences, withLargeStart } from '../../../../src/engine/text/richJoin.ts';
 
 const endingIn = (text: string, code: string): RichText => [{ text }, { text: code, marks: ['code'] }];
 
@@ -25,5 +25,13 @@ describe('joinSentences', () => {
       plain(joinSentences([endingIn('主键变成 ', '(id)'), rich('用到的地方有两处')])),
       '主键变成 (id)。用到的地方有两处。',
     );
+  });
+});
+
+describe('withLargeStart', () => {
+  it('begins with a large letter what begins with a letter', () => {
+    const begun = (text: string) => plain(withLargeStart(rich(text)));
+    assert.equal(begun('“it rains'), '“It rains');
+    assert.equal(begun('0.4% of the boats leak'), '0.4% of the boats leak');
   });
 });

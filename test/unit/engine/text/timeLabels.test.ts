@@ -10,8 +10,21 @@ describe('isTimeLabel', () => {
   it('knows times of the day with their zone or until when, and months of a short year', () => {
     for (const label of ['14:05', '14:05 UTC', '4h20', '05:45–22:00', "Aug '21", 'Aug ‘21', '2026-03-01'])
       assert.ok(isTimeLabel(label, 'us'), label);
-    for (const label of ['1.5', '14:05 boats', 'Augusta', '2.0.1'])
+    for (const label of ['1.5', '14:05 boats', 'Augusta', '2.0.1', 'Monday boats', 'Sat 00:25 – the end'])
       assert.ok(!isTimeLabel(label, 'us'), label);
+  });
+
+  it('knows days of the week, days with a time, and from when until when', () => {
+    for (const label of [
+      'Monday',
+      'Sat 00:25',
+      'Fri 15 Nov, 18:05',
+      'Sat 00:25 – Mon 07:50',
+      '3 May – 5 May',
+    ])
+      assert.ok(isTimeLabel(label, 'us'), label);
+    for (const label of ['Sa., 16. Nov. 07:50', 'Montag']) assert.ok(isTimeLabel(label, 'de'), label);
+    assert.ok(isTimeLabel('vendredi 18:40–19:30', 'fr'));
   });
 });
 

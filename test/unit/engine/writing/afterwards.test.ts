@@ -14,6 +14,11 @@ describe('what is said after a table', () => {
     assert.match(slideText(slides[at + 1]!), /no lamp at the bow/u);
   });
 
+  it('is said to its end', async () => {
+    const { slides } = await deckOf(`${remark} Note it in the log.`);
+    assert.match(slides.map(slideText).join(), /Note it in the log/u);
+  });
+
   it('is left to the notes where slides are few', async () => {
     const { slides } = await deckOf(remark, 'Make 3 slides.\n\n');
     assert.ok(slides.some(({ layout }) => layout === 'table'));

@@ -27,6 +27,7 @@ describe('a list under no heading of its own', () => {
     assert.equal(plain(headed.title), 'Good governance has two features');
     assert.equal('lead' in headed, false);
     assert.equal(titleOf(list('2026-04-14')), 'Introduction');
+    assert.equal(titleOf(list('(Two of them, since it is easier.)')), 'Introduction');
   });
 
   it('goes on under the title that its first slide has', () => {

@@ -14,6 +14,19 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });
 
+  it('leaves what stands below it as its caption to the notes', async () => {
+    const captioned = async (line: string) => {
+      const text = `# T\n\n![A hall](hall.png)\n\n${line}\n\ntext\n`;
+      return sketch(withoutAbsentPictures(await read('document.md', text)).documents[0]!.blocks);
+    };
+    assert.deepEqual(await captioned('*Fig. 1. Left: the hall.*'), ['paragraph: text']);
+    assert.deepEqual(await captioned('図2：広間'), ['paragraph: text']);
+    assert.deepEqual(await captioned('The hall is cold.'), [
+      'paragraph: The hall is cold.',
+      'paragraph: text',
+    ]);
+  });
+
   it('keeps what was measured, which stood in the picture', async () => {
     const { documents } = withoutAbsentPictures(
       await read('document.md', '# T\n\n![63.1% stay, 24 % left](share.png)\n\ntext\n'),

@@ -54,7 +54,9 @@ describe('groupSlides', () => {
 
   it('shows what stands below an entry, where that is a line or two', async () => {
     const below = '  - Ready to land\n  - Ada lands it';
-    const [slide] = await slidesOf(`## Crane\n\n- The crane gets new rails this year\n${below}\n\n## Shed\n\n- New roof`);
+    const [slide] = await slidesOf(
+      `## Crane\n\n- The crane gets new rails this year\n${below}\n\n## Shed\n\n- New roof`,
+    );
     assert.match(slideText(slide!), /new rails this year\nReady to land\nAda lands it/);
   });
 

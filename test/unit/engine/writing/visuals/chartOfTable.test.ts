@@ -26,6 +26,15 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('draws nothing that is to look something up in, but years', () => {
+    const lookUp = (...rows: string[]) => chartOf(['df | 90% | 95% | 99%', ...rows]);
+    assert.equal(
+      lookUp('4 | 2.13 | 2.78 | 4.60', '9 | 1.83 | 2.26 | 3.25', '∞ | 1.64 | 1.96 | 2.58'),
+      undefined,
+    );
+    assert.ok(chartOf(['Year | 90% | 95%', '2023 | 2.13 | 2.78', '2024 | 1.83 | 2.26', '2025 | 1.6 | 2']));
+  });
+
   it('draws parts of a whole as a doughnut and other categories as bars', () => {
     assert.equal(chartOf(['Cost | Share', 'People | 60 %', 'Rent | 30 %', 'Other | 10 %'])?.kind, 'doughnut');
     assert.equal(chartOf(['City | Ships', 'Oslo | 12', 'Bergen | 30'])?.kind, 'bar');

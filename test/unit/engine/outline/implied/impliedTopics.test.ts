@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
-import { withImpliedTopics } from '../../../../src/engine/outline/impliedTopics.ts';
-import { outlineOf } from '../../../../src/engine/outline/outline.ts';
-import { readSources } from '../../../../src/engine/reading/readSources.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { withImpliedTopics } from '../../../../../src/engine/outline/implied/impliedTopics.ts';
+import { outlineOf } from '../../../../../src/engine/outline/outline.ts';
+import { readSources } from '../../../../../src/engine/reading/readSources.ts';
 
 const topicsOf = async (markdown: string) => {
   const bytes = new TextEncoder().encode(markdown);

@@ -1,7 +1,7 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import type { Block } from '../reading/document/sourceDocument.ts';
-import { estimateWords } from '../text/estimateWords.ts';
-import { isBlank } from '../text/richJoin.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Block } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isBlank } from '../../text/richJoin.ts';
 
 /** A heading that is none in the source, with what stands below it. */
 export interface Implied {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
-import { numberedLines } from '../../../../src/engine/outline/numberedLines.ts';
-import { markdown } from '../../../support/reading.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { numberedLines } from '../../../../../src/engine/outline/implied/numberedLines.ts';
+import { markdown } from '../../../../support/reading.ts';
 
 const headingsIn = async (...lines: readonly string[]) =>
   numberedLines((await markdown(lines.join('\n\n'))).blocks)?.found.map(({ heading }) => plain(heading));

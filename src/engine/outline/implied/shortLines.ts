@@ -1,9 +1,9 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
-import { leadsIn } from '../../languages/recognising/openers.ts';
-import type { Block } from '../reading/document/sourceDocument.ts';
-import { isTitle } from '../text/fit.ts';
-import { asTitle } from '../text/shorten.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
+import type { Block } from '../../reading/document/sourceDocument.ts';
+import { isTitle } from '../../text/fit.ts';
+import { asTitle } from '../../text/shorten.ts';
 import { isLabel, type Reading, type Split, splitBy, withoutColon } from './splitBlocks.ts';
 
 const bracketed = /\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])/gu;

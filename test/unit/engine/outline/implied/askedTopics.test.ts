@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
-import { answered, asked } from '../../../../src/engine/outline/askedTopics.ts';
-import { type Split, splitBy } from '../../../../src/engine/outline/splitBlocks.ts';
-import type { Block } from '../../../../src/engine/reading/document/sourceDocument.ts';
-import { markdown } from '../../../support/reading.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { answered, asked } from '../../../../../src/engine/outline/implied/askedTopics.ts';
+import { type Split, splitBy } from '../../../../../src/engine/outline/implied/splitBlocks.ts';
+import type { Block } from '../../../../../src/engine/reading/document/sourceDocument.ts';
+import { markdown } from '../../../../support/reading.ts';
 
 const split = async (text: string): Promise<Split> => {
   const { blocks, sections } = await markdown(`# Harbor\n\n${text}`);

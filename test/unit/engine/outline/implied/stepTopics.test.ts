@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
-import { stepTopics } from '../../../../src/engine/outline/stepTopics.ts';
-import { markdown } from '../../../support/reading.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { stepTopics } from '../../../../../src/engine/outline/implied/stepTopics.ts';
+import { markdown } from '../../../../support/reading.ts';
 
 const listing = '   ```sh\n   make pier\n   make boat\n   ```\n';
 const topicsIn = async (text: string) => {

@@ -1,21 +1,21 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain } from '../../deck/richText.ts';
-import { meaningsOf } from '../../languages/recognising/labels.ts';
-import { leadsIn } from '../../languages/recognising/openers.ts';
-import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
-import { isDeep } from '../features/folded.ts';
-import { isVisual } from '../features/visual.ts';
-import { policy } from '../policy/policy.ts';
-import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
-import { estimateWords } from '../text/estimateWords.ts';
-import { isTitle } from '../text/fit.ts';
-import { namesItself, splitLead } from '../text/leads.ts';
-import { isBlank } from '../text/richJoin.ts';
-import { asTitle } from '../text/shorten.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain } from '../../../deck/richText.ts';
+import { meaningsOf } from '../../../languages/recognising/labels.ts';
+import { leadsIn } from '../../../languages/recognising/openers.ts';
+import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
+import { isDeep } from '../../features/folded.ts';
+import { isVisual } from '../../features/visual.ts';
+import { policy } from '../../policy/policy.ts';
+import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isTitle } from '../../text/fit.ts';
+import { namesItself, splitLead } from '../../text/leads.ts';
+import { isBlank } from '../../text/richJoin.ts';
+import { asTitle } from '../../text/shorten.ts';
+import { withoutOrdinals } from '../ordinals.ts';
+import type { Outline, Topic } from '../outline.ts';
 import { answered, asked } from './askedTopics.ts';
 import { numberedLines } from './numberedLines.ts';
-import { withoutOrdinals } from './ordinals.ts';
-import type { Outline, Topic } from './outline.ts';
 import { shortLines } from './shortLines.ts';
 import {
   type Implied,

@@ -1,8 +1,8 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import type { Block } from '../reading/document/sourceDocument.ts';
-import { isSentenceTitle } from '../text/fit.ts';
-import { sliceRich } from '../text/sentences.ts';
-import { asTitle } from '../text/shorten.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Block } from '../../reading/document/sourceDocument.ts';
+import { isSentenceTitle } from '../../text/fit.ts';
+import { sliceRich } from '../../text/sentences.ts';
+import { asTitle } from '../../text/shorten.ts';
 import { type Implied, isBold, type Reading } from './splitBlocks.ts';
 
 /** "Q:", "F 3.", "問：" and their like, in the letters that questions are marked with. */

@@ -1,8 +1,8 @@
-import { plain } from '../../deck/richText.ts';
-import { isVisual } from '../features/visual.ts';
-import type { Block } from '../reading/document/sourceDocument.ts';
-import { isTitle } from '../text/fit.ts';
-import { asTitle } from '../text/shorten.ts';
+import { plain } from '../../../deck/richText.ts';
+import { isVisual } from '../../features/visual.ts';
+import type { Block } from '../../reading/document/sourceDocument.ts';
+import { isTitle } from '../../text/fit.ts';
+import { asTitle } from '../../text/shorten.ts';
 import { type Split, splitBy } from './splitBlocks.ts';
 
 /** "TOP 3. Order of business", "Item 2: Budget": what is counted, its number, and a name. */

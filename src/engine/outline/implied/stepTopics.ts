@@ -1,15 +1,15 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { wordsOfBlock } from '../features/blockWords.ts';
-import { isOneLine } from '../features/oneLineCode.ts';
-import { isVisual } from '../features/visual.ts';
-import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
-import { estimateWords } from '../text/estimateWords.ts';
-import { isTitle } from '../text/fit.ts';
-import { splitLead, withoutStrong } from '../text/leads.ts';
-import { isBlank, joinSentences } from '../text/richJoin.ts';
-import { richSentences, sliceRich } from '../text/sentences.ts';
-import { asTitle, withoutAsides } from '../text/shorten.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { wordsOfBlock } from '../../features/blockWords.ts';
+import { isOneLine } from '../../features/oneLineCode.ts';
+import { isVisual } from '../../features/visual.ts';
+import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { isTitle } from '../../text/fit.ts';
+import { splitLead, withoutStrong } from '../../text/leads.ts';
+import { isBlank, joinSentences } from '../../text/richJoin.ts';
+import { richSentences, sliceRich } from '../../text/sentences.ts';
+import { asTitle, withoutAsides } from '../../text/shorten.ts';
 import type { Implied, Reading } from './splitBlocks.ts';
 
 const leastBelow = 40;
