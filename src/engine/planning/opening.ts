@@ -13,11 +13,12 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { splitLead } from '../text/leads.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
+import { isTimeLabel } from '../text/timeLabels.ts';
 import type { Part } from './scenes/scene.ts';
 
 const longestSubtitle = 130;
 const isShort = (text: RichText): boolean => visualLength(plain(text)) <= longestSubtitle;
-/** "In short: amber." says nothing on a cover. */
+/** "In short: amber." says nothing on a cover, nor does "Registered charity." before what it is about. */
 const leastSum = 4;
 /** What a cover's notes take in, so that no near-empty slide follows it. */
 const leastForSlide = 26;
@@ -42,6 +43,8 @@ const firstSentence = (intro: Topic, language: Language): RichText | undefined =
   const [sentence, next] = richSentences(block.text, language);
   if (next && takesBack(next, language)) return undefined;
   const text = plain(sentence ?? []);
+  // "Registered charity. This is the readable version."
+  if (next && estimateWords(text) < leastSum) return undefined;
   // What introduces a list says nothing on a cover.
   const isField =
     splitLead(sentence ?? []).lead !== undefined ||
@@ -70,6 +73,19 @@ const summedUp = (
   return estimateWords(plain(sum)) >= leastSum && isShort(sum)
     ? { intro: { ...intro, blocks: [{ ...first, text }, ...others] }, sum }
     : undefined;
+};
+
+/** "March 2025. For Ada and the two whom she wants to show it to." says first when it was written. */
+const withoutDate = (intro: Topic, language: Language): { readonly intro: Topic; readonly date?: string } => {
+  const [first, ...others] = intro.blocks;
+  if (first?.kind !== 'paragraph') return { intro };
+  const [sentence, next] = richSentences(first.text, language);
+  const date = plain(sentence ?? [])
+    .trim()
+    .replace(/[.。]$/u, '');
+  if (!next || !isTimeLabel(date, language)) return { intro };
+  const text = trimRich(sliceRich(first.text, plain(sentence!).length, plain(first.text).length));
+  return { intro: { ...intro, blocks: [{ ...first, text }, ...others] }, date };
 };
 
 /** "> Zlib for the browser, very fast!" below a title quotes nobody. */
@@ -135,14 +151,16 @@ const isPoint = (block: Block, language: Language): boolean =>
   saidIn(block.text, language).some(({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore);
 
 export const coverOf = (outline: Outline, language: Language): Cover => {
-  const { title, byline } = outline;
+  const { title, byline: written } = outline;
   const [greeting, ...afterwards] = outline.intro.blocks;
   // What follows a greeting is the message itself, and no name of it.
   const isLetter = isGreeting(greeting);
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
   const whole = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
-  const summed = isLetter ? undefined : summedUp(whole, language);
-  const intro = withTagline(summed?.intro ?? whole, language);
+  const { intro: undated, date } = withoutDate(whole, language);
+  const summed = isLetter ? undefined : summedUp(undated, language);
+  const intro = withTagline(summed?.intro ?? undated, language);
+  const byline = written ?? date;
   const said = isLetter ? undefined : (summed?.sum ?? firstSentence(intro, language));
   const sentence = said && letters(said) !== letters(title) ? said : undefined;
   const subtitle = outline.subtitle ?? (sentence && isShort(sentence) ? sentence : undefined);

@@ -70,6 +70,9 @@ const endsWithAbbreviation = (before: string, after: string, known: Abbreviation
   return candidates.some((token) => known.leading.has(token));
 };
 
+/** "Somebody has to ask. → Mo." says who. */
+const pointsOn = /^(?:→|⇒|=>|->)\s?\S[^.!?。！？]{0,24}(?:[.!?。！？]|$)/u;
+
 const longestAnswer = 14;
 const brevity = /^TL;?DR\b/iu;
 /** "None. Nothing breaks", "TL;DR? It works": a word that answers the heading says nothing without what follows. */
@@ -85,7 +88,7 @@ const belongTogether = (before: string, after: string, language: Language): bool
   if (saidAfterQuote.test(before) && continuesQuote.test(after)) return true;
   if (calls.test(before) && japaneseParticle.test(after)) return true;
   if (asideThatAsks.test(before) && /^\p{Script=Hiragana}/u.test(after)) return true;
-  if (leftOut.test(before) || reference.test(after)) return true;
+  if (leftOut.test(before) || reference.test(after) || pointsOn.test(after)) return true;
   // "Press q to quit, or ? for help."
   if (/\s[?!]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
   if (!before.endsWith('.')) return false;

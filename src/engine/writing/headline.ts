@@ -5,7 +5,7 @@ import { endsOpen, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
 import type { Paragraphs } from '../features/paragraphs.ts';
-import type { Said } from '../features/said.ts';
+import { rolesOf, type Said } from '../features/said.ts';
 import { policy } from '../policy/policy.ts';
 import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
@@ -35,10 +35,12 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 
 const { leastWords, leastWordsWithin, leastMeaning, mostWords, leastStressed, mostJoined } = policy.headline;
 
-/** It carries a point, or says enough. */
+/** It carries a point, or says enough and does not just tell what went on. */
 const isWorthy = (text: RichText, language: Language): boolean =>
   carries(text, language) > 0 ||
-  (contentWords(plain(text), language).length >= leastMeaning && !tellsItself.test(plain(text)));
+  (rolesOf(text, language).get('narration') !== 2 &&
+    contentWords(plain(text), language).length >= leastMeaning &&
+    !tellsItself.test(plain(text)));
 
 /** A sentence that is understood by whoever reads nothing else. */
 const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean => {

@@ -27,9 +27,15 @@ const isAside = (block: Block, language: Language): boolean => {
 const ends: ReadonlySet<Block['kind'] | undefined> = new Set(['paragraph', 'list', 'quote']);
 const mayEnd = (block: Block | undefined): boolean => ends.has(block?.kind);
 
-/** How many of the blocks stay, where the last ones are about the document. */
+/** "On Thu 5 June at 21:14, Ada wrote:" is what a mail program puts above the mail that is answered. */
+const replied =
+  /^(?:On|Am|Le|El|Il|Em|Op)\s.{6,120}\b(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef)\b[^.!?]{0,60}[:：]\s*$/imu;
+const isReplied = (block: Block): boolean => block.kind === 'paragraph' && replied.test(plain(block.text));
+
+/** How many of the blocks stay, where the last ones are about the document, or of a mail that it answers. */
 const lengthWithout = (blocks: readonly Block[], language: Language): number => {
-  let length = blocks.length;
+  const answered = blocks.findIndex(isReplied);
+  let length = answered > 0 ? answered : blocks.length;
   const isClosing = (at: number): boolean =>
     (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) || isOfDocument(blocks[at]!, language);
   while (length > 0 && isClosing(length - 1)) length -= 1;
@@ -58,17 +64,31 @@ const ended = (section: SourceSection, language: Language): Ended => {
     : { section: { ...section, blocks: blocks.slice(0, length) }, closing: blocks.slice(length) };
 };
 
+/** What stands below everything else of a document, taken off it. */
+const endOf = (
+  document: SourceDocument,
+  language: Language,
+): { readonly left: SourceDocument; readonly closing: readonly Block[] } => {
+  const { blocks, sections } = document;
+  const last = sections.at(-1);
+  if (last) {
+    const { section, closing } = ended(last, language);
+    return { left: { ...document, sections: [...sections.slice(0, -1), section] }, closing };
+  }
+  const answered = blocks.findIndex(isReplied);
+  return answered > 0
+    ? { left: { ...document, blocks: blocks.slice(0, answered) }, closing: blocks.slice(answered) }
+    : { left: document, closing: [] };
+};
+
 /** "Last updated", "Approved by" below everything are about the document, and not about what its last heading names. */
 export const withoutClosingFields = (document: SourceDocument, language: Language): SourceDocument => {
-  const last = document.sections.at(-1);
-  if (!last) return document;
-  const { section, closing } = ended(last, language);
+  const { left, closing } = endOf(document, language);
   if (closing.length === 0) return document;
   return {
-    ...document,
-    sections: [...document.sections.slice(0, -1), section],
+    ...left,
     notes: [
-      ...document.notes,
+      ...left.notes,
       ...closing.map((block) => ({
         position: block.position,
         text: blockTexts(block).map(plain).join('\n'),

@@ -17,6 +17,19 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\nA pier for the island.${body}`), 'A pier for the island.');
   });
 
+  it('says who wrote it and when, not under the title', async () => {
+    const text = `# Harbor\n\nMarch 2025. For the crews of all boats.${body}`;
+    const { opening } = coverOf(outlineOf([await markdown(text)])!, 'us');
+    assert.deepEqual(
+      [opening.byline, plain(opening.subtitle ?? [])],
+      ['March 2025', 'For the crews of all boats.'],
+    );
+  });
+
+  it('says nothing there in so few words that it says nothing', async () => {
+    assert.equal(await subtitleOf(`# Harbor\n\nRegistered charity. This is what it does.${body}`), '');
+  });
+
   it('says there what stands below the title as a quotation of nobody', async () => {
     assert.equal(
       await subtitleOf(`# Harbor\n\n> A pier for the island, very fast!${body}`),

@@ -57,6 +57,13 @@ describe('sentencesOf', () => {
   for (const [language, texts] of Object.entries(cases)) {
     for (const sentences of texts) {
       const joint = language === 'cn' || language === 'ja' ? '' : ' ';
+      it('keeps with a sentence whom it points on to', () => {
+        assert.deepEqual(sentencesOf('Somebody has to ask. → Ana. Before the next meeting.', 'us'), [
+          'Somebody has to ask. → Ana.',
+          'Before the next meeting.',
+        ]);
+      });
+
       it(`${language}: ${sentences.join(joint)}`, () => {
         assert.deepEqual(sentencesOf(sentences.join(joint), language as Language), sentences);
       });

@@ -31,6 +31,15 @@ describe('fields below everything else', () => {
     assert.equal((await endOf(`*${asked}*`)).said.length, 2);
   });
 
+  it('are, from the mail on that is answered, under whatever headings', async () => {
+    const mail = 'On Thu 5 June 2025 at 21:14, Bo wrote:\n> Is there news?\n\nNone yet.';
+    const { said, notes } = await endOf(mail);
+    assert.deepEqual(said, ['The pier holds.']);
+    assert.match(notes.join(), /Is there news/u);
+    const german = await markdown(`Hallo,\n\nDer Steg hält.\n\nAm 5. Juni schrieb Bo:\n\n> Und?`);
+    assert.equal(german.blocks.length, 2);
+  });
+
   it('stay where they say who does what, or are a sentence', async () => {
     for (const end of ['Owner: Bo', 'Date: 3 May', '*The pier is ours.*'])
       assert.deepEqual((await endOf(end)).said.length, 2, end);
