@@ -25,7 +25,7 @@ const leastForSlide = 26;
 /** And where it would be the only thing said of the document, too long to stand under the title. */
 const leastOfTelling = 9;
 /** And of a text whose first sentence the cover shows: "Of course, there is more to it." */
-const leastBeside = 14;
+const leastBeside = 16;
 
 const announces = /[:：,，、،]\s*$/u;
 

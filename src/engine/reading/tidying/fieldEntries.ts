@@ -13,7 +13,7 @@ export interface Entry {
   readonly answer?: string;
 }
 
-const entryOf = (line: string): Entry | undefined => {
+const entryOf = (line: string, maySay = false): Entry | undefined => {
   const match = entryLine.exec(line.trim());
   if (!match) return undefined;
   const [label, value] = [match[1]!.trim(), match[2]!.trim()];
@@ -21,7 +21,7 @@ const entryOf = (line: string): Entry | undefined => {
     label !== '' &&
     label.length <= longestLabel &&
     value.length <= longestValue &&
-    !isSentence.test(value) &&
+    (maySay || !isSentence.test(value)) &&
     !/^\/\//.test(value);
   return isEntry ? { label, value } : undefined;
 };
@@ -66,10 +66,17 @@ const tableEntries = (
   return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
 };
 
-/** The fields that a block consists of, if it has nothing else. */
+const leastBesideSaid = 3;
+
+/** The fields that a block consists of, if it has nothing else; one of several may be said in sentences: "Blame: none. …" */
 export const entriesOf = (block: Block): Entry[] | undefined => {
   const lines = linesOf(block)?.filter((line) => typeof line !== 'string' || line.trim() !== '');
   if (!lines || lines.length === 0) return undefined;
   const entries = lines.map((line) => (typeof line === 'string' ? entryOf(line) : line));
-  return entries.every((entry) => entry !== undefined) ? entries : undefined;
+  const found = entries.filter((entry) => entry !== undefined);
+  const isSaid = found.length === lines.length - 1 && found.length >= leastBesideSaid;
+  const all = lines.map((line, at) =>
+    typeof line === 'string' ? (entries[at] ?? entryOf(line, isSaid)) : line,
+  );
+  return all.every((entry) => entry !== undefined) ? all : undefined;
 };

@@ -27,8 +27,9 @@ const ofDocuments: ReadonlySet<Field> = new Set([
   'location',
 ]);
 
-/** How much a document matters says something about it where its name stands beside. */
+/** How much a document matters says something about it where its name stands beside, or who wrote it. */
 const ofNamed: ReadonlySet<Field> = new Set(['priority']);
+const naming: ReadonlySet<Field> = new Set(['title', 'author']);
 
 /** What a talk is about: a group with one of these stays content. */
 const ofContent: ReadonlySet<Field> = new Set(['due', 'cost', 'task']);
@@ -44,7 +45,7 @@ const knownOf = (
     value: answer ?? value,
     meaning: fieldOf(label, language),
   }));
-  const isNamed = meant.some(({ meaning }) => meaning?.isWhole && meaning.field === 'title');
+  const isNamed = meant.some(({ meaning }) => meaning?.isWhole && naming.has(meaning.field));
   for (const { value, meaning } of meant) {
     const isAbout = (field: Field): boolean => ofDocuments.has(field) || (isNamed && ofNamed.has(field));
     if (meaning?.isWhole && (ofContent.has(meaning.field) || (!isNamed && ofNamed.has(meaning.field))))

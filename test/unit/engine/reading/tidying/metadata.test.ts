@@ -47,6 +47,15 @@ describe('what a document says about itself', () => {
     assert.equal(await titled('session_log'), 'session_log');
   });
 
+  it('takes how much it matters beside who wrote it, and a field that is said in sentences', async () => {
+    const fields = (author: string) =>
+      `**Severity:** 1\n**${author}:** Ann Bell\n**Status:** reviewed\n**Blame:** none. If you find some, tell us.`;
+    const said = await metadataOf(`# Sunk boats\n\n${fields('Authors')}\n\n## Summary\n\nThey sank.`);
+    assert.deepEqual([said.author, said.status, said.first], ['Ann Bell', 'reviewed', undefined]);
+    const task = await metadataOf(`# Sunk boats\n\n${fields('Diver')}\n\n## Summary\n\nThey sank.`);
+    assert.equal(task.first, 'list');
+  });
+
   it('names people in a list below the word for them, with fields below', async () => {
     const text =
       '# Boats in winter\n\nAuthors:\n\n* Ann Bell ([@ann](https://example.org/ann))\n* Bo Kay (@bo)\n\nType: Proposal\nStatus: Draft\n\n## Plan\n\nWe build it.\n\n## Cost\n\nIt is cheap.\n';
