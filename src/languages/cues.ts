@@ -102,6 +102,8 @@ export interface Cues {
    * opens with, has among its last words, or ends in.
    */
   readonly leadIn: { readonly opens: CueList; readonly near: CueList; readonly ends: CueList };
+  /** What opens a sentence that holds under a condition alone. */
+  readonly conditions: CueList;
   readonly headings: Readonly<Record<HeadingKind, CueList>>;
   readonly fields: Readonly<Record<Field, CueList>>;
   /** What stands before the colon of a remark: "Note:". Whole words. */

@@ -12,6 +12,7 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { splitLead } from '../text/leads.ts';
 import { pointsAway } from '../text/pointsAway.ts';
+import { withLargeStart } from '../text/richJoin.ts';
 import { richSentences, sliceRich, trimRich } from '../text/sentences.ts';
 import { isTimeLabel } from '../text/timeLabels.ts';
 import type { Part } from './scenes/scene.ts';
@@ -143,6 +144,14 @@ const isRemark = (block: Block, language: Language): boolean =>
 const isGreeting = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /^[^.!?。！？]{1,48}[,，،、]$/u.test(plain(block.text).trim());
 
+/** In some languages a letter goes on small after its greeting. */
+const begunLarge = ([first, ...others]: readonly Block[]): readonly Block[] =>
+  first?.kind === 'paragraph'
+    ? [{ ...first, text: withLargeStart(first.text) }, ...others]
+    : first
+      ? [first, ...others]
+      : [];
+
 /** "Spawned from https://example.org/issues/3603" */
 const isElsewhere = (block: Block): boolean => block.kind === 'paragraph' && pointsAway(block.text);
 
@@ -156,7 +165,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   // What follows a greeting is the message itself, and no name of it.
   const isLetter = isGreeting(greeting);
   const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
-  const whole = greetings.length > 0 ? { ...outline.intro, blocks: afterwards } : outline.intro;
+  const whole = greetings.length > 0 ? { ...outline.intro, blocks: begunLarge(afterwards) } : outline.intro;
   const { intro: undated, date } = withoutDate(whole, language);
   const summed = isLetter ? undefined : summedUp(undated, language);
   const intro = withTagline(summed?.intro ?? undated, language);

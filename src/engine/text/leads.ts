@@ -61,7 +61,9 @@ const boldLead = (text: RichText, isOneOfMany = false): Led | undefined => {
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
   if (rest.length === 0 || !isName(name, boldWords)) return undefined;
-  const goesOn = all === '' && !/[.:!?。：！？]\s*$/u.test(name) && /^\s*[\p{Ll}(,，]/u.test(whole);
+  const isOpen = all === '' && !/[.:!?。：！？]\s*$/u.test(name);
+  // "**1.284** Räder": how many is not what they are called.
+  const goesOn = isOpen && (/^\s*[\p{Ll}(,，]/u.test(whole) || /^[\p{N}\s.,'’%€$£]+$/u.test(name.trim()));
   if (goesOn && !isOneOfMany) return undefined;
   return { lead: [...trimRich(first.map(withoutStrong)), ...trimmedSymbols(symbols)], text: rest };
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { calloutOf } from '../../languages/recognising/calloutOf.ts';
+import { isConditional } from '../../languages/recognising/isConditional.ts';
 import { endsOpen, pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { carries } from '../features/carries.ts';
@@ -164,6 +165,8 @@ const stressed = (text: RichText, language: Language): RichText | undefined => {
   const [first, ...others] = text.filter(({ marks }) => marks?.includes('strong'));
   if (!first || others.length > 0 || text.length < 2) return undefined;
   const words = first.text.trim();
+  const within = richSentences(text, language).find((sentence) => plain(sentence).includes(words));
+  if (within && isConditional(plain(within), language)) return undefined;
   const isName =
     contentWords(words, language).length >= leastStressed &&
     estimateWords(words) <= mostWords &&

@@ -58,6 +58,8 @@ export const cues: Cues = {
       "ce document, cette page, cet article, cette proposition, ce rapport, ce guide, ce chapitre, cette thèse, cette étude, ce travail, ce projet, ce paquet, cette bibliothèque, ce plan, cette présentation, ce billet, ce tutoriel, cette section, cette version, ce dépôt, ce module, cet outil, cette semaine, ce mois, ce mois-ci, cette année, ce trimestre, cette fois, ce matin, il y a, il y avait, il y aura, il faut, il faudra, il faudrait, il convient, il est important, il est possible, il est nécessaire, il est recommandé, il est prévu, il est proposé, il s'agit de, il reste, il manque, il est interdit, il suffit, ce qu'il faut, ce que nous, ce qui compte, ce qui change, ce qui a, et après, où en, où trouver, où sommes, que faire, que se passe, qui fait, qui est, qui sommes, ici on, les deux parties, depuis le, depuis la, depuis les, depuis 20*, depuis 19*, aussi bien, notamment grâce, dès lors que, alors que, ainsi que, donc pas",
     ofHeading: "c'est, c'était, ce sont, cela, ceci, cet, cette, ces, il, elle, ils, elles",
   },
+  conditions:
+    "si, s'il, s'ils, s'elle, s'elles, au cas où, à condition que, dans le cas où, tant que, à moins que",
   leadIn: {
     opens: 'voici, voilà, ci-dessous, ci-après, les suivant*, ce sont, considérons, prenons',
     near: 'suivant, suivante, suivants, suivantes, comme suit, ci-dessous, ci-après, de la façon suivante, de la manière suivante, ces étapes, plusieurs options, deux options, trois options, plusieurs raisons, deux raisons, trois raisons, ressemble à, comme ceci',

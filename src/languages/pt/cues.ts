@@ -58,6 +58,7 @@ export const cues: Cues = {
       'este documento, esta página, este artigo, esta proposta, este relatório, este guia, este capítulo, esta tese, este estudo, este trabalho, este projeto, este pacote, esta biblioteca, este plano, esta apresentação, este post, este tutorial, esta secção, esta seção, esta versão, este repositório, este módulo, esta ferramenta, esta semana, este mês, este ano, este trimestre, desta vez, esta manhã, o que é, o que fazer, o que aprendemos, o que correu, o que decidimos, o que muda, o que precisa, quem somos, quem faz, quem é, onde estamos, onde encontrar, e agora, ambas as partes, assim funciona, depois de, depois do, depois da, depois dos, depois das, que fazer, aqui está, aqui estão, o primeiro trimestre, o segundo trimestre, a primeira fase, a segunda fase, seu negócio, sua empresa, sua equipe, porque agora',
     ofHeading: 'este, esta, estes, estas, isto, esse, essa, esses, essas, isso, ele, ela, eles, elas',
   },
+  conditions: 'se, caso, a menos que, desde que, a não ser que, mesmo que',
   leadIn: {
     opens:
       'a seguir, eis, aqui está, aqui estão, abaixo está, abaixo estão, segue, seguem, seguem-se, estes são, estas são, os seguintes, as seguintes, o seguinte, a seguinte, vejamos, considere',

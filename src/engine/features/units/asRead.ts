@@ -1,9 +1,12 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { namesItself, splitLead } from '../../text/leads.ts';
-import { isBlank } from '../../text/richJoin.ts';
+import { isBlank, withoutColon } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import { areTimes } from '../../text/timeLabels.ts';
 import { withLabels } from './labelled.ts';
 import { asTimedList } from './timedListing.ts';
 
@@ -103,6 +106,17 @@ const withLists = (
   }
   flush();
   return out;
+};
+
+const leastStations = 3;
+/** "June: works. July–September: catalogue. October: opening." is what happens when. */
+const asStations = (block: Block, language: Language): Block => {
+  if (block.kind !== 'paragraph') return block;
+  const led = richSentences(block.text, language).map(splitLead);
+  const labels = led.map(({ lead }) => plain(withoutColon(lead ?? [])));
+  if (led.length < leastStations || !areTimes(labels, language)) return block;
+  const items = led.map(({ lead = [], text }) => ({ text: [...lead, { text: ' ' }, ...text], blocks: [] }));
+  return { kind: 'list', ordered: false, start: 1, items, position: block.position };
 };
 
 const speakers = (block: Block): readonly BlockOf<'paragraph'>[] | undefined => {
@@ -215,11 +229,15 @@ const entries = [
 ] as const;
 
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
-export const asRead = (blocks: readonly Block[]): readonly Block[] =>
+export const asRead = (blocks: readonly Block[], language: Language): readonly Block[] =>
   entries
     .reduce<readonly Block[]>(
       (read, { isEntry, least }) => withLists(read, isEntry, least),
-      withSteps(withJoinedListings(withLabels(withTalks(blocks.map(asTimedList))))),
+      withSteps(
+        withJoinedListings(
+          withLabels(withTalks(blocks.map((block) => asStations(asTimedList(block), language)))),
+        ),
+      ),
     )
     .map(withAnnounced)
     .flatMap(withoutSoleEntry);

@@ -312,7 +312,10 @@ export const unitsOf = (blocks: readonly Block[], language: Language): readonly 
   const builder = new UnitBuilder(language);
   const isToRead = (block: Block): boolean =>
     block.kind === 'list' && withoutReadingLists(block).items.length === 0;
-  const read = asRead(blocks.filter((block) => !isToRead(block)));
+  const read = asRead(
+    blocks.filter((block) => !isToRead(block)),
+    language,
+  );
   for (const block of read) {
     if (isAddress(block) && (builder.leavesOut(blocks) || isLongAddress(block))) builder.addUnsaid(block);
     else if (isTypedAlone(block) && builder.isAnnounced) builder.addOneLine(typed(block));

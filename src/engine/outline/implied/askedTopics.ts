@@ -15,14 +15,22 @@ const without = (mark: RegExp, text: RichText): RichText => {
   return found ? sliceRich(text, found[0].length, plain(text).length) : text;
 };
 
+const asker = /(?<=[?？؟])\s*[—–―-]\s*[^?？؟.]{1,60}$/u;
+/** "May it be used? — Cold Rooms Ltd" */
+const withoutAsker = (text: RichText): RichText => {
+  const found = asker.exec(plain(text));
+  return found ? sliceRich(text, 0, found.index) : text;
+};
+
 /** "> How do I prevent it?" and "**Q: How do I prevent it?**", each over its answer. */
 const questionIn = (block: Block): RichText | undefined => {
   const [only, ...others] = block.kind === 'quote' ? block.blocks : [block];
   if (only?.kind !== 'paragraph' || others.length > 0) return undefined;
   if (block.kind === 'paragraph' && !isBold(only.text)) return undefined;
   const isMarked = questionMark.test(plain(only.text));
-  const asks = endsAsking.test(plain(only.text)) && isSentenceTitle(only.text);
-  return asks || isMarked ? without(questionMark, only.text) : undefined;
+  const text = block.kind === 'quote' ? withoutAsker(only.text) : only.text;
+  const asks = endsAsking.test(plain(text)) && isSentenceTitle(text);
+  return asks || isMarked ? without(questionMark, text) : undefined;
 };
 
 export const asked: Reading = (block) => {

@@ -62,6 +62,14 @@ export function liftTitle({ blocks, sections }: Tree, title?: string, subtitle?:
       blocks: [...blocks, ...told.blocks],
       sections: told.sections,
     };
+  // "### Bicycle workshop, Westend" below "# Report 2024", and only "## …" after it: it is of no part.
+  if (title === undefined && subtitle === undefined && told && isBelowTitle(only, told, others))
+    return {
+      title: heading,
+      subtitle: told.heading,
+      blocks: [...blocks, ...told.blocks],
+      sections: others,
+    };
   const under = isOther && subtitle !== undefined && !sameWords(subtitle, plain(heading));
   const kept: Block[] = under ? [{ kind: 'paragraph', text: heading, position: only.position }] : [];
   return {
@@ -76,6 +84,14 @@ const fewestParts = 4;
 const saysMore = (only: SourceSection, told: SourceSection): boolean =>
   only.blocks.length === 0 &&
   told.sections.length >= fewestParts &&
+  visualLength(plain(told.heading)) <= longestSubtitle &&
+  !headingKinds.some((kind) => isHeadingOf(plain(told.heading), kind));
+
+const isBelowTitle = (only: SourceSection, told: SourceSection, others: readonly SourceSection[]): boolean =>
+  only.blocks.length === 0 &&
+  told.sections.length === 0 &&
+  others.length > 1 &&
+  others.every(({ depth }) => depth < told.depth) &&
   visualLength(plain(told.heading)) <= longestSubtitle &&
   !headingKinds.some((kind) => isHeadingOf(plain(told.heading), kind));
 

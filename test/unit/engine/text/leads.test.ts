@@ -58,6 +58,11 @@ describe('splitLead', () => {
     assert.equal(lead(bold('✅', ' – It is done')), '');
   });
 
+  it('takes how many for no name of what is counted', () => {
+    assert.equal(lead(bold('1.284', ' Räder repariert')), '');
+    assert.equal(lead(bold('1.284:', ' Räder repariert')), '1.284:');
+  });
+
   it('parts nothing at a dash within what is bold', () => {
     assert.equal(lead(bold('00:25 – 07:50', ' the alarm rings every half hour')), '');
   });

@@ -287,6 +287,7 @@ describe('a slide that goes on under a title', () => {
       ['It ', 'must not', ' be empty.'],
       ['It costs ', '40 euros a month', ' today.'],
       ['', 'All members meet today'],
+      ['If nobody comes, ', 'we close the open channel', '.'],
       ['The ', 'open group', ' meets the ', 'neutral group', '.'],
     ])
       assert.equal(anew(statement(...parts), 'lead').title, 'Introduction', parts.join(''));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { asRead } from '../../../../../src/engine/features/units/asRead.ts';
 import { markdown, sketch } from '../../../../support/reading.ts';
 
-const readAs = async (text: string): Promise<string[]> => sketch(asRead((await markdown(text)).blocks));
+const readAs = async (text: string): Promise<string[]> => sketch(asRead((await markdown(text)).blocks, 'us'));
 
 describe('Quotations below each other', () => {
   it('are a list of who says what where each begins with a name', async () => {
@@ -16,6 +16,17 @@ describe('Quotations below each other', () => {
     assert.deepEqual(await readAs('> It leaks.\n\n> It does not.'), [
       'quote: It leaks.',
       'quote: It does not.',
+    ]);
+  });
+});
+
+describe('Sentences that each begin with a time', () => {
+  it('are what happens when', async () => {
+    assert.deepEqual(await readAs('June 2025: works. July–September: catalogue. October: it opens.'), [
+      'list: June 2025: works. | July–September: catalogue. | October: it opens.',
+    ]);
+    assert.deepEqual(await readAs('June: works. Then: catalogue. October: it opens.'), [
+      'paragraph: June: works. Then: catalogue. October: it opens.',
     ]);
   });
 });

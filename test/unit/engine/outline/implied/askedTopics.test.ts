@@ -20,6 +20,14 @@ describe('questions over their answers', () => {
     );
   });
 
+  it('are headings without who asks', async () => {
+    const { found } = await split('> *May I row? — Boats Ltd*\n\nYes.\n\n> May I sail? He did.\n\nNo.');
+    assert.deepEqual(
+      found.map(({ heading }) => plain(heading)),
+      ['May I row?'],
+    );
+  });
+
   it('are headings without the letter that marks them, with a question mark or not', async () => {
     const { found } = await split('**Q: May I row?**\n\nYes.\n\n**F 2: Wie man rudert.**\n\nLangsam.');
     assert.deepEqual(

@@ -90,6 +90,16 @@ describe('reading Markdown', () => {
       );
     });
 
+    it('takes a heading right below the title, deeper than all others, for what it is about', async () => {
+      const read = await markdown('# Report 2024\n\n### Boats of the west\n\nHi.\n\n## A\n\nx\n\n## B\n\nx');
+      assert.equal(plain(read.subtitle!), 'Boats of the west');
+      assert.deepEqual(
+        read.sections.map(({ heading }) => plain(heading)),
+        ['A', 'B'],
+      );
+      assert.equal(read.blocks.length, 1);
+    });
+
     it('takes a heading that is the title of the front matter but for its version for the same', async () => {
       const read = await markdown('---\ntitle: "Tram – plan v4"\n---\n# Tram: plan\n\n## Part\nmore');
       assert.equal(plain(read.title!), 'Tram – plan v4');
