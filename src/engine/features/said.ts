@@ -139,7 +139,7 @@ export const unwalled = (said: Said): Said =>
 
 const asides: readonly RegExp[] = [
   /** "Source code: https://…" */
-  /^[^.!?。！？]{0,60}[:：]\s*<?https?:\/\/\S+$/u,
+  /^(?:[^.!?。！？([（]|[([（][^)\]）]{0,40}[)\]）]){0,60}[:：]\s*<?https?:\/\/\S+$/u,
   /** "https://example.org/guide (English)" */
   /^\W*(?:https?:\/\/|www\.)\S+(?:\s*\([^()]*\))?$/u,
   /** "(More on this next week.)"; a figure in brackets is said for a reason. */

@@ -1,7 +1,7 @@
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
-import type { Scene } from '../planning/scenes/scene.ts';
+import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
@@ -11,16 +11,26 @@ import { proseSlides } from './proseSlides.ts';
 const scoreAfter = ({ score, pointsBack }: Said): number =>
   score - (pointsBack ? policy.worth.pointsBack : 0);
 
+/** What stands below a list, or a table, and may be shown with it. */
+const belowOf = (body: Body): readonly Said[] => {
+  if (body.kind === 'list') return body.below;
+  return body.kind === 'visual' && body.isBelow ? body.beside : [];
+};
+
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
 export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[]): readonly Said[] => {
   const isShown = shownOn(slides);
-  const left = [...(body.kind === 'list' ? body.below : []), ...after].filter(
+  const left = [...belowOf(body), ...after].filter(
     (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isShown(plain(each.text)),
   );
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
   const words = telling.reduce((sum, each) => sum + each.words, 0);
   return words >= policy.afterthought.leastWords ? left : [];
 };
+
+/** What the first of them points back to is on the slide before it. */
+const onFrom = ([first, ...others]: readonly Said[]): readonly Said[] =>
+  first ? [{ ...first, score: scoreAfter(first), pointsBack: false }, ...others] : [];
 
 /** Its slides, where there are so many to spare. */
 export const slidesAfter = (
@@ -33,5 +43,5 @@ export const slidesAfter = (
   const left = writing.style === 'Subtle' && most > 0 ? leftAfter(scene, slides) : [];
   return left.length === 0
     ? []
-    : proseSlides(left, most, { ...frame, isContinued: true }, writingAfter(slides, writing));
+    : proseSlides(onFrom(left), most, { ...frame, isContinued: true }, writingAfter(slides, writing));
 };

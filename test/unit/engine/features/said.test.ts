@@ -96,6 +96,7 @@ describe('saidOf', () => {
       '& more!',
       'If it is not there, ask .',
       'Source code: https://harbor.example',
+      'Source code (all of it): https://harbor.example',
       'Thank you, Rafael, for fixing it.',
     ])
       assert.ok(idle(text), text);
@@ -103,6 +104,7 @@ describe('saidOf', () => {
       '(No ships on 25 December.)',
       'The pilot (of the port) knows it.',
       'More ships came.',
+      'Anchors (see: https://harbor.example)',
     ])
       assert.ok(!idle(text), text);
   });

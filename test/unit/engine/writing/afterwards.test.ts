@@ -14,6 +14,15 @@ describe('what is said after a table', () => {
     assert.match(slideText(slides[at + 1]!), /no lamp at the bow/u);
   });
 
+  it('is said after it where it points back to that', async () => {
+    const said =
+      'So that is four tons of boats in all, which need two cranes. The one of the town lifts five tons.';
+    const text = `# Boats\n\n## Fleet\n\nThese are in the harbor:\n\n${table}\n\n${said}\n\n## Crew\n\nIt is old.`;
+    const { slides } = await writtenDeck(text);
+    const at = slides.findIndex(({ layout }) => layout === 'table');
+    assert.match(slideText(slides[at + 1]!), /four tons of boats/u);
+  });
+
   it('is said to its end', async () => {
     const { slides } = await deckOf(`${remark} Note it in the log.`);
     assert.match(slides.map(slideText).join(), /Note it in the log/u);
