@@ -121,8 +121,8 @@ const carriedOn = (led: readonly Led[]): Led[] => {
   });
 };
 
-/** "Calico。它会分配网段。" says of Calico what it does. */
-const sentenceLead = /^([^\s。，、：！？]{2,18})。(?=\S)/u;
+/** "Calico。它会分配网段。" says of Calico what it does; "木造です。" is a sentence by itself. */
+const sentenceLead = /^([^\s。，、：！？\p{Script=Hiragana}]{2,18})。(?=\S)/u;
 const leastLabels = 2;
 
 const labelsOfList = (texts: readonly RichText[]): Led[] | undefined => {

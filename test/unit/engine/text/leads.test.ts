@@ -164,3 +164,13 @@ describe('timesOfList', () => {
     assert.equal(leads('3 boats', '4 piers'), undefined);
   });
 });
+
+describe('labels before a full stop', () => {
+  const leads = (...texts: string[]) =>
+    leadsOfList(items(...texts)).map(({ lead: name }) => plain(name ?? []));
+
+  it('are names, and no sentences of their own', () => {
+    assert.deepEqual(leads('Calico。它会分配网段。', 'Cilium。它很快。'), ['Calico', 'Cilium']);
+    assert.deepEqual(leads('木造です。火の回りは早いです', '荷物を取らない。お客様にも戻らせない'), ['', '']);
+  });
+});
