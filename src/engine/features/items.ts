@@ -72,14 +72,14 @@ const saidInItem = (texts: readonly RichText[], language: Language): Said[] =>
 const mostInlineLines = 3;
 
 /** A command or two stand in the step that they are of; longer listings have slides of their own. */
-const codeOf = ({ blocks }: ListItem): RichText[] =>
-  blocks.flatMap((block) => {
-    if (block.kind !== 'code') return [];
-    const lines = block.code.split('\n').filter((line) => line.trim() !== '');
-    return lines.length > mostInlineLines
-      ? []
-      : lines.map((line): RichText => [{ text: line.trim(), marks: ['code'] }]);
-  });
+const codeIn = (block: Block): RichText[] => {
+  if (block.kind !== 'code') return [];
+  const lines = block.code.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > mostInlineLines
+    ? []
+    : lines.map((line): RichText => [{ text: line.trim(), marks: ['code'] }]);
+};
+const codeOf = ({ blocks }: ListItem): RichText[] => blocks.flatMap(codeIn);
 
 /** Whether a listing is already in the text of its step. */
 export const isInline = (block: Block): boolean =>
@@ -113,12 +113,14 @@ const itemsBelow = ({ blocks }: ListItem, language: Language): Item[] => {
 export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
   const leads = leadsOfList(list.items);
   return list.items.flatMap((item, at): Item[] => {
-    const lines = linesOf(item.blocks).filter((line) => !isBlank(line));
     const code = codeOf(item);
     const named = leads[at]!;
     const isEmpty = isBlank(item.text);
     const isOne = code.length === 1 && !isEmpty;
-    const [first, ...others] = isEmpty ? [...lines, ...code] : [named.text, ...lines, ...(isOne ? [] : code)];
+    const lines = item.blocks
+      .flatMap((block) => (block.kind === 'code' ? (isOne ? [] : codeIn(block)) : linesOf([block])))
+      .filter((line) => !isBlank(line));
+    const [first, ...others] = isEmpty ? lines : [named.text, ...lines];
     if (!first) return [];
     // "Install it: `npm install left-pad`"
     const text = isOne

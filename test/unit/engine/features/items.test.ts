@@ -34,6 +34,13 @@ describe('itemsOf', () => {
     assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test']);
   });
 
+  it('keeps commands before what is said of them', async () => {
+    const [first] = await itemsIn(
+      '1. Update\n   ```sh\n   npm install\n   npm test\n   ```\n   It takes long.\n2. Done',
+    );
+    assert.deepEqual(first?.inner.map(plain), ['npm install', 'npm test', 'It takes long.']);
+  });
+
   it('keeps a command in the line below a step that it is of', async () => {
     const [first] = await itemsIn(
       '- Set up\n  - Change the user in conf:\n    ```\n    USER=root\n    ```\n- Done',
