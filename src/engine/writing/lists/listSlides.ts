@@ -184,6 +184,13 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
 const isIntroduced = ({ lead, above }: ListBody): boolean =>
   bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
 
+/** Below an entry stands one level: where there are more, those below it stand beside it, each with what is below them. */
+const levelled = (item: Item): Point[] => {
+  if (!item.below.some(({ inner }) => inner.length > 0)) return [pointOfItem(item)];
+  const { items: _, ...head } = pointOfItem(item);
+  return [{ ...head, words: pointWords(head) }, ...item.below.flatMap(levelled)];
+};
+
 export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
@@ -200,7 +207,7 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     const isOwned = owned !== undefined && wordsOfAll(owned) <= mostWords - 6;
     const whole = [
       ...body.above.map(({ text }) => pointOf(text)),
-      ...(isOwned ? owned : [...(said && !above ? [pointOf(said)] : []), ...points]),
+      ...(isOwned ? owned : [...(said && !above ? [pointOf(said)] : []), ...items.flatMap(levelled)]),
       ...body.below.map(({ text }) => pointOf(text)),
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);

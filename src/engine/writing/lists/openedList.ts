@@ -82,7 +82,9 @@ const listed = (item: Item): Point => {
 const pointsBelow = ({ inner, below }: Item): Point[] =>
   below.some((item) => item.inner.length > 0)
     ? below.flatMap((item) =>
-        isOwnList(item) ? [pointOf(introduction(item), 'item'), ...pointsBelow(item)] : [listed(item)],
+        isOwnList(item) && item.below.some(({ inner }) => inner.length > 0)
+          ? [pointOf(introduction(item), 'item'), ...pointsBelow(item)]
+          : [listed(item)],
       )
     : pointsOfLines(inner);
 

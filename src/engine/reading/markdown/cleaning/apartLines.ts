@@ -1,3 +1,4 @@
+import { isStopWord } from '../../../../languages/recognising/isStopWord.ts';
 import { mapOutsideFences } from './outsideFences.ts';
 
 /** Begins with what a sentence begins with: no mark of a list, a table, a quotation, a heading. */
@@ -27,10 +28,17 @@ const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
 const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Nd}]/u;
 const firstWord = /^\s*(\S+)/u;
 
+const longLine = 30;
+const lastWord = /(?<!\S)(\p{Ll}+)\s*$/u;
+/** "… to include the" wants a word after it, whatever the language. */
+const wantsMore = (line: string): boolean =>
+  line.length >= longLine && isStopWord(lastWord.exec(line)?.[1] ?? '');
+
 /** A line that ended where there was room for the next word ended on purpose, if what comes next begins something. */
 const endsOnPurpose = (line: string, next: string, room: number): boolean =>
   begins.test(next) &&
   !goesOn.test(line) &&
+  !wantsMore(line) &&
   line.trimEnd().length + 1 + (firstWord.exec(next)?.[1]?.length ?? 0) <= room;
 
 /** "**3. The boiler**" is a name of what stands below it. */
