@@ -1,6 +1,8 @@
 import { plain, rich } from '../../../deck/richText.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import type { ReadSources } from '../document/source.ts';
-import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
 import { logoName } from './logoName.ts';
 
 type Notes = SourceDocument['notes'][number][];
@@ -18,6 +20,34 @@ const measured = /\d\s?[%％٪]/u;
 
 /** "Fig. 1. Left: shell lengths", "図2：全体像": what stands below a picture and says what is on it. */
 const caption = /^\s*(?:\p{L}{3,10}\.?\s?|[图圖図]\s?|그림\s?)\d{1,3}\s?[.:：、–—-]/u;
+const announces = /[:：]\s*$/u;
+/** What a sentence may announce as well. */
+const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
+  'list',
+  'table',
+  'code',
+  'quote',
+  'image',
+  'math',
+  'diagram',
+]);
+
+/** "It grew. For example:" before a picture that is not there announces nothing, unless something else follows that. */
+const withoutAnnouncement = (
+  block: BlockOf<'paragraph'>,
+  at: number,
+  all: readonly Block[],
+  isThere: (asset: string) => boolean,
+): { readonly left: Block[]; readonly said: string } => {
+  let next = at + 1;
+  for (let below = all[next]; below?.kind === 'image' && !isThere(below.asset); below = all[next]) next += 1;
+  const isOfAbsent = next > at + 1 && announces.test(plain(block.text));
+  if (!isOfAbsent || introduced.has(all[next]?.kind)) return { left: [block], said: '' };
+  const sentences = richSentences(block.text, 'us');
+  const text = joinSentences(sentences.slice(0, -1));
+  return { left: text.length > 0 ? [{ ...block, text }] : [], said: plain(sentences.at(-1) ?? []) };
+};
+
 /** Takes pictures that are not there out of blocks; what is said of them goes to the notes. */
 const withoutAbsent = (
   blocks: readonly Block[],
@@ -51,6 +81,11 @@ const withoutAbsent = (
       case 'callout': {
         const inner = withoutAbsent(block.blocks, isThere, notes);
         return inner.length > 0 ? [{ ...block, blocks: inner }] : [];
+      }
+      case 'paragraph': {
+        const { left, said: announced } = withoutAnnouncement(block, at, blocks, isThere);
+        if (announced !== '') notes.push({ position: block.position, text: announced });
+        return left;
       }
       default:
         return [block];

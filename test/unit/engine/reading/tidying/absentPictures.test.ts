@@ -14,6 +14,16 @@ describe('withoutAbsentPictures', () => {
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });
 
+  it('leaves what announces it to the notes, where nothing else follows', async () => {
+    const announced = async (after: string) => {
+      const text = `# T\n\nIt grew. For example:\n\n![A hall](hall.png)\n\n${after}\n`;
+      const [document] = withoutAbsentPictures(await read('document.md', text)).documents;
+      return [sketch(document!.blocks)[0], document!.notes.some(({ text: note }) => note === 'For example:')];
+    };
+    assert.deepEqual(await announced('It is cold.'), ['paragraph: It grew.', true]);
+    assert.deepEqual(await announced('- cold\n- tall'), ['paragraph: It grew. For example:', false]);
+  });
+
   it('leaves what stands below it as its caption to the notes', async () => {
     const captioned = async (line: string) => {
       const text = `# T\n\n![A hall](hall.png)\n\n${line}\n\ntext\n`;
