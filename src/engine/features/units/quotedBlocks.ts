@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
@@ -38,3 +38,10 @@ const mostQuoted = 90;
 /** So much of nobody is no saying, but a part of another document. */
 export const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
   who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
+
+const speaker = /^((?:\p{Lu}[\p{L}.’'-]*\s){1,3})\p{Ll}+\s*[:：]\s*$/u;
+/** "Ada Ruiz says:" over a quotation says whose words they are. */
+export const speakerIn = (lead: string): RichText | undefined => {
+  const name = speaker.exec(lead.trim())?.[1]?.trim();
+  return name === undefined ? undefined : rich(name);
+};

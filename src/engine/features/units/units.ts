@@ -23,7 +23,7 @@ import {
   shortIntroduction,
 } from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
-import { isAddress, isDocument, isLongAddress, isProse, textWithin } from './quotedBlocks.ts';
+import { isAddress, isDocument, isLongAddress, isProse, speakerIn, textWithin } from './quotedBlocks.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -224,12 +224,15 @@ class UnitBuilder {
       for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
       return;
     }
-    const { lead, blocks } = this.takeLead(false);
     if (!isProse(block.blocks)) {
+      const [first, ...others] = block.blocks;
+      const isWithin = first?.kind === 'quote';
+      if (isWithin) this.addQuote(first);
       // What is set off as a quotation but holds lists or listings is text like any other.
-      for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
+      for (const unit of unitsOf(isWithin ? others : block.blocks, this.language)) this.units.push(unit);
       return;
     }
+    const { lead, blocks } = this.takeLead(false);
     const text = textWithin(block.blocks);
     // "The only people exempt are:" is half of what stands below it, whose words these are or not.
     if (
@@ -247,13 +250,14 @@ class UnitBuilder {
       });
       return;
     }
+    const who = block.who ?? (lead && !lead.pointsBack ? speakerIn(plain(lead.text)) : undefined);
     // What says more than its title holds is said before it.
     const isSaid = lead !== undefined && !isSentenceTitle(withoutColon(lead.text));
     if (isSaid) this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
     this.units.push({
       kind: 'quote',
       text,
-      ...(block.who ? { who: block.who } : {}),
+      ...(who ? { who } : {}),
       ...(lead && !isSaid ? { lead } : {}),
       blocks: isSaid ? [block] : [...blocks, block],
     });

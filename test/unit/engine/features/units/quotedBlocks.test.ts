@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { speakerIn } from '../../../../../src/engine/features/units/quotedBlocks.ts';
+import { unitsIn } from '../../../../support/scenes.ts';
+
+describe('What introduces a quotation', () => {
+  it('says whose words they are', () => {
+    const said = (lead: string) => plain(speakerIn(lead) ?? []);
+    assert.equal(said('Len says:'), 'Len');
+    assert.equal(said('Ada Ruiz schreibt:'), 'Ada Ruiz');
+    for (const lead of ['The crane is booked:', 'Brief vom Amt:', 'Len says it.'])
+      assert.equal(said(lead), '', lead);
+  });
+
+  it('says it of a quotation within another one too', async () => {
+    const words =
+      'We can release it without any penalty up to noon on Thursday. After that it costs us sixty percent.';
+    const spokenBy = async (text: string) =>
+      (await unitsIn(text)).flatMap((unit) => (unit.kind === 'quote' ? [plain(unit.who ?? [])] : []));
+    assert.deepEqual(
+      await spokenBy(
+        `The crane is booked for Monday, with the closing of the road. Len says:\n\n>> ${words}\n>\n> and who pays?`,
+      ),
+      ['Len'],
+    );
+  });
+});
