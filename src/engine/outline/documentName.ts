@@ -4,7 +4,7 @@ import { type HeadingKind, headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, SourceDocument } from '../reading/document/sourceDocument.ts';
-import { logoName } from '../reading/tidying/logoName.ts';
+import { logoName } from '../reading/tidying/title/logoName.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';

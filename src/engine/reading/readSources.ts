@@ -14,15 +14,15 @@ import { type KeepPicture, Shelf } from './shelf.ts';
 import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
-import { withBoldTitle } from './tidying/boldTitle.ts';
 import { withoutChangelog } from './tidying/changelogs.ts';
-import { withoutClosingFields } from './tidying/closingFields.ts';
-import { withHeadedFields } from './tidying/headedFields.ts';
-import { withHeadedStatus, withHeadedTitle } from './tidying/headedValues.ts';
+import { withoutClosingFields } from './tidying/fields/closingFields.ts';
+import { withHeadedFields } from './tidying/fields/headedFields.ts';
+import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
+import { withMetadata } from './tidying/fields/metadata.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
-import { withMetadata } from './tidying/metadata.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
+import { withBoldTitle } from './tidying/title/boldTitle.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
 

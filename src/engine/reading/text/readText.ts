@@ -3,7 +3,7 @@ import type { PictureShelf } from '../document/pictureShelf.ts';
 import { isUnspaced } from '../document/richTextBuilder.ts';
 import type { BlockOf, ListItem, SourceDocument } from '../document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from '../markdown/readMarkdown.ts';
-import { liftTitle } from '../tidying/liftTitle.ts';
+import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { bulletOf } from './bullet.ts';
 import { headingDepth } from './headingLine.ts';
 import { indentOf, type Line } from './line.ts';

@@ -1,9 +1,9 @@
-import { plain, rich } from '../../../deck/richText.ts';
-import { joinSentences } from '../../text/richJoin.ts';
-import { richSentences } from '../../text/sentences.ts';
-import type { ReadSources } from '../document/source.ts';
-import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
-import { logoName } from './logoName.ts';
+import { plain, rich } from '../../deck/richText.ts';
+import type { ReadSources } from '../reading/document/source.ts';
+import type { Block, BlockOf, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
+import { logoName } from '../reading/tidying/title/logoName.ts';
+import { joinSentences } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
 
 type Notes = SourceDocument['notes'][number][];
 

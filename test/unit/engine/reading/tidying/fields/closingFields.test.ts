@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { blockTexts } from '../../../../../src/engine/reading/document/blockTexts.ts';
-import { markdown } from '../../../../support/reading.ts';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { blockTexts } from '../../../../../../src/engine/reading/document/blockTexts.ts';
+import { markdown } from '../../../../../support/reading.ts';
 
 const endOf = async (end: string) => {
   const { sections, notes } = await markdown(`# Harbor\n\n## Checks\n\nThe pier holds.\n\n${end}\n`);

@@ -1,8 +1,8 @@
-import { plain, type RichText, rich } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import { headingKinds } from '../../../languages/cues.ts';
-import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
-import type { Block, SourceSection } from '../document/sourceDocument.ts';
+import { plain, type RichText, rich } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import { headingKinds } from '../../../../languages/cues.ts';
+import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
+import type { Block, SourceSection } from '../../document/sourceDocument.ts';
 
 const longestSubtitle = 130;
 

@@ -1,5 +1,5 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
-import type { Block } from '../document/sourceDocument.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import type { Block } from '../../document/sourceDocument.ts';
 
 const longestLabel = 40;
 export const longestValue = 160;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { withoutAbsentPictures } from '../../../../../src/engine/reading/tidying/absentPictures.ts';
-import { outline, read, sketch } from '../../../../support/reading.ts';
+import { plain } from '../../../../src/deck/richText.ts';
+import { withoutAbsentPictures } from '../../../../src/engine/outline/absentPictures.ts';
+import { outline, read, sketch } from '../../../support/reading.ts';
 
 describe('withoutAbsentPictures', () => {
   it('leaves no hole where a picture never came, and its words to the notes', async () => {

@@ -1,9 +1,9 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain, rich } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import { fieldOf } from '../../../languages/recognising/labels.ts';
-import { blockTexts } from '../document/blockTexts.ts';
-import type { SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain, rich } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import { fieldOf } from '../../../../languages/recognising/labels.ts';
+import { blockTexts } from '../../document/blockTexts.ts';
+import type { SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 
 /** "Superseded by 12", "Harbor Watch, a map of the ships" */
 const longest = { status: 28, title: 80 } as const;

@@ -1,5 +1,5 @@
-import { type RichText, rich } from '../../../deck/richText.ts';
-import type { Block } from '../document/sourceDocument.ts';
+import { type RichText, rich } from '../../../../deck/richText.ts';
+import type { Block } from '../../document/sourceDocument.ts';
 
 /** A document that begins with a picture of its name has no other title. */
 const longestLogo = 40;

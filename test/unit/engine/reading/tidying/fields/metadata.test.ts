@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { markdown } from '../../../../support/reading.ts';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { markdown } from '../../../../../support/reading.ts';
 
 const metadataOf = async (text: string) => {
   const { title, author, date, status, blocks } = await markdown(text);

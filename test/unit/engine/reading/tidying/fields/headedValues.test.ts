@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { markdown } from '../../../../support/reading.ts';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { markdown } from '../../../../../support/reading.ts';
 
 const read = async (first: string, more = '## Decision\n\nWe buy a boat.\n\n') => {
   const { status, sections, notes } = await markdown(

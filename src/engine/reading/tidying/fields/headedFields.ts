@@ -1,7 +1,7 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
-import { fieldOf } from '../../../languages/recognising/labels.ts';
-import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain } from '../../../../deck/richText.ts';
+import { fieldOf } from '../../../../languages/recognising/labels.ts';
+import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 
 const field = /^([^:：]{1,40}?)\s*[:：]\s*\S/u;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { read } from '../../../../support/reading.ts';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { read } from '../../../../../support/reading.ts';
 
 const readAll = async (text: string) => {
   const { documents, emptySections } = await read('document.md', text);

@@ -1,9 +1,9 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain, rich } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import type { Field } from '../../../languages/cues.ts';
-import { fieldOf, isLeftover } from '../../../languages/recognising/labels.ts';
-import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain, rich } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import type { Field } from '../../../../languages/cues.ts';
+import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
+import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf, longestValue } from './fieldEntries.ts';
 
 /** So many of a group's labels must be names of fields, so that the group is about the document. */

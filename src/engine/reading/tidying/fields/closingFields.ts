@@ -1,9 +1,9 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
-import type { Role } from '../../../languages/cues.ts';
-import { findCues } from '../../../languages/recognising/findCues.ts';
-import { blockTexts } from '../document/blockTexts.ts';
-import type { Block, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain } from '../../../../deck/richText.ts';
+import type { Role } from '../../../../languages/cues.ts';
+import { findCues } from '../../../../languages/recognising/findCues.ts';
+import { blockTexts } from '../../document/blockTexts.ts';
+import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
 import { isOfDocument } from './metadata.ts';
 
 const longestLine = 120;

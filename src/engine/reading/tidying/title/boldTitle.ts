@@ -1,8 +1,8 @@
-import { plain, rich } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import { headingKinds } from '../../../languages/cues.ts';
-import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
-import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
+import { plain, rich } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import { headingKinds } from '../../../../languages/cues.ts';
+import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
+import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
 
 const longestTitle = 110;
 const severalWords = /\p{L}{2}.*\s.*[\p{L}\p{N}]{2}|[\u3040-\u30ff\u3400-\u9fff]{4}/u;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../../src/deck/richText.ts';
-import { markdown } from '../../../../support/reading.ts';
+import { plain } from '../../../../../../src/deck/richText.ts';
+import { markdown } from '../../../../../support/reading.ts';
 
 const titleOf = async (text: string): Promise<string | undefined> => {
   const { title } = await markdown(text);
