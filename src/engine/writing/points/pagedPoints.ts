@@ -8,6 +8,7 @@ import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
+import { calledByName } from './namedEntry.ts';
 import { evenPages, torn } from './pages.ts';
 import {
   goesOnWith,
@@ -175,13 +176,14 @@ const drawnPages = (
   const slides: Slide[] = [];
   for (const page of pages.map(withoutRepeats)) {
     const isFirst = slides.length === 0;
+    const here = isFirst ? frame : { ...frame, isContinued: true };
     // What goes on on another slide is still what the sentence announces.
     const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
     const now = writingAfter(slides, writing);
-    const here = isFirst ? frame : { ...frame, isContinued: true };
     const drawn = (above: RichText | undefined): Slide | undefined => {
-      const content = inSentences({ points: page, ...(above ? { lead: above } : {}) }, writing);
-      return unfolded(content, here, now) ?? led(content, here, now);
+      const called = above ? { points: page, frame: here } : calledByName(page, here);
+      const content = inSentences({ points: called.points, ...(above ? { lead: above } : {}) }, writing);
+      return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };
     const slide = drawn(isFirst || isAgain ? lead : undefined) ?? (isFirst ? undefined : drawn(undefined));
     if (slide) slides.push(slide);
@@ -212,6 +214,8 @@ const byCount = (looks: readonly string[]): string[] =>
       looks.filter((look) => look === other).length - looks.filter((look) => look === one).length,
   );
 
+const isLoneBullet = (slide: Slide): boolean => slide.layout === 'bullets' && slide.items.length === 1;
+
 /** Points in pages: those of one list look alike, if that takes no more of them, and others as suits each. */
 export const pagedPoints = (
   points: readonly Point[],
@@ -228,7 +232,7 @@ export const pagedPoints = (
     .find(
       (each, at) =>
         each.length <= slides.length &&
-        each.every((slide) => lookOf(slide) === looks[at]) &&
+        each.every((slide) => lookOf(slide) === looks[at] && !isLoneBullet(slide)) &&
         points.every(({ text, items = [] }) => [text, ...items].every((line) => shownOn(each)(plain(line)))),
     );
   return alike ?? slides;

@@ -7,8 +7,8 @@ import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const title = rich('Meetings');
 const writing: Writing = { language: 'us', deckLanguage: 'us', style: 'Subtle', before: [] };
-const slideOf = (point: Point) => {
-  const slides = pagedPoints([point], undefined, mostWords, { title, isContinued: false }, writing);
+const slideOf = (point: Point, heading = title) => {
+  const slides = pagedPoints([point], undefined, mostWords, { title: heading, isContinued: false }, writing);
   assert.equal(slides.length, 1);
   return slides[0]!;
 };
@@ -30,9 +30,15 @@ describe('pagedPoints', () => {
     );
   });
 
-  it('has the name of an entry stand above its sentences', () => {
+  it('is called by the name of an entry, with its sentences below', () => {
     const slide = slideOf({ ...long, lead: rich('Chat') });
-    assert.ok(slide.layout === 'bullets' && slide.lead && slide.items.length === 3);
+    assert.ok(slide.layout === 'bullets' && slide.items.length === 3);
+    assert.equal(plain(slide.title), 'Chat');
+  });
+
+  it('has the name of an entry stand above its sentences where the heading has no room above that', () => {
+    const slide = slideOf({ ...long, lead: rich('Chat') }, rich('A chat of their own '.repeat(10)));
+    assert.ok(slide.layout === 'bullets' && slide.lead);
     assert.equal(plain(slide.lead), 'Chat');
   });
 
