@@ -8,6 +8,7 @@ import { isBlank, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { areTimes } from '../../text/timeLabels.ts';
 import { withLabels } from './labelled.ts';
+import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
 
 const announces = /[:：]\s*$/u;
@@ -84,12 +85,22 @@ const isLettered = (block: Block): block is BlockOf<'paragraph'> =>
 const isNamed = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead !== undefined;
 
+/** "**E. Nothing.**" below others of which more is said is one of them. */
+const isNameAlone = (block: Block): block is BlockOf<'paragraph'> =>
+  block.kind === 'paragraph' &&
+  block.text.length === 1 &&
+  block.text[0]!.marks?.includes('strong') === true &&
+  estimateWords(plain(block.text)) <= mostLineWords;
+
+interface Entries {
+  readonly isEntry: (block: Block) => block is BlockOf<'paragraph'>;
+  readonly least: number;
+  /** What is one after others of them, where nothing comes below it. */
+  readonly isLast?: (block: Block) => block is BlockOf<'paragraph'>;
+}
+
 /** So many paragraphs of a kind below each other are one list. */
-const withLists = (
-  blocks: readonly Block[],
-  isEntry: (block: Block) => block is BlockOf<'paragraph'>,
-  least: number,
-): Block[] => {
+const withLists = (blocks: readonly Block[], { isEntry, least, isLast }: Entries): Block[] => {
   const out: Block[] = [];
   let run: BlockOf<'paragraph'>[] = [];
   const flush = (): void => {
@@ -98,7 +109,8 @@ const withLists = (
     run = [];
   };
   for (const block of blocks) {
-    if (isEntry(block)) run.push(block);
+    const ends = block === blocks.at(-1) && run.length >= least && isLast?.(block);
+    if (isEntry(block) || ends) run.push(block as BlockOf<'paragraph'>);
     else {
       flush();
       out.push(block);
@@ -117,34 +129,6 @@ const asStations = (block: Block, language: Language): Block => {
   if (led.length < leastStations || !areTimes(labels, language)) return block;
   const items = led.map(({ lead = [], text }) => ({ text: [...lead, { text: ' ' }, ...text], blocks: [] }));
   return { kind: 'list', ordered: false, start: 1, items, position: block.position };
-};
-
-const speakers = (block: Block): readonly BlockOf<'paragraph'>[] | undefined => {
-  if (block.kind !== 'quote' || block.who) return undefined;
-  const said = block.blocks.filter((each) => each.kind === 'paragraph');
-  const isNamedEach = said.every(({ text }) => splitLead(text).lead !== undefined);
-  return said.length === block.blocks.length && isNamedEach ? said : undefined;
-};
-
-const leastTurns = 2;
-/** "> **Ada:** Yes." and "> **Ben:** No." are who says what, and no saying of somebody's. */
-const withTalks = (blocks: readonly Block[]): Block[] => {
-  const out: Block[] = [];
-  let run: Block[] = [];
-  const flush = (): void => {
-    const turns = run.flatMap((block) => speakers(block) ?? []);
-    if (turns.length >= leastTurns) out.push(asList(turns));
-    else out.push(...run);
-    run = [];
-  };
-  for (const block of blocks) {
-    if (!speakers(block)) {
-      flush();
-      out.push(block);
-    } else run.push(block);
-  }
-  flush();
-  return out;
 };
 
 const linesOf = (listings: readonly BlockOf<'code'>[]): number =>
@@ -221,18 +205,18 @@ const withAnnounced = (block: Block): Block => {
   return items.length < block.items.length ? { ...block, items } : block;
 };
 
-const entries = [
-  { isEntry: isNamed, least: leastNamed },
+const entries: readonly Entries[] = [
+  { isEntry: isNamed, least: leastNamed, isLast: isNameAlone },
   { isEntry: isClause, least: leastClauses },
   { isEntry: isLettered, least: leastLettered },
   { isEntry: isLine, least: leastLines },
-] as const;
+];
 
 /** Blocks as a reader takes them, whatever marks the author parted them with. */
 export const asRead = (blocks: readonly Block[], language: Language): readonly Block[] =>
   entries
     .reduce<readonly Block[]>(
-      (read, { isEntry, least }) => withLists(read, isEntry, least),
+      withLists,
       withSteps(
         withJoinedListings(
           withLabels(withTalks(blocks.map((block) => asStations(asTimedList(block), language)))),
