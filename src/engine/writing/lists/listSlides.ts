@@ -9,12 +9,14 @@ import { hasRole, type Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { fits } from '../../text/fit.ts';
 import { withoutListTail } from '../../text/listTail.ts';
 import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
-import { textSlide } from '../points/bestSlide.ts';
+import { shownOn } from '../draft/slideText.ts';
+import { isWithinWords, textSlide } from '../points/bestSlide.ts';
 import { areDefinitions, definitionTable } from '../points/definitionTable.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import { evenPages } from '../points/pages.ts';
@@ -191,7 +193,7 @@ const levelled = (item: Item): Point[] => {
   return [{ ...head, words: pointWords(head) }, ...item.below.flatMap(levelled)];
 };
 
-export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
+const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
   const [introduced, ...shorter] = leadsOf(body);
@@ -280,6 +282,19 @@ export const listSlides = (body: ListBody, most: number, frame: Frame, writing: 
     ? pagedPoints(endedAlike(level, language), announced, roomUnder(announced, style).words, frame, writing)
     : [];
 };
+
+/** Steps rather look like steps than have any remark below them; where they look like a list, it stands there. */
+const withRemark = (slides: readonly Slide[], body: ListBody, { language, style }: Writing): Slide[] => {
+  const last = slides.at(-1);
+  const remark = body.ordered ? remarkIn({ ...body, ordered: false }) : undefined;
+  if (!remark || style === 'Preserve' || last?.layout !== 'bullets' || last.below) return [...slides];
+  if (shownOn(slides)(plain(remark.text))) return [...slides];
+  const whole: Slide = { ...last, below: withoutStop(pointOf(remark.text), language).text };
+  return fits(whole) && isWithinWords(whole, language) ? [...slides.slice(0, -1), whole] : [...slides];
+};
+
+export const listSlides = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] =>
+  withRemark(drawnList(body, most, frame, writing), body, writing);
 
 /** Of words that are easily read below so many, and of no more than a slide holds. */
 const wordsUnder = (lead: RichText | undefined, style: Writing['style']) => {

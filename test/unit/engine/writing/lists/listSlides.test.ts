@@ -55,6 +55,20 @@ describe('listSlides', () => {
     assert.match(shown, /Boat 4/);
   });
 
+  it('has what is said after an ordered list below it, where that looks like a list', async () => {
+    const long = Array.from(
+      { length: 4 },
+      (_, at) => `${at + 1}. Boat ${at}${' harbor'.repeat(9)}. It sails on Monday.`,
+    ).join('\n');
+    const slides = await slidesOf(
+      `${long}\n\nWhoever cannot wait may appeal to the captain of the harbor.`,
+      1,
+    );
+    const [slide] = slides;
+    assert.ok(slide?.layout === 'bullets' && slide.below);
+    assert.match(plain(slide.below), /may appeal/);
+  });
+
   it('takes no aside below it for a verdict over it', async () => {
     const [slide] = await slidesOf(
       '- coal\n- water\n\n(We recommend one of them. It is not necessary to take both.)',
