@@ -26,10 +26,10 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
   if (!block) return undefined;
   const entries = textsOf(block)
     .flatMap((text) => plain(text).split(seam))
-    .map((part) => part.trim().replace(/[.;,]$/, ''))
+    .map((part) => part.trim().replace(/(?<!\d\.\d{1,2})[.;,]$/, ''))
     .filter((part) => part !== '');
   if (entries.length > mostEntries) return undefined;
-  const areEntries = entries.length >= 2 && entries.every((part) => entry.test(part));
+  const areEntries = fieldsBelow(block, entries).every((part) => entry.test(part)) && entries.length >= 2;
   if (!areEntries && !isAside(block) && !areShort(entries, block)) return undefined;
   const [first, ...others] = entries;
   if (first === undefined || first.length > longestByline) return undefined;
@@ -42,6 +42,16 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     shown += 1;
   }
   return { byline, rest: entries.slice(shown).join(' · ') };
+};
+
+const mostWordsAbove = 10;
+const leastFieldsBelow = 2;
+/** "Practical Course II, group 7" in a line above fields is none of them, and says whose they are. */
+const fieldsBelow = (block: Block, [first, ...others]: readonly string[]): readonly string[] => {
+  if (first === undefined) return [];
+  const [line = ''] = block.kind === 'paragraph' ? plain(block.text).split('\n') : [];
+  const isLine = line.trim() === first && !entry.test(first) && estimateWords(first) <= mostWordsAbove;
+  return isLine && others.length >= leastFieldsBelow ? others : [first, ...others];
 };
 
 /** "*Prepared by the tide office, 14 October 2026*" */

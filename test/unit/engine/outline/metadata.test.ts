@@ -23,6 +23,14 @@ describe('metadataOf', () => {
     assert.equal(bylineOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
   });
 
+  it('takes a line above fields for a part of them, a sentence before them for none', () => {
+    assert.equal(
+      bylineOf(paragraph('Course in Chemistry II, group 7\nTutor: Dr Hanisch\nDay: 14.01.')),
+      'Course in Chemistry II, group 7 · Tutor: Dr Hanisch · Day: 14.01.',
+    );
+    assert.equal(bylineOf(paragraph('We met at noon. Place: the pier. Weather: dry.')), undefined);
+  });
+
   it('finds what is set apart with a date', () => {
     const aside: Block = {
       kind: 'paragraph',
