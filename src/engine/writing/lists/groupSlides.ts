@@ -104,18 +104,20 @@ const groupsWith = (
 const leadText = (lead: Said | undefined): RichText | undefined =>
   lead && isLead(lead.text) ? lead.text : undefined;
 
-/** Side by side, so many headings have room for so many points each. */
-const mostPoints: Readonly<Record<number, number>> = { 1: 6, 2: 8, 3: 8 };
+/** Side by side, so many headings have room for so many points each; for fewer where these are long. */
+const mostPoints: Readonly<Record<number, readonly number[]>> = { 1: [6], 2: [8, 5, 4, 3], 3: [8, 5, 4, 3] };
+const pointsBeside = ({ groups }: GroupsBody): readonly number[] => mostPoints[groups.length] ?? [2];
 
 const slideOf = (
   body: GroupsBody,
   words: number,
+  most: number,
   lead: RichText | undefined,
   frame: Frame,
   writing: Writing,
   lineShare?: number,
 ): Slide | undefined => {
-  const groups = groupsWith(body, words, mostPoints[body.groups.length] ?? 2, writing, lineShare);
+  const groups = groupsWith(body, words, most, writing, lineShare);
   const more = body.more > 0 ? { more: moreInNotes(body.more, writing.deckLanguage).text } : {};
   return groupSlide({ ...(lead ? { lead } : {}), groups, ...more }, frame, writing);
 };
@@ -138,7 +140,13 @@ const withMost = (
 const begunPoint = (group: SceneGroup, words: number, writing: Writing): Point => {
   const [first] = pointsOf(group, words, 2, writing);
   if (!first || first.from === 'more') return pointOf(group.heading, 'item');
-  const point = { lead: group.heading, text: lineOfPoint(first), from: 'item' as const };
+  const left = group.said.length > 0 ? 0 : group.items.length - 1;
+  const more = moreInNotes(left, writing.deckLanguage).text.map((span) => ({
+    ...span,
+    text: ` (${span.text})`,
+  }));
+  const text = [...lineOfPoint(first), ...(left > 0 ? more : [])];
+  const point = { lead: group.heading, text, from: 'item' as const };
   return { ...point, words: pointWords(point) };
 };
 
@@ -152,11 +160,12 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
     return pagedPoints(points, lead, limits.slideWords + 10, frame, writing).slice(0, 1);
   }
   const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
-  for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
-    for (const share of [1, 0.75, 0.5, 0.35]) {
-      const slide = slideOf(body, Math.max(6, words * share), lead, frame, writing, lineShare);
-      if (slide) return [slide];
-    }
+  for (const most of pointsBeside(body))
+    for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
+      for (const share of [1, 0.75, 0.5, 0.35]) {
+        const slide = slideOf(body, Math.max(6, words * share), most, lead, frame, writing, lineShare);
+        if (slide) return [slide];
+      }
   // What does not fit with what it says is counted; the worthiest stay.
   const size = (group: SceneGroup): number => wordsOfAll(pointsOf(group, words, 2, writing));
   const ranks = [
@@ -165,7 +174,8 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
   ];
   for (let count = body.groups.length - 1; count >= 2; count -= 1)
     for (const rank of ranks) {
-      const slide = slideOf(withMost(body, count, rank), words, lead, frame, writing);
+      const fewer = withMost(body, count, rank);
+      const slide = slideOf(fewer, words, pointsBeside(fewer)[0]!, lead, frame, writing);
       if (slide) return [slide];
     }
   const begun = pagedPoints(

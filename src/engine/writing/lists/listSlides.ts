@@ -278,9 +278,19 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
   }
   // What stands below its entries has no room there: rather level with them than nowhere.
   const level = points.flatMap(({ items: inner = [], ...point }) => [point, ...pointsOfLines(inner)]);
-  return level.length > points.length
-    ? pagedPoints(endedAlike(level, language), announced, roomUnder(announced, style).words, frame, writing)
-    : [];
+  if (level.length === points.length) return [];
+  const withFirst = (count: number): Slide[] => {
+    const left = level.length - count;
+    const kept = endedAlike(level.slice(0, count), language);
+    const all = left > 0 ? [...kept, moreInNotes(left, deckLanguage)] : kept;
+    return pagedPoints(all, announced, roomUnder(announced, style).words, frame, writing);
+  };
+  const mostKept = Math.min(level.length, most * limits.mostOnSlide);
+  for (let count = mostKept; count > 0; count -= 1) {
+    const slides = withFirst(count);
+    if (slides.length <= most) return slides;
+  }
+  return withFirst(1);
 };
 
 /** Steps rather look like steps than have any remark below them; where they look like a list, it stands there. */

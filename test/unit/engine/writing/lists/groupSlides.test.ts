@@ -25,6 +25,31 @@ describe('groupSlides', () => {
     for (const time of ['07:39', '07:59']) assert.ok(slideText(slide!).includes(long(`${time} north`)));
   });
 
+  it('counts what is left of a list of which it shows the first', async () => {
+    const entry = (at: number) =>
+      `- Ship ${at} carries coal, timber, salt and the mail of the harbor to the new pier of the island once in a week`;
+    const list = [1, 2, 3, 4, 5].map(entry).join('\n');
+    const text = ['North', 'East', 'South', 'West'].map((name) => `## ${name}\n\n${list}`).join('\n\n');
+    const shown = (await slidesOf(text)).map(slideText).join('\n');
+    const left = [...shown.matchAll(/(\d) more in the notes/gu)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+    assert.equal(left + shown.match(/Ship \d/gu)!.length, 20);
+  });
+
+  it('puts as much of two long lists side by side as there is room for, and counts the rest', async () => {
+    const entry = (at: number) => `- The ${at}. ship carries coal and timber to the new pier of the island`;
+    const list = [1, 2, 3, 4, 5, 6, 7].map(entry).join('\n');
+    const [slide] = await slidesOf(`## Use ships when\n\n${list}\n\n## Use trains when\n\n${list}`);
+    assert.ok(slide?.layout === 'columns');
+    for (const { items = [] } of slide.columns) {
+      const left = /^(\d) more in the notes$/u.exec(plain(items.at(-1)!.text));
+      assert.ok(left && items.length > 2);
+      assert.equal(items.length - 1 + Number(left[1]), 7);
+    }
+  });
+
   it('puts lists side by side', async () => {
     const [slide] = await slidesOf('## Pros\n\n- fast\n- cheap\n\n## Cons\n\n- loud\n- heavy');
     assert.ok(slide?.layout === 'columns');

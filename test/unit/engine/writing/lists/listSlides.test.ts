@@ -99,6 +99,17 @@ describe('listSlides', () => {
     assert.equal(left + shown.match(/Item \d+|an entry/g)!.length, 40);
   });
 
+  it('takes no more slides than it may for what stands below its entries, and counts the rest', async () => {
+    const load = (at: number): string => `  - Load ${at} must not weigh ${'as much as the crane '.repeat(8)}`;
+    const ship = (at: number): string => `- Ship ${at} carries ${'coal and timber '.repeat(8)}`;
+    const list = [ship(0), ship(1), '- Ship 2 must wait:', ...[1, 2, 3, 4].map(load)].join('\n');
+    const slides = await slidesOf(list, 1);
+    assert.equal(slides.length, 1);
+    const shown = slides.map(slideText).join('\n');
+    const left = Number(/(\d+) more in the notes/.exec(shown)?.[1]);
+    assert.equal(left + shown.match(/Ship \d|Load \d/g)!.length, 7);
+  });
+
   it('shows names and what is said of them as a table, rather than a few of them', async () => {
     const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora', 'Greta', 'Hilda'];
     const about = 'is kept at the pier and taken out on every day of the year but not in a storm';
