@@ -8,6 +8,11 @@ describe('joinSentences', () => {
   it('gives a sentence that lost its full stop one of its script', () => {
     assert.equal(plain(joinSentences([rich('It rains'), rich('We stay')])), 'It rains. We stay.');
     assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');
+    assert.equal(plain(joinSentences([rich('雨が降る。'), rich('家にいる。')])), '雨が降る。家にいる。');
+    assert.equal(
+      plain(joinSentences([rich('8月22日（土）'), rich('雨なら23日')])),
+      '8月22日（土）。雨なら23日。',
+    );
   });
 
   it('ends no sentence twice that ends within a bracket or quotation marks', () => {
