@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
 
 /** An entry by itself with text below it is a label however it is put. */
 const mostWords = { paragraph: 4, list: 8 } as const;
@@ -18,7 +19,9 @@ const labelOf = (block: Block): RichText | undefined => {
   if (block.kind !== 'list' || block.ordered) return undefined;
   const [only, ...others] = block.items;
   const isAlone = only && others.length === 0 && only.blocks.length === 0 && only.checked === undefined;
-  return isAlone && isLabel(only.text, mostWords.list) ? only.text : undefined;
+  // "- The old call has been removed." above what is said of that.
+  const name = withoutFullStop(only?.text ?? []);
+  return isAlone && isLabel(name, mostWords.list) ? name : undefined;
 };
 
 type Pair = BlockOf<'paragraph'>;

@@ -32,10 +32,17 @@ describe('withLabels', () => {
     assert.equal((await read(...quotes.slice(2))).length, 4);
   });
 
-  it('leaves an entry alone that nothing else is like, sentences, and lists', async () => {
+  it('takes a short sentence in an entry by itself for what the text below it is about', async () => {
+    assert.deepEqual(await read('- `a()` is gone.', 'Use `b()`.', '- `c()` is gone.', 'It was slow.'), [
+      'paragraph: a() is gone: Use b().',
+      'paragraph: c() is gone: It was slow.',
+    ]);
+  });
+
+  it('leaves an entry alone that nothing else is like, questions, and lists', async () => {
     for (const blocks of [
       ['- Keyword', 'The word of the robot.'],
-      ['- It signs.', 'How?', '- It waits.', 'Why?'],
+      ['- It signs?', 'It does.', '- It waits?', 'It does.'],
       ['- one', '- two', 'Text.', '- three', '- four', 'Text.'],
     ])
       assert.ok(
