@@ -20,9 +20,11 @@ const baseName = (fileName: string): string =>
     .replace(/[-_]+/g, ' ')
     .trim();
 
-/** "archive-move.md" is said as people write it. */
+const shouted = /^[\p{Lu} ]{6,}$/u;
+/** "archive-move.md" and "THREAT_MODEL.md" are said as people write it. */
 const nameInFile = (fileName: string): RichText => {
-  const name = baseName(fileName);
+  const written = baseName(fileName);
+  const name = shouted.test(written) ? written.toLowerCase() : written;
   return rich(name.charAt(0).toUpperCase() + name.slice(1));
 };
 

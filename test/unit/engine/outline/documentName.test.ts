@@ -12,6 +12,8 @@ const text =
 describe('a document without a title', () => {
   it('is called as its file', async () => {
     assert.equal(await titleOf(text, 'archive_move-2026.md'), 'Archive move 2026');
+    assert.equal(await titleOf(text, 'THREAT_MODEL.md'), 'Threat model');
+    assert.equal(await titleOf(text, 'HTS.md'), 'HTS');
   });
 
   it('is not called as a file that nobody has named', async () => {
