@@ -87,7 +87,7 @@ export const cues: Cues = {
     goals:
       'obiettivo, obiettivi, traguardi, non obiettivi, criteri di successo, ambito, missione, visione, mete',
     alternatives:
-      'alternativa, alternative, opzione, opzioni, varianti, confronto, pro e contro, vantaggi e svantaggi, altri approcci, alternative considerate, alternative valutate, soluzioni scartate, possibilità',
+      'alternativa, alternative, opzione, opzioni, variante, varianti, confronto, pro e contro, vantaggi e svantaggi, altri approcci, alternative considerate, alternative valutate, soluzioni scartate, possibilità',
     recommendation:
       'raccomandazion*, proposta, proposte, soluzione proposta, suggeriment*, consigli, consiglio, la nostra proposta, buone pratiche',
     risks:

@@ -87,7 +87,7 @@ export const cues: Cues = {
     goals:
       'goal*, objective*, aim*, non goal*, success criteria, what we want, target*, desired outcome*, mission, scope',
     alternatives:
-      'alternative*, alternatives considered, option*, options considered, considered options, other approaches, trade off*, tradeoffs, comparison, pros and cons, rejected ideas, variants, what else we looked at, rationale and alternatives',
+      'alternative*, alternatives considered, option*, options considered, considered options, other approaches, trade off*, tradeoffs, comparison, pros and cons, rejected ideas, variant*, what else we looked at, rationale and alternatives',
     recommendation:
       'recommendation*, recommended, proposal, proposed solution, proposed design, suggestion*, advice, our pick, what we propose, best practices',
     risks:

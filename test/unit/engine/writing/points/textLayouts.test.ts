@@ -49,6 +49,7 @@ describe('textLayouts', () => {
     assert.equal(lookAfterLists(...named('Week 1', 'Week 2')), 'steps');
     for (const choices of [
       ['Option 1', 'Option 2'],
+      ['Variant 1', 'Variant 2'],
       ['Workaround #1', 'Workaround #2'],
     ])
       assert.notEqual(lookAfterLists(...named(...choices)), 'steps', choices[0]);
