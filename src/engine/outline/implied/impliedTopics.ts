@@ -174,6 +174,13 @@ const areOverMost = (found: readonly Implied[]): boolean =>
     return own < 0 || words(after) <= Math.max(mostAfter, words(blocks) / 2);
   });
 
+/** "After:" over a listing is no heading of the lists that come after that. */
+const areOfListings = (found: readonly Implied[]): boolean =>
+  found.every(({ blocks }) => {
+    const [own, ...others] = blocks.filter(({ kind }) => kind !== 'paragraph');
+    return own?.kind !== 'code' || others.every(({ kind }) => kind !== 'list');
+  });
+
 const namedIn = (found: readonly Implied[]): number =>
   found.filter(({ heading }) => !isBlank(heading)).length;
 
@@ -216,9 +223,13 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
   const names = splitBy(topic.blocks, (block, next) => called(language)(block, next) ?? runIn(block, next));
   const hasLists = topic.blocks.some((block, at) => called(language)(block, topic.blocks[at + 1]));
   const isListed =
-    hasLists && areAllCalled(names.found) && names.found.length >= 2 && names.found.length <= mostCalled;
+    hasLists &&
+    areAllCalled(names.found) &&
+    areOverMost(names.found) &&
+    names.found.length >= 2 &&
+    names.found.length <= mostCalled;
   const isNamed = names.found.length >= 2 && names.found.some(({ blocks }) => blocks.some(isVisual));
-  if (!isListed && !isNamed) return { ...topic, topics };
+  if ((!isListed && !isNamed) || !areOfListings(names.found)) return { ...topic, topics };
   return { ...topic, blocks: names.before, topics: [...topicsOf(withEnd(names.found), topic), ...topics] };
 };
 

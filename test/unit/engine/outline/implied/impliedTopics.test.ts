@@ -249,6 +249,15 @@ describe('withImpliedTopics', () => {
     });
   });
 
+  it('takes what stands over a listing for no heading of the lists that come after it', async () => {
+    const code = '```js\nsail("Ada")\n```';
+    const calls = `Before:\n\n${code}\n\nAfter:\n\n${code}`;
+    const topicsBelow = async (text: string) =>
+      (await topicsOf(`# D\n\n## Calls\n\n${text}\n\n## Z\n\nText.`))[0]!.topics;
+    assert.deepEqual(await topicsBelow(calls), ['Before', 'After']);
+    assert.deepEqual(await topicsBelow(`${calls}\n\n- The pier is gone.\n\n${long}`), []);
+  });
+
   it('takes what announces a list for no heading of the text that goes on after it', async () => {
     const list = '- one\n- the other\n';
     const under = async (mark: string) =>
