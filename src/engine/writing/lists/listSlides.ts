@@ -3,15 +3,14 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { chainsOf } from '../../features/chains.ts';
 import type { Item } from '../../features/items.ts';
-import { hasRole, type Said } from '../../features/said.ts';
+import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { withoutListTail } from '../../text/listTail.ts';
-import { endsInCode, fullStopOf, joinSentences } from '../../text/richJoin.ts';
+import { endsInCode, fullStopOf } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
@@ -32,6 +31,7 @@ import {
 import { isLead, listRoom, loadOfPoint } from '../points/room.ts';
 import { splitPoint } from '../points/splitPoint.ts';
 import { chartOfList } from '../visuals/chartOfList.ts';
+import { bestOf, isIntroduced, isName, leadsOf } from './leadsAbove.ts';
 import { formsOf, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
@@ -94,59 +94,6 @@ const marked = (points: readonly Point[], items: readonly Item[], deckLanguage: 
   ];
 };
 
-const bestOf = (above: readonly Said[]): Said | undefined =>
-  chainsOf(above)
-    .filter(({ isLoose }) => !isLoose)
-    .flatMap(({ said: [first] }) => (first ? [first] : []))
-    .sort((a, b) => b.score - a.score)[0];
-
-/** All that is said above the list, if it can be said together. */
-const wholeOf = (above: readonly Said[]): RichText[] | undefined => {
-  const told = above.filter(
-    (each) => each.score > (hasRole(each, 'narration') ? policy.choose.least : policy.choose.never),
-  );
-  return told.length > 0 &&
-    told.every(
-      ({ leadsIn, pointsBack }, at) => (!leadsIn || at === told.length - 1) && (at > 0 || !pointsBack),
-    )
-    ? told.map(({ text }) => text)
-    : undefined;
-};
-
-const isAnyLead = (text: RichText | undefined): text is RichText =>
-  text !== undefined && text.length > 0 && isLead(text);
-
-/**
- * What may stand above the list, best first: what introduces it, with what is said before that where both have
- * room. One that points back has what it points to, or stands alone rather than that another one does.
- */
-const leadsOf = ({ lead, above }: Pick<ListBody, 'lead' | 'above'>): RichText[] => {
-  const own = lead?.text;
-  const best = bestOf(above);
-  const before = above.at(-1);
-  const announces = lead?.leadsIn === true && !isName(lead);
-  const isNear = before && !before.pointsBack && before.words + (lead?.words ?? 0) <= mostJoinedWords;
-  const introduces = own !== undefined && lead?.pointsBack === false && !isName(lead);
-  const told = wholeOf(above);
-  const isOwn = introduces && lead.leadsIn && isLead(own);
-  const options: (RichText | undefined)[] = [
-    own && lead.pointsBack && isNear ? joinSentences([before.text, own]) : undefined,
-    lead?.pointsBack && announces ? own : undefined,
-    told && introduces ? joinSentences([...told, own]) : undefined,
-    best && introduces ? joinSentences([best.text, own]) : undefined,
-    lead ? undefined : told && joinSentences(told),
-    lead?.pointsBack ? undefined : own,
-    isOwn ? undefined : best?.text,
-  ];
-  const all = options.filter(isAnyLead);
-  return all.length > 0 ? all : [own].filter(isAnyLead);
-};
-
-const mostJoinedWords = 30;
-const mostNameWords = 4;
-/** "Impact:" names its list: it is no part of the sentence that happens to stand before it. */
-const isName = ({ text, leadsIn }: Said): boolean => leadsIn && estimateWords(plain(text)) <= mostNameWords;
-
 /** What introduces a list and is too long to stand above it has the items below it. */
 const nested = (
   lead: Said | undefined,
@@ -181,10 +128,6 @@ const cutTo = (points: readonly Point[], items: readonly Item[], count: number):
   for (let at = 0; kept.size < count && at < points.length; at += 1) kept.add(at);
   return [...kept].sort((a, b) => a - b);
 };
-
-/** Whether something is said above the list that no chart has a place for. */
-const isIntroduced = ({ lead, above }: ListBody): boolean =>
-  bestOf(above) !== undefined || (lead !== undefined && (!lead.leadsIn || lead.roles.size > 0));
 
 /** Below an entry stands one level: where there are more, those below it stand beside it, each with what is below them. */
 const levelled = (item: Item): Point[] => {
