@@ -195,5 +195,6 @@ export const patterns: Readonly<Record<string, (characters: number) => string>> 
   'marks that close what was opened otherwise': repeated('](*'),
   'quotation marks of several kinds': repeated('“ "; )%\\', '# T\n\nß'),
   'Hindi sentences': repeated('यह है। वह है॥ '),
+  'entries between rules': repeated('---\n* ('),
   'Arabic commas': repeated('هذا، وذلك؛ '),
 };

@@ -90,27 +90,29 @@ const pointsBelow = ({ inner, below }: Item): Point[] =>
 
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
-interface Stretches {
-  readonly done: readonly Stretch[];
-  readonly open: Stretch;
-}
-
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
-const withItem =
-  (way: Way) =>
-  ({ done, open }: Stretches, item: Item): Stretches => {
-    const added = (points: readonly Point[]): Stretches => ({
-      done,
-      open: { ...open, points: [...open.points, ...points] },
-    });
-    if (isParagraph(item)) return added(sentences(item, way));
-    if (!isOwnList(item)) return added([listed(item)]);
-    const lead = introduction(item);
-    const below = pointsBelow(item);
-    return way.standsAbove(lead)
-      ? { done: [...done, open, { lead, isOwn: true, points: below }], open: { points: [] } }
-      : added([pointOf(lead, 'item'), ...below]);
+const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Way): Stretch[] => {
+  const done: Stretch[] = [];
+  let open: Point[] = [];
+  const close = (): void => {
+    const isFirst = done.length === 0;
+    done.push({ ...(isFirst && lead ? { lead } : {}), points: open });
+    open = [];
   };
+  for (const item of items)
+    if (isParagraph(item)) open.push(...sentences(item, way));
+    else if (!isOwnList(item)) open.push(listed(item));
+    else {
+      const above = introduction(item);
+      const below = pointsBelow(item);
+      if (way.standsAbove(above)) {
+        close();
+        done.push({ lead: above, isOwn: true, points: below });
+      } else open.push(pointOf(above, 'item'), ...below);
+    }
+  close();
+  return done;
+};
 
 const mostNameWords = 5;
 /** A name, or what ends in a colon, says nothing beside what stands below it. */
@@ -144,10 +146,12 @@ export const openedList = (
   if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
   for (const way of ways) {
     if (items.reduce((sum, item) => sum + Math.min(item.words, way.words), 0) > room) continue;
-    const start: Stretches = { done: [], open: { ...(lead ? { lead } : {}), points: [] } };
-    const { done, open } = items.reduce(withItem(way), start);
+    const stretches = stretchesOf(items, lead, way);
+    const last = stretches.pop()!;
     const slides = slidesOf(
-      [...done, { ...open, points: [...open.points, ...below] }].filter(({ points }) => points.length > 0),
+      [...stretches, { ...last, points: [...last.points, ...below] }].filter(
+        ({ points }) => points.length > 0,
+      ),
       frame,
       writing,
     );
