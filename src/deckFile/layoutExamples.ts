@@ -29,6 +29,13 @@ export const layoutExamples: { readonly [L in LayoutName]: string } = {
     '',
     'We can build forty bikes a day. We cannot ship one of them.',
   ),
+  text: lines(
+    '## Why we wait',
+    '',
+    'The supplier moved its plant in July, and told us in August.',
+    '',
+    'Until its first packs pass our tests, forty frames a day stand in the hall.',
+  ),
   bullets: lines(
     '## Sales beat the plan',
     '',

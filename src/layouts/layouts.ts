@@ -18,6 +18,7 @@ import { stats } from './stats/stats.ts';
 import { steps } from './steps/steps.ts';
 import { summary } from './summary.ts';
 import { table } from './table/table.ts';
+import { text } from './text.ts';
 
 /** Every layout there is: a line each. */
 const all = [
@@ -25,6 +26,7 @@ const all = [
   agenda,
   section,
   statement,
+  text,
   bullets,
   columns,
   steps,

@@ -32,6 +32,8 @@ const ofLayout = (slide: Slide): Partial<SlideContent> => {
       return { texts: some(slide.message) };
     case 'statement':
       return { texts: some(slide.text) };
+    case 'text':
+      return { texts: some(...slide.paragraphs) };
     case 'bullets':
       return { texts: [...some(slide.lead), ...bullets(slide.items)] };
     case 'columns':

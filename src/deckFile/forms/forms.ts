@@ -2,7 +2,7 @@ import type { LayoutName, SlideOf } from '../../layouts/slide.ts';
 import type { Pen } from '../pen.ts';
 import { chart, code, diagram, gallery, image, imageAndText, math, table } from './figures.ts';
 import type { Fields, Form, Given, Printed } from './form.ts';
-import { closing, cover, quote, section, statement } from './freestanding.ts';
+import { closing, cover, quote, section, statement, text } from './freestanding.ts';
 import { agenda, bullets, columns, stats, steps, summary } from './lists.ts';
 
 /** In the order in which an unmarked slide's content is tried. */
@@ -10,6 +10,7 @@ const forms: { readonly [L in LayoutName]: Form<L> } = {
   cover,
   section,
   statement,
+  text,
   steps,
   bullets,
   columns,

@@ -73,6 +73,18 @@ export const statement: Form<'statement'> = {
   },
 };
 
+const leastParagraphs = 2;
+
+export const text: Form<'text'> = {
+  print: ({ paragraphs }, pen) => ({ body: paragraphs.flatMap((each) => pen.paragraph(each)) }),
+  read: ({ blocks, isMarked }) => {
+    const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+    const isText =
+      paragraphs.length === blocks.length && paragraphs.length >= (isMarked ? 1 : leastParagraphs);
+    return isText ? { paragraphs } : undefined;
+  },
+};
+
 const signature = /^\s*(?:—|–|--)\s*/;
 const isSigned = (text: RichText): boolean => signature.test(plain(text));
 const unsigned = ([first, ...rest]: RichText): RichText =>

@@ -4,6 +4,7 @@ export const layoutWords = {
   agenda: 'What is to come: a list of plain points.',
   section: 'A divider between parts: a title, and perhaps a sentence.',
   statement: 'One sentence, set large.',
+  text: 'A text in paragraphs, for what is to be read and not only shown.',
   bullets: 'Points: a list, perhaps with a sentence before it; bold words lead a point.',
   columns: 'Two or three columns, each under a heading of three number signs.',
   steps: 'Steps: a numbered list, or a list of when and what.',

@@ -13,6 +13,12 @@ const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide 
   const refers = (text: RichText): boolean => pointsBack(plain(text), language) !== undefined;
   if (slide.layout === 'statement')
     return refers(slide.text) ? { ...slide, text: joinSentences([subtitle, slide.text]) } : undefined;
+  if (slide.layout === 'text') {
+    const [opener = [], ...others] = slide.paragraphs;
+    return refers(opener)
+      ? { ...slide, paragraphs: [joinSentences([subtitle, opener]), ...others] }
+      : undefined;
+  }
   if (slide.layout !== 'bullets' || slide.lead || !isLead(subtitle)) return undefined;
   const [first] = slide.items;
   return first && !first.lead && refers(first.text) ? { ...slide, lead: subtitle } : undefined;

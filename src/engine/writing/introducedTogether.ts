@@ -5,6 +5,7 @@ import type { Slide, SlideOf } from '../../layouts/slide.ts';
 import { titleKey } from '../planning/titles.ts';
 import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
 import { unwritten } from './draft/draft.ts';
 import type { DraftedScene } from './draftedDeck.ts';
 import { isLead } from './points/room.ts';
@@ -42,8 +43,22 @@ const alone = (entry: Entry, slide: SlideOf<'bullets'>): Slide => {
     : { ...slide, items: [entry] };
 };
 
+/** Of a paragraph its last sentence, where all of it is too long to stand above what it announces. */
+const endOfText = (slide: SlideOf<'text'>, language: Language): Parted | undefined => {
+  const last = slide.paragraphs.at(-1) ?? [];
+  if (!announces(last)) return undefined;
+  const before = slide.paragraphs.slice(0, -1);
+  const withParagraphs = (paragraphs: readonly RichText[]): Slide | undefined =>
+    paragraphs.length > 0 ? { ...slide, paragraphs: [...paragraphs] } : undefined;
+  if (isLead(last)) return { line: last, rest: withParagraphs(before) };
+  const sentences = richSentences(last, language);
+  const said = joinSentences(sentences.slice(0, -1));
+  return { line: sentences.at(-1)!, rest: withParagraphs([...before, said]) };
+};
+
 /** What a slide ends with, if that announces something. */
-const endOf = (slide: Slide): Parted | undefined => {
+const endOf = (slide: Slide, language: Language): Parted | undefined => {
+  if (slide.layout === 'text') return endOfText(slide, language);
   if (slide.layout === 'code') {
     const last = slide.below?.at(-1);
     if (!isAnnouncement(last)) return undefined;
@@ -63,7 +78,17 @@ const endOf = (slide: Slide): Parted | undefined => {
   return { line: last.text, rest: isSole ? alone(only, slide) : { ...slide, items } };
 };
 
-const under = (line: RichText, slide: Slide): Slide | undefined => {
+/** A text goes on from what announces it. */
+const goesOnFrom = (line: RichText, slide: Slide): Slide | undefined => {
+  if (slide.layout === 'text') return { ...slide, paragraphs: [line, ...slide.paragraphs] };
+  return slide.layout === 'statement' && !slide.tone
+    ? { ...slide, text: joinSentences([line, slide.text]) }
+    : undefined;
+};
+
+const under = (line: RichText, slide: Slide, above: Slide): Slide | undefined => {
+  const whole = titleKey(slide.title) === titleKey(above.title) ? goesOnFrom(line, slide) : undefined;
+  if (whole) return fits(whole) ? whole : undefined;
   const mayBeLed =
     ['code', 'table', 'bullets', 'steps', 'columns'].includes(slide.layout) &&
     !('lead' in slide && slide.lead);
@@ -99,8 +124,8 @@ export const introducedTogether = (scenes: readonly DraftedScene[], language: La
       slides[before.scene]![before.at] = undefined;
       return;
     }
-    const end = above && endOf(above);
-    const led = end && under(end.line, here);
+    const end = above && endOf(above, language);
+    const led = end && under(end.line, here, above);
     if (!led) return;
     slides[scene]![at] = led;
     slides[before.scene]![before.at] = end.rest;

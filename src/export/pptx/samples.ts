@@ -13,6 +13,7 @@ export const samples: { readonly [L in Slide['layout']]: Extract<Slide, { layout
   agenda: { layout: 'agenda', ...titled, items: [text, text, text] },
   section: { layout: 'section', ...plainly, number: 1, message: text },
   statement: { layout: 'statement', ...plainly, text },
+  text: { layout: 'text', ...titled, paragraphs: [text, text] },
   bullets: {
     layout: 'bullets',
     ...titled,
@@ -69,6 +70,7 @@ export const layoutTitles: { readonly [L in Slide['layout']]: string } = {
   agenda: 'Agenda',
   section: 'Section',
   statement: 'Statement',
+  text: 'Text',
   bullets: 'Points',
   columns: 'Columns',
   steps: 'Steps',

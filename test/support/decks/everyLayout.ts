@@ -72,6 +72,14 @@ const slides = (): Slide[] => [
     ),
   }),
   make({
+    layout: 'text',
+    title: rich('How we came to be late'),
+    paragraphs: [
+      'The supplier moved its line in July and told us in August. By then the frames were ordered.',
+      'Nobody had asked what happens when one factory stops, and nobody was wrong about the rest.',
+    ].map(rich),
+  }),
+  make({
     layout: 'bullets',
     title: rich('Sales beat the plan while delivery slipped'),
     kicker: rich('The quarter in short'),

@@ -15,6 +15,7 @@ describe('readDeckFile', () => {
     const written: [string, string[]][] = [
       ['# A talk\n\nabout it', ['cover']],
       ['# A talk\n\n---\n\n# First part\n\n---\n\n## Only words', ['cover', 'section', 'statement']],
+      ['## T\n\nIt is old.\n\nIt leaks.', ['text']],
       ['## T\n\n- a\n- b', ['bullets']],
       ['## T\n\nThree:\n\n- a\n- b\n\nThat is all.', ['bullets']],
       ['## T\n\n1. a\n2. b', ['steps']],

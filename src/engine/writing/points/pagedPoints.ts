@@ -19,6 +19,7 @@ import {
   pointsOfLines,
   withoutRepeats,
 } from './points.ts';
+import { readText } from './readText.ts';
 import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
@@ -120,6 +121,8 @@ const led = (content: TextContent, frame: Frame, writing: Writing): Slide | unde
   const slide =
     wholeSlide(asParagraph(content, writing), frame, writing) ?? textSlide(content, frame, writing);
   if (slide !== undefined && lookOf(slide) !== plainList) return slide;
+  const text = readText(content, frame, writing);
+  if (text) return text;
   const told = [underTopic, underOpeners]
     .map((tree) => tree(content, writing))
     .find((each) => each !== content);
@@ -226,7 +229,7 @@ export const pagedPoints = (
 ): Slide[] => {
   const slides = drawnPages(points, lead, words, frame, writing);
   const looks = byCount(slides.map(lookOf));
-  if (looks.length < 2 || frame.look || writing.style === 'Preserve' || !points.every(isEntry)) return slides;
+  if (looks.length < 2 || frame.look || !points.every(isEntry)) return slides;
   const alike = looks
     .map((look) => drawnPages(points, lead, words, { ...frame, look }, writing))
     .find(

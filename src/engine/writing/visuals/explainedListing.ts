@@ -11,6 +11,7 @@ const { mostLinesExplained, mostWordsBelow } = policy.code;
 /** What a slide says, where it is a sentence or a short list. */
 const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
   if (slide.layout === 'statement') return slide.tone ? undefined : [{ text: slide.text }];
+  if (slide.layout === 'text') return slide.paragraphs.map((text) => ({ text }));
   return slide.layout === 'bullets' && !slide.lead && !slide.below ? slide.items : undefined;
 };
 

@@ -29,6 +29,11 @@ const holder = (path: readonly (string | number)[]): readonly (string | number)[
 /** The lead of a slide stands above all of it; the text of a column or a bullet above the items of the same. */
 const introducesSomething = (slide: ShownSlide, line: ShownText): boolean => {
   const { path } = line;
+  // In running text what follows is the paragraph below.
+  if (slide.layout === 'text' && path[0] === 'paragraphs')
+    return slide.texts.some(
+      (other) => other.path[0] === 'paragraphs' && Number(other.path[1]) > Number(path[1]),
+    );
   if (path.length === 1) {
     if (path[0] === 'caption' || path[0] === 'takeaway') return true;
     return slide.texts.some((other) => other.path.length > 1);

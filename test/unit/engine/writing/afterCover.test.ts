@@ -17,6 +17,7 @@ const statement = (text: string): Slide => ({ ...frame, layout: 'statement', tex
 const saidFirst = (heading: string, slide: Slide): string => {
   const [first] = afterCover([scene(heading, slide)], opening, 'us')[0]!.slides;
   if (first?.layout === 'statement') return plain(first.text);
+  if (first?.layout === 'text') return plain(first.paragraphs[0]!);
   return first && 'lead' in first && first.lead ? plain(first.lead) : '';
 };
 
@@ -24,6 +25,11 @@ describe('What follows the cover', () => {
   it('has what the cover says before it where it points back to that', () => {
     assert.equal(
       saidFirst('Boats', statement('It also reads charts.')),
+      'Boats reads tides. It also reads charts.',
+    );
+    const paragraphs = [rich('It also reads charts.'), rich('Charts are drawn.')];
+    assert.equal(
+      saidFirst('Boats', { ...frame, layout: 'text', paragraphs }),
       'Boats reads tides. It also reads charts.',
     );
     const items = [{ text: rich('It also reads charts') }, { text: rich('Charts are drawn') }];

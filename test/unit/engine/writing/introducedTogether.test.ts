@@ -12,6 +12,11 @@ const list = (...texts: string[]): Slide => ({
   items: texts.map((text) => ({ text: rich(text) })),
 });
 const statement = (text: string): Slide => ({ ...frame, layout: 'statement', text: rich(text) });
+const text = (...paragraphs: string[]): Slide => ({
+  ...frame,
+  layout: 'text',
+  paragraphs: paragraphs.map(rich),
+});
 const code: Slide = { ...frame, layout: 'code', lines: [{ text: 'sail();' }] };
 const part = (from: number): DraftedScene['parts'][number] => ({
   source: 'prompt',
@@ -33,7 +38,8 @@ const shown = (...scenes: DraftedScene[]): string[] =>
     slides.map((slide) => {
       const lead = 'lead' in slide && slide.lead ? `${plain(slide.lead)} > ` : '';
       const said = slide.layout === 'statement' ? ` ${plain(slide.text)}` : '';
-      return `${lead}${slide.layout}${said}`;
+      const paragraphs = slide.layout === 'text' ? ` ${slide.paragraphs.map(plain).join(' / ')}` : '';
+      return `${lead}${slide.layout}${said}${paragraphs}`;
     }),
   );
 
@@ -46,6 +52,33 @@ describe('introducedTogether', () => {
     assert.deepEqual(shown(scene(1, list('It is old', 'Call this:')), scene(2, code)), [
       'statement It is old',
       'Call this: > code',
+    ]);
+  });
+
+  it('takes the end of a text for it: a paragraph, or its last sentence where that is long', () => {
+    assert.deepEqual(shown(scene(1, text('It is old.', 'Call this:'), code)), [
+      'text It is old.',
+      'Call this: > code',
+    ]);
+    const long = 'All of the boats of the island are old, and all of them leak in the same place. '.repeat(6);
+    assert.deepEqual(shown(scene(1, text(`${long}Call this:`), code)), [
+      `text ${long.trim()}`,
+      'Call this: > code',
+    ]);
+  });
+
+  it('has a text go on from what announces it, under the same title only', () => {
+    assert.deepEqual(shown(scene(1, list('It is old', 'It leaks', 'In short:'), statement('Do not sail.'))), [
+      'bullets',
+      'statement In short: Do not sail.',
+    ]);
+    assert.deepEqual(shown(scene(1, statement('In short:'), text('It is old.', 'It leaks.'))), [
+      'text In short: / It is old. / It leaks.',
+    ]);
+    const other = { ...statement('Do not sail.'), title: rich('Sails') };
+    assert.deepEqual(shown(scene(1, statement('In short:'), other)), [
+      'statement In short:',
+      'statement Do not sail.',
     ]);
   });
 

@@ -30,6 +30,12 @@ describe('explainedListings', () => {
   it('has what goes on after a listing stand below it', () => {
     assert.deepEqual(layoutsOf(listing('Start'), sentence('Start', 'It takes a minute.')), ['code + 1']);
     assert.deepEqual(layoutsOf(listing('Start'), list('Start', 'one', 'two')), ['code + 2']);
+    const text: Slide = {
+      ...frame('Start'),
+      layout: 'text',
+      paragraphs: [rich('It ends.'), rich('It waits.')],
+    };
+    assert.deepEqual(layoutsOf(listing('Start'), text), ['code + 2']);
     assert.deepEqual(layoutsOf(listing('Start'), sentence('Start', 'It takes a minute.'), listing('Start')), [
       'code + 1',
       'code',

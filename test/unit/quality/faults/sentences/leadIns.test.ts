@@ -59,6 +59,12 @@ describe('Lead-ins', () => {
     assert.deepEqual(faultsIn(leadIns, '', [list('T', 'Start it: `npm start`', 'Stop it')]), []);
   });
 
+  it('are right before the next paragraph of a text, and faults at its end', () => {
+    const text = (...paragraphs: string[]) => [{ layout: 'text', title: 'Boats', paragraphs }];
+    assert.deepEqual(faultsIn(leadIns, '', text('In short:', 'It leaks.')), []);
+    assert.deepEqual(faultsIn(leadIns, '', text('It leaks.', 'Call this:')), ['1: Call this:']);
+  });
+
   it('are right above the points of their column, and faults beside another', () => {
     const columns = (second: string) => [
       {
