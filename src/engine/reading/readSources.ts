@@ -10,7 +10,7 @@ import { type Reader, type Reading, unreadable } from './document/reader.ts';
 import type { GivenSource, ReadSources, Source } from './document/source.ts';
 import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
-import { type KeepPicture, Shelf } from './shelf.ts';
+import { type KeepPicture, mostPixels, Shelf } from './shelf.ts';
 import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
@@ -125,7 +125,8 @@ async function readSource(given: GivenSource, shelf: PictureShelf, limits: Readi
 const isEmpty = ({ title, blocks, sections, notes }: SourceDocument): boolean =>
   !title && blocks.length + sections.length + notes.length === 0;
 
-const unreadablePicture = (fileName: string): string => `${fileName} could not be read as a picture.`;
+const unreadablePicture = (fileName: string): string =>
+  `${fileName} could not be read as a picture, or has more than ${mostPixels / 1_000_000} million pixels.`;
 
 function readPicture(picture: GivenSource, shelf: Shelf): Reading {
   const { id, fileName } = picture;

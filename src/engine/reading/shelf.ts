@@ -15,6 +15,9 @@ const typeOfFormat: Readonly<Record<string, StoredType>> = {
   webp: 'image/webp',
 };
 
+/** Whoever views it has four bytes for each: a few bytes of a file can say billions. */
+export const mostPixels = 100_000_000;
+
 const dataUrl = /^data:([\w.+/-]*)((?:;[\w=.-]+)*),/i;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -30,7 +33,7 @@ function measure(bytes: Uint8Array): Measured | undefined {
   try {
     const { width, height, type, orientation } = imageSize(bytes);
     const stored = type && typeOfFormat[type];
-    if (!stored || !(width > 0) || !(height > 0)) return undefined;
+    if (!stored || !(width > 0) || !(height > 0) || width * height > mostPixels) return undefined;
     const turned = orientation !== undefined && orientation >= 5;
     return { type: stored, width: turned ? height : width, height: turned ? width : height };
   } catch {

@@ -39,7 +39,21 @@ describe('reading sources', () => {
       'blank.md has no content.',
       'binary.txt is not a text.',
       'a.zip is of a type that cannot be read: application/zip.',
-      'bad.png could not be read as a picture.',
+      'bad.png could not be read as a picture, or has more than 100 million pixels.',
+    ]);
+  });
+
+  it('refuses a picture that would take the memory of whoever views it', async () => {
+    const { documents, problems } = await readSources([
+      sourceOf('large.png', pngFile(20_000, 5_000)),
+      sourceOf('huge.png', pngFile(60_000, 60_000)),
+    ]);
+    assert.deepEqual(
+      documents.map(({ source }) => source),
+      ['large.png'],
+    );
+    assert.deepEqual(problems, [
+      'huge.png could not be read as a picture, or has more than 100 million pixels.',
     ]);
   });
 
