@@ -9,7 +9,7 @@ import { airyShare, linesTooMany } from './parts/list.ts';
 import { heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { breaksWord, heightOf, paragraph, textBox } from './parts/text.ts';
 
-export const mostParagraphs = 6;
+const mostParagraphs = 6;
 
 /** The fewer words the larger; paragraphs stand further apart than their lines. */
 const looks = [

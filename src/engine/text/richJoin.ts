@@ -23,22 +23,30 @@ export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.inclu
 /** "It is slow. (T_T)", "[It is slow. The rest is not.]", "“It is slow.”" */
 const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］"'”’»」』])$/u;
 
-/** Sentences after each other; one that lost its full stop gets it back. */
-export const joinSentences = (sentences: readonly RichText[]): RichText =>
+/** The full stop that a sentence lacks; empty: it ends otherwise, or nothing comes after its code. */
+const stopAfter = (sentence: RichText, isLast: boolean): string => {
+  const text = plain(sentence).trimEnd();
+  const ends =
+    (isLast && endsInCode(sentence)) ||
+    endsBeforeBracket.test(text) ||
+    (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
+  return ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
+};
+
+/** Sentences after each other, as a paragraph; each that lost its full stop gets it back. */
+export const asParagraph = (sentences: readonly RichText[]): RichText =>
   sentences.flatMap((sentence, index) => {
-    const text = plain(sentence).trimEnd();
     const isLast = index === sentences.length - 1;
-    const isCjk = unspaced.test(text);
-    const ends =
-      (isLast && endsInCode(sentence)) ||
-      endsBeforeBracket.test(text) ||
-      (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
-    if (isLast && sentences.length === 1) return sentence;
-    const stop = ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
+    const isCjk = unspaced.test(plain(sentence).trimEnd());
+    const stop = stopAfter(sentence, isLast);
     return [...sentence, { text: `${stop}${isLast || isCjk || stop === '。' ? '' : ' '}` }].filter(
       (span) => span.text !== '',
     );
   });
+
+/** The same, where one alone is as it was. */
+export const joinSentences = (sentences: readonly RichText[]): RichText =>
+  sentences.length === 1 ? sentences[0]! : asParagraph(sentences);
 
 /** What introduces something, where that is not shown. */
 export const withoutColon = (text: RichText): RichText => {

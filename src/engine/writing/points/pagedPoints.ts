@@ -13,6 +13,7 @@ import { evenPages, torn } from './pages.ts';
 import {
   goesOnWith,
   isPlain,
+  isSentence,
   lineOfPoint,
   type Point,
   pointOf,
@@ -69,7 +70,7 @@ const underTopic = (content: TextContent, { style }: Writing): TextContent => {
     !first.goesOn &&
     others.length >= leastUnderTopic &&
     others.every((point) => goesOnWith(first, point)) &&
-    content.points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead) &&
+    content.points.every(isSentence) &&
     plain(first.text).length <= policy.text.leadLetters &&
     isLead(first.text);
   return isParagraph ? { lead: first.text, points: others } : content;
@@ -107,7 +108,7 @@ const asParagraph = ({ lead, points }: TextContent, { style }: Writing): TextCon
     first !== undefined &&
     others.length > 0 &&
     others.every((point) => goesOnWith(first, point)) &&
-    points.every((point) => point.from === 'sentence' && isPlain(point) && !point.lead);
+    points.every(isSentence);
   return isParagraph ? { points: [pointOf(joinSentences(points.map(({ text }) => text)))] } : undefined;
 };
 

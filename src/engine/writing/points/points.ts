@@ -31,6 +31,17 @@ export interface Point {
 export const goesOnWith = (one: Point, other: Point): boolean =>
   other.goesOn === true && one.paragraph !== undefined && one.paragraph === other.paragraph;
 
+/** Points by the paragraphs that they are sentences of. */
+export const inParagraphs = (points: readonly Point[]): Point[][] => {
+  const paragraphs: Point[][] = [];
+  for (const point of points) {
+    const last = paragraphs.at(-1);
+    if (last?.[0] && goesOnWith(last[0], point)) last.push(point);
+    else paragraphs.push([point]);
+  }
+  return paragraphs;
+};
+
 /** Words that are somebody’s. */
 export const quoted = /["“”„«»「」『』]/u;
 
@@ -94,6 +105,10 @@ export const bulletOf = (point: Point): Bullet => ({
 /** A list is all that shows what is left out, what is done, and what stands below an item. */
 export const isPlain = (point: Point): boolean =>
   point.items === undefined && point.checked === undefined && point.from !== 'more' && point.from !== 'below';
+
+/** Of running text, and no more than it says. */
+export const isSentence = (point: Point): boolean =>
+  point.from === 'sentence' && !point.lead && isPlain(point);
 
 const ended = /[\p{P}\p{S}]\s*$/u;
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]\s*$/u;

@@ -6,21 +6,18 @@ import { fits } from '../../text/fit.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { isWithinWords } from './bestSlide.ts';
-import { goesOnWith, isPlain, type Point } from './points.ts';
+import { inParagraphs, isSentence, type Point } from './points.ts';
 import type { TextContent } from './textLayouts.ts';
-
-const isSentence = (point: Point): boolean => point.from === 'sentence' && !point.lead && isPlain(point);
 
 /** Sentences as their author wrote them after each other. */
 const paragraphsOf = (points: readonly Point[], language: Language): RichText[] => {
   const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
-  const paragraphs: { readonly opener: Point; readonly texts: RichText[] }[] = [];
-  for (const point of points) {
-    const last = paragraphs.at(-1);
-    if (last && goesOnWith(last.opener, point)) last.texts.push(point.text);
-    else paragraphs.push({ opener: point, texts: [point.text] });
-  }
-  return paragraphs.map(({ texts }) => joinRich(texts, glue));
+  return inParagraphs(points).map((each) =>
+    joinRich(
+      each.map(({ text }) => text),
+      glue,
+    ),
+  );
 };
 
 /** What is shown word for word is read in its paragraphs, and not as a list of its sentences. */

@@ -1,12 +1,21 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
-import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { asParagraph, joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
 import { statsOf } from './figures.ts';
-import { bulletOf, goesOnWith, isPlain, lineOfPoint, type Point, quoted } from './points.ts';
+import {
+  bulletOf,
+  goesOnWith,
+  inParagraphs,
+  isPlain,
+  isSentence,
+  lineOfPoint,
+  type Point,
+  quoted,
+} from './points.ts';
 import { isProcedure } from './procedure.ts';
 import {
   cardsSlide,
@@ -85,7 +94,7 @@ const together: TextLayout = {
     !lead &&
     points.length >= fewSentences.least &&
     points.length <= manySentences.most &&
-    points.every((point) => isPlain(point) && !point.lead && point.from === 'sentence') &&
+    points.every(isSentence) &&
     points.slice(1).every((point) => goesOnWith(points[0]!, point)) &&
     // What two people say is not said in one breath.
     !points.some(({ text }) => quoted.test(plain(text))) &&
@@ -97,6 +106,28 @@ const together: TextLayout = {
     ...head(frame),
     layout: 'statement',
     text: joinSentences(points.map(({ text }) => text)),
+  }),
+};
+
+const fewParagraphs = { least: 2, most: 4, letters: { least: 100, most: 520 } } as const;
+const areFew = ({ length }: readonly unknown[]): boolean =>
+  length >= fewParagraphs.least && length <= fewParagraphs.most;
+
+/** After many lists, what several short paragraphs say is read in them. */
+const paragraphs: TextLayout = {
+  suits: ({ lead, points }) =>
+    !lead &&
+    areFew(inParagraphs(points)) &&
+    points.every((point) => isSentence(point) && point.paragraph !== undefined) &&
+    lettersIn(points) >= fewParagraphs.letters.least &&
+    lettersIn(points) <= fewParagraphs.letters.most
+      ? 1.2
+      : undefined,
+  make: ({ points }, frame) => ({
+    ...unwritten,
+    ...head(frame),
+    layout: 'text',
+    paragraphs: inParagraphs(points).map((each) => asParagraph(each.map(({ text }) => text))),
   }),
 };
 
@@ -269,6 +300,7 @@ export const textLayouts: readonly TextLayout[] = [
   statement,
   typed,
   together,
+  paragraphs,
   closing,
   summary,
   timeline,

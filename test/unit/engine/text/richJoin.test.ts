@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
-import { joinSentences, withLargeStart } from '../../../../src/engine/text/richJoin.ts';
+import { asParagraph, joinSentences, withLargeStart } from '../../../../src/engine/text/richJoin.ts';
 
 const endingIn = (text: string, code: string): RichText => [{ text }, { text: code, marks: ['code'] }];
 
@@ -30,6 +30,14 @@ describe('joinSentences', () => {
       plain(joinSentences([endingIn('主键变成 ', '(id)'), rich('用到的地方有两处')])),
       '主键变成 (id)。用到的地方有两处。',
     );
+  });
+});
+
+describe('asParagraph', () => {
+  it('ends with a full stop where the last of its sentences lost it, and one alone as well', () => {
+    assert.equal(plain(asParagraph([rich('It rains')])), 'It rains.');
+    assert.equal(plain(asParagraph([rich('It rains.'), rich('We stay')])), 'It rains. We stay.');
+    assert.equal(plain(asParagraph([rich('Does it rain?')])), 'Does it rain?');
   });
 });
 

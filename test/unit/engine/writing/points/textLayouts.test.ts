@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { lookOf } from '../../../../../src/engine/writing/draft/draft.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
@@ -43,6 +43,28 @@ describe('textLayouts', () => {
       (text) => ({ ...pointOf(rich(text)), paragraph }),
     );
     assert.equal(lookAfterLists(first!, { ...second!, goesOn: true, follows: true }), 'statement');
+  });
+
+  it('reads a few short paragraphs as a text after many lists, and neither one nor a page of them', () => {
+    const paragraphOf = (...sentences: string[]): Point[] => {
+      const paragraph = rich(sentences.join(' '));
+      return sentences.map((text, at) => ({
+        ...pointOf(rich(text)),
+        paragraph,
+        ...(at > 0 ? { goesOn: true } : {}),
+      }));
+    };
+    const boat = paragraphOf('The boat is old', 'It leaks where it was mended in the spring of last year');
+    const pier = paragraphOf('The pier was built by the village in a single winter, without a plan');
+    assert.equal(lookAfterLists(...boat, ...pier), 'text');
+    const long = paragraphOf('The pier is kept by the village'.repeat(16));
+    assert.equal(lookAfterLists(...boat, ...long), 'bullets list');
+    const slide = textSlide({ points: [...boat, ...pier] }, frame, afterLists);
+    assert.deepEqual(slide?.layout === 'text' && slide.paragraphs.map(plain), [
+      'The boat is old. It leaks where it was mended in the spring of last year.',
+      'The pier was built by the village in a single winter, without a plan.',
+    ]);
+    assert.notEqual(lookAfterLists(...boat), 'text');
   });
 
   it('lines up what comes one after the other, and no choices', () => {
