@@ -29,7 +29,7 @@ const monthsOf = (language: Language): RegExp => {
     );
   });
   const words = names
-    .filter((name) => /\p{L}{3}/u.test(name))
+    .filter((name) => /\p{L}[\p{L}\p{M}]/u.test(name))
     .map((name) => name.replace(/[^\p{L}\p{M} ]/gu, '.'));
   const made =
     words.length === 0
@@ -59,19 +59,34 @@ const weekdayOf = (language: Language): RegExp => {
   return made;
 };
 
+const vague = new Map<Language, RegExp>();
+/** "end of" May, "mid"-July, 5月"末". */
+const partOfTime = (language: Language): RegExp => {
+  const known = vague.get(language);
+  if (known) return known;
+  const words = languages[language].cues.partsOfTime
+    .split(', ')
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+  const made = new RegExp(`^(?:${words})[\\s-]+(?=\\S)|(?<=\\S)\\s*(?:${words})$`, 'iu');
+  vague.set(language, made);
+  return made;
+};
+
 const isDate = (label: string, language: Language): boolean =>
   numeric.some((pattern) => pattern.test(label)) ||
   monthsOf(language).test(label) ||
   monthsOf('us').test(label);
 
 const beforeClock = /^(.*?\S)(?:,|T)?\s+(\d{1,2}[:.h]\d\d\S*(?: \S{1,4})?)$/u;
-/** "Sat 16 Nov, 00:10", "Mon 08:00", "Monday". */
+/** "Sat 16 Nov, 00:10", "Mon 08:00", "Monday", "end of May". */
 const isMoment = (label: string, language: Language): boolean => {
   if (isDate(label, language)) return true;
-  const day = [language, 'us' as const]
-    .map((each) => label.replace(weekdayOf(each), ''))
-    .find((rest) => rest !== label);
+  const [day, whole] = [weekdayOf, partOfTime].map((partOf) =>
+    [language, 'us' as const].map((each) => label.replace(partOf(each), '')).find((rest) => rest !== label),
+  );
   if (day !== undefined) return day === '' || isMoment(day, language);
+  if (whole !== undefined && isMoment(whole, language)) return true;
   const [, date, clock] = beforeClock.exec(label) ?? [];
   return date !== undefined && isDate(date, language) && isDate(clock!, language);
 };

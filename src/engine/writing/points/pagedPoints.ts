@@ -21,10 +21,11 @@ import {
   withoutRepeats,
 } from './points.ts';
 import { readText } from './readText.ts';
-import { isLead, leadLines, listRoom, loadOfPoint } from './room.ts';
+import { leadLines, listRoom, loadOfPoint } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
+import { underOpeners, underTopic } from './underOpeners.ts';
 
 /** Bullets end alike: without a full stop, unless one of them is of several sentences. */
 export const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
@@ -57,46 +58,6 @@ const inSentences = (content: TextContent, { style, language }: Writing): TextCo
   if (sentences.length < 2) return content;
   const points = endedAlike(sentences.map((sentence) => [sentence])).map((text) => pointOf(text, only.from));
   return { points, ...(only.lead ? { lead: only.lead } : {}) };
-};
-
-const leastUnderTopic = 2;
-/** What a paragraph begins with stands over what it goes on with: they are no equals. */
-const underTopic = (content: TextContent, { style }: Writing): TextContent => {
-  const [first, ...others] = content.points;
-  const isParagraph =
-    style !== 'Preserve' &&
-    !content.lead &&
-    first !== undefined &&
-    !first.goesOn &&
-    others.length >= leastUnderTopic &&
-    others.every((point) => goesOnWith(first, point)) &&
-    content.points.every(isSentence) &&
-    plain(first.text).length <= policy.text.leadLetters &&
-    isLead(first.text);
-  return isParagraph ? { lead: first.text, points: others } : content;
-};
-
-const isOpener = (point: Point): boolean =>
-  (!point.goesOn || point.binds === true) && isPlain({ ...point, items: undefined });
-const isAside = (point: Point): boolean =>
-  isPlain(point) && !point.lead && !point.binds && point.number === undefined;
-/** Of several paragraphs each goes on below the sentence that it begins with. */
-const underOpeners = (content: TextContent, { style }: Writing): TextContent => {
-  if (style === 'Preserve') return content;
-  const points: Point[] = [];
-  for (const point of content.points) {
-    const opener = points.at(-1);
-    if (opener && isOpener(opener) && isAside(point) && goesOnWith(opener, point))
-      points[points.length - 1] = {
-        ...opener,
-        items: [...(opener.items ?? []), point.text],
-        words: opener.words + point.words,
-      };
-    else points.push(point);
-  }
-  const paragraphs = new Set(content.points.map(({ paragraph }) => paragraph));
-  const isTree = paragraphs.size > 1 && points.length > 1 && points.length < content.points.length;
-  return isTree ? { ...content, points } : content;
 };
 
 /** A paragraph that is shown word for word is read as one, and not as a list of its sentences. */

@@ -28,6 +28,37 @@ describe('isTimeLabel', () => {
   });
 });
 
+describe('isTimeLabel, of what is not meant as a whole,', () => {
+  it('knows parts of months and years', () => {
+    for (const label of [
+      'end of May',
+      'mid-July',
+      'early 2027',
+      'Summer 2027',
+      'by 12 April',
+      'until mid-March',
+    ])
+      assert.ok(isTimeLabel(label, 'us'), label);
+    for (const label of ['end of the line', 'early boats', 'Summer', 'after', 'by then'])
+      assert.ok(!isTimeLabel(label, 'us'), label);
+    const others = [
+      ['de', 'Ende Mai'],
+      ['fr', 'mi-juillet'],
+      ['es', 'finales de mayo'],
+      ['it', 'fine maggio'],
+      ['pt', 'meados de maio'],
+      ['in', 'akhir Mei'],
+      ['ja', '5月末'],
+      ['ko', '5월 말'],
+      ['cn', '5月底'],
+      ['ar', 'نهاية مايو'],
+      ['hi', 'मई के अंत तक'],
+      ['bn', 'জুলাই শেষে'],
+    ] as const;
+    for (const [language, label] of others) assert.ok(isTimeLabel(label, language), label);
+  });
+});
+
 describe('areTimes', () => {
   it('is all of them or none', () => {
     assert.ok(areTimes(["Aug '21", "Sep '21"], 'us'));

@@ -71,12 +71,33 @@ const withNamesAbove = (lines: readonly Node[][]): Node[][] | undefined => {
   return named.map(({ name, said }) => [name, /[:：]\s*$/u.test(textOf(name)) ? '' : ':', ...said]);
 };
 
+/** "18:05 The pump fails", or a day or time in bold. */
+const clock = /^[^\p{L}\p{N}]{0,2}\d{1,2}[:.h]\d\d(?!\d)/u;
+const isTimed = (line: readonly Node[]): boolean => {
+  const [first] = solid(line);
+  const isBoldTime = isBoldName(first) && /^\D{0,12}\d/u.test(textOf(first).trim());
+  return isBoldTime || clock.test(line.map(textOf).join('').trim());
+};
+const leastTimed = 3;
+
+/** What is told time by time, each with the lines that its sentences go on in. */
+const withTimes = (lines: readonly Node[][]): Node[][] | undefined => {
+  const told: Node[][] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (isTimed(line)) told.push([...line]);
+    else if (!last) return undefined;
+    else last.push(' ', ...line);
+  }
+  return told.length < leastTimed ? undefined : told;
+};
+
 /** A paragraph each of whose lines begins with a name is a list: `**Ada**, engines`, `**Bo**, sails`. */
 export const listOfNamedLines = ({ children, position }: Element): Element | undefined => {
   const written = linesOf(children);
   const isList =
     written.length > 1 && (written.every(isNamed) || written.every(isEntry) || areOfOneShape(written));
-  const lines = isList ? written : withNamesAbove(written);
+  const lines = isList ? written : (withTimes(written) ?? withNamesAbove(written));
   if (!lines) return undefined;
   const bare = { attributes: {}, position, closed: true };
   return { ...bare, tag: 'ul', children: lines.map((line) => ({ ...bare, tag: 'li', children: line })) };

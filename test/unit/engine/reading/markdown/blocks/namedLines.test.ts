@@ -54,6 +54,26 @@ describe('names in bold above lines of their own', () => {
   });
 });
 
+describe('lines that each begin with a time', () => {
+  it('are a list, each with the lines that it goes on in', async () => {
+    for (const [open, close] of [
+      ['**', '**'],
+      ['', ''],
+    ])
+      assert.deepEqual(
+        await sketchOf(
+          `${open}18:05${close} The pump fails\n${open}18:12${close} Bo hears of it\nand calls Cy\n${open}18:31${close} It runs`,
+        ),
+        ['list: 18:05 The pump fails | 18:12 Bo hears of it and calls Cy | 18:31 It runs'],
+      );
+  });
+
+  it('are prose where there are two of them, or something stands before', async () => {
+    for (const text of ['18:05 The pump fails\n18:12 It runs', 'From\n18:05 on\n18:12 and\n18:31 to'])
+      assert.match((await sketchOf(text))[0] ?? '', /^paragraph: /u, text);
+  });
+});
+
 describe('an address alone in the first line', () => {
   it('is for the notes, and not for what the lines below say', async () => {
     const { blocks, notes } = await markdown(
