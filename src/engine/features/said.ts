@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Field, Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
+import { isByline } from '../../languages/recognising/isByline.ts';
 import {
   fieldOf,
   isLeftover,
@@ -188,7 +189,9 @@ const mostLinkWords = 8;
 /** What is said beside the text, to somebody, or says nothing: it is for the notes. */
 export const isIdle = (text: RichText, language: Language): boolean => {
   const written = plain(text).trim();
-  return asides.some((aside) => aside.test(written)) || isThanks(written, language);
+  return (
+    asides.some((aside) => aside.test(written)) || isThanks(written, language) || isByline(written, language)
+  );
 };
 
 const mostNameWords = 5;

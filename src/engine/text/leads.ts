@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
 import { sliceRich, trimRich } from './sentences.ts';
+import { isTimeLabelAnywhere } from './timeLabels.ts';
 
 /** In "U.S. Web Design System: …" no sentence ends at the stop. */
 const leadPattern =
@@ -91,9 +92,17 @@ export const splitLead = (text: RichText): Led => {
 const timeLead =
   /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)(?:[:：]?|\s(?:[:：|]{1,9}|[–—]))\s+(?=\p{L})/u;
 
+/** "28 Nov 1,000 customers", "12. April Start", "May 3 the boat sails" */
+const dateLead =
+  /^((?:\p{L}{2,10}[.,]{0,2}\s)?(?:\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}{3,12}\.?|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?(?:19|20)\d\d)?)(?:[:：,]|\s[–—-])?\s+(?=\S)/u;
+const dateBefore = (text: string): RegExpExecArray | null => {
+  const date = dateLead.exec(text);
+  return date && isTimeLabelAnywhere(date[1]!) ? date : null;
+};
+
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);
-  const time = timeLead.exec(whole);
+  const time = timeLead.exec(whole) ?? dateBefore(whole);
   if (!time) return { text };
   const lead = trimRich(sliceRich(text, 0, time[1]!.replace(/,$/u, '').length));
   return { lead: lead.map(withoutStrong), text: trimRich(sliceRich(text, time[0].length, whole.length)) };

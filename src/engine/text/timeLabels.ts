@@ -104,6 +104,10 @@ export const isTimeLabel = (text: string, language: Language): boolean => {
   return parts.every((part) => part !== undefined && isMoment(part, language));
 };
 
+/** The same, where nobody has said in which language: a list is read before its text is. */
+export const isTimeLabelAnywhere = (text: string): boolean =>
+  (Object.keys(languages) as Language[]).some((language) => isTimeLabel(text, language));
+
 const counted = /^(?:[\p{L}\p{M}]+ ?)?#?\d{1,3}(?:[.)]| ?[\p{L}\p{M}]+)?$/u;
 
 const wordIn = (label: string): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -49,7 +49,7 @@ const asList = (run: readonly BlockOf<'paragraph'>[]): BlockOf<'list'> => ({
   kind: 'list',
   ordered: false,
   start: 1,
-  items: run.map(({ text }) => ({ text, blocks: [] })),
+  items: run.map(({ text }) => ({ text: inBold(text), blocks: [] })),
   position: { from: run[0]!.position.from, to: run.at(-1)!.position.to },
 });
 
@@ -85,12 +85,27 @@ const isLettered = (block: Block): block is BlockOf<'paragraph'> =>
 const isNamed = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && namesItself(block) && splitLead(block.text).lead !== undefined;
 
-/** "**E. Nothing.**" below others of which more is said is one of them. */
-const isNameAlone = (block: Block): block is BlockOf<'paragraph'> =>
+/** "**E. Nothing.**" or "**Do nothing**, and wait." below others that begin with their names is one of them. */
+const beginsBold = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' &&
-  block.text.length === 1 &&
-  block.text[0]!.marks?.includes('strong') === true &&
-  estimateWords(plain(block.text)) <= mostLineWords;
+  block.text[0]?.marks?.includes('strong') === true &&
+  estimateWords(block.text[0].text) <= mostLineWords;
+
+/** "*Hire nobody.* We lose the contract." */
+const isNamedInItalics = (block: Block): block is BlockOf<'paragraph'> => {
+  const [first, ...others] = block.kind === 'paragraph' ? block.text : [];
+  return (
+    first?.marks?.includes('emphasis') === true &&
+    /[.:!?。：！？]\s*$/u.test(first.text) &&
+    estimateWords(first.text) <= mostLineWords &&
+    others.some(({ text }) => text.trim() !== '')
+  );
+};
+/** A name is a name, however it is set off. */
+const inBold = ([first, ...others]: RichText): RichText =>
+  first?.marks?.includes('emphasis') && !first.marks.includes('strong')
+    ? [{ ...first, marks: [...first.marks.filter((mark) => mark !== 'emphasis'), 'strong'] }, ...others]
+    : [...(first ? [first] : []), ...others];
 
 interface Entries {
   readonly isEntry: (block: Block) => block is BlockOf<'paragraph'>;
@@ -206,7 +221,8 @@ const withAnnounced = (block: Block): Block => {
 };
 
 const entries: readonly Entries[] = [
-  { isEntry: isNamed, least: leastNamed, isLast: isNameAlone },
+  { isEntry: isNamed, least: leastNamed, isLast: beginsBold },
+  { isEntry: isNamedInItalics, least: leastNamed },
   { isEntry: isClause, least: leastClauses },
   { isEntry: isLettered, least: leastLettered },
   { isEntry: isLine, least: leastLines },

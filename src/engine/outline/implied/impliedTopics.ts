@@ -30,6 +30,9 @@ import {
 import { stepTopics } from './stepTopics.ts';
 import { told, withSaid } from './toldParagraphs.ts';
 
+const announces = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
+
 /** "**Remote cache.** Share build results between machines." */
 const runIn: Reading = (block) => {
   if (block.kind !== 'paragraph' || !namesItself(block)) return undefined;
@@ -48,7 +51,9 @@ const label =
     // "would output:" goes on about the listing above.
     if (block.kind !== 'paragraph' || !next || !isLabel(block.text) || /^\p{Ll}/u.test(plain(block.text)))
       return undefined;
-    if (leadsIn(withoutColon(plain(block.text)), language)) return undefined;
+    // "**What we need**" is set as a heading, whatever it says.
+    const isSetAsHeading = isBold(block.text) && !announces(block);
+    if (!isSetAsHeading && leadsIn(withoutColon(plain(block.text)), language)) return undefined;
     return next.kind === 'list' || next.kind === 'code' || isVisual(next)
       ? [{ heading: asTitle(block.text), blocks: [] }]
       : undefined;
@@ -105,9 +110,6 @@ const agenda: Reading = (block) => {
   const isMuch = below >= leastBelow * block.items.length;
   return isMuch || block.items.some(isDeep) ? topicsOfItems(block) : undefined;
 };
-
-const announces = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
 
 const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic): Topic[] => {
   const named = found.filter(({ heading }) => !isBlank(heading));

@@ -140,6 +140,16 @@ describe('timesOfList', () => {
       ['2026-03-01', 'Work begins'],
       ['2026-04-02', 'It ends'],
     ]);
+    assert.deepEqual(leads('28 Nov 1,000 customers', '12 Dec all of them', 'Jan 15 the end'), [
+      ['28 Nov', '1,000 customers'],
+      ['12 Dec', 'all of them'],
+      ['Jan 15', 'the end'],
+    ]);
+    assert.deepEqual(leads('12. April Start', '3. Mai Ende'), [
+      ['12. April', 'Start'],
+      ['3. Mai', 'Ende'],
+    ]);
+    assert.equal(leads('12 boats sail', '15 boats stay'), undefined);
   });
 
   it('parts them whatever stands between', () => {

@@ -21,5 +21,17 @@ describe('Paragraphs that begin with their names', () => {
       await readAs('**A. Mend it.** Two days.\n\n**B. Buy one.** A week.\n\n**C. Nothing.**'),
       ['list: A. Mend it. Two days. | B. Buy one. A week. | C. Nothing.'],
     );
+    assert.deepEqual(
+      await readAs('**Mend it.** Two days.\n\n**Buy one.** A week.\n\n**Do nothing**, and wait.'),
+      ['list: Mend it. Two days. | Buy one. A week. | Do nothing, and wait.'],
+    );
+  });
+
+  it('are a list where the names are in italics, and prose where one of them only stresses words', async () => {
+    assert.deepEqual(await readAs('*Mend it.* Two days.\n\n*Buy one.* A week.'), [
+      'list: Mend it. Two days. | Buy one. A week.',
+    ]);
+    const stressed = await readAs('*Nobody* mends it.\n\n*Some* buy one.');
+    assert.ok(stressed.every((block) => block.startsWith('paragraph')));
   });
 });

@@ -135,6 +135,14 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes a line in bold for a heading over a list that it leads into', async () => {
+    const text = `**Dates**\n\n- 28 Nov\n- 3 Dec\n\n**What I need from you**\n\n- a name\n- a date\n\n${long} ${long}`;
+    assert.deepEqual(
+      (await topicsOf(`${long} ${long} ${long} ${long} ${long}\n\n${text}`)).map(({ heading }) => heading),
+      ['Dates', 'What I need from you'],
+    );
+  });
+
   it('leaves what leads into a list or a listing where it is', async () => {
     const listed = (name: string) => `${name}:\n\n- ${long}\n- ${long}\n\n`;
     const under = async (...names: string[]) =>
