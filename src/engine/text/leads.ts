@@ -92,13 +92,16 @@ export const splitLead = (text: RichText): Led => {
 const timeLead =
   /^((?:\d{1,2}[:h]\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}[:h]\d\d)?(?:\s?(?:(?:UTC|GMT)(?:[+-]\d{1,2})?|Z\b|\p{Lu}{1,3}S?T\b|Uhr|[AaPp]\.?[Mm]\.?))?|(?:19|20)\d\d-\d\d-\d\d(?:\s\d{1,2}:\d\d(?:\s?(?:UTC|GMT|Z|\p{Lu}{1,3}S?T)\b(?:[+-]\d{1,2})?)?)?),?)(?:[:：]?|\s(?:[:：|]{1,9}|[–—]))\s+(?=\p{L})/u;
 
-/** "28 Nov 1,000 customers", "12. April Start", "May 3 the boat sails" */
-const dateLead =
-  /^((?:\p{L}{2,10}[.,]{0,2}\s)?(?:\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}{3,12}\.?|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?)(?:,?\s(?:de\s)?(?:19|20)\d\d)?)(?:[:：,]|\s[–—-])?\s+(?=\S)/u;
-const dateBefore = (text: string): RegExpExecArray | null => {
-  const date = dateLead.exec(text);
-  return date && isTimeLabelAnywhere(date[1]!) ? date : null;
-};
+const weekday = /(?:\p{L}{2,10}[.,]{0,2}\s)?/u.source;
+const yearAfter = /(?:,?\s(?:de\s)?(?:19|20)\d\d)?/u.source;
+const seamAfterDate = /(?:[:：,]|\s[–—-])?\s+(?=\S)/u.source;
+/** "28 Nov 1,000 customers", "Sat 12. April Start", "May 3 the boat sails" */
+const dateLeads = [
+  /\d{1,2}\.?(?:\s(?:de|of))?\s\p{L}{3,12}\.?/u,
+  /\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?/u,
+].map(({ source }) => new RegExp(`^(${weekday}${source}${yearAfter})${seamAfterDate}`, 'u'));
+const dateBefore = (text: string): RegExpExecArray | null | undefined =>
+  dateLeads.map((date) => date.exec(text)).find((date) => date && isTimeLabelAnywhere(date[1]!));
 
 const splitTime = (text: RichText): Led => {
   const whole = plain(text);

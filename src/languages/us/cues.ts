@@ -4,7 +4,7 @@ export const cues: Cues = {
   roles: {
     decision: [
       "we decided, was decided, were decided, is decided, has been decided, decided to, decided that, decided on, decided against, decision*, we agreed, agreed to, agreed that, agreed on, agreed unanimously, was agreed, it is agreed, approved, was approved, resolved to, resolved that, we will go with, we go with, we are going with, going with, going ahead with, go ahead with, we chose, we have chosen, was chosen, we picked, settled on, signed off on, unanimously, voted to, voted for, voted in favo*, passed the motion, motion carried, we will use, we are going to use, we opted for, opted for, opted to, ruled out, we will not, we won't, greenlit, given the green light, go no go, final choice, we will adopt, we adopted, committed to",
-      'agreed, decid*, chosen, chose, resolved, accepted, confirmed, selected, rejected, adopted, postponed to, declined',
+      'agreed, decid*, chosen, chose, resolved, accepted, confirmed, selected, rejected, adopted, postponed, deferred, put off until, declined',
     ],
     ask: [
       'we ask for, we ask you, we ask the, i ask for, ask the board, we are asking, asking for, we request, requesting, request approval, request* budget, we seek, seeking, we are raising, raising, need approval, needs approval, needs your approval, need your, we need your, need a decision, needs a decision, decision needed, decision required, decision requested, approval needed, approval required, budget of, funding of, please approve, please confirm, please decide, please sign, we apply for, applying for, call for volunteers, we want your, your support, your feedback, feedback wanted, help wanted, we would like you to, the ask is, the ask',
