@@ -158,8 +158,19 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   };
 };
 
+/** "19.11., 9:05 – 10:40 (planned until ten, really)": a name or a date in brackets is none. */
+const inBrackets =
+  /\s*[(（](?:(?:[^\s()（）]+\s+){3,}[^()（）]+|[^()（）]*[\u3040-\u30ff\u4e00-\u9fff][^()（）]{10,})[)）]/gu;
+/** "Lindenau – corrections to me until Friday, please" */
+const behindDash = /\s[–—-]\s+(?=\p{L})(?:\S+\s+){4,}\S+$/u;
+/** What is remarked on it is for the notes. */
+const withoutRemarks = (part: string): string =>
+  part.replace(inBrackets, '').replace(behindDash, '').trim() || part;
+
 const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
-  const parts = [author, date, status].filter((part) => part !== undefined && part.trim() !== '');
+  const parts = [author, date, status]
+    .filter((part) => part !== undefined && part.trim() !== '')
+    .map((part) => withoutRemarks(part!));
   return parts.length === 0 ? {} : { byline: parts.join(' · ') };
 };
 

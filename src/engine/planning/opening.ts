@@ -9,6 +9,7 @@ import { isVisual } from '../features/visual.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
+import { contentWords } from '../text/contentWords.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { splitLead } from '../text/leads.ts';
 import { pointsAway } from '../text/pointsAway.ts';
@@ -117,6 +118,13 @@ const letters = (text: RichText): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** "Depot move: Harrow Lane to Quillgate" below "Depot move Harrow Lane → Quillgate" says nothing more. */
+const isTitleAgain = (text: RichText, title: RichText, language: Language): boolean => {
+  const words = new Set(contentWords(plain(title), language));
+  const own = contentWords(plain(text), language);
+  return letters(text) === letters(title) || (own.length > 0 && own.every((word) => words.has(word)));
+};
+
 /** What the cover says is not said again on the next slide. */
 const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefined): readonly Block[] => {
   const [first, ...rest] = blocks;
@@ -171,8 +179,10 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
   const intro = withTagline(summed?.intro ?? undated, language);
   const byline = written ?? date;
   const said = isLetter ? undefined : (summed?.sum ?? firstSentence(intro, language));
-  const sentence = said && letters(said) !== letters(title) ? said : undefined;
-  const subtitle = outline.subtitle ?? (sentence && isShort(sentence) ? sentence : undefined);
+  const sentence = said && !isTitleAgain(said, title, language) ? said : undefined;
+  const given =
+    outline.subtitle && !isTitleAgain(outline.subtitle, title, language) ? outline.subtitle : undefined;
+  const subtitle = given ?? (sentence && isShort(sentence) ? sentence : undefined);
   const [first, ...rest] = intro.blocks;
   const isWholeParagraph =
     first?.kind === 'paragraph' &&

@@ -85,6 +85,8 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
   const whole = plain(text);
+  // "until 2.12." is a day.
+  if (/(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/u.test(whole)) return text;
   if (!/(?:[^.\s]{3}|\s\p{Ll}{2}|\d\d|\s[%‰€£$])[.。।۔]$/u.test(whole) || /\betc\.$/i.test(whole))
     return text;
   return sliceRich(text, 0, whole.length - 1);

@@ -57,7 +57,8 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
   quote: ({ text, who, lead }, most, frame, writing) => {
-    const led = lead && lead.words >= leastLead ? headedBy(withoutColon(lead.text), frame) : frame;
+    const isTitle = lead && (lead.words >= leastLead || !lead.leadsIn);
+    const led = isTitle ? headedBy(withoutColon(lead.text), frame) : frame;
     return loneSlides(
       who || isSpoken(text)
         ? { ...unwritten, layout: 'quote', title: led.title, text, ...(who ? { who } : {}) }

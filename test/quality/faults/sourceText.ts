@@ -105,12 +105,16 @@ const areLines = (lines: readonly string[]): boolean =>
   lines.every((line) => /^\s*\p{L}[\p{L}\p{M} -]{0,24}\s?[:：]/u.test(line)) ||
   lines.every((line) => line.trim().length <= shortLine && /^\s*["“„«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(line));
 
-/** A hard break ends a line that its author ended. */
+/** A hard break ends a line that its author ended, and so does a name in bold that has the first line to itself. */
 const linesOf = ({ children }: Paragraph): string[] => {
+  const [first, next] = children;
+  const isNamed = first?.type === 'strong' && next?.type === 'text' && /^[ \t]*\n/.test(next.value);
   const lines: string[] = [''];
-  for (const child of children)
+  for (const child of children) {
     if (child.type === 'break') lines.push('');
     else lines[lines.length - 1] += nodeText(child);
+    if (isNamed && child === first) lines.push('');
+  }
   return lines
     .flatMap((line) => (areLines(line.split('\n')) ? line.split('\n') : [line]))
     .map((line) => line.replace(/\s*\n\s*/g, ' ').trim());

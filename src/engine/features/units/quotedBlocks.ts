@@ -39,6 +39,16 @@ const mostQuoted = 90;
 export const isDocument = ({ who, blocks }: BlockOf<'quote'>): boolean =>
   who === undefined && blocks.length > 1 && estimateWords(plain(textWithin(blocks))) > mostQuoted;
 
+const mostNameWords = 4;
+/** "**Summary**" above what is set off is what that is called. */
+export const nameWithin = ({ blocks: [first, ...others] }: BlockOf<'quote'>): RichText | undefined => {
+  if (first?.kind !== 'paragraph' || others.length === 0) return undefined;
+  const isName =
+    first.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong')) &&
+    estimateWords(plain(first.text)) <= mostNameWords;
+  return isName ? first.text.map(({ marks: _, ...span }) => span) : undefined;
+};
+
 const speaker = /^((?:\p{Lu}[\p{L}.’'-]*\s){1,3})\p{Ll}+\s*[:：]\s*$/u;
 /** "Ada Ruiz says:" over a quotation says whose words they are. */
 export const speakerIn = (lead: string): RichText | undefined => {

@@ -23,7 +23,15 @@ import {
   shortIntroduction,
 } from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
-import { isAddress, isDocument, isLongAddress, isProse, speakerIn, textWithin } from './quotedBlocks.ts';
+import {
+  isAddress,
+  isDocument,
+  isLongAddress,
+  isProse,
+  nameWithin,
+  speakerIn,
+  textWithin,
+} from './quotedBlocks.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -219,6 +227,10 @@ class UnitBuilder {
     this.units.push({ kind: 'visual', visual, isInside: true, ...(lead ? { lead } : {}), blocks: [] });
   }
 
+  private named(name: RichText): Said {
+    return saidOf(name, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
+  }
+
   addQuote(block: BlockOf<'quote'>): void {
     if (isProse(block.blocks) && isDocument(block)) {
       for (const unit of unitsOf(block.blocks, this.language)) this.units.push(unit);
@@ -232,8 +244,9 @@ class UnitBuilder {
       for (const unit of unitsOf(isWithin ? others : block.blocks, this.language)) this.units.push(unit);
       return;
     }
-    const { lead, blocks } = this.takeLead(false);
-    const text = textWithin(block.blocks);
+    const name = nameWithin(block);
+    const { lead, blocks } = name ? { lead: this.named(name), blocks: [] } : this.takeLead(false);
+    const text = textWithin(name ? block.blocks.slice(1) : block.blocks);
     // "The only people exempt are:" is half of what stands below it, whose words these are or not.
     if (
       lead?.leadsIn &&

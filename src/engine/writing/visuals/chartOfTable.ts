@@ -105,6 +105,20 @@ const isToLookUp = (names: readonly string[], labels: readonly string[], languag
   return names.length > 1 && names.every(isNumber) && numbered > 0 && numbered >= labels.length - 1;
 };
 
+const near = 0.011;
+/** "Planned", "Spent", "Left": what a column leaves of one before it is read beside them, and is no bar among theirs. */
+const hasDifference = (columns: readonly Column[]): boolean =>
+  columns.some((left, at) => {
+    const before = columns.slice(0, at);
+    const isLeftOf = (whole: Column, part: Column): boolean =>
+      left.cells.every((cell, row) => {
+        const [of, by] = [whole.cells[row]?.value, part.cells[row]?.value];
+        if (cell === undefined || of === undefined || by === undefined) return false;
+        return Math.abs(of - by - cell.value) <= Math.abs(of) * near;
+      });
+    return before.some((whole) => before.some((part) => part !== whole && isLeftOf(whole, part)));
+  });
+
 const mostShares = 6;
 
 /** The chart that shows a table's figures; undefined where the table says more as a table. */
@@ -130,6 +144,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
     )
   )
     return undefined;
+  if (hasDifference(found)) return undefined;
   const { labels, columns } = withoutTotal(found, allLabels);
   // A sum of several columns has no place beside a chart: the table says it.
   if (labels.length < allLabels.length && columns.length > 1) return undefined;

@@ -26,6 +26,28 @@ describe('the cover', () => {
     );
   });
 
+  it('says of who wrote it and when nothing that is remarked on it', async () => {
+    const fields = [
+      'Author: Tam – corrections to me until Friday, please',
+      'Date: 3 May 2026 (we had planned it for the second)',
+      'Status: ~~draft~~ agreed',
+    ];
+    const { opening } = coverOf(
+      outlineOf([await markdown(`# Harbor\n\n${fields.join('\n')}${body}`)])!,
+      'us',
+    );
+    assert.equal(opening.byline, 'Tam · 3 May 2026 · agreed');
+    const { opening: plainly } = coverOf(
+      outlineOf([await markdown(`# Harbor\n\nAuthor: Tam (@tam)\nDate: 3 May 2026${body}`)])!,
+      'us',
+    );
+    assert.equal(plainly.byline, 'Tam (@tam) · 3 May 2026');
+  });
+
+  it('does not say its title again in other signs', async () => {
+    assert.equal(await subtitleOf(`# Move the pier → the bay\n\nMove: the pier to the bay${body}`), '');
+  });
+
   it('says nothing there in so few words that it says nothing', async () => {
     assert.equal(await subtitleOf(`# Harbor\n\nRegistered charity. This is what it does.${body}`), '');
   });

@@ -54,6 +54,11 @@ describe('shortened', () => {
 });
 
 describe('asTitle and withoutFullStop', () => {
+  it('keep the stop of a day', () => {
+    assert.equal(plain(withoutFullStop(rich('Book it until 2.12.'))), 'Book it until 2.12.');
+    assert.equal(plain(withoutFullStop(rich('It leaves at 6.40.'))), 'It leaves at 6.40');
+  });
+
   it('take the stop off the end and nothing else', () => {
     assert.equal(plain(asTitle(rich('We measured two ships:'))), 'We measured two ships');
     assert.equal(plain(withoutFullStop(rich('二割減りました。'))), '二割減りました');

@@ -22,6 +22,8 @@ describe('A document as one text', () => {
       'The long line that was broken by its editor goes on.',
     ]);
     assert.deepEqual(text('Output: 12\nGas used: 10'), ['Output: 12', 'Gas used: 10']);
+    const below = 'The long line that stands below the name of the boat, and of which it is the name.';
+    assert.deepEqual(text(`**The boat**\n${below}`), ['The boat', below]);
     assert.deepEqual(
       text('Da: Frau Brand und die anderen, als Gast Herr Stallmann vom Bauamt\nProtokoll: Jo'),
       ['Da: Frau Brand und die anderen, als Gast Herr Stallmann vom Bauamt', 'Protokoll: Jo'],

@@ -116,12 +116,15 @@ export const addressAbove = ({ children }: Element): readonly [Node[], Node[]] |
     : undefined;
 };
 
-/** "**Costs**" above a line break that was asked for is the name of the sentences on the lines below, and stands alone. */
+const longestAbove = 30;
+/** "**Costs**" in a line of its own is the name of the sentences on the lines below, and stands alone. */
 export const nameAbove = ({ children }: Element): readonly [Node[], Node[]] | undefined => {
-  const at = children.findIndex((node) => isElement(node) && node.tag === 'br');
+  const at = children.findIndex(endsLine);
   const only = at < 1 ? undefined : nameAlone(children.slice(0, at));
   if (!only) return undefined;
   const below = children.slice(at + 1);
-  const isName = /[\p{L}\p{N})]\s*$/u.test(textOf(only));
-  return isName && /^\s*[\p{Lu}\p{Lo}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
+  const name = textOf(only).trim();
+  const isAskedFor = children.slice(at, at + 1).some((node) => isElement(node) && node.tag === 'br');
+  const isName = /[\p{L}\p{N})]$/u.test(name) && (isAskedFor || name.length <= longestAbove);
+  return isName && /^\s*[\p{Lu}\p{Lo}\p{N}]/u.test(below.map(textOf).join('')) ? [[only], below] : undefined;
 };

@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
+import { isBlank } from '../../../text/richJoin.ts';
 import type { Block } from '../../document/sourceDocument.ts';
 
 const longestLabel = 40;
@@ -12,6 +13,12 @@ export interface Entry {
   /** What of the value stands in bold at the end of what a form asks: "The name of the project **Harbor Watch**". */
   readonly answer?: string;
 }
+
+/** "State: ~~draft~~ agreed" is agreed by now; what is struck out as a whole stays what it is. */
+const live = (text: RichText): string => {
+  const left = text.filter(({ marks }) => !marks?.includes('strike'));
+  return left.length === text.length || isBlank(left) ? plain(text) : plain(left).replace(/ {2,}/gu, ' ');
+};
 
 const entryOf = (line: string, maySay = false): Entry | undefined => {
   const match = entryLine.exec(line.trim());
@@ -41,11 +48,11 @@ const answeredEntry = (text: RichText): Entry | undefined => {
 const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
   switch (block.kind) {
     case 'paragraph':
-      return plain(block.text).split('\n');
+      return live(block.text).split('\n');
     case 'list':
       return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
         ? undefined
-        : block.items.map(({ text }) => answeredEntry(text) ?? plain(text));
+        : block.items.map(({ text }) => answeredEntry(text) ?? live(text));
     case 'table':
       return tableEntries(block.head, block.rows);
     case 'code':
@@ -63,7 +70,7 @@ const tableEntries = (
 ): Entry[] | undefined => {
   if (rows.some((cells) => cells.length !== 2)) return undefined;
   const all = head.some((cell) => plain(cell).trim() !== '') ? [head, ...rows] : rows;
-  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: plain(value).trim() }));
+  return all.map(([label = [], value = []]) => ({ label: plain(label).trim(), value: live(value).trim() }));
 };
 
 const leastBesideSaid = 3;

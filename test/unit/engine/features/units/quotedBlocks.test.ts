@@ -1,9 +1,21 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../../src/deck/richText.ts';
-import { speakerIn } from '../../../../../src/engine/features/units/quotedBlocks.ts';
+import { nameWithin, speakerIn } from '../../../../../src/engine/features/units/quotedBlocks.ts';
+import { markdown } from '../../../../support/reading.ts';
 import { unitsIn } from '../../../../support/scenes.ts';
 
 describe('What introduces a quotation', () => {
+  it('has the name that stands above it in bold', async () => {
+    const nameOf = async (text: string): Promise<string> => {
+      const [quote] = (await markdown(text)).blocks;
+      assert.ok(quote?.kind === 'quote');
+      return plain(nameWithin(quote) ?? []);
+    };
+    assert.equal(await nameOf('> **Summary**\n> The boat leaks in two places.'), 'Summary');
+    assert.equal(await nameOf('> **Summary**'), '');
+    assert.equal(await nameOf('> The boat leaks.\n>\n> It is old.'), '');
+  });
+
   it('says whose words they are', () => {
     const said = (lead: string) => plain(speakerIn(lead) ?? []);
     assert.equal(said('Len says:'), 'Len');

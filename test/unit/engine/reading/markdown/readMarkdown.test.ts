@@ -278,12 +278,16 @@ describe('reading Markdown', () => {
       assert.deepEqual(await sketchOf('**Ada** and\n**Bo** sail\n'), ['paragraph: Ada and Bo sail']);
     });
 
-    it('parts a bold name from what stands below a line break', async () => {
-      assert.deepEqual(await sketchOf('**Data**  \nIt is open.'), [
-        'paragraph: Data',
-        'paragraph: It is open.',
-      ]);
-      for (const text of ['**Data**\nIt is open.', '**Data**  \nis open.', '**Open.**  \nIt is.'])
+    it('parts a bold name in a line of its own from what stands below', async () => {
+      for (const text of ['**Data**  \nIt is open.', '**Data**\nIt is open.'])
+        assert.deepEqual(await sketchOf(text), ['paragraph: Data', 'paragraph: It is open.']);
+      const long = 'What we measured in the spring of the year';
+      for (const text of [
+        `**${long}**\nIt is open.`,
+        '**Data**\nis open.',
+        '**Data**  \nis open.',
+        '**Open.**  \nIt is.',
+      ])
         assert.equal((await blocksOf(text)).length, 1, text);
     });
 

@@ -50,6 +50,14 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('leaves what one column leaves of another to a table, and shows what two add up to', () => {
+    assert.equal(
+      chartOf(['Item|Planned|Spent|Left', 'Coal|84|79|5', 'Rope|120|131|-11', 'Oil|410|322|88']),
+      undefined,
+    );
+    assert.ok(chartOf(['Item|Summer|Winter|Total', 'Coal|41|10|51', 'Rope|63|13|76', 'Oil|70|14|84']));
+  });
+
   it('leaves what has no common axis to a table', () => {
     assert.equal(
       chartOf(['Measure | 2024 | 2025 | 2026', 'Sales (k€) | 190 | 1,450 | 6,100', 'Cities | 1 | 4 | 11']),
