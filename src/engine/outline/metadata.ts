@@ -30,7 +30,8 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     .filter((part) => part !== '');
   if (entries.length > mostEntries) return undefined;
   const areEntries = fieldsBelow(block, entries).every((part) => entry.test(part)) && entries.length >= 2;
-  if (!areEntries && !isAside(block) && !areShort(entries, block)) return undefined;
+  if (!areEntries && !isAside(block) && !areShort(entries, block) && !isSigned(block, entries))
+    return undefined;
   const [first, ...others] = entries;
   if (first === undefined || first.length > longestByline) return undefined;
   let byline = first;
@@ -52,6 +53,20 @@ const fieldsBelow = (block: Block, [first, ...others]: readonly string[]): reado
   const [line = ''] = block.kind === 'paragraph' ? plain(block.text).split('\n') : [];
   const isLine = line.trim() === first && !entry.test(first) && estimateWords(first) <= mostWordsAbove;
   return isLine && others.length >= leastFieldsBelow ? others : [first, ...others];
+};
+
+const mostSigned = { words: 16, entries: 3 } as const;
+const person =
+  /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}\.)?(?: (?:van|von|de|der|del|di|da|dos))?(?: \p{Lu}[\p{L}\p{M}’'-]+){1,2}(?:\s*[,&+]\s*|\s[–—-]\s|\s(?:and|und|et|y|e)\s)\p{Lu}/u;
+/** "Nadia Belkacem & Thore Lindqvist, Evaluation Unit" in the first line says whose document it is. */
+const isSigned = (block: Block, [first = '', ...others]: readonly string[]): boolean => {
+  const [line = ''] = plain(textsOf(block)[0] ?? []).split('\n');
+  return (
+    person.test(first) &&
+    !/[.!?:。！？：]\s*$/u.test(line) &&
+    estimateWords(first) <= mostSigned.words &&
+    others.length < mostSigned.entries
+  );
 };
 
 /** "*Prepared by the tide office, 14 October 2026*" */

@@ -44,6 +44,11 @@ describe('metadataOf', () => {
       '作成者：佐藤 · 更新：2026年10月3日',
     );
     assert.equal(bylineOf(paragraph('We opened in 2019.')), undefined);
+    const signed = 'Nadia Belkacem & Thore Lindqvist, Evaluation Unit';
+    assert.equal(bylineOf(paragraph(signed)), signed);
+    assert.equal(bylineOf(list(signed, 'Version for the board. The long one is in the cellar.')), signed);
+    assert.equal(bylineOf(paragraph('Open Source, built for small harbors')), undefined);
+    assert.equal(bylineOf(paragraph(`${signed} wrote this.`)), undefined);
   });
 
   it('leaves to the notes what a cover has no line for', () => {
