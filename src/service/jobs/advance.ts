@@ -23,7 +23,7 @@ import { planOfRead, type ReadPlan } from './planOfRead.ts';
 import { type Holding, whileHeld } from './whileHeld.ts';
 
 /** How often a step may be begun: what fails every time must not do so for ever. */
-const mostAttempts = 50;
+const mostAttempts = 20;
 /** A step that ends its process or its thread is tried once more: it may have been another's fault. */
 const mostDeaths = 2;
 

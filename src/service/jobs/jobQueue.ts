@@ -36,9 +36,11 @@ export class JobQueue {
             leaseBeat: eb('leaseBeat', '+', 1),
             version: eb('version', '+', 1),
             attempts: eb('attempts', '+', 1),
+            stepBeats: 0,
             deaths: eb
               .case()
-              .when('leaseOwner', 'in', ['', ...claim.dead])
+              // A step that has hardly begun is seldom what its process ends by.
+              .when(eb('leaseOwner', 'in', ['', ...claim.dead]).and('stepBeats', '>', 0))
               .then(eb('deaths', '+', 1))
               .else(eb.ref('deaths'))
               .end(),
@@ -62,7 +64,7 @@ export class JobQueue {
     await relaxed(this.#store, (rows) =>
       rows
         .updateTable('jobs')
-        .set(({ eb }) => ({ leaseBeat: eb('leaseBeat', '+', 1) }))
+        .set(({ eb }) => ({ leaseBeat: eb('leaseBeat', '+', 1), stepBeats: eb('stepBeats', '+', 1) }))
         .where('leaseOwner', '=', owner)
         .execute(),
     );

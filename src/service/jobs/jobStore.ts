@@ -246,6 +246,7 @@ const progress = (job: JobRow, spent: Spent) => ({
   tokensUsed: job.tokensUsed + spent.tokensUsed,
   workedMs: job.workedMs + Math.round(spent.workedMs),
   attempts: 0,
+  stepBeats: 0,
   deaths: 0,
   gaveWay: 0,
   updatedAt: spent.now,

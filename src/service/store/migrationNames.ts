@@ -10,4 +10,5 @@ export const migrationNames: readonly string[] = [
   '008-model-replies',
   '009-kept-by-jobs',
   '010-steps-that-gave-way',
+  '011-beats-of-steps',
 ];

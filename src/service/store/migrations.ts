@@ -264,4 +264,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '011-beats-of-steps': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('jobs')
+        .addColumn('stepBeats', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

@@ -50,7 +50,9 @@ export interface Tables {
     workedMs: Generated<number>;
     /** How often the step under way was begun. */
     attempts: Generated<number>;
-    /** How often the process that worked on the step under way ended with it. */
+    /** How often its owner's lease was renewed while the step was under way: none, and it has hardly begun. */
+    stepBeats: Generated<number>;
+    /** How often the process that worked on the step under way ended with it, after it had been at it for a while. */
     deaths: Generated<number>;
     /** How often the step under way was ended because others waited. */
     gaveWay: Generated<number>;

@@ -145,7 +145,9 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     await jobs.create({ id: 'gen_1', workspaceId: 'acme', request: JSON.stringify(request), now }, undefined);
     return claimAgain();
   }
+  /** By the next process; the one before ended after it had been at the step for a while. */
   async function claimAgain(): Promise<JobRow> {
+    await queue.renewLeases('one');
     return (await queue.claimNext({ owner: 'one', gone: [], dead: ['one'], running: [] }))!;
   }
   const row = async () => (await jobs.find('gen_1'))!;

@@ -88,8 +88,18 @@ describeOnEveryDatabase('JobQueue', (openTestStore) => {
     await claim('one');
     await queue.releaseLeases('one');
     assert.equal((await claim('two'))?.deaths, 0);
+    await queue.renewLeases('two');
     const gone = await queue.leases();
     assert.equal((await claim('three', { gone, dead: ['two'] }))?.deaths, 1);
+  });
+
+  it('counts no death of a step that had hardly begun, nor beats of the step before', async () => {
+    const job = await newJob();
+    await claim('one');
+    assert.equal((await claim('two', { gone: await queue.leases(), dead: ['one'] }))?.deaths, 0);
+    await queue.renewLeases('two');
+    await jobs.saveUndone(await again(job), 'gaveWay', spent);
+    assert.equal((await claim('three', { gone: await queue.leases(), dead: ['two'] }))?.deaths, 0);
   });
 
   it('counts no death of an owner that only stood still', async () => {
