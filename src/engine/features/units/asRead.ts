@@ -73,6 +73,14 @@ const isLine = (block: Block): block is BlockOf<'paragraph'> => {
     block.text.some(({ text: part, href }) => part.trim() !== '' && href === undefined)
   );
 };
+/** "Sponsor: Imogen Fairweather" three times and more says who is what. */
+const field = /^[\p{L}\p{N}"“„«][^:：.!?。]{1,60}[:：]\s*\S.*[^.!?:。！？：\s]$/u;
+const mostFieldWords = 14;
+const leastFields = 3;
+const isField = (block: Block): block is BlockOf<'paragraph'> => {
+  const text = block.kind === 'paragraph' ? plain(block.text).trim() : '';
+  return field.test(text) && estimateWords(text) <= mostFieldWords;
+};
 const isClause = (block: Block): block is BlockOf<'paragraph'> =>
   block.kind === 'paragraph' && clause.test(plain(block.text));
 
@@ -225,6 +233,7 @@ const entries: readonly Entries[] = [
   { isEntry: isNamedInItalics, least: leastNamed },
   { isEntry: isClause, least: leastClauses },
   { isEntry: isLettered, least: leastLettered },
+  { isEntry: isField, least: leastFields },
   { isEntry: isLine, least: leastLines },
 ];
 

@@ -15,6 +15,15 @@ describe('Sentences that each begin with a time', () => {
   });
 });
 
+describe('Paragraphs that each say who is what', () => {
+  it('are a list, three and more of them', async () => {
+    const fields = ['Roofs: Imogen Fairweather', 'Walls: Joost Aalbers', 'Lights: tbc (Lynne has left)'];
+    assert.deepEqual(await readAs(fields.join('\n\n')), [`list: ${fields.join(' | ')}`]);
+    for (const some of [fields.slice(1), ['It rains: stay.', 'It snows: go.', 'It hails: wait.']])
+      assert.equal((await readAs(some.join('\n\n'))).length, some.length);
+  });
+});
+
 describe('Paragraphs that begin with their names', () => {
   it('are a list with the last of them, of which nothing more is said', async () => {
     assert.deepEqual(

@@ -96,7 +96,7 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot\n\nCem Kaya, cook'), ['list']);
     assert.deepEqual(await shapes('Ana Ruiz, treasurer\n\nBob Lee, pilot'), ['text', 'text']);
     assert.deepEqual(await shapes('Ana pays.\n\nBob steers.\n\nCem cooks.'), ['text', 'text', 'text']);
-    assert.deepEqual(await shapes('lint: a tool\n\nmocha: a tool\n\nknip: a tool'), ['text', 'text', 'text']);
+    assert.deepEqual(await shapes('lint: a tool\n\nmocha: a tool\n\nknip: a tool'), ['list']);
   });
 
   it('leaves a paragraph that says more than what follows to itself', async () => {
