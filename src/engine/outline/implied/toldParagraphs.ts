@@ -47,6 +47,19 @@ const placeOfHeading = (sentences: readonly RichText[], language: Language): num
 /** What has no heading of its own stands under the name of the whole. */
 const isShortName = (name: RichText): boolean => !isBlank(name) && isOneLineTitle(name);
 
+/** "So what do we propose? I think this, but I am not sure:" is answered by the paragraph after it. */
+const questionOver = (
+  block: Block,
+  [question, ...others]: readonly RichText[],
+  next: Block | undefined,
+): Implied | undefined => {
+  if (!question || others.length === 0 || next?.kind !== 'paragraph') return undefined;
+  const isQuestion = asks.test(plain(question)) && isOneLineTitle(question);
+  return isQuestion && announces(plain(others.at(-1)!))
+    ? { heading: question, blocks: paragraphs(trimRich(joinSentences(others)), block), line: block }
+    : undefined;
+};
+
 /**
  * A paragraph with a sentence of its own over it. One without begins anew, under the name of the whole, where that is
  * short and it does not go on with what is above, announces a list or stands after one: a sentence over a list is
@@ -56,12 +69,21 @@ export const told = (name: RichText, language: Language): Reading => {
   const mayBeginAnew = isShortName(name);
   let isNamed = true;
   let isAfterList = false;
-  return (block) => {
+  let isAsked = false;
+  return (block, next) => {
+    const isAnswer = isAsked;
+    isAsked = false;
     const wasList = isAfterList;
     isAfterList = block.kind === 'list';
     if (block.kind !== 'paragraph') return undefined;
     const written = plain(block.text);
+    if (isAnswer) return undefined;
     const sentences = richSentences(block.text, language);
+    const question = questionOver(block, sentences, next);
+    if (question) {
+      isAsked = isNamed = true;
+      return [question];
+    }
     const namesList =
       mayBeginAnew && announces(written) && standsAlone(withoutColon(sentences.at(-1)!), language);
     const at = namesList ? -1 : placeOfHeading(sentences, language);

@@ -1,5 +1,4 @@
 import { plain, type RichText } from '../../../../deck/richText.ts';
-import { isBlank } from '../../../text/richJoin.ts';
 import type { Block } from '../../document/sourceDocument.ts';
 
 const longestLabel = 40;
@@ -17,7 +16,9 @@ export interface Entry {
 /** "State: ~~draft~~ agreed" is agreed by now; what is struck out as a whole stays what it is. */
 const live = (text: RichText): string => {
   const left = text.filter(({ marks }) => !marks?.includes('strike'));
-  return left.length === text.length || isBlank(left) ? plain(text) : plain(left).replace(/ {2,}/gu, ' ');
+  return left.length === text.length || plain(left).trim() === ''
+    ? plain(text)
+    : plain(left).replace(/ {2,}/gu, ' ');
 };
 
 const entryOf = (line: string, maySay = false): Entry | undefined => {

@@ -200,6 +200,30 @@ describe('withImpliedTopics', () => {
     assert.deepEqual(await startedBy(`${wall} Some notable changes:\n\n- ${long}`), ['']);
   });
 
+  it('sets a question over the paragraph that answers it', async () => {
+    const asked = 'So what do we propose? We are not sure that it is right:';
+    const answer = 'The boat stays where it is. The pier is mended in the spring.';
+    const topics = await topicsOf(
+      [
+        long,
+        `The pier is old. ${long}`,
+        `The hall is full. ${long}`,
+        asked,
+        answer,
+        `The money is there. ${long}`,
+      ].join('\n\n'),
+    );
+    assert.deepEqual(
+      topics.map(({ heading, blocks }) => [heading, blocks.length]),
+      [
+        ['The pier is old', 1],
+        ['The hall is full', 1],
+        ['So what do we propose?', 2],
+        ['The money is there', 1],
+      ],
+    );
+  });
+
   it('takes names in bold for headings where there is more than text below them', async () => {
     const [highlights] = await topicsOf(
       '# Five\n\n## Highlights\n\n**Cache.** It is shared.\n\n```sh\nship cache --shared\nship cache --show\n```\n\n**View.** It is new.\n',
