@@ -181,6 +181,11 @@ const byCount = (looks: readonly string[]): string[] =>
 
 const isLoneBullet = (slide: Slide): boolean => slide.layout === 'bullets' && slide.items.length === 1;
 
+const areShownOn = (slides: readonly Slide[], points: readonly Point[]): boolean => {
+  const isShown = shownOn(slides);
+  return points.every(({ text, items = [] }) => [text, ...items].every((line) => isShown(plain(line))));
+};
+
 /** Points in pages: those of one list look alike, if that takes no more of them, and others as suits each. */
 export const pagedPoints = (
   points: readonly Point[],
@@ -192,13 +197,10 @@ export const pagedPoints = (
   const slides = drawnPages(points, lead, words, frame, writing);
   const looks = byCount(slides.map(lookOf));
   if (looks.length < 2 || frame.look || !points.every(isEntry)) return slides;
-  const alike = looks
-    .map((look) => drawnPages(points, lead, words, { ...frame, look }, writing))
-    .find(
-      (each, at) =>
-        each.length <= slides.length &&
-        each.every((slide) => lookOf(slide) === looks[at] && !isLoneBullet(slide)) &&
-        points.every(({ text, items = [] }) => [text, ...items].every((line) => shownOn(each)(plain(line)))),
-    );
-  return alike ?? slides;
+  for (const look of looks) {
+    const alike = drawnPages(points, lead, words, { ...frame, look }, writing);
+    const areAlike = alike.every((slide) => lookOf(slide) === look && !isLoneBullet(slide));
+    if (alike.length <= slides.length && areAlike && areShownOn(alike, points)) return alike;
+  }
+  return slides;
 };

@@ -69,7 +69,10 @@ describe('lines that each begin with a time', () => {
   });
 
   it('are prose where there are two of them, or something stands before', async () => {
-    for (const text of ['18:05 The pump fails\n18:12 It runs', 'From\n18:05 on\n18:12 and\n18:31 to'])
+    for (const text of [
+      '18:05 The pump fails\n18:12 It runs',
+      'Nobody knows when\nit was, but at\n18:05 it rang,\n18:12 it rang, and\n18:31 it rang.',
+    ])
       assert.match((await sketchOf(text))[0] ?? '', /^paragraph: /u, text);
   });
 });
