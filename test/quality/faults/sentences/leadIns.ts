@@ -38,6 +38,10 @@ const introducesSomething = (slide: ShownSlide, line: ShownText): boolean => {
     if (path[0] === 'caption' || path[0] === 'takeaway') return true;
     return slide.texts.some((other) => other.path.length > 1);
   }
+  // A heading or a name introduces the text beside it as well as points below.
+  const isName = path.at(-1) === 'heading' || path.at(-1) === 'lead';
+  const beside = [...holder(path), 'text'].join('/');
+  if (isName && slide.texts.some((other) => other.path.join('/') === beside)) return true;
   const at = slide.texts.findIndex((text) => text.path.join('/') === path.join('/'));
   const isOwnedList = path.at(-1) === 'text' || path.at(-1) === 'heading' || path.at(-1) === 'lead';
   return (

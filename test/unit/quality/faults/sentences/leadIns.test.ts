@@ -65,6 +65,15 @@ describe('Lead-ins', () => {
     assert.deepEqual(faultsIn(leadIns, '', text('It leaks.', 'Call this:')), ['1: Call this:']);
   });
 
+  it('are right over the command of their column', () => {
+    const columns = ['Brew', 'Ports'].map((name) => ({
+      heading: `With ${name}:`,
+      text: '`install node`',
+      items: [],
+    }));
+    assert.deepEqual(faultsIn(leadIns, '', [{ layout: 'columns', title: 'Two', columns }]), []);
+  });
+
   it('are right above the points of their column, and faults beside another', () => {
     const columns = (second: string) => [
       {
