@@ -10,6 +10,7 @@ import { areTimes } from '../../text/timeLabels.ts';
 import { withLabels } from './labelled.ts';
 import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
+import { withVoices } from './voices.ts';
 
 const announces = /[:：]\s*$/u;
 
@@ -244,7 +245,7 @@ export const asRead = (blocks: readonly Block[], language: Language): readonly B
       withLists,
       withSteps(
         withJoinedListings(
-          withLabels(withTalks(blocks.map((block) => asStations(asTimedList(block), language)))),
+          withLabels(withVoices(withTalks(blocks.map((block) => asStations(asTimedList(block), language))))),
         ),
       ),
     )
