@@ -14,6 +14,14 @@ export const withoutSigns = (heading: RichText): RichText => {
   return end === '' ? heading : trimRich(sliceRich(heading, 0, plain(heading).length - end.length));
 };
 
+const replyMarks =
+  /^(?:(?:re|aw|antw|fwd?|wg|sv|res|enc|rv|rif|回复|答复|转发|返信|転送)\s?[:：]\s*)+(?=\S)/iu;
+/** "Re: Re: Office move" is about the move. */
+export const withoutReplyMarks = (title: RichText): RichText => {
+  const marks = replyMarks.exec(plain(title))?.[0] ?? '';
+  return marks === '' ? title : trimRich(sliceRich(title, marks.length, plain(title).length));
+};
+
 /** Marks that some of the headings beside each other bear and others do not say what is done. */
 const tellApart = (headings: readonly RichText[]): boolean => {
   const ends = headings.map(endOf);

@@ -9,6 +9,7 @@ const mostEntries = 12;
 const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
 const seam =
   /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|(?:(?<!\s)\s+)?[|·•\n]\s*|(?<!\s)\s+\/\s+|\u3000+/u;
+const mostSigned = { words: 16, entries: 3 } as const;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const mostWordsOfDate = 5;
 
@@ -21,9 +22,21 @@ export interface Metadata {
   readonly rest: string;
 }
 
+const signature =
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Oo]leh)\s((?:\p{Lu}[\p{L}\p{M}’'-]+)(?:\s\p{Lu}[\p{L}\p{M}’'-]+){0,2})(?:[.,]\s*|$)/u;
+/** "by Annika. Travelled with Tom." */
+const signedBy = (block: Block): Metadata | undefined => {
+  const text = block.kind === 'paragraph' ? plain(block.text).trim() : '';
+  const [all, name] = signature.exec(text) ?? [];
+  const rest = text.slice(all?.length ?? 0);
+  return name !== undefined && estimateWords(rest) <= mostSigned.words ? { byline: name, rest } : undefined;
+};
+
 /** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */
 export const metadataOf = (block: Block | undefined): Metadata | undefined => {
   if (!block) return undefined;
+  const signed = signedBy(block);
+  if (signed) return signed;
   const entries = textsOf(block)
     .flatMap((text) => plain(text).split(seam))
     .map((part) => part.trim().replace(/(?<!\d\.\d{1,2})[.;,]$/, ''))
@@ -55,7 +68,6 @@ const fieldsBelow = (block: Block, [first, ...others]: readonly string[]): reado
   return isLine && others.length >= leastFieldsBelow ? others : [first, ...others];
 };
 
-const mostSigned = { words: 16, entries: 3 } as const;
 const person =
   /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}\.)?(?: (?:van|von|de|der|del|di|da|dos))?(?: \p{Lu}[\p{L}\p{M}’'-]+){1,2}(?:\s*[,&+]\s*|\s[–—-]\s|\s(?:and|und|et|y|e)\s)\p{Lu}/u;
 /** "Nadia Belkacem & Thore Lindqvist, Evaluation Unit" in the first line says whose document it is. */

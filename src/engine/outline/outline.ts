@@ -6,7 +6,7 @@ import type { Block, Position, SourceDocument, SourceSection } from '../reading/
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
-import { withoutSigns, withPlainEnds } from './headingEnds.ts';
+import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
 
@@ -127,7 +127,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
         (only.depth === 1 && isUntitledSource(document.source) && !isPartLike(only, document, sections))
       : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;
-  const title = withoutSigns(nameOf(document, root, sections));
+  const title = withoutReplyMarks(withoutSigns(nameOf(document, root, sections)));
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
   const found = metadataOf(opening[0]);

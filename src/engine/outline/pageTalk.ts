@@ -129,17 +129,33 @@ const cleared = <Kind extends Topic>(topic: Kind, language: Language): Kind => {
   return { ...topic, blocks, topics, notes: [...topic.notes, ...clearing.taken] };
 };
 
+const postscript = /^P\.?[ -]?S\.?\s*[:.–—-]/iu;
+const isPostscript = (block: Block): boolean =>
+  block.kind === 'paragraph' && postscript.test(plain(block.text));
+
+/** A courtesy and a name, in one line or in two. */
+const signedIn = (block: Block): string => {
+  const lines =
+    block.kind === 'paragraph'
+      ? [block.text]
+      : block.kind === 'list' && !block.ordered
+        ? block.items.map(({ text }) => text)
+        : [];
+  return lines.map((line) => plain(line).trim()).join(' ');
+};
+
 const mostSignWords = 5;
 /** "Happy coding!", "Yours,": courtesies at the end, and the name after one. */
 const withoutSignOff = (topic: Topic, language: Language): Topic => {
   const last = topic.topics.at(-1);
   if (last) return { ...topic, topics: [...topic.topics.slice(0, -1), withoutSignOff(last, language)] };
-  const block = topic.blocks.at(-1);
-  if (block?.kind !== 'paragraph' || topic.blocks.length < 2) return topic;
-  const text = plain(block.text).trim();
+  const at = topic.blocks.findLastIndex((block) => !isPostscript(block));
+  const block = topic.blocks[at];
+  if (!block || topic.blocks.length < 2) return topic;
+  const text = signedIn(block);
   const isShort = estimateWords(text) <= mostSignWords;
   if (!isShort || !isSignOff(text, language)) return topic;
-  return { ...topic, blocks: topic.blocks.slice(0, -1), notes: [...topic.notes, text] };
+  return { ...topic, blocks: topic.blocks.toSpliced(at, 1), notes: [...topic.notes, text] };
 };
 
 /** Without what the writer says of the page and to its reader; the notes keep it. */

@@ -22,9 +22,18 @@ const withoutAsker = (text: RichText): RichText => {
   return found ? sliceRich(text, 0, found.index) : text;
 };
 
+/** "> 1. When do we move?" is a question with its number. */
+const unlisted = (block: Block | undefined): Block | undefined => {
+  const [only, ...others] = block?.kind === 'list' ? block.items : [];
+  return block && only && others.length === 0 && only.blocks.length === 0
+    ? { kind: 'paragraph', text: only.text, position: block.position }
+    : block;
+};
+
 /** "> How do I prevent it?" and "**Q: How do I prevent it?**", each over its answer. */
 const questionIn = (block: Block): RichText | undefined => {
-  const [only, ...others] = block.kind === 'quote' ? block.blocks : [block];
+  const [first, ...others] = block.kind === 'quote' ? block.blocks : [block];
+  const only = block.kind === 'quote' ? unlisted(first) : first;
   if (only?.kind !== 'paragraph' || others.length > 0) return undefined;
   if (block.kind === 'paragraph' && !isBold(only.text)) return undefined;
   const isMarked = questionMark.test(plain(only.text));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { withoutReplyMarks } from '../../../../src/engine/outline/headingEnds.ts';
 import { type Outline, outlineOf, type Topic } from '../../../../src/engine/outline/outline.ts';
 import { markdown } from '../../../support/reading.ts';
 
@@ -11,6 +12,14 @@ const headings = async (...written: string[]): Promise<string[]> =>
   namesOf((await outline(...written)).topics);
 
 describe('the end of a heading', () => {
+  it('is about what is replied to', () => {
+    assert.equal(
+      plain(withoutReplyMarks(rich('Re: AW: Office move – questions'))),
+      'Office move – questions',
+    );
+    assert.equal(plain(withoutReplyMarks(rich('Reading: a course'))), 'Reading: a course');
+  });
+
   it('has no signs, no empty brackets and no colon', async () => {
     assert.equal(plain((await outline('## Sail')).title), 'Boats');
     assert.deepEqual(await headings('## Crew ()', '## Costs:', '## Party 🎉'), ['Crew', 'Costs', 'Party']);

@@ -47,6 +47,16 @@ describe('metadataOf', () => {
     const signed = 'Nadia Belkacem & Thore Lindqvist, Evaluation Unit';
     assert.equal(bylineOf(paragraph(signed)), signed);
     assert.equal(bylineOf(list(signed, 'Version for the board. The long one is in the cellar.')), signed);
+    assert.deepEqual(metadataOf(paragraph('by Annika. Travelled with Tom.')), {
+      byline: 'Annika',
+      rest: 'Travelled with Tom.',
+    });
+    assert.equal(
+      bylineOf(
+        paragraph('By Friday the boat is mended, says the crew of the old pier in the bay of Sallow.'),
+      ),
+      undefined,
+    );
     assert.equal(bylineOf(paragraph('Open Source, built for small harbors')), undefined);
     assert.equal(bylineOf(paragraph(`${signed} wrote this.`)), undefined);
   });

@@ -62,5 +62,13 @@ describe('what a writer says of the page', () => {
     const [topic] = withoutPageTalk(outline!, 'us').topics;
     assert.deepEqual(textsOf(topic!), ['It sails well.']);
     assert.deepEqual(topic!.notes, ['Best regards,']);
+    const mail = outlineOf([
+      await markdown(
+        '# Boats\n\n## Sail\n\nIt sails well.\n\nBest regards\nDominik\n\nPS: The rent is lower.',
+      ),
+    ]);
+    const [last] = withoutPageTalk(mail!, 'us').topics;
+    assert.deepEqual(textsOf(last!), ['It sails well.', 'PS: The rent is lower.']);
+    assert.deepEqual(last!.notes, ['Best regards Dominik']);
   });
 });

@@ -335,6 +335,14 @@ describe('withImpliedTopics', () => {
     assert.deepEqual((await topicsOf(`# D\n\n${text}\n\n## Z\n\nText.`))[0]?.topics, []);
   });
 
+  it('has questions of a mail stand over what is answered between them', async () => {
+    const mail = `> 1. When do we move?\n\nOn Friday. ${long}\n\n> 2. Do I keep my desk?\n\nNo. ${long} ${long}`;
+    assert.deepEqual(
+      (await topicsOf(`The answers are below.\n\n${mail}`)).map(({ heading }) => heading),
+      ['When do we move?', 'Do I keep my desk?'],
+    );
+  });
+
   it('has questions that are set off stand over their answers', async () => {
     const ask = (question: string) => `> ${question}\n\n${long}`;
     const under = async (...texts: string[]) =>

@@ -183,7 +183,10 @@ describe('what a scene is worth', () => {
   });
 
   it('is little for the second voice under a heading', async () => {
-    const [first, second] = await worths('> We slept.\n>\n> — Ada\n\n<!-- -->\n\n> We did too.\n>\n> — Bob');
+    const said = 'for a very long time that we do not remember anything of '.repeat(5);
+    const [first, second] = await worths(
+      `> We slept ${said}.\n>\n> — Ada\n\n<!-- -->\n\n> We did too ${said}.\n>\n> — Bob`,
+    );
     assert.ok(first! > 2 * second!);
   });
 });
