@@ -154,7 +154,7 @@ const asides: readonly RegExp[] = [
   /** "|---|---| |**To:**|The office|": a table that lost its line breaks. */
   /\|\s*:?-{3,}:?\s*\|/u,
   /** "& more!" */
-  /^(?:&|\+|…|\.{3})\s?\P{Lu}{0,24}$/u,
+  /^(?:&|…|\.{3})\s?\P{Lu}{0,24}$/u,
   /** "If it is not there, ask ." has lost a word that was no text. */
   /\p{L}\s[.。]$/u,
 ];

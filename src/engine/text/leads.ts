@@ -202,5 +202,7 @@ export const namesItself = (block: Block): boolean => {
       ? /[:：]\s*$/u
       : undefined;
   if (!ends) return false;
-  return ends.test(first.text) || (first.marks!.includes('strong') && /^\s*[:：–—-]\s/u.test(next.text));
+  return (
+    ends.test(first.text) || (first.marks!.includes('strong') && /^(?:\s*[:：–—-]|\.)\s/u.test(next.text))
+  );
 };

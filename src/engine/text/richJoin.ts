@@ -29,7 +29,7 @@ const stopAfter = (sentence: RichText, isLast: boolean): string => {
   const ends =
     (isLast && endsInCode(sentence)) ||
     endsBeforeBracket.test(text) ||
-    (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』]$/u.test(text));
+    (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』*]$/u.test(text));
   return ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
 };
 

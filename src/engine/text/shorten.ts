@@ -19,8 +19,11 @@ const mostQualifying = 2;
 
 export const withoutAsides = (text: RichText): RichText => {
   const whole = plain(text);
-  const isAside = ({ 0: words }: RegExpExecArray): boolean =>
-    !qualifies(words) && (words.length > longestNaming || !givesName.test(words));
+  // Behind somebody's words it says whose they are.
+  const isSpeaker = (index: number): boolean =>
+    /["”“»」』]$/u.test(whole.slice(Math.max(0, index - 2), index).trimEnd());
+  const isAside = ({ 0: words, index }: RegExpExecArray): boolean =>
+    !isSpeaker(index) && !qualifies(words) && (words.length > longestNaming || !givesName.test(words));
   const asides = [...whole.matchAll(aside)]
     .filter(isAside)
     .flatMap(({ index, 0: { length } }) => [index, index + length]);

@@ -39,11 +39,11 @@ export const wholeBullet = ({ lead, text }: Pick<Bullet, 'lead' | 'text'>): Rich
       ]
     : text;
 
-/** "2. Send the offer" */
-const ownNumber = /^\d{1,3}[.)]\s/u;
+/** "2. Send the offer", "+ it is free" */
+const ownMark = /^(?:\d{1,3}[.)]|[+–])\s/u;
 const markerOf = ({ checked }: Bullet, text: RichText): Marker => {
   if (checked !== undefined) return checked ? 'done' : 'toDo';
-  return ownNumber.test(plain(text)) ? 'own' : 'bullet';
+  return ownMark.test(plain(text)) ? 'own' : 'bullet';
 };
 
 /** The paragraphs of a list so wide. */

@@ -18,6 +18,7 @@ import { partedBullets } from './cleaning/partedBullets.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
 import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
+import { withWeighedLines } from './cleaning/weighedLines.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { withWrittenFootnotes } from './cleaning/writtenFootnotes.ts';
@@ -41,6 +42,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withApartLines,
   partedBullets,
   withLetteredLines,
+  withWeighedLines,
   withEuropeanNumbers,
   withWrittenFootnotes,
   evenTables,

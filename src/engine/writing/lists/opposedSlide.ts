@@ -7,9 +7,9 @@ import type { Frame, Writing } from '../draft/draft.ts';
 import { groupSlide } from '../points/bestSlide.ts';
 import { type Point, pointOf } from '../points/points.ts';
 
-/** "Good, because it is free", "Con: nobody knows it" */
-const opener = /^(\p{Lu}\p{L}{1,11})\s*[,:，：]\s*(?=\S)/u;
-const name = /^\p{Lu}\p{L}{1,11}$/u;
+/** "Good, because it is free", "Con: nobody knows it", "+ free" */
+const opener = /^(?:(\p{Lu}\p{L}{1,11})\s*[,:，：]\s*|([+–])\s+)(?=\S)/u;
+const name = /^(?:\p{Lu}\p{L}{1,11}|[+–])$/u;
 const least = 3;
 
 interface Side {
@@ -19,7 +19,8 @@ interface Side {
 
 const partsOf = ({ lead, text }: Item): { name: string; said: RichText } | undefined => {
   const whole = plain(text);
-  const [opening = '', opened] = lead ? ['', plain(withoutColon(lead))] : (opener.exec(whole) ?? []);
+  const [opening = '', word, sign] = lead ? ['', plain(withoutColon(lead))] : (opener.exec(whole) ?? []);
+  const opened = word ?? sign;
   return opened !== undefined && name.test(opened)
     ? { name: opened, said: trimRich(sliceRich(text, opening.length, whole.length)) }
     : undefined;

@@ -59,6 +59,11 @@ describe('asTitle and withoutFullStop', () => {
     assert.equal(plain(withoutFullStop(rich('It leaves at 6.40.'))), 'It leaves at 6.40');
   });
 
+  it('keep who said it', () => {
+    const said = '"A tram that stands still is furniture." (Solveig Aune of the museum)';
+    assert.equal(plain(withoutAsides(rich(said))), said);
+  });
+
   it('take the stop off the end and nothing else', () => {
     assert.equal(plain(asTitle(rich('We measured two ships:'))), 'We measured two ships');
     assert.equal(plain(withoutFullStop(rich('二割減りました。'))), '二割減りました');
