@@ -108,6 +108,10 @@ const tinyLetters = 18;
 /** "Somebody always asks whether it tastes of fish. No." */
 const oneWord = /^[\p{L}\p{M}’'-]+\.$/u;
 
+/** “It stands still.” (Solveig Aune) */
+const inBrackets = /^\s*[(（][^()（）]{2,40}[)）][.。]?\s*$/u;
+const endsQuoted = /["”“»」』]\s*$/u;
+
 /** "No app. No account. No queue." are one thing said, and a word belongs to the sentence that it is said of. */
 const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
   const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
@@ -117,8 +121,9 @@ const joinedTiny = (sentences: readonly RichText[], language: Language): RichTex
     const last = groups.at(-1);
     // "¹", "🎉": what has no word of its own belongs to the sentence before it.
     const isMark = !/[\p{L}\p{Nd}]/u.test(plain(sentence));
+    const isSpeaker = inBrackets.test(plain(sentence)) && endsQuoted.test(plain(last?.texts.at(-1) ?? []));
     const isWord = glue !== '' && oneWord.test(plain(sentence).trim());
-    if (last && (isMark || isWord || (last.areTiny && isTiny))) last.texts.push(sentence);
+    if (last && (isMark || isWord || isSpeaker || (last.areTiny && isTiny))) last.texts.push(sentence);
     else groups.push({ texts: [sentence], areTiny: isTiny });
   }
   return groups.map(({ texts }) => joinRich(texts, glue));

@@ -33,6 +33,13 @@ describe('saidInParagraph', () => {
     );
   });
 
+  it('takes whose words they are for a part of them', () => {
+    assert.deepEqual(
+      said('We sail. "A boat that stands still is furniture." (Solveig Aune)').map(({ text }) => plain(text)),
+      ['We sail.', '"A boat that stands still is furniture." (Solveig Aune)'],
+    );
+  });
+
   it('only introduces with a sentence that promises what comes next', () => {
     const [promise, kept] = said('In March we did two things. We sold the old boat to the club.');
     assert.equal(promise!.leadsIn, true);

@@ -61,7 +61,7 @@ describe('asTitle and withoutFullStop', () => {
 
   it('keep who said it', () => {
     const said = '"A tram that stands still is furniture." (Solveig Aune of the museum)';
-    assert.equal(plain(withoutAsides(rich(said))), said);
+    assert.equal(plain(withoutIdleAsides(rich(said))), said);
   });
 
   it('take the stop off the end and nothing else', () => {
