@@ -77,5 +77,8 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { kind: K
 export const blockMarkdown = (block: Block): string =>
   (writers[block.kind] as (block: Block) => string)(block);
 
+/** A name over what is said below it. */
+export const boldMarkdown = (text: RichText): string => `**${plain(text).trim()}**`;
+
 export const headingMarkdown = (heading: RichText, depth: number): string =>
   `${'#'.repeat(Math.min(6, Math.max(1, depth)))} ${plain(heading)}`;

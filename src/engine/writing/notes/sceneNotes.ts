@@ -6,7 +6,8 @@ import { blockTexts } from '../../reading/document/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { shownOn, slideText, spaced } from '../draft/slideText.ts';
-import { blockMarkdown, headingMarkdown } from './blockMarkdown.ts';
+import { blockMarkdown, boldMarkdown } from './blockMarkdown.ts';
+import { UnseenVisual } from './unseenVisual.ts';
 
 /** The least that stands on one slide or another: a paragraph, an item of a list, some rows of a table. */
 interface Atom {
@@ -20,7 +21,11 @@ interface Atom {
 /** The texts of a block that a slide may show in full; undefined where only the whole block will do. */
 const proseOf = (block: Block): string[] | undefined => {
   if (block.kind === 'paragraph') return [plain(block.text)];
-  if (block.kind === 'table') return [...block.head, ...block.rows.flat(), block.caption ?? []].map(plain);
+  if (block.kind === 'quote' || block.kind === 'callout') {
+    const inner = block.blocks.map(proseOf);
+    const who = block.kind === 'quote' && block.who ? [plain(block.who)] : [];
+    return inner.every((part) => part !== undefined) ? [...inner.flat(), ...who] : undefined;
+  }
   if (block.kind !== 'list') return undefined;
   const items = block.items.map((item) => {
     const inner = item.blocks.map(proseOf);
@@ -28,9 +33,6 @@ const proseOf = (block: Block): string[] | undefined => {
   });
   return items.every((item) => item !== undefined) ? items.flat() : undefined;
 };
-
-const hasLinks = (block: Block): boolean =>
-  blockTexts(block).some((text) => text.some(({ href }) => href !== undefined));
 
 const sentencesIn = (block: Block, language: Language): string[] =>
   blockTexts(block).flatMap((text) => sentencesOf(plain(text), language));
@@ -143,6 +145,7 @@ const notesOf = (
   atoms: readonly Atom[],
   extra: readonly Part[],
   slide: Slide,
+  unseen: UnseenVisual,
   isSeen: (heading: string) => boolean,
   language: Language,
 ): string => {
@@ -156,11 +159,15 @@ const notesOf = (
   const take = (text: string): void => {
     for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
   };
-  const isLeftOut = ({ block }: Atom): boolean => {
-    const prose = proseOf(block);
-    if (prose === undefined || hasLinks(block) || !prose.every(isShown)) return true;
+  const leftOf = (atom: Atom): Atom[] => {
+    const prose = proseOf(atom.block);
+    if (prose === undefined) {
+      const block = unseen.of(atom.block);
+      return block ? [{ ...atom, block }] : [];
+    }
+    if (!prose.every(isShown)) return [atom];
     prose.forEach(take);
-    return false;
+    return [];
   };
   const out: string[] = [];
   const byPart = Map.groupBy(atoms, ({ part }) => part);
@@ -168,15 +175,13 @@ const notesOf = (
   const parts = [...new Set([...extra, ...atoms.map(({ part }) => part)])];
   const isOfMany = parts.filter(({ heading }) => heading.length > 0).length > 1;
   for (const part of parts) {
-    const left = joined((byPart.get(part) ?? []).filter(isLeftOut));
+    const left = joined((byPart.get(part) ?? []).flatMap(leftOf));
     const heading = plain(part.heading);
-    const needs =
-      heading.trim() !== '' &&
-      ((isOfMany && left.length > 0 && !plain(slide.title).includes(heading)) ||
-        (!isShown(heading) && (left.length > 0 || (fresh.has(part) && !isSeen(heading)))));
-    if (needs) out.push(headingMarkdown(part.heading, part.depth));
-    out.push(...left.map(blockMarkdown));
-    if (fresh.has(part)) out.push(...part.notes);
+    const said = [...left.map(blockMarkdown), ...(fresh.has(part) ? part.notes : [])];
+    const isNamed = isOfMany ? plain(slide.title).includes(heading) : isShown(heading) || isSeen(heading);
+    // A name over nothing is nothing to say.
+    if (heading.trim() !== '' && said.length > 0 && !isNamed) out.push(boldMarkdown(part.heading));
+    out.push(...said);
   }
   return out.filter((text) => text !== '').join('\n\n');
 };
@@ -193,6 +198,7 @@ export const withNotes = (
 ): Slide[] => {
   if (slides.length === 0) return [];
   const pages = placed(parts, slides, language);
+  const unseen = new UnseenVisual(slides);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
     const atoms = pages[at]!;
@@ -203,7 +209,7 @@ export const withNotes = (
     for (const part of fresh) started.add(part);
     return {
       ...slide,
-      notes: notesOf(atoms, fresh, slide, isSeen, language),
+      notes: notesOf(atoms, fresh, slide, unseen, isSeen, language),
       origin: originOf(here.size > 0 ? [...new Set([...here, ...bare])] : parts.slice(0, 1)),
     };
   });

@@ -127,7 +127,7 @@ describe('the model writer', () => {
       String(layouts),
     );
     assert.match(notes(deck), /twice a day, at noon and at midnight/);
-    assert.match(notes(deck), /\| January \| 12 \|/);
+    assert.doesNotMatch(notes(deck), /January/);
     assert.match(notes(deck), /https:\/\/harbor\.example\/data/);
     assert.equal(deck.title, 'Harbor report');
     assert.deepEqual(deck.notices, []);

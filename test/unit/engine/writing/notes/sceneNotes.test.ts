@@ -37,7 +37,7 @@ describe('withNotes', () => {
     assert.match((await notesOf(text, slideOf('Ship Day', 'Ada Monday')))[0]!, /Bob/);
   });
 
-  it('has a table whose columns stand on several slides once', async () => {
+  it('has none of a table whose columns stand on several slides', async () => {
     const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
     const table = (head: string, ...cells: string[]): Slide => ({
       id: '',
@@ -49,20 +49,41 @@ describe('withNotes', () => {
       rows: cells.map((cell) => [rich(cell)]),
     });
     const notes = await notesOf(text, table('Ship', 'Ada', 'Bob'), table('Day', 'Monday', 'Friday'));
-    assert.match(notes[0]!, /Friday/);
-    assert.equal(notes[1], '');
+    assert.deepEqual(notes, ['', '']);
   });
 
-  it('names a heading that no slide shows once', async () => {
+  it('says rows that no slide shows as one says them', async () => {
+    const text = '| Ship | Day | Berth |\n| --- | --- | --- |\n| Ada | Monday | 4 |\n| Bob | Friday | |';
+    assert.deepEqual(await notesOf(text, slideOf('Ship Day')), ['- Ada: Day Monday, Berth 4\n- Bob: Day Friday']);
+  });
+
+  it('has no listing, formula or linked words that the slides show', async () => {
+    const code: Slide = {
+      id: '',
+      notes: '',
+      layout: 'code',
+      title: rich('Costs'),
+      lines: [{ text: 'const a = 1;' }, { text: 'const b = 2;' }],
+    };
+    const listing = '```ts\nconst a = 1;\nconst b = 2;\n```';
+    assert.deepEqual(await notesOf(listing, code), ['']);
+    assert.match((await notesOf(listing, slideOf('Coal is dear')))[0]!, /const b/);
+    const formula: Slide = { id: '', notes: '', layout: 'math', title: rich('Costs'), tex: 'a+b' };
+    assert.deepEqual(await notesOf('$$\na+b\n$$', formula), ['']);
+    assert.deepEqual(await notesOf('[Coal](https://example.org) is dear.', slideOf('Coal is dear')), ['']);
+  });
+
+  it('has no quotation that a slide shows', async () => {
+    assert.deepEqual(await notesOf('> Coal is dear.', slideOf('Coal is dear')), ['']);
+  });
+
+  it('names no heading over nothing', async () => {
     const slides = withNotes(
-      [slideOf('Coal is dear'), slideOf('Water is free')],
-      [await partOf('Coal is dear.\n\nWater is free.', 'Harbor')],
+      [slideOf('Coal is dear')],
+      [await partOf('Coal is dear.', 'Harbor'), { ...(await partOf('Pilots.', 'Pilots')), blocks: [] }],
       'us',
     );
-    assert.deepEqual(
-      slides.map(({ notes }) => notes),
-      ['## Harbor', ''],
-    );
+    assert.equal(slides[0]?.notes, '');
   });
 
   it('names no heading that a slide elsewhere shows', async () => {
@@ -98,7 +119,7 @@ describe('withNotes', () => {
       [await partOf('Coal is dear.'), await partOf('The pilot waits.', 'Pilots')],
       'us',
     );
-    assert.equal(slide?.notes, '## Pilots\n\nThe pilot waits.');
+    assert.equal(slide?.notes, '**Pilots**\n\nThe pilot waits.');
   });
 
   it('says where in the sources a slide comes from', async () => {
