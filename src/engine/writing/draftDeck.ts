@@ -96,6 +96,15 @@ const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): 
   estimateWords(plain(slide.text)) <= policy.afterthought.mostWords &&
   body.said.every((said) => !said.isCommand && !binds(said) && said.score < policy.afterthought.least);
 
+/** Further pages of what is introduced under its heading stay under it, as their first one does. */
+const isLedOn = (slides: readonly Slide[], at: number, previous: string | undefined): boolean => {
+  const [first] = slides;
+  const leadOf = (slide: Slide | undefined): string =>
+    slide && 'lead' in slide && slide.lead ? plain(slide.lead) : '';
+  const isSameLead = leadOf(first) !== '' && leadOf(first) === leadOf(slides[at]);
+  return at > 0 && isSameLead && titleKey(first!.title) !== previous;
+};
+
 const saidAfter = ({ body, after = [] }: Scene): readonly Said[] =>
   body.kind === 'list' ? [...body.below, ...after] : after;
 
@@ -147,7 +156,9 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
       const alike = isOurs ? headedAlike(drawn, saidAfter(scene), language) : drawn;
       const named = alike.map((slide, at) =>
-        style !== 'Preserve' && titleKey(slide.title) === (at === 0 ? previous : key)
+        style !== 'Preserve' &&
+        titleKey(slide.title) === (at === 0 ? previous : key) &&
+        !isLedOn(alike, at, previous)
           ? headedAnew(
               slide,
               scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point',

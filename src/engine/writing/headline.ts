@@ -89,7 +89,16 @@ const headedAt = (items: Entries, at: number, by: HeadedBy, language: Language):
   if (at > 0 && next && pointsBack(plain(next), language) !== undefined) return undefined;
   if (!isHeadline(first, by, language) || isOneOfLabelled(items, at, language)) return undefined;
   const rest = second ? [{ ...items[at]!, text: joinSentences([second, ...more]) }] : [];
-  return { title: asTitle(first), items: items.toSpliced(at, 1, ...rest) };
+  const headed = { title: asTitle(first), items: items.toSpliced(at, 1, ...rest) };
+  return isOutweighed(headed, language) ? undefined : headed;
+};
+
+/** What a slide is written for is not put below what leads to it. */
+const isOutweighed = ({ title, items }: Headed, language: Language): boolean => {
+  const weight = carries(title, language);
+  return items.some(({ text }) =>
+    richSentences(text, language).some((sentence) => carries(sentence, language) > weight),
+  );
 };
 
 /** What a paragraph begins with is its topic; within it a point stands above the rest, or what says much. */
@@ -231,10 +240,10 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !tellsItself.test(plain(title)) &&
     !endsOpen(plain(title), language) &&
     isPlainSentence(title, language);
-  // What happens to stand above a listing is not what that is about.
-  if (slide.layout === 'code' && !announces.test(plain(slide.lead))) return slide;
+  // What happens to stand above points or a listing is not what they are about.
+  if (!announces.test(plain(slide.lead))) return slide;
   // What announces its points in many words is a sentence above them.
-  const isShort = announces.test(plain(first)) && more.length === 0 ? isTitle : isSentenceTitle;
+  const isShort = more.length === 0 ? isTitle : isSentenceTitle;
   if (!isSound || !isShort(title)) return slide;
   const { lead: _, ...others } = slide;
   return { ...others, title, ...(more.length > 0 ? { lead: joinSentences(more) } : {}) } as Slide;

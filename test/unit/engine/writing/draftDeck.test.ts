@@ -35,6 +35,20 @@ describe('draftDeck', () => {
     assert.match(shown, /nobody on the quay/);
   });
 
+  it('leaves all pages of an introduced list under its heading', async () => {
+    const items = Array.from(
+      { length: 14 },
+      (_, at) =>
+        `- Boat ${at} is tarred by its own crew before the winter, and painted again in the spring of the next year.`,
+    );
+    const { slides } = await writtenDeck(
+      `# Boats\n\n## Rules\n\nEvery crew follows the mooring policy of the harbor office:\n\n${items.join('\n')}`,
+    );
+    const titles = slides.slice(1).map(({ title }) => plain(title));
+    assert.ok(titles.length > 1);
+    assert.deepEqual(new Set(titles), new Set(['Rules']));
+  });
+
   it('shows what the text is written for', async () => {
     const { shown } = await told(about(afterthought.replace('In practice nobody', 'We decided that nobody')));
     assert.match(shown, /We decided that nobody/);

@@ -140,6 +140,29 @@ describe('a slide that goes on under a title', () => {
     ]);
   });
 
+  it('is called by no sentence that leads to what the slide is written for', () => {
+    const slide = list();
+    const items = [
+      { text: rich('The harbor office counted every ship of the last three years by hand.') },
+      { text: rich('We decided to close the northern quay, since nobody needs it.') },
+      { text: rich('The ships go on to the southern quay, which has room for all of them.') },
+    ];
+    const headed = headedAnew({ ...slide, items: items.slice(0, 1).concat(items[2]!) }, 'point', 'us');
+    assert.equal(plain(headed.title), 'The harbor office counted every ship of the last three years by hand');
+    const long = {
+      text: rich(`${plain(items[1]!.text).slice(0, -1)}, ${'as the crews have told us, '.repeat(7)}at all.`),
+    };
+    assert.equal(
+      plain(headedAnew({ ...slide, items: [items[0]!, long] }, 'point', 'us').title),
+      'Introduction',
+    );
+  });
+
+  it('is called by nothing that happens to stand above its points', () => {
+    const lead = 'In order to keep the quay open, the berths were renumbered by the harbor office.';
+    assert.equal(plain(headedAnew(list(lead), 'lead', 'us').title), 'Introduction');
+  });
+
   it('is called by the first sentence of an entry of several, which goes on without it', () => {
     const slide = prose('Weekend chats need a quiet room. People like them.', 'The agenda comes second.');
     const { title, others } = anew(slide);

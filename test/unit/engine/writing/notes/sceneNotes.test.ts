@@ -54,7 +54,9 @@ describe('withNotes', () => {
 
   it('says rows that no slide shows as one says them', async () => {
     const text = '| Ship | Day | Berth |\n| --- | --- | --- |\n| Ada | Monday | 4 |\n| Bob | Friday | |';
-    assert.deepEqual(await notesOf(text, slideOf('Ship Day')), ['- Ada: Day Monday, Berth 4\n- Bob: Day Friday']);
+    assert.deepEqual(await notesOf(text, slideOf('Ship Day')), [
+      '- Ada: Day Monday, Berth 4\n- Bob: Day Friday',
+    ]);
   });
 
   it('has no listing, formula or linked words that the slides show', async () => {
