@@ -22,6 +22,7 @@ import { withMetadata } from './tidying/fields/metadata.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
+import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
 
 type TextReader = (text: string, name: SourceName, shelf: PictureShelf) => Promise<SourceDocument>;
@@ -42,7 +43,10 @@ const ofText =
     const about = withoutAttendance(withMetadata(headed, language), language);
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
-    const said = withoutAgendaRemarks(withoutLinkLists(withoutChangelog(document)), language);
+    const said = withoutAgendaRemarks(
+      withoutLinkLists(withoutChangelog(withTableCaptions(document))),
+      language,
+    );
     return { ...withoutLeftovers(said, language), problems: [] };
   };
 

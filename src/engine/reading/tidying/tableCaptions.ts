@@ -1,0 +1,42 @@
+import { plain } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+
+/** "Table 4.2. Bulk density", "表 3：密度" */
+const numbered = /^\s*\p{L}{1,10}\.?\s?\d{1,3}(?:[.-]\d{1,3})*\s*[.:：–—]\s*\S/u;
+/** More is no caption; what ends open announces the table and is shown above it. */
+const longest = 260;
+const endsOpen = /[:：]\s*$/u;
+
+const isCaption = (block: Block | undefined): block is BlockOf<'paragraph'> =>
+  block?.kind === 'paragraph' &&
+  numbered.test(plain(block.text)) &&
+  visualLength(plain(block.text)) <= longest &&
+  !endsOpen.test(plain(block.text));
+
+const isBare = (block: Block | undefined): block is BlockOf<'table'> =>
+  block?.kind === 'table' && block.caption === undefined;
+
+const captioned = (blocks: readonly Block[]): readonly Block[] => {
+  const out: Block[] = [];
+  for (const block of blocks) {
+    const above = out.at(-1);
+    if (isBare(block) && isCaption(above)) out[out.length - 1] = { ...block, caption: above.text };
+    else if (isCaption(block) && isBare(above)) out[out.length - 1] = { ...above, caption: block.text };
+    else out.push(block);
+  }
+  return out;
+};
+
+const inSection = (section: SourceSection): SourceSection => ({
+  ...section,
+  blocks: captioned(section.blocks),
+  sections: section.sections.map(inSection),
+});
+
+/** Tables with the numbered line above or below them that says what they hold. */
+export const withTableCaptions = (document: SourceDocument): SourceDocument => ({
+  ...document,
+  blocks: captioned(document.blocks),
+  sections: document.sections.map(inSection),
+});
