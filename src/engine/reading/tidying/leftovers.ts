@@ -77,7 +77,8 @@ const clear = (
     const block = withoutTimeAllotted(whole, language, (text, { position }) =>
       notes.push({ position, text }),
     );
-    if (!isDenied && !asked.has(whole) && !saysNothing(block, language)) return [block];
+    if (isDenied || saysNothing(block, language)) return [];
+    if (!asked.has(whole)) return [block];
     const text = textOf(block);
     if (text !== '') notes.push({ position: block.position, text });
     return [];
@@ -86,10 +87,7 @@ const clear = (
     const { empty: inner, ...cleared } = clear(section, plain(section.heading), language, notes, asked);
     empty.push(...inner);
     if (cleared.blocks.length + cleared.sections.length > 0) sections.push({ ...section, ...cleared });
-    else {
-      empty.push(plain(section.heading).trim());
-      notes.push({ position: section.position, text: plain(section.heading) });
-    }
+    else empty.push(plain(section.heading).trim());
   }
   return { blocks, sections, empty: empty.filter((heading) => heading !== '') };
 };
