@@ -163,9 +163,18 @@ const inBrackets =
   /\s*[(（](?:(?:[^\s()（）]+\s+){3,}[^()（）]+|[^()（）]*[\u3040-\u30ff\u4e00-\u9fff][^()（）]{10,})[)）]/gu;
 /** "Lindenau – corrections to me until Friday, please" */
 const behindDash = /\s[–—-]\s+(?=\p{L})(?:\S+\s+){4,}\S+$/u;
+/** "Ada Holm <ada@harbor.example>" */
+const besideName = /(?<=\p{L}\S*\s+)[<(]?[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+[>)]?/gu;
+/** "Fri, 17 Oct 2026 16:42 +0200": a cover says the day. */
+const clockAfterYear = /(?<=(?:19|20)\d\d),?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:[+-]\d{4}|[A-Z]{2,4}))?$/u;
 /** What is remarked on it is for the notes. */
 const withoutRemarks = (part: string): string =>
-  part.replace(inBrackets, '').replace(behindDash, '').trim() || part;
+  part
+    .replace(inBrackets, '')
+    .replace(behindDash, '')
+    .replace(besideName, '')
+    .replace(clockAfterYear, '')
+    .trim() || part;
 
 const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
   const parts = [author, date, status]

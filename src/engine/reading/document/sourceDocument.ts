@@ -67,6 +67,8 @@ export interface SourceDocument {
   readonly date?: string;
   /** How it stands: "draft", "accepted". */
   readonly status?: string;
+  /** Fields of its front matter that are none of these by their names. */
+  readonly fields?: readonly { readonly label: string; readonly value: string }[];
   /** What stands before the first heading. */
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];

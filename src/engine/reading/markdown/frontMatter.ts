@@ -8,6 +8,8 @@ export interface FrontMatter {
   readonly date?: string;
   /** Of what the document proposes: "withdrawn"; that it is published goes without saying. */
   readonly status?: string;
+  /** What else stands there, under whatever name its language has for it. */
+  readonly others?: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** What a site's generator is told. */
@@ -18,6 +20,8 @@ const fence = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)\r?\n(?:\1|\.\.\.)[ \t]*
 const bare =
   /^\uFEFF?(?=(?:.*\r?\n){0,9}title:)(?:[a-z][\w-]{1,30}:[ \t][^\n]{0,500}\r?\n){3,20}(?=[ \t]*\r?\n)/iu;
 const longest = 64_000;
+const longestOther = 120;
+const mostOthers = 20;
 
 const names = {
   title: ['title', 'post_title', 'page_title', 'headline'],
@@ -47,8 +51,18 @@ export async function readFrontMatter(
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
     return found === undefined || (field === 'status' && isSite.test(found)) ? [] : [[field, found]];
   });
+  const known: readonly string[] = Object.values(names).flat();
+  const others = Object.entries(values)
+    .filter(([key]) => !known.includes(key))
+    .map(([key, value]) => ({ label: key.replaceAll(/[_-]/g, ' '), value: said(value) }))
+    .filter(({ value }) => value !== '' && value.length <= longestOther)
+    .slice(0, mostOthers);
   const lines = match[0].split('\n').length - 1;
-  return { data: Object.fromEntries(entries), length: match[0].length, lines };
+  return {
+    data: { ...Object.fromEntries(entries), ...(others.length > 0 && { others }) },
+    length: match[0].length,
+    lines,
+  };
 }
 
 const readYaml = async (text: string) => (await import('./yamlValues.ts')).yamlValues(text);

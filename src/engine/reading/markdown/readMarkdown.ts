@@ -21,6 +21,7 @@ import { tightHeadings } from './cleaning/tightHeadings.ts';
 import { withWeighedLines } from './cleaning/weighedLines.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
+import { withoutMailTail } from './cleaning/withoutMailTail.ts';
 import { withWrittenFootnotes } from './cleaning/writtenFootnotes.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
@@ -33,6 +34,7 @@ export interface SourceName {
 
 /** What makes of a text what its author meant, where Markdown would read something else; every line keeps its number. */
 const cleanings: readonly ((text: string) => string)[] = [
+  withoutMailTail,
   withTemplateListings,
   withoutOlderForms,
   withSignedLines,
@@ -70,7 +72,7 @@ export async function readMarkdown(
   const reader = new BlockReader(shelf, surveyOf(elements), (footnote) => met.push(footnote));
   const definitions = footnotesIn(elements);
   const flow = reader.flow(drained(elements), { from: 1, to: 1 });
-  const { title, subtitle, description, author, date, status } = front.data;
+  const { title, subtitle, description, author, date, status, others } = front.data;
   const short = description !== undefined && visualLength(description) <= longestSubtitle;
   const shownSubtitle = subtitle ?? (short ? description : undefined);
   const position = { from: 1, to: Math.max(1, front.lines) };
@@ -87,6 +89,7 @@ export async function readMarkdown(
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
+    ...(others !== undefined && { fields: others }),
     notes: [
       ...(long !== undefined && isSaid ? [{ position, text: long }] : []),
       ...footnoteTexts(definitions, met, reader),

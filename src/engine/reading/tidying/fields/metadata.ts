@@ -48,6 +48,8 @@ const knownOf = (
   const isNamed = meant.some(({ meaning }) => meaning?.isWhole && naming.has(meaning.field));
   for (const { value, meaning } of meant) {
     const isAbout = (field: Field): boolean => ofDocuments.has(field) || (isNamed && ofNamed.has(field));
+    // "Project lead" is no name of the project.
+    const isOther = meaning?.field === 'title' && !meaning.isWhole;
     if (meaning?.isWhole && (ofContent.has(meaning.field) || (!isNamed && ofNamed.has(meaning.field))))
       saysMore = true;
     if (!meaning || !isAbout(meaning.field)) continue;
@@ -58,6 +60,7 @@ const knownOf = (
       !isSwitch.test(value) &&
       !toBeFilledIn.test(value) &&
       !isAccount &&
+      !isOther &&
       !isLeftover(value, language)
     )
       known[meaning.field] ??= value.replace(quoted, '$2');
@@ -217,12 +220,30 @@ const withoutCard = (document: SourceDocument, language: Language): SourceDocume
   return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
 };
 
+/** Who and when of front matter in the words of its language. */
+const withFrontFields = (document: SourceDocument, language: Language): SourceDocument => {
+  const { fields = [], ...others } = document;
+  const known: Known = {};
+  for (const { label, value } of fields) {
+    const meaning = fieldOf(label, language);
+    if (meaning?.isWhole && !isSwitch.test(value) && !isHandle.test(value)) known[meaning.field] ??= value;
+  }
+  const author = document.author ?? known.author ?? known.owner;
+  const date = document.date ?? known.date ?? known.start;
+  return {
+    ...others,
+    ...(document.title === undefined && known.title !== undefined && { title: rich(known.title) }),
+    ...(author !== undefined && { author }),
+    ...(date !== undefined && { date }),
+  };
+};
+
 /**
  * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
  * how it stands go to the cover, all of it to the notes.
  */
 export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
-  const document = withoutCard(whole, language);
+  const document = withFrontFields(withoutCard(whole, language), language);
   const fields = fieldsOf(document.blocks, language);
   if (!fields) return document;
   const { blocks, entries } = fields;
