@@ -23,6 +23,7 @@ import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { introducedTogether } from './introducedTogether.ts';
 import { isKicker } from './points/room.ts';
+import { quotedBelow } from './quotedBelow.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { explainedListings } from './visuals/explainedListing.ts';
 import { withoutEcho } from './withoutEcho.ts';
@@ -110,7 +111,7 @@ const saidAfter = ({ body, after = [] }: Scene): readonly Said[] =>
 
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
-  const words = deckWords(deckLanguage).slides;
+  const { slides: words, quotes } = deckWords(deckLanguage);
   const titles = new Titles(words, plan.opening.title, plan.headings, {
     isTitle,
     isWhole: isSentenceTitle,
@@ -171,10 +172,14 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         style === 'Preserve'
           ? named
           : announcedHeadings(scene, named, language, section.scenes[at + 1]).map(withoutEcho);
-      const slides = explainedListings(announced);
+      const put = (all: readonly Slide[]): Slide[] =>
+        style === 'Preserve'
+          ? explainedListings(all, language)
+          : quotedBelow(explainedListings(all, language), quotes);
+      const slides = put(announced);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;
-      const together = last && goesOn ? explainedListings([...last.slides, ...slides]) : [];
+      const together = last && goesOn ? put([...last.slides, ...slides]) : [];
       if (last && together.length === last.slides.length) {
         drafted[drafted.length - 1] = { ...last, parts: [...last.parts, ...scene.parts], slides: together };
         once.tell(body, slides);

@@ -63,24 +63,18 @@ const isMeasured = ({ cells }: Column): boolean => {
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** A last row that adds up the others is left to the table in the notes. */
-const withoutTotal = (columns: readonly Column[], labels: readonly string[]) => {
-  const last = labels.length - 1;
-  const isTotal =
-    last >= 3 &&
-    columns.every(({ cells, suffix }) => {
-      const total = cells[last]?.value ?? 0;
-      const others = sum(cells.slice(0, last).map((cell) => cell?.value ?? 0));
-      return !suffix.includes('%') || total > 50
-        ? Math.abs(total - others) <= Math.abs(others) * 0.011
-        : false;
-    });
-  return isTotal
-    ? {
-        labels: labels.slice(0, last),
-        columns: columns.map((column) => ({ ...column, cells: column.cells.slice(0, last) })),
-      }
-    : { labels, columns };
+const leastParts = 2;
+/** The row that adds up all before it in every column; shares add up to a whole that is no bar among them. */
+const totalRowOf = (columns: readonly Column[], isTold: (row: number) => boolean): number | undefined => {
+  const rows = columns[0]?.cells.length ?? 0;
+  const addsUp = ({ cells, suffix }: Column, row: number): boolean => {
+    const total = cells[row]?.value ?? 0;
+    const others = sum(cells.slice(0, row).map((cell) => cell?.value ?? 0));
+    return (!suffix.includes('%') || total > 50) && Math.abs(total - others) <= Math.abs(others) * 0.011;
+  };
+  for (let row = leastParts; row < rows; row += 1)
+    if ((row > leastParts || isTold(row)) && columns.every((column) => addsUp(column, row))) return row;
+  return undefined;
 };
 
 const valuesOf = ({ cells }: Column): (number | null)[] => cells.map((cell) => cell?.value ?? null);
@@ -145,9 +139,13 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   )
     return undefined;
   if (hasDifference(found)) return undefined;
-  const { labels, columns } = withoutTotal(found, allLabels);
-  // A sum of several columns has no place beside a chart: the table says it.
-  if (labels.length < allLabels.length && columns.length > 1) return undefined;
+  const isBold = (row: number): boolean =>
+    (rows[row]?.[0] ?? []).some(({ marks }) => marks?.includes('strong'));
+  const total = totalRowOf(found, isBold);
+  // A sum of several columns, and what is reckoned from a sum, have no place beside a chart: the table says it.
+  if (total !== undefined && (found.length > 1 || total < rows.length - 1)) return undefined;
+  const labels = allLabels.slice(0, total);
+  const columns = found.map((column) => ({ ...column, cells: column.cells.slice(0, total) }));
   const [first] = columns;
   if (
     !first ||

@@ -1,10 +1,13 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
+import { isLead } from '../points/room.ts';
 
 const { mostLinesExplained, mostWordsBelow } = policy.code;
 
@@ -18,6 +21,16 @@ const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
 const wordsOf = ({ lead = [], text, items = [] }: Bullet): number =>
   [lead, text, ...items].reduce((sum, each) => sum + estimateWords(plain(each)), 0);
 
+/** A table below the sentence or two that stand after it in the document. */
+const underVerdict = (table: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
+  if (table?.layout !== 'table' || table.lead || titleKey(next.title) !== titleKey(table.title))
+    return undefined;
+  if (next.layout !== 'statement' || next.tone || pointsBack(plain(next.text), language) !== undefined)
+    return undefined;
+  const whole: Slide = { ...table, lead: next.text };
+  return isLead(next.text) && fits(whole) ? whole : undefined;
+};
+
 const joined = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
   if (listing?.layout !== 'code' || listing.below || listing.lines.length > mostLinesExplained)
     return undefined;
@@ -28,13 +41,21 @@ const joined = (listing: Slide | undefined, next: Slide | undefined): Slide | un
   return fits(whole) ? whole : undefined;
 };
 
-/** Each listing above the one slide that goes on after it in its document, where a slide holds both. */
-export const explainedListings = (slides: readonly Slide[]): Slide[] => {
+/**
+ * Each listing above the one slide that goes on after it in its document, where a slide holds both; a table below
+ * what is said after it.
+ */
+export const explainedListings = (slides: readonly Slide[], language: Language): Slide[] => {
   const all: Slide[] = [];
+  const isAlone = (table: Slide | undefined): boolean =>
+    slides.filter(({ layout }) => layout === table?.layout).length === 1;
   slides.forEach((slide, at) => {
     const after = slides[at + 1];
-    const isWhole = after === undefined || after.layout === 'code';
-    const whole = isWhole ? joined(all.at(-1), slide) : undefined;
+    const isWhole = after === undefined || after.layout === 'code' || after.layout === 'table';
+    const last = all.at(-1);
+    const whole = isWhole
+      ? (joined(last, slide) ?? (isAlone(last) ? underVerdict(last, slide, language) : undefined))
+      : undefined;
     if (whole) all[all.length - 1] = whole;
     else all.push(slide);
   });

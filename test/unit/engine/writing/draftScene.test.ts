@@ -3,9 +3,7 @@ import { plain } from '../../../../src/deck/richText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 const layoutOf = async (quoted: string) => {
-  const { slides } = await writtenDeck(
-    `# Deck\n\n## Boats\n\n- old\n- new\n\n> ${quoted}\n\n## Piers\n\nText.`,
-  );
+  const { slides } = await writtenDeck(`# Deck\n\n## Boats\n\n> ${quoted}\n\n## Piers\n\nText.`);
   return slides.find((slide) => JSON.stringify(slide).includes('leaks all the time'))?.layout;
 };
 

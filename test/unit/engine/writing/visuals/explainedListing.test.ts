@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { policy } from '../../../../../src/engine/policy/policy.ts';
 import { explainedListings } from '../../../../../src/engine/writing/visuals/explainedListing.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
@@ -22,7 +22,7 @@ const list = (title: string, ...texts: string[]): Slide => ({
   items: texts.map((text) => ({ text: rich(text) })),
 });
 const layoutsOf = (...slides: Slide[]): string[] =>
-  explainedListings(slides).map((slide) =>
+  explainedListings(slides, 'us').map((slide) =>
     slide.layout === 'code' && slide.below ? `code + ${slide.below.length}` : slide.layout,
   );
 
@@ -58,5 +58,27 @@ describe('explainedListings', () => {
     const long = (words: number): Slide => sentence('Start', Array(words).fill('word').join(' '));
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow)), ['code + 1']);
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow + 1)), ['code', 'statement']);
+  });
+
+  it('has a table below the sentence that is said after it, unless that goes on about it', () => {
+    const table: Slide = {
+      ...frame('Costs'),
+      layout: 'table',
+      head: [rich('What'), rich('How much')],
+      align: ['start', 'end'],
+      rows: [[rich('Coal'), rich('4')]],
+    };
+    const leadsOf = (...slides: Slide[]): string[] =>
+      explainedListings(slides, 'us').map((slide) =>
+        'lead' in slide ? plain(slide.lead ?? []) : slide.layout,
+      );
+    assert.deepEqual(leadsOf(table, sentence('Costs', 'Coal is dear.')), ['Coal is dear.']);
+    assert.deepEqual(leadsOf(table, sentence('Costs', 'This is dear.')), ['table', 'statement']);
+    assert.deepEqual(leadsOf(table, sentence('Coal', 'Coal is dear.')), ['table', 'statement']);
+    assert.deepEqual(leadsOf(table, table, sentence('Costs', 'Coal is dear.')), [
+      'table',
+      'table',
+      'statement',
+    ]);
   });
 });
