@@ -23,6 +23,10 @@ const boldWords = 9;
 const separator =
   /^([^\p{L}\p{N}]{0,6}?)(?:\s*[:：]\s*|\s*[.。]\s+|\s*[–—-]\s+|[,，]\s*(?=[\p{Lu}\p{Lo}\p{N}]))/u;
 
+/** The dash of "08:15 – 09:15" parts no name from what is said of it. */
+const isWithinRange = (before: string, after: string): boolean =>
+  /\p{N}\s*[–—-]$/u.test(before) && /^\s*\p{N}/u.test(after);
+
 /** "usePolling (default:" and "“The question is:" break off in the middle. */
 const isName = (lead: string, most: number = leadWords): boolean =>
   /[\p{L}\p{N}]/u.test(lead) &&
@@ -80,7 +84,7 @@ export const splitLead = (text: RichText): Led => {
   const lead = titleOfChange.test(whole.trim()) ? undefined : leadPattern.exec(whole)?.[1];
   // "**00:25 – 07:50** the alarm repeats" is not parted within what is bold.
   const isWithinBold = /[–—-]$/u.test(lead ?? '') && lead!.length < plain(boldStart(text)).trimEnd().length;
-  if (lead !== undefined && isName(lead) && !isWithinBold) {
+  if (lead !== undefined && isName(lead) && !isWithinBold && !isWithinRange(lead, whole.slice(lead.length))) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
     const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
     if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };

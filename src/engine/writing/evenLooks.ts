@@ -6,7 +6,7 @@ import type { Topic } from '../outline/outline.ts';
 import type { Body } from '../planning/scenes/scene.ts';
 import { fits } from '../text/fit.ts';
 import { lookOf } from './draft/draft.ts';
-import { numbered } from './points/points.ts';
+import { lineOfPoint, numbered } from './points/points.ts';
 import { longestCard, mostCards } from './points/textLayouts.ts';
 
 type Bullets = SlideOf<'bullets'>;
@@ -37,6 +37,16 @@ const isOf =
     beginningOf(lead ?? text) === beginningOf(bullet.lead ?? bullet.text) &&
     (!lead || beginningOf(text) === beginningOf(bullet.text));
 
+/** A name in bold that begins its line. */
+const inLine = ({ lead, text, ...bullet }: Bullets['items'][number]): Bullets['items'][number] => {
+  if (!lead) return { ...bullet, text };
+  const strong = lead.map((span) => ({
+    ...span,
+    marks: [...new Set([...(span.marks ?? []), 'strong' as const])],
+  }));
+  return { ...bullet, text: lineOfPoint({ lead: strong, text }) };
+};
+
 /** The entries of an ordered list have their numbers where they are no steps: all of them, or none. */
 const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
   if (body.kind !== 'list' || !body.ordered) return slides;
@@ -47,8 +57,12 @@ const withNumbers = ({ body, slides }: Drawn): readonly Slide[] => {
       return slide;
     }
     if (!isBullets(slide)) return slide;
-    const items = slide.items.map((bullet) => {
-      const at = rest.findIndex(isOf(bullet));
+    // Where only some have names, all numbers stand before them.
+    const isMixed =
+      slide.style === 'list' && new Set(slide.items.map(({ lead }) => lead === undefined)).size > 1;
+    const items = slide.items.map((whole) => {
+      const at = rest.findIndex(isOf(whole));
+      const bullet = isMixed ? inLine(whole) : whole;
       const number = rest[at]?.number;
       if (number === undefined) return undefined;
       rest = rest.slice(at + 1);

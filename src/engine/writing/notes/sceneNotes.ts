@@ -4,7 +4,8 @@ import type { Slide } from '../../../layouts/slide.ts';
 import type { Part } from '../../planning/scenes/scene.ts';
 import { blockTexts } from '../../reading/document/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { richSentences, sentencesOf } from '../../text/sentences.ts';
 import { shownOn, slideText, spaced } from '../draft/slideText.ts';
 import { blockMarkdown, boldMarkdown } from './blockMarkdown.ts';
 import { UnseenVisual } from './unseenVisual.ts';
@@ -42,6 +43,15 @@ const itemAtoms = (part: Part, of: BlockOf<'list'>, language: Language): Atom[] 
     const block = { ...of, items: [item], start: of.start + at };
     return { part, of, block, sentences: () => sentencesIn(block, language) };
   });
+
+/** A paragraph may go on from one slide to the next: each has the notes of its own sentences. */
+const sentenceAtoms = (part: Part, of: BlockOf<'paragraph'>, language: Language): Atom[] =>
+  richSentences(of.text, language).map((text) => ({
+    part,
+    of,
+    block: { ...of, text },
+    sentences: () => [plain(text)],
+  }));
 
 /** Rows as the slides have them, what is on none with the last; a slide of the same rows' other columns has none. */
 const rowAtoms = (
@@ -101,7 +111,9 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
           page = Math.min(slides.length - 1, first + at);
           pages[page]!.push(atom);
         }
-      } else if (block.kind === 'paragraph' || block.kind === 'quote' || block.kind === 'callout')
+      } else if (block.kind === 'paragraph')
+        for (const atom of sentenceAtoms(part, block, language)) place(atom);
+      else if (block.kind === 'quote' || block.kind === 'callout')
         place({
           part,
           of: block,
@@ -117,22 +129,32 @@ const placed = (parts: readonly Part[], slides: readonly Slide[], language: Lang
   return pages;
 };
 
-/** The blocks that are left, items of one list put together again. */
-const joined = (atoms: readonly Atom[]): Block[] => {
+/** What is left of the atoms of one block, put together again. */
+const together = (blocks: readonly Block[]): Block[] => {
+  const [first, ...others] = blocks;
+  if (!first || others.length === 0) return [...blocks];
+  if (first.kind === 'list')
+    return [{ ...first, items: blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) }];
+  if (first.kind === 'paragraph') {
+    const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+    return [{ ...first, text: joinSentences(texts) }];
+  }
+  return [...blocks];
+};
+
+/** Atoms of one block that follow each other. */
+const runsOf = (atoms: readonly Atom[]): Atom[][] => {
   const runs: Atom[][] = [];
   for (const atom of atoms) {
-    const run = runs.at(-1) ?? [];
-    const isOfRun = run[0]?.of === atom.of && run[0].part === atom.part;
-    if (isOfRun && atom.block.kind === 'list') run.push(atom);
+    const run = runs.at(-1);
+    if (run?.[0]?.of === atom.of && run[0].part === atom.part) run.push(atom);
     else runs.push([atom]);
   }
-  return runs.map((run) => {
-    const [{ block }] = run as [Atom];
-    return block.kind === 'list'
-      ? { ...block, items: run.flatMap((atom) => (atom.block.kind === 'list' ? atom.block.items : [])) }
-      : block;
-  });
+  return runs;
 };
+
+const amountAtEnd =
+  /[\s:：–—-]*[^\p{L}\p{N}\s]{0,3}(?:(?<!\p{L})\p{L}{1,3}\.?\s?)?\p{N}[\p{N}.,'’\s]*[^\p{N}\s]{0,6}$/u;
 
 /** What no sentence can end in: where it is not shown, its text needs no taking apart. */
 const opening = (text: string): string => {
@@ -159,15 +181,23 @@ const notesOf = (
   const take = (text: string): void => {
     for (const part of sentencesOf(text, language)) shown = shown.replace(spaced(part), () => ' ');
   };
-  const leftOf = (atom: Atom): Atom[] => {
-    const prose = proseOf(atom.block);
-    if (prose === undefined) {
-      const block = unseen.of(atom.block);
-      return block ? [{ ...atom, block }] : [];
-    }
-    if (!prose.every(isShown)) return [atom];
+  // A chart shows how much, its texts of what.
+  const isDrawn = (text: string): boolean =>
+    slide.layout === 'chart' && isShown(text.replace(amountAtEnd, '').trim());
+  const leftOf = ({ block }: Atom): Block[] => {
+    const prose = proseOf(block);
+    if (prose === undefined) return [unseen.of(block) ?? []].flat();
+    if (!prose.every((text) => isShown(text) || isDrawn(text))) return [block];
     prose.forEach(take);
     return [];
+  };
+  /** Of a paragraph all that belongs here, as soon as some of it is not shown: it is said in one breath. */
+  const leftOfRun = (run: readonly Atom[]): Block[] => {
+    const left = run.flatMap(leftOf);
+    const [first] = run;
+    if (!first || left.length === 0 || first.of.kind !== 'paragraph') return together(left);
+    const isWhole = run.length === richSentences(first.of.text, language).length;
+    return isWhole ? [first.of] : together(run.map(({ block }) => block));
   };
   const out: string[] = [];
   const byPart = Map.groupBy(atoms, ({ part }) => part);
@@ -175,7 +205,7 @@ const notesOf = (
   const parts = [...new Set([...extra, ...atoms.map(({ part }) => part)])];
   const isOfMany = parts.filter(({ heading }) => heading.length > 0).length > 1;
   for (const part of parts) {
-    const left = joined((byPart.get(part) ?? []).flatMap(leftOf));
+    const left = runsOf(byPart.get(part) ?? []).flatMap(leftOfRun);
     const heading = plain(part.heading);
     const said = [...left.map(blockMarkdown), ...(fresh.has(part) ? part.notes : [])];
     const isNamed = isOfMany ? plain(slide.title).includes(heading) : isShown(heading) || isSeen(heading);

@@ -101,10 +101,12 @@ const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
 
 const mayComeAgain = (lead: RichText): boolean => announces(lead) && leadLines(lead) === 1;
 
-const isTorn = (pages: readonly Point[][]): boolean => pages.slice(1).some(([first]) => first?.goesOn);
+/** How much stands apart that belongs together. */
+const tearOf = (pages: readonly Point[][]): number =>
+  pages.slice(1).reduce((sum, [first], at) => sum + (first ? tornBefore(first, pages[at]!.at(-1)!) : 0), 0);
 
-/** A little more on a page than it shows well, where no paragraph is torn by it. */
-const tight = 1.15;
+/** A little more on a page than it shows well, where less is torn by it; the most where a thought would be. */
+const tight = [1.15, 1.25];
 export const inPages = (
   points: readonly Point[],
   words: number,
@@ -113,11 +115,13 @@ export const inPages = (
 ): Point[][] => {
   const room = listRoom(lead, words);
   const pages = evenPages(points, loadOfPoint, room, tornBefore);
-  if (!isTorn(pages)) return pages;
   const most = wordsBelow(frame) - estimateWords(plain(lead ?? []));
-  const tightly = { ...room, words: Math.min(room.words * tight, most) };
-  const tighter = evenPages(points, loadOfPoint, tightly, tornBefore);
-  return isTorn(tighter) || tighter.length > pages.length ? pages : tighter;
+  return tight.reduce((best, factor) => {
+    if (tearOf(best) < (factor === tight[0] ? torn.paragraph : torn.chain)) return best;
+    const tightly = { ...room, words: Math.min(room.words * factor, most) };
+    const tighter = evenPages(points, loadOfPoint, tightly, tornBefore);
+    return tearOf(tighter) >= tearOf(best) || tighter.length > best.length ? best : tighter;
+  }, pages);
 };
 
 /** Where points that no slide holds together part best: between entries or paragraphs, and near their middle. */

@@ -117,13 +117,22 @@ const groupedParts = (
   return parts;
 };
 
-/** Splits a table that is too wide: the first column is repeated beside the others. */
-const columnGroups = (width: number): number[][] => {
+const ordinal = /^[\p{L}#]{0,2}[-.]?\p{N}{1,3}[.)]?$/u;
+
+/** What says which row it is: the first column, and the next one where the first only counts. */
+const keyColumns = (rows: readonly (readonly RichText[])[]): number => {
+  const first = rows.map((row) => plain(row[0] ?? []).trim());
+  return first.every((cell) => ordinal.test(cell)) ? 2 : 1;
+};
+
+/** Splits a table that is too wide: what says which row it is is repeated beside the others. */
+const columnGroups = (width: number, keys: number): number[][] => {
   if (width <= mostColumns) return [Array.from({ length: width }, (_, column) => column)];
-  const each = Math.ceil((width - 1) / Math.ceil((width - 1) / (mostColumns - 1)));
-  return Array.from({ length: Math.ceil((width - 1) / each) }, (_, group) => [
-    0,
-    ...Array.from({ length: each }, (_, at) => 1 + group * each + at).filter((column) => column < width),
+  const others = width - keys;
+  const each = Math.ceil(others / Math.ceil(others / (mostColumns - keys)));
+  return Array.from({ length: Math.ceil(others / each) }, (_, group) => [
+    ...Array.from({ length: keys }, (_, column) => column),
+    ...Array.from({ length: each }, (_, at) => keys + group * each + at).filter((column) => column < width),
   ]);
 };
 
@@ -203,7 +212,7 @@ export const tablePages = (block: BlockOf<'table'>, most: number, mayName = fals
     block.rows.map((row) => row.length),
     block.head.length,
   );
-  const groups = columnGroups(width);
+  const groups = columnGroups(width, keyColumns(rows));
   const shown = Iterator.from(groups)
     .flatMap((columns) => pagesOf(block, content, columns, most, mayName))
     .take(most)

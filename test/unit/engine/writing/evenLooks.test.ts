@@ -51,6 +51,23 @@ describe('evenLooks', () => {
     assert.deepEqual(stylesOf(scene(merged, cards, beside)), [['list', 'list']]);
   });
 
+  it('has the numbers before the names where only some entries have one', () => {
+    const items = [
+      { lead: rich('Ink'), text: rich('dear'), number: 1 },
+      { text: rich('Paper'), number: 2 },
+    ];
+    const ordered = { ...body, ordered: true, items } as unknown as Body;
+    const list = { ...slide('list'), items: items.map(({ number: _, ...bullet }) => bullet) } as Slide;
+    const [[made]] = evenLooks([{ path: [merged], body: ordered, slides: [list] }]) as [[SlideOf<'bullets'>]];
+    assert.deepEqual(
+      made.items.map(({ lead, text }) => [lead, plain(text)]),
+      [
+        [undefined, '1. Ink: dear'],
+        [undefined, '2. Paper'],
+      ],
+    );
+  });
+
   it('gives the entries of an ordered list their numbers, all of them or none', () => {
     const texts = ['Heat the nozzle', 'Take out the filament', 'Brush the thread'];
     const items = texts.map((text, at) => ({ text: rich(text), number: at + 4 }));

@@ -79,6 +79,12 @@ describe('withNotes', () => {
     assert.deepEqual(await notesOf('> Coal is dear.', slideOf('Coal is dear')), ['']);
   });
 
+  it('has of a paragraph that goes on on the next slide what belongs to each', async () => {
+    const text = 'Coal is dear. It was cheap (in May). Water is free. Nobody knows why.';
+    const notes = await notesOf(text, slideOf('Coal is dear', 'It was cheap'), slideOf('Water is free'));
+    assert.deepEqual(notes, ['Coal is dear. It was cheap (in May).', 'Water is free. Nobody knows why.']);
+  });
+
   it('names no heading over nothing', async () => {
     const slides = withNotes(
       [slideOf('Coal is dear')],
