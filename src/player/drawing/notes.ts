@@ -44,6 +44,11 @@ const rules: Record<string, Rule> = {
     }>`.markup,
 };
 
+/** So many addresses without a space between them are none, and finding that out takes the longer the more there are. */
+const mostInWord = 8;
+const hasAddresses = (notes: string): boolean =>
+  notes.split(/\s+/u).every((word) => word.split('//').length <= mostInWord);
+
 const makeParser = async (): Promise<MarkdownIt> => {
   const [{ default: Parser }, { tex }] = await Promise.all([
     import('markdown-it'),
@@ -71,6 +76,9 @@ export class NotesPainter {
     this.#parser ??= makeParser();
     const parser = await this.#parser;
     const env: NotesEnv = { math, callouts };
-    return (notes) => drawn(parser.render(withoutControls(notes), env).trimEnd());
+    return (notes) => {
+      parser.set({ linkify: hasAddresses(notes) });
+      return drawn(parser.render(withoutControls(notes), env).trimEnd());
+    };
   }
 }

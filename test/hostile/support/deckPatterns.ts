@@ -34,6 +34,7 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'formulas in one line': repeated('$a$ '),
   'number signs in a title': repeated('#', '# a', 'a\n'),
   'empty lines of notes': repeated('\n', `${slide}<!-- notes -->\n\nb`, 'c\n'),
+  'addresses without a space in notes': repeated('http://a.b/', `${slide}<!-- notes -->\n\n`),
   'brackets that open on a slide': repeated('['),
   'keys of the front matter': (characters) => `---\n${numbered('k', characters)}---\n${slide}`,
   'keys of the colors': (characters) => `---\ncolors:\n${numbered('  c', characters)}---\n${slide}`,

@@ -5,7 +5,10 @@ import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
 import type { SectionPlan } from '../../../src/engine/contract/engine.ts';
 import { createOutlineWriter } from '../../../src/engine/outlineWriter.ts';
+import { deckWords } from '../../../src/languages/wordsOfDeck.ts';
 import { createMeasure } from '../../../src/layouts/measure/fontMeasure.ts';
+import { NotesPainter } from '../../../src/player/drawing/notes.ts';
+import { html } from '../../../src/player/html.ts';
 import { planOf } from '../../support/writtenDeck.ts';
 import { deckPatterns } from './deckPatterns.ts';
 import { patterns } from './patterns.ts';
@@ -58,12 +61,14 @@ async function millisecondsFor({
   return (user + system) / 1000;
 }
 
-/** For a deck file: read, checked, printed. */
-function millisecondsForDeckFile(text: string): number {
+/** For a deck file: read, checked, printed, its notes drawn. */
+async function millisecondsForDeckFile(text: string): Promise<number> {
+  const drawNotes = await new NotesPainter().prepare((tex) => html`${tex}`, deckWords('us').callouts);
   const before = process.threadCpuUsage();
   const read = readDeckFile(text);
   problemsOf(read, { measure: createMeasure(), hasPicture: () => true });
   printDeckFile(read.deck);
+  for (const { notes } of read.deck.sections.flatMap(({ slides }) => slides)) drawNotes(notes);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
@@ -71,6 +76,6 @@ function millisecondsForDeckFile(text: string): number {
 parentPort!.on('message', async (run: Run) => {
   const deckFile = deckPatterns[run.pattern]?.(run.characters);
   parentPort!.postMessage(
-    deckFile === undefined ? await millisecondsFor(run) : millisecondsForDeckFile(deckFile),
+    deckFile === undefined ? await millisecondsFor(run) : await millisecondsForDeckFile(deckFile),
   );
 });

@@ -1,4 +1,5 @@
 import { type Filter, filters, inSteps } from './filters.ts';
+import { SavedStates } from './savedStates.ts';
 
 /** Where a stream's description begins is looked for so far before it. */
 const longestDescription = 4_096;
@@ -6,7 +7,8 @@ const mostLayers = 8;
 
 /**
  * Whether what is packed in a PDF unfolds to more than so many bytes, every layer of every stream counted as
- * it comes. Pictures in one layer are not: nobody unpacks them to read the text.
+ * it comes, or draws within itself deeper than anybody does. Pictures in one layer are not counted: nobody
+ * unpacks them to read the text.
  */
 export function unpacksToMore(bytes: Uint8Array, most: number): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,16 +20,27 @@ export function unpacksToMore(bytes: Uint8Array, most: number): boolean {
       yield chunk;
     }
   };
+  const states = new SavedStates();
   for (const { description, data } of streamsOf(file)) {
     const layers = layersOf(description, data);
     if (layers.length === 1 && /\/Subtype\s*\/Image\b/.test(description)) continue;
     let chunks = inSteps(data);
     for (const layer of layers) chunks = counted(layer(chunks));
-    for (const _ of chunks) if (left < 0) break;
-    if (left < 0) return true;
+    for (const chunk of layers.length > 0 ? chunks : inSteps(plainOf(data))) {
+      states.add(chunk);
+      if (left < 0 || states.areTooDeep) return true;
+    }
+    states.endStream();
+    if (left < 0 || states.areTooDeep) return true;
   }
   return false;
 }
+
+/** What is not packed ends where the file says so. */
+const plainOf = (data: Buffer): Buffer => {
+  const end = data.indexOf('endstream');
+  return end < 0 ? data : data.subarray(0, end);
+};
 
 interface PackedStream {
   readonly description: string;

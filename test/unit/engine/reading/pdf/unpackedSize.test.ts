@@ -47,6 +47,16 @@ describe('unpacksToMore', () => {
     assert.equal(unpacksToMore(file, 2 * million), true);
   });
 
+  it('takes states that are saved within each other for too much, in one stream or from one to the next', () => {
+    const drawing = (text: string) => packedPdf(deflateSync(Buffer.from(text)), '/FlateDecode');
+    assert.equal(unpacksToMore(drawing('q '.repeat(40_000)), million), true);
+    assert.equal(unpacksToMore(drawing('q\nQ\n'.repeat(40_000)), million), false);
+    assert.equal(unpacksToMore(drawing(`${'q '.repeat(20)}(q q q) Tj ${'Q '.repeat(20)}`), million), false);
+    const open = `<< /Length 1000 >>\nstream\n${'q '.repeat(500)}\nendstream`;
+    const file = packedPdf(new Uint8Array(), '/FlateDecode', Array(9).fill(open));
+    assert.equal(unpacksToMore(file, million), true);
+  });
+
   it('counts every layer, and stops at the first that is too much', () => {
     assert.equal(unpacksToMore(doublyDeflated(), 200 * million), true);
   });
