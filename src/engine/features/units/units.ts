@@ -14,6 +14,7 @@ import { saidInParagraph } from '../paragraphs.ts';
 import { type Said, saidOf } from '../said.ts';
 import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
+import { enumeratedFigures } from './enumeratedFigures.ts';
 import {
   introduces,
   introductionOf,
@@ -144,7 +145,7 @@ class UnitBuilder {
 
   addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
     if (isBlank(block.text) || this.addCaption(block)) return;
-    const counted = numberedSentences(block, this.language);
+    const counted = numberedSentences(block, this.language) ?? enumeratedFigures(block, this.language);
     if (counted) {
       this.addParagraph({ ...block, text: counted.before }, false);
       this.addList(counted.list);

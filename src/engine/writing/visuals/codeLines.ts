@@ -1,5 +1,5 @@
 import type { CodeLine } from '../../../deck/slide.ts';
-import { codeColumns } from '../../../layouts/code.ts';
+import { codeColumns, mostCodeColumns } from '../../../layouts/code.ts';
 import { indentOf } from './listingLines.ts';
 
 const tab = '  ';
@@ -68,9 +68,18 @@ const seam = (lines: readonly CodeLine[], most: number): number => {
 /** A page may hold a few more, so that it ends where a construct does. */
 const spare = 2;
 
+const widthOf = (text: string): number => text.replaceAll('\t', tab).trimEnd().length;
+
+/** Rather smaller letters than a line that is broken: what is broken is not what one types. */
+const columnsOf = (lines: readonly string[]): number =>
+  lines.every((line) => widthOf(line) <= mostCodeColumns) ? mostCodeColumns : codeColumns;
+
 /** A listing as lines of so many letters. */
-export const codeLines = (code: string, columns: number = codeColumns): CodeLine[] =>
-  trimmed(code.split('\n').flatMap((text, index) => wrapLine(text, index + 1, columns)));
+export const codeLines = (code: string, columns?: number): CodeLine[] => {
+  const lines = code.split('\n');
+  const most = columns ?? columnsOf(lines);
+  return trimmed(lines.flatMap((text, index) => wrapLine(text, index + 1, most)));
+};
 
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
 export const codePages = (code: string, most: number): CodeLine[][] => pagesOfLines(codeLines(code), most);

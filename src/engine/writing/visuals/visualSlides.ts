@@ -6,7 +6,7 @@ import { typeScale } from '../../../deck/typeScale.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
-import { codeColumns, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
+import { mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
@@ -187,7 +187,7 @@ const codeSlides = (
   const explained = (slides: Slide[]): Slide[] => withBelow(slides, below);
   // Smaller type, or no sentence above it, rather than a listing that is cut; in full, with what introduces it.
   const mayStandBare = !(lead && writing.style === 'Preserve');
-  const atEase = codeLines(block.code, codeColumns);
+  const atEase = codeLines(block.code);
   const whole = [
     ...[lead, ...shorter.filter(isLead)].flatMap((above) => [
       slideOf(atEase, above),

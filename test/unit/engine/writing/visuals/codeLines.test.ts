@@ -37,8 +37,16 @@ describe('codePages', () => {
   });
 
   it('breaks a line without spaces after a sign rather than within a word', () => {
-    const [[first, second] = []] = codePages(`${'a'.repeat(60)}/${'b'.repeat(30)}`, 18);
+    const [[first, second] = []] = codePages(`${'a'.repeat(60)}/${'b'.repeat(60)}`, 18);
     assert.ok(first?.text.endsWith('/') && second?.text.trim().startsWith('b'));
+  });
+
+  it('breaks no line that smaller letters hold', () => {
+    const line = `wget https://harbor.example/${'a'.repeat(70)}`;
+    assert.deepEqual(
+      codePages(line, 18).map((page) => page.map(({ text }) => text)),
+      [[line]],
+    );
   });
 
   it('wraps long lines with an indent and loses no sign', () => {
