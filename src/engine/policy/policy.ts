@@ -219,6 +219,8 @@ export const policy = {
     mostLinesUnderLead: 15,
     /** What its document says of a listing of so many lines, in so many words, stands below it. */
     mostLinesExplained: 12,
+    /** A sentence of more words stands above its listing, whatever that costs it. */
+    mostWordsLost: 16,
     mostWordsBelow: 70,
     /** Lines of a listing, and of what is said around it, that a slide holds; one has so many words. */
     mostLinesAndWords: 15,

@@ -228,7 +228,7 @@ export const withNotes = (
 ): Slide[] => {
   if (slides.length === 0) return [];
   const pages = placed(parts, slides, language);
-  const unseen = new UnseenVisual(slides);
+  const unseen = new UnseenVisual(slides, language);
   const started = new Set<Part>();
   return slides.map((slide, at) => {
     const atoms = pages[at]!;

@@ -1,7 +1,9 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { measureOf } from '../../text/measures.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
 import { slideText, spaced } from '../draft/slideText.ts';
 
@@ -36,14 +38,21 @@ const drawnOn = (slide: Slide): string[] => {
 export class UnseenVisual {
   private readonly lines: ReadonlySet<string>;
   private readonly all: string;
-  private readonly hasChart: boolean;
+  /** What charts show, whatever its unit. */
+  private readonly amounts: ReadonlySet<number>;
+  private readonly language: Language;
   private readonly drawn: ReadonlySet<string>;
 
-  constructor(slides: readonly Slide[]) {
+  constructor(slides: readonly Slide[], language: Language) {
+    this.language = language;
     const texts = slides.flatMap((slide) => layouts.texts(slide).map(({ text }) => plain(text)));
     this.lines = new Set(texts.flatMap(linesOf));
     this.all = spaced(slides.map(slideText).join('\n'));
-    this.hasChart = slides.some(({ layout }) => layout === 'chart');
+    this.amounts = new Set(
+      slides.flatMap((slide) =>
+        slide.layout === 'chart' ? slide.chart.series.flatMap(({ values }) => values.map(Number)) : [],
+      ),
+    );
     this.drawn = new Set(slides.flatMap(drawnOn));
   }
 
@@ -70,7 +79,10 @@ export class UnseenVisual {
       const text = spaced(plain(cell));
       return this.isLine(text) || (mayRead && this.all.includes(text));
     };
-    const isDrawn = (cell: RichText): boolean => this.hasChart && /\p{N}/u.test(plain(cell));
+    const isDrawn = (cell: RichText): boolean => {
+      const amount = this.amounts.size > 0 ? measureOf(plain(cell), this.language) : undefined;
+      return amount !== undefined && this.amounts.has(amount.value);
+    };
     const unseen = rows.filter((row) => !row.every((cell) => isSeen(cell) || isDrawn(cell)));
     const isNamed = rows.length === 0 && !head.every(isSeen);
     const items = (isNamed ? [head] : unseen).flatMap((row) => spokenRow(isNamed ? [] : head, row) ?? []);

@@ -115,6 +115,20 @@ const hasDifference = (columns: readonly Column[]): boolean =>
 
 const mostShares = 6;
 
+/** "9.8 M, 27 %": an amount and its share of all say the same. */
+const shareOfOther = (columns: readonly Column[]): Column | undefined => {
+  const [one, other, ...more] = columns;
+  if (!one || !other || more.length > 0) return undefined;
+  const share = [one, other].find(isShares);
+  const amounts = valuesOf(share === one ? other : one);
+  const all = sum(amounts);
+  if (!share || share.cells.includes(undefined) || all <= 0) return undefined;
+  const isOfIt = valuesOf(share).every(
+    (value, row) => Math.abs((value ?? 0) - (100 * (amounts[row] ?? 0)) / all) <= 1.1,
+  );
+  return isOfIt ? share : undefined;
+};
+
 /** The chart that shows a table's figures; undefined where the table says more as a table. */
 export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Language): Chart | undefined => {
   const width = head.length;
@@ -130,6 +144,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
     ),
   );
   if (!found.every((column) => column !== undefined) || !found.every(isMeasured)) return undefined;
+  const share = shareOfOther(found);
   if (
     isToLookUp(
       head.slice(1).map((name) => plain(name).trim()),
@@ -141,11 +156,12 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   if (hasDifference(found)) return undefined;
   const isBold = (row: number): boolean =>
     (rows[row]?.[0] ?? []).some(({ marks }) => marks?.includes('strong'));
-  const total = totalRowOf(found, isBold);
+  const measured = share ? [share] : found;
+  const total = totalRowOf(measured, isBold);
   // A sum of several columns, and what is reckoned from a sum, have no place beside a chart: the table says it.
-  if (total !== undefined && (found.length > 1 || total < rows.length - 1)) return undefined;
+  if (total !== undefined && (measured.length > 1 || total < rows.length - 1)) return undefined;
   const labels = allLabels.slice(0, total);
-  const columns = found.map((column) => ({ ...column, cells: column.cells.slice(0, total) }));
+  const columns = measured.map((column) => ({ ...column, cells: column.cells.slice(0, total) }));
   const [first] = columns;
   if (
     !first ||

@@ -18,6 +18,7 @@ import type { Visual } from '../../features/visual.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
@@ -186,7 +187,8 @@ const codeSlides = (
   const { mostLines } = policy.code;
   const explained = (slides: Slide[]): Slide[] => withBelow(slides, below);
   // Smaller type, or no sentence above it, rather than a listing that is cut; in full, with what introduces it.
-  const mayStandBare = !(lead && writing.style === 'Preserve');
+  const mayStandBare =
+    !lead || (writing.style !== 'Preserve' && estimateWords(plain(lead)) <= policy.code.mostWordsLost);
   const atEase = codeLines(block.code);
   const whole = [
     ...[lead, ...shorter.filter(isLead)].flatMap((above) => [

@@ -227,6 +227,7 @@ describe('policy', () => {
       mostLinesOnTwo: 30,
       mostLinesUnderLead: 15,
       mostLinesExplained: 12,
+      mostWordsLost: 16,
       mostWordsBelow: 70,
       mostLinesAndWords: 15,
       wordsInLine: 8,

@@ -26,6 +26,26 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('draws the share of a whole where the amount beside it says the same', () => {
+    const chart = chartOf([
+      'Cause | Requests | Share',
+      'Order | 30 M | 30 %',
+      'Region | 50 M | 50 %',
+      'New | 20 M | 20 %',
+    ]);
+    assert.deepEqual(chart?.series, [{ name: 'Share', values: [30, 50, 20] }]);
+    assert.equal(
+      chartOf(['Cause | Requests | Share', 'Order | 90 M | 30 %', 'Region | 5 M | 50 %', 'New | 5 M | 20 %']),
+      undefined,
+    );
+  });
+
+  it('draws no bar of what adds up the others, and no chart of what is reckoned from that', () => {
+    const costs = ['Item | Cost', 'Table | 10 €', 'Chair | 20 €', 'Lamp | 30 €', 'Sum | 60 €'];
+    assert.deepEqual(chartOf(costs)?.categories, ['Table', 'Chair', 'Lamp']);
+    assert.equal(chartOf([...costs, 'Given | 15 €', 'Gap | 45 €']), undefined);
+  });
+
   it('draws nothing that is to look something up in, but years', () => {
     const lookUp = (...rows: string[]) => chartOf(['df | 90% | 95% | 99%', ...rows]);
     assert.equal(
