@@ -81,6 +81,8 @@ export const policy = {
     longParagraph: 160,
     /** Sentences that are said large together; more are read as lines. */
     mostSaid: 2,
+    /** A paragraph beside others that is one point. */
+    inOneBreath: 34,
     /** Beside a picture. */
     besideWords: 40,
     /** What a paragraph begins with stands over the rest of it. */

@@ -54,9 +54,9 @@ const label =
     // "**What we need**" is set as a heading, whatever it says.
     const isSetAsHeading = isBold(block.text) && !announces(block);
     if (!isSetAsHeading && leadsIn(withoutColon(plain(block.text)), language)) return undefined;
-    return next.kind === 'list' || next.kind === 'code' || isVisual(next)
-      ? [{ heading: asTitle(block.text), blocks: [] }]
-      : undefined;
+    if (next.kind !== 'list' && next.kind !== 'code' && !isVisual(next)) return undefined;
+    const isLeadIn = announces(block) && !isBold(block.text);
+    return [{ heading: asTitle(block.text), blocks: [], ...(isLeadIn && { isLeadIn }) }];
   };
 
 const mostItemWords = 12;
@@ -176,6 +176,20 @@ const areOverMost = (found: readonly Implied[]): boolean =>
     return own < 0 || words(after) <= Math.max(mostAfter, words(blocks) / 2);
   });
 
+/** "He got two offers:" is no heading of what people said to them: that has the one above it. */
+const withoutWhatFollows = (found: readonly Implied[]): readonly Implied[] =>
+  found.flatMap((each): Implied[] => {
+    const after = each.isLeadIn
+      ? each.blocks.findIndex(({ kind }, at) => at > 0 && (kind === 'paragraph' || kind === 'quote'))
+      : -1;
+    return after < 0
+      ? [each]
+      : [
+          { ...each, blocks: each.blocks.slice(0, after) },
+          { heading: [], blocks: each.blocks.slice(after) },
+        ];
+  });
+
 /** "After:" over a listing is no heading of the lists that come after that. */
 const areOfListings = (found: readonly Implied[]): boolean =>
   found.every(({ blocks }) => {
@@ -232,7 +246,11 @@ const withRunIns = (topic: Topic, language: Language): Topic => {
     names.found.length <= mostCalled;
   const isNamed = names.found.length >= 2 && names.found.some(({ blocks }) => blocks.some(isVisual));
   if ((!isListed && !isNamed) || !areOfListings(names.found)) return { ...topic, topics };
-  return { ...topic, blocks: names.before, topics: [...topicsOf(withEnd(names.found), topic), ...topics] };
+  return {
+    ...topic,
+    blocks: names.before,
+    topics: [...topicsOf(withoutWhatFollows(withEnd(names.found)), topic), ...topics],
+  };
 };
 
 const isOfPeople = ({ heading }: Topic, language: Language): boolean =>

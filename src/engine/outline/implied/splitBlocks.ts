@@ -13,6 +13,8 @@ export interface Implied {
   readonly isWhole?: true;
   /** Where it stands, if that is not where the blocks below it do. */
   readonly position?: Block['position'];
+  /** It announces the list, the table or the listing below it, and nothing that comes after that. */
+  readonly isLeadIn?: true;
   /** Its author counted it among others: a heading in all but its mark. */
   readonly isCounted?: true;
 }

@@ -71,7 +71,15 @@ const joined = (opener: Point, { text }: Point): Point => {
   return { ...opener, text: whole, words: pointOf(whole).words };
 };
 
-/** Of several paragraphs each goes on below the sentence that it begins with. */
+/** A short paragraph is said in one breath, a longer one goes on below. */
+const said = (opener: Point): Point => {
+  const { items = [], ...point } = opener;
+  if (items.length === 0 || opener.words > policy.text.inOneBreath) return opener;
+  const text = asParagraph([point.text, ...items]);
+  return { ...point, text, words: pointOf(text).words };
+};
+
+/** Of several paragraphs each goes on with the sentence that it begins with, below it where it is long. */
 export const underOpeners = (content: TextContent, { style }: Writing): TextContent => {
   if (style === 'Preserve') return content;
   const points: Point[] = [];
@@ -88,5 +96,5 @@ export const underOpeners = (content: TextContent, { style }: Writing): TextCont
   }
   const paragraphs = new Set(content.points.map(({ paragraph }) => paragraph));
   const isTree = paragraphs.size > 1 && points.length > 1 && points.length < content.points.length;
-  return isTree ? { ...content, points } : content;
+  return isTree ? { ...content, points: points.map(said) } : content;
 };

@@ -102,6 +102,7 @@ describe('policy', () => {
       mostWhole: 6,
       longParagraph: 160,
       mostSaid: 2,
+      inOneBreath: 34,
       besideWords: 40,
       leadLetters: 170,
       aboveLetters: 330,

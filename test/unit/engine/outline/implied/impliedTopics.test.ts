@@ -310,6 +310,13 @@ describe('withImpliedTopics', () => {
     ).slice(3);
   };
 
+  it('has what announces a table stand over nothing that is said of it afterwards', async () => {
+    const table = '| Boat | Price |\n| --- | --- |\n| Ada | 4 |\n| Bo | 5 |';
+    const text = `# D\n\n## Boats\n\n${long}\n\nBo asked for two offers:\n\n${table}\n\n${long}\n\n**Decision:** Ada it is, since she is cheap.\n\n## Z\n\nText.`;
+    const [boats] = await topicsOf(text);
+    assert.deepEqual(boats?.topics, ['Bo asked for two offers', '', 'Decision']);
+  });
+
   it('has a sentence stand over its paragraph or its list, and over nothing that comes after that', async () => {
     assert.deepEqual(
       await toldAround('The pilot takes a loan.', '- coal\n- salt', `But in the end ${long}`),
