@@ -13,8 +13,18 @@ const mostSigned = { words: 16, entries: 3 } as const;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const mostWordsOfDate = 5;
 
+/** A line in bold above another is a line of its own. */
+const lineOf = (text: RichText): RichText => {
+  const [first, ...others] = text;
+  return first?.marks?.includes('strong') && /^\s+\S/u.test(plain(others))
+    ? [first, { text: '\n' }, ...others]
+    : text;
+};
+
 const textsOf = (block: Block): RichText[] =>
-  block.kind === 'paragraph' || (block.kind === 'list' && !block.ordered) ? blockTexts(block) : [];
+  block.kind === 'paragraph' || (block.kind === 'list' && !block.ordered)
+    ? blockTexts(block).map(lineOf)
+    : [];
 
 export interface Metadata {
   readonly byline: string;
@@ -43,9 +53,20 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     .filter((part) => part !== '');
   if (entries.length > mostEntries) return undefined;
   const areEntries = fieldsBelow(block, entries).every((part) => entry.test(part)) && entries.length >= 2;
-  if (!areEntries && !isAside(block) && !areShort(entries, block) && !isSigned(block, entries))
+  const isWhenAndWhere = saysWhenAndWhere(block);
+  if (
+    !areEntries &&
+    !isWhenAndWhere &&
+    !isAside(block) &&
+    !areShort(entries, block) &&
+    !isSigned(block, entries)
+  )
     return undefined;
-  const [first, ...others] = entries;
+  // Where a line does not hold both, the day says more than the room.
+  const isLong = entries.join(' · ').length > longestByline;
+  const ordered =
+    isWhenAndWhere && isLong ? entries.toSorted((one, other) => rankOf(one) - rankOf(other)) : entries;
+  const [first, ...others] = ordered;
   if (first === undefined || first.length > longestByline) return undefined;
   let byline = first;
   let shown = 1;
@@ -55,7 +76,7 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     byline = longer;
     shown += 1;
   }
-  return { byline, rest: entries.slice(shown).join(' · ') };
+  return { byline, rest: ordered.slice(shown).join(' · ') };
 };
 
 const mostWordsAbove = 10;
@@ -78,6 +99,25 @@ const isSigned = (block: Block, [first = '', ...others]: readonly string[]): boo
     !/[.!?:。！？：]\s*$/u.test(line) &&
     estimateWords(first) <= mostSigned.words &&
     others.length < mostSigned.entries
+  );
+};
+
+const rankOf = (part: string): number => (year.test(part) ? 0 : 1);
+
+const mostWordsOfMeeting = 22;
+const day = /(?<!\d)\d{1,2}(?!\d)/u;
+/** "Board meeting, Tuesday 14 May 2024, 7 pm, reading room": no sentence, with a day of a year in it. */
+const saysWhenAndWhere = (block: Block): boolean => {
+  if (block.kind !== 'paragraph') return false;
+  const text = plain(block.text).trim();
+  return (
+    year.test(text) &&
+    day.test(text.replace(year, '')) &&
+    estimateWords(text) <= mostWordsOfMeeting &&
+    /[,，、\n]/u.test(text) &&
+    text
+      .split('\n')
+      .every((line) => !/[.!?:;。！？：；]\s*$/u.test(line) && !/(?<!\d)[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(line))
   );
 };
 

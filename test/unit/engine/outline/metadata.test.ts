@@ -23,6 +23,24 @@ describe('metadataOf', () => {
     assert.equal(bylineOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
   });
 
+  it('finds when and where people met', () => {
+    const met = 'Board meeting, Tuesday 14 May 2024, 7 pm, reading room (upstairs)';
+    assert.equal(bylineOf(paragraph(met)), met);
+    assert.equal(
+      bylineOf(
+        paragraph(
+          'Primary school at the old harbor, music room (1. floor)\nTuesday, 18 March 2025, 19:30 – 21:50, with a break',
+        ),
+      ),
+      'Tuesday, 18 March 2025, 19:30 – 21:50, with a break',
+    );
+    assert.equal(bylineOf(paragraph('In May 2019 we began with 4 boats, and nobody knew why.')), undefined);
+    assert.equal(
+      bylineOf(paragraph('Since 2019, as everybody knows, the harbor office has counted boats')),
+      undefined,
+    );
+  });
+
   it('takes a line above fields for a part of them, a sentence before them for none', () => {
     assert.equal(
       bylineOf(paragraph('Course in Chemistry II, group 7\nTutor: Dr Hanisch\nDay: 14.01.')),
