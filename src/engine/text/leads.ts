@@ -76,12 +76,21 @@ const boldLead = (text: RichText, isOneOfMany = false): Led | undefined => {
 /** "doc: say how the pier is mended (#19)" is what somebody called a change. */
 const titleOfChange = /^[a-z][a-z,/-]{1,15}(?:\([^()\n]{1,40}\))?!?: [^\n]{1,300}#\d{1,7}[)\]]?$/u;
 
+/** "1 July – 30 September: labels warn": from when to when is one name. */
+const rangeLead = /^([^:：]{3,40}\s[–—-]\s[^:：]{2,30}[:：])(?=\s)/u;
+const rangeIn = (text: string): string | undefined => {
+  const lead = rangeLead.exec(text)?.[1];
+  return lead !== undefined && isTimeLabelAnywhere(lead.slice(0, -1)) ? lead : undefined;
+};
+
 /** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
 export const splitLead = (text: RichText): Led => {
   const bold = boldLead(text);
   if (bold) return bold;
   const whole = plain(text);
-  const lead = titleOfChange.test(whole.trim()) ? undefined : leadPattern.exec(whole)?.[1];
+  const lead = titleOfChange.test(whole.trim())
+    ? undefined
+    : (rangeIn(whole) ?? leadPattern.exec(whole)?.[1]);
   // "**00:25 – 07:50** the alarm repeats" is not parted within what is bold.
   const isWithinBold = /[–—-]$/u.test(lead ?? '') && lead!.length < plain(boldStart(text)).trimEnd().length;
   if (lead !== undefined && isName(lead) && !isWithinBold && !isWithinRange(lead, whole.slice(lead.length))) {

@@ -5,17 +5,15 @@ import { sliceRich } from './sentences.ts';
 
 const tails = new Map<Language, RegExp>();
 
-/** What a list written as a sentence ends its entries with: ";", ", and". */
+/** What a list written as a sentence ends its entries with: ";", ", and". That one of them will do ("or") is said. */
 const tailOf = (language: Language): RegExp => {
   const known = tails.get(language);
   if (known) return known;
   const { locale } = languages[language];
-  const words = (['conjunction', 'disjunction'] as const).flatMap((type) =>
-    new Intl.ListFormat(locale, { type })
-      .formatToParts(['1', '2'])
-      .flatMap(({ type: part, value }) => (part === 'literal' ? value.trim() : []))
-      .filter((word) => /^\p{L}+$/u.test(word)),
-  );
+  const words = new Intl.ListFormat(locale, { type: 'conjunction' })
+    .formatToParts(['1', '2'])
+    .flatMap(({ type: part, value }) => (part === 'literal' ? value.trim() : []))
+    .filter((word) => /^\p{L}+$/u.test(word));
   const joining = words.length > 0 ? `(?:\\s+(?:${words.join('|')}))?` : '';
   const made = new RegExp(`\\s*[,;，；、]${joining}\\s*$`, 'iu');
   tails.set(language, made);

@@ -76,4 +76,21 @@ export const measureOf = (text: string, language: Language): Measure | undefined
   };
 };
 
+const separated = /(?<![\p{N}.,])\d{1,3}(?:[.,]\d+)+(?![\p{N}])/gu;
+const leastGrouped = 3;
+/**
+ * How the numbers of a table are written, whatever language it is in: where each point or comma stands before three
+ * digits it groups thousands.
+ */
+export const numbersOf = (texts: readonly string[], language: Language): Language => {
+  const found = texts.flatMap((text) => westernDigits(text).match(separated) ?? []);
+  const signs = new Set(found.flatMap((number) => number.match(/[.,]/g) ?? []));
+  const areGrouped =
+    found.length >= leastGrouped &&
+    signs.size === 1 &&
+    found.every((number) => /^[1-9]\d{0,2}(?:[.,]\d{3})+$/u.test(number));
+  if (!areGrouped || signs.has(',') !== usesComma(language)) return language;
+  return signs.has('.') ? 'de' : 'us';
+};
+
 export const isMissing = (text: string): boolean => /^(?:[-–—.…]*|n\/?a\.?|\?)$/i.test(text.trim());

@@ -1,8 +1,7 @@
-import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import type { RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mostColumns } from '../../../layouts/table/rows.ts';
-import { comparedColumns } from '../../features/comparedColumns.ts';
 import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { rowGroups } from '../../features/rowGroups.ts';
@@ -140,12 +139,10 @@ const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => 
   return style === 'Subtle' && lines > mostLines && lines <= mostLinesOnTwo ? 2 : 1;
 };
 
-export const pagesOfVisual = (visual: Visual, style: RewriteStyle, language: Language): number => {
+export const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {
   if (visual.kind === 'code') return pagesOfCode(visual, style);
   const wanted = Math.max(1, visual.kind === 'table' ? pagesOfTable(visual) : 1);
   if (style === 'Preserve') return wanted;
   if (visual.kind !== 'table') return 1;
-  // What its columns compare is shown as well as said.
-  const compared = style === 'Subtle' && comparedColumns(visual, language) ? 1 : 0;
-  return Math.min(wanted, pages.table[style]) + compared;
+  return Math.min(wanted, pages.table[style]);
 };

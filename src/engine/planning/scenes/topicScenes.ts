@@ -154,7 +154,7 @@ export const ownScenes = (
         },
         blocks: unit.blocks,
         worth: old ? Math.max(old.worth, own) + worth.newCode : own,
-        pages: pagesOfVisual(visual, style, language),
+        pages: pagesOfVisual(visual, style),
       });
     }
   });

@@ -3,7 +3,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { layouts } from '../../../layouts/layouts.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
-import { measureOf } from '../../text/measures.ts';
+import { measureOf, numbersOf } from '../../text/measures.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
 import { slideText, spaced } from '../draft/slideText.ts';
 
@@ -79,8 +79,9 @@ export class UnseenVisual {
       const text = spaced(plain(cell));
       return this.isLine(text) || (mayRead && this.all.includes(text));
     };
+    const numbers = numbersOf(rows.flat().map(plain), this.language);
     const isDrawn = (cell: RichText): boolean => {
-      const amount = this.amounts.size > 0 ? measureOf(plain(cell), this.language) : undefined;
+      const amount = this.amounts.size > 0 ? measureOf(plain(cell), numbers) : undefined;
       return amount !== undefined && this.amounts.has(amount.value);
     };
     const unseen = rows.filter((row) => !row.every((cell) => isSeen(cell) || isDrawn(cell)));

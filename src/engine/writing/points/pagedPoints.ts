@@ -27,9 +27,13 @@ import type { TextContent } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
 import { underOpeners, underTopic } from './underOpeners.ts';
 
+const stopWithin = /[\p{Ll}\p{N}%)][.!?…]\s+(?=\p{Lu})/u;
+const areSeveral = (sentences: readonly RichText[]): boolean =>
+  sentences.length > 1 || sentences.some((text) => stopWithin.test(plain(text)));
+
 /** Bullets end alike: without a full stop, unless one of them is of several sentences. */
 export const endedAlike = (texts: readonly (readonly RichText[])[]): RichText[] =>
-  texts.some((sentences) => sentences.length > 1)
+  texts.some(areSeveral)
     ? texts.map((sentences) => joinSentences(sentences))
     : texts.map(([only = []]) => withoutFullStop(only));
 

@@ -119,10 +119,15 @@ const groupedParts = (
 
 const ordinal = /^[\p{L}#]{0,2}[-.]?\p{N}{1,3}[.)]?$/u;
 
-/** What says which row it is: the first column, and the next one where the first only counts. */
+const mostKeys = 3;
+/** What says which row it is: the first column, and the next ones where that only counts or is not theirs alone. */
 const keyColumns = (rows: readonly (readonly RichText[])[]): number => {
-  const first = rows.map((row) => plain(row[0] ?? []).trim());
-  return first.every((cell) => ordinal.test(cell)) ? 2 : 1;
+  const cells = rows.map((row) => row.map((cell) => plain(cell).trim()));
+  const least = cells.every(([first = '']) => ordinal.test(first)) ? 2 : 1;
+  const isTold = (count: number): boolean =>
+    new Set(cells.map((row) => row.slice(0, count).join(' | '))).size === cells.length;
+  for (let count = least; count <= mostKeys; count += 1) if (isTold(count)) return count;
+  return least;
 };
 
 /** Splits a table that is too wide: what says which row it is is repeated beside the others. */

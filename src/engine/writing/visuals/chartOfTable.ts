@@ -3,7 +3,7 @@ import { plain } from '../../../deck/richText.ts';
 import type { Chart } from '../../../deck/slide.ts';
 import { chartLimits } from '../../../layouts/chart.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
-import { isMissing, type Measure, measureOf } from '../../text/measures.ts';
+import { isMissing, type Measure, measureOf, numbersOf } from '../../text/measures.ts';
 import { areAlongTime } from '../../text/timeLabels.ts';
 
 type Cell = Measure | undefined;
@@ -129,13 +129,31 @@ const shareOfOther = (columns: readonly Column[]): Column | undefined => {
   return isOfIt ? share : undefined;
 };
 
+/** "10, 20, 30" below "Distance (cm)" are 10 cm, 20 cm, 30 cm; of "1, 2, 3" nobody knows what they are. */
+const labelled = (
+  name: string,
+  labels: readonly string[],
+  language: Language,
+): readonly string[] | undefined => {
+  const areBare = labels.every((label) => {
+    const measure = measureOf(label, language);
+    return measure !== undefined && measure.suffix === '' && measure.prefix === '' && !isYear(measure);
+  });
+  if (!areBare) return labels;
+  const unit = unitInHead.exec(name)?.[1];
+  return unit === undefined ? undefined : labels.map((label) => `${label} ${unit}`);
+};
+
 /** The chart that shows a table's figures; undefined where the table says more as a table. */
-export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Language): Chart | undefined => {
+export const chartOfTable = ({ head, rows }: BlockOf<'table'>, spoken: Language): Chart | undefined => {
   const width = head.length;
   if (rows.length < 2 || width < 2) return undefined;
   const text = rows.map((row) => row.map((cell) => plain(cell).trim()));
-  const allLabels = text.map(([label = '']) => label);
-  if (allLabels.some((label) => label === '') || new Set(allLabels).size < allLabels.length) return undefined;
+  const language = numbersOf(text.flat(), spoken);
+  const written = text.map(([label = '']) => label);
+  if (written.some((label) => label === '') || new Set(written).size < written.length) return undefined;
+  const allLabels = labelled(plain(head[0] ?? []).trim(), written, spoken);
+  if (!allLabels) return undefined;
   const found = head.slice(1).map((name, index) =>
     columnOf(
       plain(name).trim(),
@@ -180,7 +198,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   };
   const byColumn = columns.map((column) => ({ name: column.name, values: valuesOf(column) }));
   const names = columns.map(({ name }) => name);
-  if (columns.length >= 2 && areAlongTime(names, language)) {
+  if (columns.length >= 2 && areAlongTime(names, spoken)) {
     const byRow = labels.map((name, row) => ({
       name,
       values: columns.map(({ cells }) => cells[row]?.value ?? null),
@@ -194,7 +212,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, language: Languag
   if (!(hasUnit || areOfOneUnit(labels)) || !areOfOneScale(byColumn.map(({ values }) => values)))
     return undefined;
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
-  if (labels.length >= 3 && areAlongTime(labels, language))
+  if (labels.length >= 3 && areAlongTime(labels, spoken))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };
   if (columns.length === 1)
     return {

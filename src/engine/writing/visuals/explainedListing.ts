@@ -1,12 +1,14 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide } from '../../../layouts/slide.ts';
+import { carries } from '../../features/carries.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
+import { isAside } from '../plainSentence.ts';
 import { isLead } from '../points/room.ts';
 
 const { mostLinesExplained, mostWordsBelow } = policy.code;
@@ -21,12 +23,18 @@ const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
 const wordsOf = ({ lead = [], text, items = [] }: Bullet): number =>
   [lead, text, ...items].reduce((sum, each) => sum + estimateWords(plain(each)), 0);
 
+/** It says by itself what the table comes to. */
+const isVerdict = (text: RichText, language: Language): boolean =>
+  (carries(text, language) > 0 || /\p{N}/u.test(plain(text))) &&
+  !/[?？]/u.test(plain(text)) &&
+  !isAside(text) &&
+  pointsBack(plain(text), language) === undefined;
+
 /** A table below the sentence or two that stand after it in the document. */
 const underVerdict = (table: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
   if (table?.layout !== 'table' || table.lead || titleKey(next.title) !== titleKey(table.title))
     return undefined;
-  if (next.layout !== 'statement' || next.tone || pointsBack(plain(next.text), language) !== undefined)
-    return undefined;
+  if (next.layout !== 'statement' || next.tone || !isVerdict(next.text, language)) return undefined;
   const whole: Slide = { ...table, lead: next.text };
   return isLead(next.text) && fits(whole) ? whole : undefined;
 };

@@ -9,7 +9,6 @@ import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { chainsOf } from '../../features/chains.ts';
-import { type ComparedColumns, comparedColumns } from '../../features/comparedColumns.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
@@ -23,7 +22,6 @@ import { fits, linesIn } from '../../text/fit.ts';
 import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
-import { areAlongTime } from '../../text/timeLabels.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
@@ -84,26 +82,6 @@ const totalOf = ({ rows, head }: BlockOf<'table'>, chart: Chart): RichText | und
   return isLeftOut ? [...withoutColon(label), { text: ': ' }, ...value] : undefined;
 };
 
-const leastPoints = 3;
-/** The columns that stand on one axis: lines along time, else bars. */
-const comparedSlide = (
-  { labels, columns, prefix, suffix, decimals }: ComparedColumns,
-  frame: Frame,
-  language: Language,
-): Slide => ({
-  ...unwritten,
-  ...head(frame),
-  layout: 'chart',
-  chart: {
-    kind: labels.length >= leastPoints && areAlongTime(labels, language) ? 'line' : 'grouped',
-    categories: [...labels],
-    series: columns.map(({ name, values }) => ({ name, values: [...values] })),
-    ...(prefix ? { prefix } : {}),
-    ...(suffix ? { suffix } : {}),
-    decimals,
-  },
-});
-
 /** "465 MB" is not broken in a narrow column. */
 const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<'table'> => ({
   ...block,
@@ -132,7 +110,7 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const timeline = steps && stepsSlide(line && isLead(line) ? { lead: line } : {}, frame, steps);
   if (timeline && fits(timeline)) return [timeline];
   const { pages, left } = tablePages(withWholeFigures(block, language), most, isKicker(frame.title));
-  const tables = pages.map(({ name, ...page }, at) => {
+  return pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;
     const more =
       left > 0 && isLast
@@ -154,9 +132,6 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
     if (isLead(line) && fits(led)) return led;
     return slideOf(!below && isCaption(line) ? { caption: withoutColon(line) } : {});
   });
-  const compared = writing.style === 'Subtle' ? comparedColumns(block, language) : undefined;
-  // Rather all rows than bars of some.
-  return compared && tables.length < most ? [...tables, comparedSlide(compared, frame, language)] : tables;
 };
 
 /** What listings of no language hold, or of one of these, is more likely said by a program than to it. */

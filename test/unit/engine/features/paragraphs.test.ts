@@ -33,6 +33,22 @@ describe('saidInParagraph', () => {
     );
   });
 
+  it('takes a few words for a part of the many that they are said of', () => {
+    const vote =
+      'The board voted on the grant for the new boat after the break. Carried 6–0. It will be built in May.';
+    assert.deepEqual(
+      said(vote).map(({ text }) => plain(text)),
+      [
+        'The board voted on the grant for the new boat after the break. Carried 6–0.',
+        'It will be built in May.',
+      ],
+    );
+    assert.equal(
+      said('The pier is old and grey. The boat leaks again. Nobody mends both of them.').length,
+      3,
+    );
+  });
+
   it('takes whose words they are for a part of them', () => {
     assert.deepEqual(
       said('We sail. "A boat that stands still is furniture." (Solveig Aune)').map(({ text }) => plain(text)),
@@ -97,7 +113,7 @@ describe('saidInParagraph', () => {
   it('has little use for the name below a letter', () => {
     const [, name] = said('The next report comes on Thursday of next week. Ana');
     assert.ok(name!.score < policy.choose.leastOfShort);
-    const [, answer] = said('The next report comes on Thursday of next week. It does.');
+    const [, answer] = said('The next report comes on Thursday of next week. It does so on each of them.');
     assert.ok(answer!.score > name!.score);
   });
 });

@@ -191,7 +191,7 @@ describe('policy', () => {
     assert.deepEqual(policy.headline, {
       leastWords: 4,
       leastWordsWithin: 9,
-      mostWords: 32,
+      mostWords: 20,
       leastMeaning: 3,
       leastStressed: 2,
       mostJoined: 2,

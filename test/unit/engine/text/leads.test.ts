@@ -63,6 +63,14 @@ describe('splitLead', () => {
     assert.equal(lead(bold('1.284:', ' Räder repariert')), '1.284:');
   });
 
+  it('takes from when to when for one name, and parts no range', () => {
+    assert.equal(
+      plain(splitLead(rich('1 July – 30 September: labels warn')).lead ?? []),
+      '1 July – 30 September:',
+    );
+    assert.equal(splitLead(rich('No deliveries 08:15 – 09:15 and 14:45 – 15:45')).lead, undefined);
+  });
+
   it('parts nothing at a dash within what is bold', () => {
     assert.equal(lead(bold('00:25 – 07:50', ' the alarm rings every half hour')), '');
   });

@@ -28,15 +28,15 @@ describe('pagesOfVisual', () => {
     Array.from({ length: count }, (_, at) => [`Row ${at}`, cell]);
 
   it('has nine short rows on a page', () => {
-    assert.equal(pagesOfVisual(table(rowsOf(9, 'short')), 'Subtle', 'us'), 1);
-    assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle', 'us'), 2);
+    assert.equal(pagesOfVisual(table(rowsOf(9, 'short')), 'Subtle'), 1);
+    assert.equal(pagesOfVisual(table(rowsOf(10, 'short')), 'Subtle'), 2);
   });
 
   it('has one for each part of the columns that are too many for one', () => {
     const wide = (columns: number) =>
       table([0, 1, 2].map((row) => Array.from({ length: columns }, () => `${row}`)));
-    assert.equal(pagesOfVisual(wide(8), 'Subtle', 'us'), 1);
-    assert.equal(pagesOfVisual(wide(9), 'Subtle', 'us'), 2);
+    assert.equal(pagesOfVisual(wide(8), 'Subtle'), 1);
+    assert.equal(pagesOfVisual(wide(9), 'Subtle'), 2);
   });
 
   it('has one more for what its columns compare', () => {
@@ -51,12 +51,12 @@ describe('pagesOfVisual', () => {
       rows: rows.slice(1).map((row) => row.map(rich)),
     };
     const pages = (style: 'Subtle' | 'Strong') =>
-      pagesOfVisual(whole as unknown as Parameters<typeof pagesOfVisual>[0], style, 'us');
+      pagesOfVisual(whole as unknown as Parameters<typeof pagesOfVisual>[0], style);
     assert.deepEqual([pages('Subtle'), pages('Strong')], [2, 1]);
   });
 
   it('has fewer rows on a page where their cells say much', () => {
     const cell = 'A cell that says in many words what the program can and what it cannot do. '.repeat(4);
-    assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle', 'us'), 3);
+    assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle'), 3);
   });
 });

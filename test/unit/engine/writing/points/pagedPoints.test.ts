@@ -68,9 +68,11 @@ describe('pagedPoints', () => {
     'Whoever winds it has a key to the tower and writes the time into the book',
   ];
 
-  it('has each of several paragraphs go on below the sentence that it begins with', () => {
+  const inOneBreath = [`${clock.join('. ')}.`];
+
+  it('has each of several paragraphs go on below the sentence that it begins with, a short one in one breath', () => {
     const slides = pagedPoints(ofParagraphs([bell, clock]), undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[bell, clock]]);
+    assert.deepEqual(below(slides), [[bell, inOneBreath]]);
   });
 
   it('puts nothing below a sentence of another paragraph', () => {
@@ -84,14 +86,14 @@ describe('pagedPoints', () => {
       at === 1 ? { ...point, binds: true } : point,
     );
     const slides = pagedPoints(points, undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[[bell[0]], bell.slice(1), clock]]);
+    assert.deepEqual(below(slides), [[[bell[0]], bell.slice(1), inOneBreath]]);
   });
 
   it('has a little more on a slide rather than a paragraph on two', () => {
     const points = ofParagraphs([clock, clock, clock]);
     const words = points.reduce((sum, point) => sum + point.words, 0);
     const slides = pagedPoints(points, undefined, (2 / 3) * words - 4, frame, writing);
-    assert.deepEqual(below(slides)[0], [clock, clock]);
+    assert.deepEqual(below(slides)[0], [inOneBreath, inOneBreath]);
   });
 
   it('repeats what announces entries where they go on on another slide, and nothing else', () => {

@@ -27,6 +27,25 @@ describe('tablePages', () => {
     assert.equal(new Set(pages.flatMap(({ head }) => head.map(plain))).size, 12);
   });
 
+  it('repeats as many columns as say which row it is', () => {
+    const wide = (first: (row: number) => string, second: (row: number) => string) => {
+      const whole = table(12, 3);
+      const rows = whole.rows.map((row, at) => [rich(first(at)), rich(second(at)), ...row.slice(2)]);
+      return tablePages({ ...whole, rows }, Number.POSITIVE_INFINITY).pages.map(({ head }) =>
+        head.slice(0, 2).map(plain).join(),
+      );
+    };
+    const counted = wide(
+      (row) => `${row + 1}`,
+      (row) => `Boat ${row}`,
+    );
+    const shared = wide(
+      () => 'Trout',
+      (row) => `Batch ${row}`,
+    );
+    for (const heads of [counted, shared]) assert.deepEqual(new Set(heads), new Set(['Head 0,Head 1']));
+  });
+
   it('sets columns of figures from their ends, and no others', () => {
     const rows = [
       ['Price', '€14', '€60+', '€9'],

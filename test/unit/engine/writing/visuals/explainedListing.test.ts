@@ -60,7 +60,7 @@ describe('explainedListings', () => {
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow + 1)), ['code', 'statement']);
   });
 
-  it('has a table below the sentence that is said after it, unless that goes on about it', () => {
+  it('has a table below what is said after it that says what it comes to', () => {
     const table: Slide = {
       ...frame('Costs'),
       layout: 'table',
@@ -72,10 +72,11 @@ describe('explainedListings', () => {
       explainedListings(slides, 'us').map((slide) =>
         'lead' in slide ? plain(slide.lead ?? []) : slide.layout,
       );
-    assert.deepEqual(leadsOf(table, sentence('Costs', 'Coal is dear.')), ['Coal is dear.']);
-    assert.deepEqual(leadsOf(table, sentence('Costs', 'This is dear.')), ['table', 'statement']);
-    assert.deepEqual(leadsOf(table, sentence('Coal', 'Coal is dear.')), ['table', 'statement']);
-    assert.deepEqual(leadsOf(table, table, sentence('Costs', 'Coal is dear.')), [
+    assert.deepEqual(leadsOf(table, sentence('Costs', 'Coal costs 4.')), ['Coal costs 4.']);
+    for (const other of ['This costs 4.', 'Who pays 4?', '(It was 3.)', 'Coal is black.'])
+      assert.deepEqual(leadsOf(table, sentence('Costs', other)), ['table', 'statement'], other);
+    assert.deepEqual(leadsOf(table, sentence('Coal', 'Coal costs 4.')), ['table', 'statement']);
+    assert.deepEqual(leadsOf(table, table, sentence('Costs', 'Coal costs 4.')), [
       'table',
       'table',
       'statement',
