@@ -198,6 +198,9 @@ export const leadsOfList = (items: readonly ListItem[]): Led[] => {
     times ?? labelsOfList(items.map(({ text }) => text)) ?? amountsOfList(items) ?? boldTimes(items);
   if (labels) return labels;
   const split = carriedOn(items.map(({ text }) => splitLead(text)));
+  // "**Fixed** …" before each of them tells none from the others.
+  const names = new Set(split.map(({ lead }) => plain(lead ?? [])));
+  if (items.length > 1 && names.size === 1 && !names.has('')) return items.map(({ text }) => ({ text }));
   return 2 * split.filter(({ lead }) => lead).length >= items.length
     ? split
     : items.map(({ text }) => boldLead(text) ?? { text });

@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Bullet } from '../../deck/slide.ts';
+import { pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { connectiveLength } from '../../languages/recognising/talk.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { withLargeStart } from '../text/richJoin.ts';
@@ -65,8 +66,24 @@ const withoutBrevity = (text: RichText): RichText => {
   return sign === '' ? text : withLargeStart(sliceRich(text, sign.length, whole.length));
 };
 
+const inBrackets = /\s?[(（]([^()（）]{3,40})[)）]/gu;
+/** "(see 4)": where to read on is nowhere on a slide. */
+const withoutPointers = (text: RichText, language: Language): RichText => {
+  const whole = plain(text);
+  const found = [...whole.matchAll(inBrackets)].filter(([, inner = '']) =>
+    pointsElsewhere(inner, false, language),
+  );
+  if (found.length === 0 || text.some(({ href }) => href !== undefined)) return text;
+  const ends = [...found.map(({ index }) => index), whole.length];
+  return [0, ...found.map(({ index, 0: all }) => index + all.length)].flatMap((from, at) =>
+    sliceRich(text, from, ends[at]!),
+  );
+};
+
 /** A slide in words that can be said aloud with nothing before it. */
 export const spokenSlide = (slide: Slide, language: Language): Slide => {
-  const spoken = changed(slide, (text) => spokenAddresses(withoutReferences(withoutBrevity(text))));
+  const spoken = changed(slide, (text) =>
+    spokenAddresses(withoutPointers(withoutReferences(withoutBrevity(text)), language)),
+  );
   return openedAlone({ ...spoken, title: withoutReferences(slide.title) }, language);
 };

@@ -11,7 +11,7 @@ import { richSentences, trimRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { type Implied, paragraphs, type Reading } from './splitBlocks.ts';
 
-const longestSentence = 120;
+const longestSentence = 96;
 const leastLetters = 12;
 const asks = /[?？؟]\s*$/u;
 
@@ -61,9 +61,8 @@ const questionOver = (
 };
 
 /**
- * A paragraph with a sentence of its own over it. One without begins anew, under the name of the whole, where that is
- * short and it does not go on with what is above, announces a list or stands after one: a sentence over a list is
- * over nothing else.
+ * A paragraph with a sentence of its own over it, which is over nothing else: one without, or a quotation, begins anew,
+ * under the name of the whole, where that is short.
  */
 export const told = (name: RichText, language: Language): Reading => {
   const mayBeginAnew = isShortName(name);
@@ -75,6 +74,11 @@ export const told = (name: RichText, language: Language): Reading => {
     isAsked = false;
     const wasList = isAfterList;
     isAfterList = block.kind === 'list';
+    // Whose words somebody quotes are not what the paragraph before them is called.
+    if (block.kind === 'quote' && isNamed && mayBeginAnew) {
+      isNamed = false;
+      return [{ heading: [], blocks: [block] }];
+    }
     if (block.kind !== 'paragraph') return undefined;
     const written = plain(block.text);
     if (isAnswer) return undefined;
@@ -92,7 +96,7 @@ export const told = (name: RichText, language: Language): Reading => {
       const others = trimRich(joinSentences(sentences.toSpliced(at, 1)));
       return [{ heading: asTitle(sentences[at]!), blocks: paragraphs(others, block), line: block }];
     }
-    const goesOn = !isNamed || asks.test(written) || pointsBack(written, language) !== undefined;
+    const goesOn = !isNamed || asks.test(written);
     const begins = announces(written) || (wasList && isNamed);
     if (!mayBeginAnew || (goesOn && !begins)) return undefined;
     isNamed = false;

@@ -63,6 +63,14 @@ describe('splitLead', () => {
     assert.equal(lead(bold('1.284:', ' Räder repariert')), '1.284:');
   });
 
+  it('takes for no names what stands before every entry', () => {
+    const items = ['The boat leaks', 'The pier is old'].map((text) => ({
+      text: bold('Fixed', `: ${text}`),
+      blocks: [],
+    }));
+    assert.ok(leadsOfList(items).every(({ lead }) => lead === undefined));
+  });
+
   it('takes from when to when for one name, and parts no range', () => {
     assert.equal(
       plain(splitLead(rich('1 July – 30 September: labels warn')).lead ?? []),

@@ -25,6 +25,13 @@ describe('a slide that is said aloud', () => {
     assert.deepEqual(linesOf(led), ['Two:', 'Moreover, it sank.']);
   });
 
+  it('says nowhere to read on in brackets', () => {
+    const text = rich('The pier is mended (see 4.2) by four people (about 4 days each).');
+    assert.deepEqual(linesOf({ ...own, layout: 'statement', text }), [
+      'The pier is mended by four people (about 4 days each).',
+    ]);
+  });
+
   it('has no numbers of references in its title, and no sign that it is short', () => {
     const titled = { ...bullets('TL;DR; we row.'), title: rich('The updater (MIAU) [2] rows') };
     const shown = spokenSlide(titled, 'us');

@@ -42,6 +42,10 @@ export function calloutOrQuote(blocks: readonly Block[], position: Position): Bl
   return [quote(blocks, position)];
 }
 
+const mostOfName = 4;
+const isSentence = (text: string): boolean =>
+  /[.!?。！？]\s*$/u.test(text) && text.trim().split(/\s+/u).length > mostOfName;
+
 function quote(blocks: readonly Block[], position: Position): Block {
   const last = blocks.at(-1);
   if (last?.kind !== 'paragraph') return { kind: 'quote', blocks, position };
@@ -53,6 +57,8 @@ function quote(blocks: readonly Block[], position: Position): Block {
     if (!end) return { kind: 'quote', blocks, position };
     const said = { ...last, text: upTo(last.text, end.index + 1) };
     const who = without(last.text, end.index + end[0].length);
+    // "Nobody will use it." — Then we stop after a year: that is an answer, and nobody's name.
+    if (isSentence(plain(who))) return { kind: 'quote', blocks, position };
     return { kind: 'quote', blocks: [...blocks.slice(0, -1), said], who, position };
   }
   const who = without(last.text, lineStart + dash[0].length);

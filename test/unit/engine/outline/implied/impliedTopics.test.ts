@@ -192,10 +192,11 @@ describe('withImpliedTopics', () => {
     assert.equal(await over(wall, 'The wheel stands in the cellar.'), '');
   });
 
-  it('lets a paragraph begin anew that has no such sentence, unless it points back or asks', async () => {
+  it('lets a paragraph begin anew that has no such sentence, unless it asks, and so a quotation', async () => {
     const startedBy = async (text: string) => (await headingsOf(long, ...heads, text)).slice(3);
     assert.deepEqual(await startedBy(wall), ['']);
-    assert.deepEqual(await startedBy(`It was long. ${wall}`), []);
+    assert.deepEqual(await startedBy(`It was long. ${wall}`), ['']);
+    assert.deepEqual(await startedBy(`> ${wall}\n>\n> — Ada`), ['']);
     assert.deepEqual(await startedBy('Why did nobody see it before?'), []);
     assert.deepEqual(await startedBy(`${wall} Some notable changes:\n\n- ${long}`), ['']);
   });

@@ -297,6 +297,13 @@ describe('reading Markdown', () => {
       assert.equal(callout.tone, 'warning');
     });
 
+    it('takes an answer behind the words for no name', async () => {
+      const [quote] = await blocksOf('> "Nobody will use it." — Then we stop after a year, and sell it.\n');
+      assert.ok(quote?.kind === 'quote');
+      assert.equal(quote.who, undefined);
+      assert.match(sketch(quote.blocks).join(), /Then we stop/);
+    });
+
     it('knows who is quoted where it stands behind the words', async () => {
       const [quote] = await blocksOf('> "It sails." — Bo, captain\n');
       assert.ok(quote?.kind === 'quote');
