@@ -73,7 +73,9 @@ const pictureFiles = async (text: string, folder: string): Promise<Pictures> => 
     const found = await findWithin(folder, picture);
     if (found.kind === 'missing') continue;
     if (found.kind === 'outside') {
-      notes.push(`${picture} is left out: it is not in the folder of the document. --attach sends it along.`);
+      notes.push(
+        `${picture} is left out: it is not in the folder of the document. generate --attach sends it along.`,
+      );
       continue;
     }
     if (!uploadTypeOf(picture)?.startsWith('image/')) {
@@ -96,7 +98,10 @@ const remoteFiles = async (text: string, fetchRemote: FetchRemote | undefined): 
   if (addresses.length === 0) return noPictures;
   if (!fetchRemote) {
     const hosts = [...new Set(addresses.map((address) => new URL(address).host))].join(', ');
-    return { files: [], notes: [`Pictures of ${hosts} are left out: --remote-pictures fetches them.`] };
+    return {
+      files: [],
+      notes: [`Pictures of ${hosts} are left out: generate --remote-pictures fetches them.`],
+    };
   }
   const { pictures, left } = await fetchRemote(addresses);
   return {

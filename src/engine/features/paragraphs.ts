@@ -41,10 +41,17 @@ export const saidInParagraph = (
       (isAlone && (isAside(said) || isDateline(said)))
     )
       return { ...said, score: Math.min(said.score, policy.choose.never) };
+    if (isAlone && place.endsTopic && !place.opensTopic && sumsUp(said))
+      return { ...said, score: said.score + policy.worth.last };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
     return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
   });
 };
+
+const leastOfSum = 5;
+/** "That is why we want a bus.", alone at the end, is what all of it comes to. */
+const sumsUp = ({ text, words, roles, leadsIn: isLeadIn }: Said): boolean =>
+  words >= leastOfSum && !isLeadIn && !roles.has('narration') && !/[?？؟]\s*$/u.test(plain(text));
 
 const mostInBrackets = 24;
 /** "(All times are those of the harbor.)", a paragraph of its own. */

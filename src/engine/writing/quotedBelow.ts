@@ -8,7 +8,7 @@ type Marks = DeckWords['quotes'];
 
 /** Of letters: what stands below a list has three lines. */
 const longest = 230;
-const isMarked = /^\s*["“”„«»「『]/u;
+const isMarked = /^\s*["“”„«»「『'‘’‚‹]/u;
 
 /** “We knew.” — the crew */
 const asLine = ({ text, who }: SlideOf<'quote'>, { open, close }: Marks): RichText => [

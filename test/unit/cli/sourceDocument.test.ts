@@ -76,7 +76,7 @@ describe('readSourceDocument', () => {
     );
     assert.deepEqual(namesOf(source), []);
     assert.deepEqual(source.notes, [
-      'Pictures of a.example, b.example are left out: --remote-pictures fetches them.',
+      'Pictures of a.example, b.example are left out: generate --remote-pictures fetches them.',
     ]);
   });
 

@@ -68,10 +68,14 @@ const leadsElsewhere = ({ body }: Scene): boolean =>
 /** "Human resources" over a text that leads nowhere are no resources to read. */
 const isOfOther = ({ share }: HeadingMeaning, scene: Scene): boolean => share < 1 && !leadsElsewhere(scene);
 
+/** "Contributing:" over numbered factors of an accident thanks nobody. */
+const isOrdered = ({ body }: Scene): boolean =>
+  body.kind === 'list' && body.ordered && body.items.some(({ inner }) => inner.length > 0);
+
 const isContent = (meaning: HeadingMeaning, scene: Scene, language: Language): boolean => {
   const { kind } = meaning;
   return (
-    (ofPeople.has(kind) && isText(scene, language)) ||
+    (ofPeople.has(kind) && (isText(scene, language) || isOrdered(scene))) ||
     (kind === 'references' &&
       (isDescribed(scene) || saysWhomToWriteTo(scene) || isOfOther(meaning, scene))) ||
     (kind === 'license' && offersChoice(scene)) ||

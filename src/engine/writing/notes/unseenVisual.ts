@@ -84,7 +84,13 @@ export class UnseenVisual {
       const amount = this.amounts.size > 0 ? measureOf(plain(cell), numbers) : undefined;
       return amount !== undefined && this.amounts.has(amount.value);
     };
-    const unseen = rows.filter((row) => !row.every((cell) => isSeen(cell) || isDrawn(cell)));
+    // A chart has no name over what it compares.
+    const lost = head.map((name) => this.amounts.size === 0 && !isSeen(name));
+    const unseen = rows.filter(
+      (row) =>
+        !row.every((cell) => isSeen(cell) || isDrawn(cell)) ||
+        row.some((cell, column) => lost[column] && !isBlank(cell)),
+    );
     const isNamed = rows.length === 0 && !head.every(isSeen);
     const items = (isNamed ? [head] : unseen).flatMap((row) => spokenRow(isNamed ? [] : head, row) ?? []);
     const above = caption && !isSeen(caption) ? [{ text: caption, blocks: [] }] : [];
