@@ -104,20 +104,26 @@ const isSigned = (block: Block, [first = '', ...others]: readonly string[]): boo
 
 const rankOf = (part: string): number => (year.test(part) ? 0 : 1);
 
+const mostLines = 4;
 const mostWordsOfMeeting = 22;
 const day = /(?<!\d)\d{1,2}(?!\d)/u;
 /** "Board meeting, Tuesday 14 May 2024, 7 pm, reading room": no sentence, with a day of a year in it. */
 const saysWhenAndWhere = (block: Block): boolean => {
   if (block.kind !== 'paragraph') return false;
   const text = plain(block.text).trim();
+  const lines = text.split('\n');
+  const most = Math.max(
+    mostWordsOfMeeting,
+    lines.length > 1 && lines.length <= mostLines ? lines.length * 12 : 0,
+  );
   return (
     year.test(text) &&
     day.test(text.replace(year, '')) &&
-    estimateWords(text) <= mostWordsOfMeeting &&
+    estimateWords(text) <= most &&
     /[,，、\n]/u.test(text) &&
-    text
-      .split('\n')
-      .every((line) => !/[.!?:;。！？：；]\s*$/u.test(line) && !/(?<!\d)[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(line))
+    lines.every(
+      (line) => !/[.!?:;。！？：；]\s*$/u.test(line) && !/(?<!\d)[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(line),
+    )
   );
 };
 

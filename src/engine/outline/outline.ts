@@ -80,6 +80,16 @@ const topicOf = (section: SourceSection, heading: RichText, source: string, note
 const sameText = (a: RichText, b: RichText): boolean =>
   plain(a).trim().toLowerCase() === plain(b).trim().toLowerCase();
 
+const bare = (text: RichText): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+const leastShared = 8;
+/** "Quayside Festival" below "Quayside Festival – project plan" is the same name again. */
+const isPartOfName = (heading: RichText, title: RichText): boolean =>
+  bare(heading).length >= leastShared && ` ${bare(title)} `.includes(` ${bare(heading)} `);
+
 const positionOf = (document: SourceDocument): Position => ({
   from: smallest(
     document.blocks.map(({ position }) => position.from),
@@ -118,7 +128,11 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const sections = topicsOf(document.sections, document.source, inside);
   const looseNotes = outside.map(({ text }) => text);
   const [only] = sections;
-  const isSame = only !== undefined && document.title !== undefined && sameText(only.heading, document.title);
+  const isSame =
+    only !== undefined &&
+    document.title !== undefined &&
+    (sameText(only.heading, document.title) ||
+      (only.depth === 1 && isPartOfName(only.heading, document.title)));
   const isLine = only !== undefined && isSubtitle(only, document);
   const wraps =
     only !== undefined &&
@@ -133,10 +147,14 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const found = metadataOf(opening[0]);
   const metadata = found && !sameText(rich(found.byline), title) ? found : undefined;
   const known = bylineOf(document);
+  // Where a cover has who and when already, the line below the title says more of it.
+  const below = known.byline !== undefined && metadata ? rich(metadata.byline) : undefined;
+  const subtitle = document.subtitle ?? (isLine ? only.heading : below);
+  const isShown = known.byline === undefined || subtitle === below;
   return {
     title,
     isNamed: document.title !== undefined || root !== undefined || !isUntitledSource(document.source),
-    ...(document.subtitle ? { subtitle: document.subtitle } : isLine ? { subtitle: only.heading } : {}),
+    ...(subtitle ? { subtitle } : {}),
     ...(known.byline === undefined && metadata ? { byline: metadata.byline } : known),
     intro: {
       source: document.source,
@@ -147,9 +165,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       topics: [],
       notes: [
         ...looseNotes,
-        ...(metadata ? [known.byline === undefined ? '' : metadata.byline, metadata.rest] : []).filter(
-          (text) => text !== '',
-        ),
+        ...(metadata ? [isShown ? '' : metadata.byline, metadata.rest] : []).filter((text) => text !== ''),
         ...(root?.notes ?? []),
         ...(root && !isLine && !sameText(title, root.heading) ? [plain(root.heading)] : []),
       ],

@@ -24,6 +24,10 @@ const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide 
   return first && !first.lead && refers(first.text) ? { ...slide, lead: subtitle } : undefined;
 };
 
+/** "*Held on Tuesday, room 4.*" is said of the text: nothing in it goes on from there. */
+const isAside = (subtitle: RichText): boolean =>
+  subtitle.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis'));
+
 /** The introduction of a deck, on from what its cover says of it. */
 export const afterCover = (
   scenes: readonly DraftedScene[],
@@ -33,7 +37,7 @@ export const afterCover = (
   const [intro, ...others] = scenes;
   const [slide, ...more] = intro?.slides ?? [];
   if (intro?.body.kind !== 'text' || !slide || !subtitle) return [...scenes];
-  if (titleKey(intro.heading) !== titleKey(title)) return [...scenes];
+  if (titleKey(intro.heading) !== titleKey(title) || isAside(subtitle)) return [...scenes];
   const again = saidAgain(slide, subtitle, language);
   return again && fits(again) ? [{ ...intro, slides: [again, ...more] }, ...others] : [...scenes];
 };

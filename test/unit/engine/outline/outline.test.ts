@@ -6,6 +6,18 @@ describe('the heading that a document is called by', () => {
   const sectionsOf = async (text: string): Promise<string[]> =>
     (await writtenDeck(text)).sections.map(({ title }) => title);
 
+  it('is no part where it is in the title of the front matter again, and the line below it is on the cover', async () => {
+    const front = '---\ntitle: Quayside Festival – project plan\nauthor: Ada Holm\n---\n\n';
+    const { slides, sections } = await writtenDeck(
+      `${front}# Quayside Festival\n\nFri 29 – Sun 31 August 2025, Old Timber Quay\n\n## Stages\n\nThere are two of them.\n\n## Money\n\nIt costs 3,000 euros.`,
+    );
+    assert.deepEqual(
+      sections.map(({ title }) => title),
+      ['Stages', 'Money'],
+    );
+    assert.match(JSON.stringify(slides[0]), /"subtitle":\[\{"text":"Fri 29 – Sun 31 August 2025/);
+  });
+
   it('is the first one, whatever its equals are', async () => {
     const sections = await sectionsOf(`# Harbor${parts}`);
     assert.ok(!sections.includes('Harbor'), sections.join());

@@ -39,6 +39,12 @@ describe('What follows the cover', () => {
     );
   });
 
+  it('goes on from no remark on the text', () => {
+    const remark = { ...opening, subtitle: [{ text: 'Held on Tuesday.', marks: ['emphasis' as const] }] };
+    const [first] = afterCover([scene('Boats', statement('It reads charts.'))], remark, 'us')[0]!.slides;
+    assert.equal(first?.layout === 'statement' && plain(first.text), 'It reads charts.');
+  });
+
   it('says nothing twice that is understood by itself, or is said under another heading', () => {
     assert.equal(saidFirst('Boats', statement('Charts are read as well.')), 'Charts are read as well.');
     assert.equal(saidFirst('Charts', statement('It also reads charts.')), 'It also reads charts.');
