@@ -51,7 +51,7 @@ export const worthOfHeadings: Readonly<Record<HeadingKind, number>> = {
   background: 0,
   agenda: -0.5,
   changelog: -1,
-  appendix: -1,
+  appendix: -2,
   attendees: -20,
   contents: -20,
   references: -20,
