@@ -221,6 +221,8 @@ const headedByStress = (slide: Slide, language: Language): Slide => {
 
 const numberedItself = /^\d{1,3}[.)]\s/u;
 const announces = /[:：]\s*$/u;
+/** "Boot, wait two minutes, then" */
+const endsHanging = /[,，]\s*\p{L}{2,9}$/u;
 const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
 
 /** What introduces points or a listing, where it is short or says something by itself. */
@@ -239,6 +241,7 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !numberedItself.test(plain(title)) &&
     !tellsItself.test(plain(title)) &&
     !endsOpen(plain(title), language) &&
+    !endsHanging.test(plain(title)) &&
     isPlainSentence(title, language);
   // What happens to stand above points or a listing is not what they are about.
   if (!announces.test(plain(slide.lead))) return slide;

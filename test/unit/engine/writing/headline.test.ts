@@ -161,6 +161,8 @@ describe('a slide that goes on under a title', () => {
   it('is called by nothing that happens to stand above its points', () => {
     const lead = 'In order to keep the quay open, the berths were renumbered by the harbor office.';
     assert.equal(plain(headedAnew(list(lead), 'lead', 'us').title), 'Introduction');
+    const hanging = 'Wait for two minutes at the quay, which is new, then:';
+    assert.equal(plain(headedAnew(list(hanging), 'lead', 'us').title), 'Introduction');
   });
 
   it('is called by the first sentence of an entry of several, which goes on without it', () => {
