@@ -1,5 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain, rich } from '../../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import type { Field } from '../../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
@@ -81,8 +81,11 @@ const quoted = /^(["'])(?!.*\1.)(.+)\1$/u;
 const isRemark = /^\p{Ll}.*[,;]\s/u;
 
 const leastNames = 2;
-const isMetadata = (entries: readonly Entry[], count: number): boolean =>
-  entries.length === 1 ? count === 1 : count >= leastNames && count >= entries.length * leastKnown;
+/** "Prepared by: Ada" says of all of it whose it is, whatever stands beside it. */
+const isMetadata = (entries: readonly Entry[], count: number, author?: string): boolean =>
+  entries.length === 1
+    ? count === 1
+    : count >= (author === undefined ? leastNames : 1) && count >= entries.length * leastKnown;
 
 /** What stands at the end of a document and is said of all of it. */
 const closing: ReadonlySet<Field> = new Set(['version', 'id', 'reviewers']);
@@ -220,6 +223,19 @@ const withoutCard = (document: SourceDocument, language: Language): SourceDocume
   return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
 };
 
+const longestLine = 90;
+/** "**Minutes of the ordinary meeting**" in a line between the title and its fields. */
+const lineAbove = ({ title, subtitle, blocks }: SourceDocument): RichText | undefined => {
+  const [first, next] = blocks;
+  if (title === undefined || subtitle !== undefined || first?.kind !== 'paragraph' || !next) return undefined;
+  const isLine =
+    entriesOf(first) === undefined &&
+    entriesOf(next) !== undefined &&
+    visualLength(plain(first.text)) <= longestLine &&
+    first.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+  return isLine ? first.text.map(({ text }) => ({ text })) : undefined;
+};
+
 /** Who and when of front matter in the words of its language. */
 const withFrontFields = (document: SourceDocument, language: Language): SourceDocument => {
   const { fields = [], ...others } = document;
@@ -244,11 +260,12 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
  */
 export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
   const document = withFrontFields(withoutCard(whole, language), language);
-  const fields = fieldsOf(document.blocks, language);
+  const line = lineAbove(document);
+  const fields = fieldsOf(line ? document.blocks.slice(1) : document.blocks, language);
   if (!fields) return document;
   const { blocks, entries } = fields;
   const { known, count } = knownOf(entries, language);
-  if (!isMetadata(entries, count)) return document;
+  if (!isMetadata(entries, count, known.author)) return document;
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start;
   const status = known.status ?? known.priority;
@@ -256,10 +273,11 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
   return {
     ...document,
     ...titledBy(known.title, document),
+    ...(line && { subtitle: line }),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
-    blocks: document.blocks.slice(blocks.length),
+    blocks: document.blocks.slice(blocks.length + (line ? 1 : 0)),
     notes: [
       ...document.notes,
       ...(said.length > 0 ? [{ position: blocks[0]!.position, text: said.join('\n') }] : []),

@@ -21,6 +21,27 @@ describe('what a document says about itself', () => {
     });
   });
 
+  it('says whose it is in any of its fields, below a line that says of what kind it is', async () => {
+    const fields = '**Prepared by:** Ada Holm\n**For:** The board\n**Field work:** May and June';
+    const below = '\n\n## Result\n\nIt floats.\n\n## Cost\n\nFour.';
+    const said = await metadataOf(`# Boats\n\n**Summary of the survey**\n\n${fields}${below}`);
+    assert.deepEqual([said.author, said.first], ['Ada Holm', undefined]);
+    const { subtitle } = await markdown(`# Boats\n\n**Summary of the survey**\n\n${fields}${below}`);
+    assert.equal(plain(subtitle ?? []), 'Summary of the survey');
+    assert.equal((await metadataOf(`# Boats\n\n**It floats.**\n\nSoon.${below}`)).first, 'paragraph');
+  });
+
+  it('reads fields of front matter by the words of its language, and no name from a part of one', async () => {
+    const german = await metadataOf(
+      '---\nprojektleitung: Miriam Holm\nstand: 2025-02-03\n---\n\n# Umzug der Boote\n\nDie Boote werden im Mai in den neuen Hafen verlegt, weil der alte zu klein ist.\n\n## Kosten\n\nEs kostet nichts.',
+    );
+    assert.deepEqual([german.author, german.date], ['Miriam Holm', '2025-02-03']);
+    const { title, author } = await metadataOf(
+      `# Moving\n\n**Project lead:** Ada Holm\n**Version:** 2${'\n\n## Result\n\nIt floats.\n\n## Cost\n\nFour.'}`,
+    );
+    assert.deepEqual([title, author], ['Moving', 'Ada Holm']);
+  });
+
   it('names the document by a field that says more than its heading, which then says nothing', async () => {
     const named = async (heading: string, name: string) => {
       const { title, subtitle } = await markdown(
