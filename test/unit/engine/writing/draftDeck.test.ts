@@ -88,7 +88,7 @@ describe('draftDeck', () => {
   it('shows once what the text says again', async () => {
     const again = 'The ferry stops at the old pier on Mondays.';
     const { shown } = await told(
-      `# Ferry\n\n## Stops\n\n${again} It takes 40 cars.\n\n## Prices\n\n${again} A car pays 9 euros.`,
+      `# Ferry\n\n## Stops\n\n${again} It takes 40 cars at once.\n\n## Prices\n\n${again} A car pays 9 euros for it.`,
     );
     assert.equal(shown.split('stops at the old pier').length, 2);
   });

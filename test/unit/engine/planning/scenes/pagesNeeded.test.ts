@@ -39,22 +39,6 @@ describe('pagesOfVisual', () => {
     assert.equal(pagesOfVisual(wide(9), 'Subtle'), 2);
   });
 
-  it('has one more for what its columns compare', () => {
-    const rows = [
-      ['Boat', 'Crew', 'Out', 'Back'],
-      ['Ada', '12', '415 ms', '227 ms'],
-      ['Bo', '9', '962 ms', '430 ms'],
-    ];
-    const whole = {
-      kind: 'table',
-      head: rows[0]!.map(rich),
-      rows: rows.slice(1).map((row) => row.map(rich)),
-    };
-    const pages = (style: 'Subtle' | 'Strong') =>
-      pagesOfVisual(whole as unknown as Parameters<typeof pagesOfVisual>[0], style);
-    assert.deepEqual([pages('Subtle'), pages('Strong')], [2, 1]);
-  });
-
   it('has fewer rows on a page where their cells say much', () => {
     const cell = 'A cell that says in many words what the program can and what it cannot do. '.repeat(4);
     assert.equal(pagesOfVisual(table(rowsOf(9, cell)), 'Subtle'), 3);

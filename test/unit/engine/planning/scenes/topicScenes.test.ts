@@ -54,7 +54,7 @@ describe('ownScenes', () => {
 
   it('gives a point a slide of its own all the same', async () => {
     const scenes = await scenesOf(
-      'We decided to sell the ship for 400,000 euros. It is old.\n\n- coal\n- water\n- oil',
+      'We decided to sell the ship for 400,000 euros. It is old and leaks.\n\n- coal\n- water\n- oil',
     );
     assert.deepEqual(named(scenes), ['Costs: text', 'Costs: list']);
   });
