@@ -13,7 +13,7 @@ const said = (texts: readonly string[]): Said[] => {
   }));
 };
 const long = (name: string): string =>
-  `${name} carries 40 tons of coal and the mail of the island from the old pier to the new one weekly.`;
+  `${name} carries 40 tons of coal and the mail of the island from the old pier to the new one.`;
 const boats = ['Ada', 'Bertha', 'Cora', 'Dora', 'Emma', 'Flora'].map(long);
 const slidesOf = (texts: readonly string[], own: Frame = frame) => proseSlides(said(texts), 3, own, writing);
 const titlesOf = (texts: readonly string[]): string[] => slidesOf(texts).map(({ title }) => plain(title));
