@@ -155,8 +155,9 @@ export const policy = {
     /** Of all of them on one slide. */
     words: 90,
     most: 6,
-    /** Words below the headings of one slide. */
+    /** Words below the headings of one slide, and so much more where all of them is said then. */
     slideWords: 84,
+    fullShare: 1.4,
     /** A sentence below a heading has no more, if there is a shorter one. */
     shortWords: 16,
     /** Sentences below one of them. */
@@ -168,7 +169,7 @@ export const policy = {
     /** "Alpine, Arch and Gentoo" over such a slide. */
     longestNames: 80,
     /** "Pros" and "Cons": so many of them, of so many words, under names of so many. */
-    side: { most: 3, mostItems: 8, words: 36, nameWords: 3 },
+    side: { most: 3, mostItems: 8, words: 36, nameWords: 3, optionWords: 42 },
     /** Of more sections for each slide than that, some are chosen: the last versions of a long history. */
     mostSections: 2,
   },
@@ -224,6 +225,8 @@ export const policy = {
     /** A sentence of more words stands above its listing, whatever that costs it. */
     mostWordsLost: 16,
     mostWordsBelow: 70,
+    /** Below a longer listing stands a sentence. */
+    mostWordsOfRemark: 26,
     /** Lines of a listing, and of what is said around it, that a slide holds; one has so many words. */
     mostLinesAndWords: 15,
     wordsInLine: 8,

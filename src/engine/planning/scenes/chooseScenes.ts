@@ -4,7 +4,7 @@ import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import { withBinding } from './bindingKept.ts';
 import { condensed, pagesOf } from './condensedScenes.ts';
-import { areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
+import { areOptions, areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
 import type { Scene } from './scene.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
@@ -41,7 +41,8 @@ const ofHeadings = (path: readonly Topic[], topics: readonly Topic[]): Scene => 
 /** Neighbors that say next to nothing share a slide in any deck; those with nothing to say are listed. */
 const childScenes = (path: readonly Topic[], style: RewriteStyle, language: Language): (Node | Scene)[] => {
   const { topics } = path.at(-1)!;
-  if (style !== 'Preserve' && areSides(topics)) return groupScenes(path, topics, 1, style, language);
+  if (style !== 'Preserve' && (areSides(topics) || areOptions(path.at(-1)!)))
+    return groupScenes(path, topics, 1, style, language);
   const out: (Node | Scene)[] = [];
   let run: Topic[] = [];
   const flush = (): void => {

@@ -1,5 +1,6 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
 import type { Item } from '../../features/items.ts';
 import { worthOfItems } from '../../features/items.ts';
@@ -156,6 +157,19 @@ export const areSides = (topics: readonly Topic[]): boolean => {
     words.every((count) => count <= side.words)
   );
 };
+
+/** Options under a heading that says so are looked at side by side, where each is a few sentences. */
+export const areOptions = ({ heading, topics }: Topic): boolean =>
+  isHeadingOf(plain(heading), 'alternatives') &&
+  topics.length >= 2 &&
+  topics.length <= side.most &&
+  topics.every(
+    (topic) =>
+      topic.topics.length === 0 &&
+      topic.blocks.length === 1 &&
+      topic.blocks[0]!.kind === 'paragraph' &&
+      wordsUnder(topic) <= side.optionWords,
+  );
 
 const isTelling = ({ said, items }: Group): boolean =>
   items.length > 0 || said.some(({ leadsIn, score }) => !leadsIn && score > policy.choose.never);

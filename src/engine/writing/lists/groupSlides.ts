@@ -82,7 +82,9 @@ const pointsOf = (
     left + below > 0 ? [moreInNotes(left + below, writing.deckLanguage)] : [];
   if (whole && said.length === 0) return [...points, ...more(0)];
   const fields = said.filter(({ isField }) => isField).length;
-  const sentences = Math.min(most, limits.sentences + fields);
+  // What is all of it in so few words is said to its end: "Rejected."
+  const isAll = said.reduce((sum, each) => sum + each.words, 0) <= words;
+  const sentences = isAll ? said.length : Math.min(most, limits.sentences + fields);
   const chosen = chooseSaid(said, { words, points: sentences, fromBeginning: true });
   if (chosen.length > 0) return pointsOfChains(chosen);
   const kept = points.slice(0, Math.max(1, most - 1));
@@ -162,7 +164,7 @@ const oneSlide = (body: GroupsBody, frame: Frame, writing: Writing): Slide[] => 
   const announces = body.groups.some(({ items }) => items.some(onlyAnnounces));
   for (const most of pointsBeside(body))
     for (const lineShare of announces ? sharesOf(limits.lineShare) : [0])
-      for (const share of [1, 0.75, 0.5, 0.35]) {
+      for (const share of [limits.fullShare, 1, 0.75, 0.5, 0.35]) {
         const slide = slideOf(body, Math.max(6, words * share), most, lead, frame, writing, lineShare);
         if (slide) return [slide];
       }

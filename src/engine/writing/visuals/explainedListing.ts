@@ -2,16 +2,19 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
-import type { Slide } from '../../../layouts/slide.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { carries } from '../../features/carries.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { withoutFullStop } from '../../text/shorten.ts';
 import { isAside } from '../plainSentence.ts';
 import { isLead } from '../points/room.ts';
+import { takeawayOf } from './takeaway.ts';
 
-const { mostLinesExplained, mostWordsBelow } = policy.code;
+const { mostLinesExplained, mostWordsBelow, mostWordsOfRemark } = policy.code;
 
 /** What a slide says, where it is a sentence or a short list. */
 const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
@@ -30,21 +33,34 @@ const isVerdict = (text: RichText, language: Language): boolean =>
   !isAside(text) &&
   pointsBack(plain(text), language) === undefined;
 
-/** A table below the sentence or two that stand after it in the document. */
-const underVerdict = (table: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
-  if (table?.layout !== 'table' || table.lead || titleKey(next.title) !== titleKey(table.title))
-    return undefined;
-  if (next.layout !== 'statement' || next.tone || !isVerdict(next.text, language)) return undefined;
-  const whole: Slide = { ...table, lead: next.text };
-  return isLead(next.text) && fits(whole) ? whole : undefined;
+/** A table with what stands after it in the document: above it what it comes to, else below it in small. */
+const withRemark = (table: SlideOf<'table'>, text: RichText, language: Language): Slide | undefined => {
+  const above: Slide | undefined =
+    !table.lead && isVerdict(text, language) && isLead(text) ? { ...table, lead: text } : undefined;
+  const below: Slide | undefined = table.caption ? undefined : { ...table, caption: text };
+  return [above, below].find((slide) => slide !== undefined && fits(slide));
+};
+
+/** A table or a chart with the sentence or two that stand after it. */
+const remarked = (shown: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
+  if (!shown || titleKey(next.title) !== titleKey(shown.title)) return undefined;
+  if (next.layout !== 'statement' || next.tone) return undefined;
+  if (shown.layout === 'table') return withRemark(shown, next.text, language);
+  if (shown.layout !== 'chart') return undefined;
+  // What the author says of a chart is worth more than what can be read off it.
+  const own = shown.takeaway && plain(shown.takeaway) !== plain(takeawayOf(shown.chart, language) ?? []);
+  const takeaway = own ? joinSentences([shown.takeaway!, next.text]) : withoutFullStop(next.text);
+  const chart: Slide = { ...shown, takeaway };
+  return fits(chart) ? chart : undefined;
 };
 
 const joined = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
-  if (listing?.layout !== 'code' || listing.below || listing.lines.length > mostLinesExplained)
-    return undefined;
+  if (listing?.layout !== 'code' || listing.below) return undefined;
   if (!next || titleKey(next.title) !== titleKey(listing.title)) return undefined;
   const below = saidOn(next);
-  if (!below || below.reduce((sum, bullet) => sum + wordsOf(bullet), 0) > mostWordsBelow) return undefined;
+  const words = below?.reduce((sum, bullet) => sum + wordsOf(bullet), 0) ?? 0;
+  const most = listing.lines.length > mostLinesExplained ? mostWordsOfRemark : mostWordsBelow;
+  if (!below || words > most) return undefined;
   const whole: Slide = { ...listing, below: [...below] };
   return fits(whole) ? whole : undefined;
 };
@@ -59,10 +75,10 @@ export const explainedListings = (slides: readonly Slide[], language: Language):
     slides.filter(({ layout }) => layout === table?.layout).length === 1;
   slides.forEach((slide, at) => {
     const after = slides[at + 1];
-    const isWhole = after === undefined || after.layout === 'code' || after.layout === 'table';
+    const isWhole = after === undefined || ['code', 'table', 'chart'].includes(after.layout);
     const last = all.at(-1);
     const whole = isWhole
-      ? (joined(last, slide) ?? (isAlone(last) ? underVerdict(last, slide, language) : undefined))
+      ? (joined(last, slide) ?? (isAlone(last) ? remarked(last, slide, language) : undefined))
       : undefined;
     if (whole) all[all.length - 1] = whole;
     else all.push(slide);

@@ -170,12 +170,13 @@ describe('policy', () => {
       words: 90,
       most: 6,
       slideWords: 84,
+      fullShare: 1.4,
       shortWords: 16,
       sentences: 2,
       lineShare: 0.5,
       mostBelow: 2,
       longestNames: 80,
-      side: { most: 3, mostItems: 8, words: 36, nameWords: 3 },
+      side: { most: 3, mostItems: 8, words: 36, nameWords: 3, optionWords: 42 },
       mostSections: 2,
     });
     const seven = await topicsOf(
@@ -230,6 +231,7 @@ describe('policy', () => {
       mostLinesExplained: 12,
       mostWordsLost: 16,
       mostWordsBelow: 70,
+      mostWordsOfRemark: 26,
       mostLinesAndWords: 15,
       wordsInLine: 8,
     });

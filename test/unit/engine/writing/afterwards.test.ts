@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { plain } from '../../../../src/deck/richText.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
@@ -8,20 +9,20 @@ const deckOf = (after: string, instruction = '') =>
   writtenDeck(`${instruction}# Boats\n\n## Fleet\n\n${table}\n\n${after}\n\n## Crew\n\nThe crew is old.`);
 
 describe('what is said after a table', () => {
-  it('has a slide of its own after it, where slides are to spare, or stands above it where it sums it up', async () => {
-    const shown = async (after: string): Promise<string[]> =>
-      (await deckOf(after)).slides.map(slideText).filter((text) => /lamp/u.test(text));
-    assert.doesNotMatch((await shown(remark)).join(), /Bertha/u);
-    assert.match((await shown('A lamp at the bow costs 40 euros, whoever buys it.')).join(), /Bertha/u);
+  it('stands with it: below, or above where it says what it comes to', async () => {
+    const slideWith = async (after: string) =>
+      (await deckOf(after)).slides.find((slide) => /lamp/u.test(slideText(slide)));
+    const below = await slideWith(remark);
+    assert.ok(below?.layout === 'table' && /lamp/u.test(plain(below.caption ?? [])));
+    const above = await slideWith('A lamp at the bow costs 40 euros, whoever buys it.');
+    assert.ok(above?.layout === 'table' && /lamp/u.test(plain(above.lead ?? [])));
   });
 
-  it('is said after it where it points back to that', async () => {
-    const said =
-      'So that is four tons of boats in all, which need two cranes. The one of the town lifts five tons.';
-    const text = `# Boats\n\n## Fleet\n\nThese are in the harbor:\n\n${table}\n\n${said}\n\n## Crew\n\nIt is old.`;
-    const { slides } = await writtenDeck(text);
+  it('has a slide of its own after it where there is no room for it', async () => {
+    const said = `${remark} ${remark.replace('lamp', 'bell')} ${remark.replace('lamp', 'flag')} ${remark.replace('lamp', 'name')}`;
+    const { slides } = await deckOf(said);
     const at = slides.findIndex(({ layout }) => layout === 'table');
-    assert.match(slideText(slides[at + 1]!), /four tons of boats/u);
+    assert.match(slideText(slides[at + 1]!), /no lamp at the bow/u);
   });
 
   it('is said to its end', async () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { plain, type RichText, rich } from '../../../../../src/deck/richText.ts';
 import { policy } from '../../../../../src/engine/policy/policy.ts';
 import { explainedListings } from '../../../../../src/engine/writing/visuals/explainedListing.ts';
+import { takeawayOf } from '../../../../../src/engine/writing/visuals/takeaway.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const frame = (title: string) => ({ id: '', notes: '', title: rich(title) });
@@ -54,13 +55,21 @@ describe('explainedListings', () => {
     const { mostLinesExplained, mostWordsBelow } = policy.code;
     const short = sentence('Start', 'It begins.');
     assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained), short), ['code + 1']);
-    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained + 1), short), ['code', 'statement']);
+    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained + 1), short), ['code + 1']);
+    const some = sentence(
+      'Start',
+      Array(policy.code.mostWordsOfRemark + 1)
+        .fill('word')
+        .join(' '),
+    );
+    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained), some), ['code + 1']);
+    assert.deepEqual(layoutsOf(listing('Start', mostLinesExplained + 1), some), ['code', 'statement']);
     const long = (words: number): Slide => sentence('Start', Array(words).fill('word').join(' '));
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow)), ['code + 1']);
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow + 1)), ['code', 'statement']);
   });
 
-  it('has a table below what is said after it that says what it comes to', () => {
+  it('has a table with what is said after it: above it what it comes to, else below', () => {
     const table: Slide = {
       ...frame('Costs'),
       layout: 'table',
@@ -68,18 +77,43 @@ describe('explainedListings', () => {
       align: ['start', 'end'],
       rows: [[rich('Coal'), rich('4')]],
     };
-    const leadsOf = (...slides: Slide[]): string[] =>
+    const remarksOf = (...slides: Slide[]): string[] =>
       explainedListings(slides, 'us').map((slide) =>
-        'lead' in slide ? plain(slide.lead ?? []) : slide.layout,
+        slide.layout === 'table'
+          ? `${plain(slide.lead ?? [])} | ${plain(slide.caption ?? [])}`
+          : slide.layout === 'chart'
+            ? plain(slide.takeaway ?? [])
+            : slide.layout,
       );
-    assert.deepEqual(leadsOf(table, sentence('Costs', 'Coal costs 4.')), ['Coal costs 4.']);
+    assert.deepEqual(remarksOf(table, sentence('Costs', 'Coal costs 4.')), ['Coal costs 4. | ']);
     for (const other of ['This costs 4.', 'Who pays 4?', '(It was 3.)', 'Coal is black.'])
-      assert.deepEqual(leadsOf(table, sentence('Costs', other)), ['table', 'statement'], other);
-    assert.deepEqual(leadsOf(table, sentence('Coal', 'Coal costs 4.')), ['table', 'statement']);
-    assert.deepEqual(leadsOf(table, table, sentence('Costs', 'Coal costs 4.')), [
-      'table',
-      'table',
+      assert.deepEqual(remarksOf(table, sentence('Costs', other)), [` | ${other}`]);
+    assert.deepEqual(remarksOf(table, sentence('Coal', 'Coal costs 4.')), [' | ', 'statement']);
+    assert.deepEqual(remarksOf(table, table, sentence('Costs', 'Coal costs 4.')), [
+      ' | ',
+      ' | ',
       'statement',
     ]);
+  });
+
+  it('has beside a chart what is said after it, instead of what can be read off it', () => {
+    const chart = {
+      kind: 'bar' as const,
+      categories: ['Coal', 'Oil'],
+      series: [{ name: 'Cost', values: [4, 9] }],
+    };
+    const takeaway = takeawayOf({ ...chart, decimals: 0 }, 'us')!;
+    const slide = (said: RichText): Slide => ({
+      ...frame('Costs'),
+      layout: 'chart',
+      chart: { ...chart, decimals: 0 },
+      takeaway: said,
+    });
+    const saidBeside = (said: RichText): string[] =>
+      explainedListings([slide(said), sentence('Costs', 'Oil is dear.')], 'us').map((each) =>
+        each.layout === 'chart' ? plain(each.takeaway ?? []) : each.layout,
+      );
+    assert.deepEqual(saidBeside(takeaway), ['Oil is dear']);
+    assert.deepEqual(saidBeside(rich('Sum: 13')), ['Sum: 13. Oil is dear.']);
   });
 });
