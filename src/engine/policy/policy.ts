@@ -83,6 +83,8 @@ export const policy = {
     mostSaid: 2,
     /** A paragraph beside others that is one point. */
     inOneBreath: 34,
+    /** A sentence with one below it is no list of one. */
+    twoInOneBreath: 50,
     /** Beside a picture. */
     besideWords: 40,
     /** What a paragraph begins with stands over the rest of it. */

@@ -124,10 +124,10 @@ export const cues: Cues = {
     title:
       'proposal name, proposal title, name of proposal, name of the proposal, name of the project, title, name, subject, topic, feature name, project name, project, feature, document title, meeting, re, theme, incident title',
     author:
-      'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, contact, elaborated by, compiled by, group, team members, students',
+      'author*, author(s), written by, by, prepared by, created by, proposer, champion*, presenter, speaker, submitted by, from, drafted by, recorded by, minutes by, scribe, note taker, minute taker, shepherd*, contact, elaborated by, compiled by, maintained by, lecturer, instructor, teacher, supervisor, tutor, group, team members, students',
     owner:
       'owner*, project lead, project leader, project manager, project owner, product owner, team lead, lead author, assignee*, assigned to, responsible, responsible person, responsible party, responsible parties, who, lead, in charge, dri, accountable, action owner, person, team',
-    date: 'date, handed in, submitted, submitted on, date of submission, release date, publication date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period, last reviewed, reviewed on, review date, next review, revised, last revised',
+    date: 'date, last checked, checked on, effective, effective date, effective from, in force from, valid from, handed in, submitted, submitted on, date of submission, release date, publication date, dated, day, when, time, created, created at, created on, updated, last updated, last modified, modified, published, meeting date, date and time, on, incident date, date of incident, year, month, quarter, period, last reviewed, reviewed on, review date, next review, revised, last revised',
     start: 'start, start date, starts, started, begin, begins, from date, since, kick off, starting',
     due: 'due, due date, due by, deadline, by when, end date, end, ends, target date, until, eta, finish, completion date, complete by, expected, delivery date',
     status: 'status, state, progress, stage, phase, outcome, decision status, resolution, done',

@@ -79,7 +79,8 @@ const isContent = (meaning: HeadingMeaning, scene: Scene, language: Language): b
     (kind === 'references' &&
       (isDescribed(scene) || saysWhomToWriteTo(scene) || isOfOther(meaning, scene))) ||
     (kind === 'license' && offersChoice(scene)) ||
-    (kind === 'contents' && (isText(scene, language) || (isDescribed(scene) && isNamed(scene))))
+    (kind === 'contents' &&
+      (scene.body.kind === 'visual' || isText(scene, language) || (isDescribed(scene) && isNamed(scene))))
   );
 };
 

@@ -157,7 +157,8 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
-  const chart = isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language);
+  const asked = isIntroduced(body) ? (introduced ?? body.lead?.text ?? []) : undefined;
+  const chart = chartOfList(items, body.below, frame, language, asked);
   if (chart) return [chart];
   const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
   if (opposed) return [opposed];

@@ -74,7 +74,8 @@ const joined = (opener: Point, { text }: Point): Point => {
 /** A short paragraph is said in one breath, a longer one goes on below. */
 const said = (opener: Point): Point => {
   const { items = [], ...point } = opener;
-  if (items.length === 0 || opener.words > policy.text.inOneBreath) return opener;
+  const most = items.length === 1 ? policy.text.twoInOneBreath : policy.text.inOneBreath;
+  if (items.length === 0 || opener.words > most) return opener;
   const text = asParagraph([point.text, ...items]);
   return { ...point, text, words: pointOf(text).words };
 };

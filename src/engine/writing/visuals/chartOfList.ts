@@ -10,6 +10,7 @@ import { withoutColon } from '../../text/richJoin.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import { chartOfTable } from './chartOfTable.ts';
+import { takeawayOf } from './takeaway.ts';
 
 interface Amount {
   readonly label: string;
@@ -23,12 +24,15 @@ const hasUnit = ({ prefix, suffix }: Measure): boolean => `${prefix}${suffix}`.t
 const labelled =
   /^(?<label>\p{L}.*?)(?:\s*[:：]\s*|\s[–—-]\s|\s+|(?<=[)）]))(?<value>[^\p{L}\d\s]{0,3}\d[\d.,'’\s]*(?:\s?[^\d\s]{1,6})?)$/u;
 
+/** "A late evening (41 %)" */
+const bracketed = /^(?<label>\p{L}[^()（）]*?)\s*[(（](?<value>\d[\d.,]*\s?%)[)）]$/u;
+
 const amountOf = ({ lead, text, inner, checked }: Item, language: Language): Amount | undefined => {
   if (inner.length > 0 || checked !== undefined) return undefined;
   const said = plain(text).trim();
   const { label, value } = lead
     ? { label: plain(withoutColon(lead)).trim(), value: said }
-    : (labelled.exec(said)?.groups ?? {});
+    : ((bracketed.exec(said) ?? labelled.exec(said))?.groups ?? {});
   const measure = value === undefined ? undefined : measureOf(value, language);
   return label && value !== undefined && measure && hasUnit(measure) && measure.value > 0
     ? { label, value, measure }
@@ -68,6 +72,7 @@ export const chartOfList = (
   below: readonly Said[],
   frame: Frame,
   language: Language,
+  lead?: RichText,
 ): Slide | undefined => {
   if (items.length < least) return undefined;
   const amounts = items.map((item) => amountOf(item, language));
@@ -78,14 +83,18 @@ export const chartOfList = (
   const sum = isSummed
     ? [...(last.lead ? [...withoutColon(last.lead), { text: ': ' }] : []), ...last.text]
     : below.find(({ text }) => namesSum(text, parts, language))?.text;
-  const chart = sum && chartOfTable(tableOf(parts), language);
-  if (!sum || chart?.kind !== 'bar') return undefined;
+  // Shares are compared without anybody saying that they are a whole.
+  const areShares = amounts.every(({ measure }) => measure.suffix.trim() === '%');
+  if (lead && !areShares) return undefined;
+  const chart = sum || areShares ? chartOfTable(tableOf(sum ? parts : amounts), language) : undefined;
+  const takeaway = lead ? withoutColon(lead) : (sum ?? (chart && takeawayOf(chart, language)));
+  if (!takeaway || (chart?.kind !== 'bar' && !(areShares && chart?.kind === 'doughnut'))) return undefined;
   const slide: Slide = {
     ...unwritten,
     ...head(frame),
     layout: 'chart',
     chart,
-    takeaway: withoutFullStop(sum),
+    takeaway: withoutFullStop(takeaway),
   };
   return fits(slide) ? slide : undefined;
 };

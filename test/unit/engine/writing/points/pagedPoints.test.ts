@@ -86,7 +86,7 @@ describe('pagedPoints', () => {
       at === 1 ? { ...point, binds: true } : point,
     );
     const slides = pagedPoints(points, undefined, mostWords, frame, writing);
-    assert.deepEqual(below(slides), [[[bell[0]], bell.slice(1), inOneBreath]]);
+    assert.deepEqual(below(slides), [[[bell[0]], [`${bell.slice(1).join('. ')}.`], inOneBreath]]);
   });
 
   it('has a little more on a slide rather than a paragraph on two', () => {

@@ -26,6 +26,16 @@ describe('chartOfList', () => {
     assert.match(plain(slide.takeaway ?? []), /5,350/);
   });
 
+  it('draws shares, with the question that they answer', async () => {
+    const shares = '- Open later (41 %)\n- More books (27 %)\n- More quiet (19 %)';
+    const slide = await slideOf(shares);
+    assert.ok(slide?.layout === 'chart');
+    assert.deepEqual(slide.chart.categories, ['Open later', 'More books', 'More quiet']);
+    const asked = await slideOf(`Asked what they would change first, readers named:\n\n${shares}`);
+    assert.ok(asked?.layout === 'chart');
+    assert.match(plain(asked.takeaway ?? []), /Asked what they would change/);
+  });
+
   it('draws nothing that does not add up, has no unit or several, or is introduced', async () => {
     for (const text of [
       costs,
