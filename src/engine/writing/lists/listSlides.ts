@@ -30,7 +30,7 @@ import {
 } from '../points/points.ts';
 import { isLead, listRoom, loadOfPoint } from '../points/room.ts';
 import { splitPoint } from '../points/splitPoint.ts';
-import { chartOfList } from '../visuals/chartOfList.ts';
+import { chartOfList, chartOfShares } from '../visuals/chartOfList.ts';
 import { bestOf, isIntroduced, isName, leadsOf } from './leadsAbove.ts';
 import { formsOf, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
@@ -157,8 +157,9 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
     ].flatMap((point) => splitPoint(point, policy.sentence.mostWhole, language));
     return pagedPoints(whole, above, wordsBelow(frame), frame, writing);
   }
-  const asked = isIntroduced(body) ? (introduced ?? body.lead?.text ?? []) : undefined;
-  const chart = chartOfList(items, body.below, frame, language, asked);
+  const chart =
+    chartOfShares(items, body.lead?.text, frame, language) ??
+    (isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language));
   if (chart) return [chart];
   const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
   if (opposed) return [opposed];

@@ -1,5 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import type { Chart } from '../../../deck/slide.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
@@ -66,13 +67,17 @@ const tableOf = (amounts: readonly Amount[]): BlockOf<'table'> => ({
   position: { from: 0, to: 0 },
 });
 
+const chartSlide = (chart: Chart, takeaway: RichText, frame: Frame): Slide | undefined => {
+  const slide: Slide = { ...unwritten, ...head(frame), layout: 'chart', chart, takeaway };
+  return fits(slide) ? slide : undefined;
+};
+
 /** A budget: amounts of one unit, each with its name, with the sentence or the last entry that says their sum. */
 export const chartOfList = (
   items: readonly Item[],
   below: readonly Said[],
   frame: Frame,
   language: Language,
-  lead?: RichText,
 ): Slide | undefined => {
   if (items.length < least) return undefined;
   const amounts = items.map((item) => amountOf(item, language));
@@ -83,18 +88,21 @@ export const chartOfList = (
   const sum = isSummed
     ? [...(last.lead ? [...withoutColon(last.lead), { text: ': ' }] : []), ...last.text]
     : below.find(({ text }) => namesSum(text, parts, language))?.text;
-  // Shares are compared without anybody saying that they are a whole.
-  const areShares = amounts.every(({ measure }) => measure.suffix.trim() === '%');
-  if (lead && !areShares) return undefined;
-  const chart = sum || areShares ? chartOfTable(tableOf(sum ? parts : amounts), language) : undefined;
-  const takeaway = lead ? withoutColon(lead) : (sum ?? (chart && takeawayOf(chart, language)));
-  if (!takeaway || (chart?.kind !== 'bar' && !(areShares && chart?.kind === 'doughnut'))) return undefined;
-  const slide: Slide = {
-    ...unwritten,
-    ...head(frame),
-    layout: 'chart',
-    chart,
-    takeaway: withoutFullStop(takeaway),
-  };
-  return fits(slide) ? slide : undefined;
+  const chart = sum && chartOfTable(tableOf(parts), language);
+  return sum && chart?.kind === 'bar' ? chartSlide(chart, withoutFullStop(sum), frame) : undefined;
+};
+
+/** "A late evening (41 %)": shares are compared without anybody saying that they are a whole, below their question. */
+export const chartOfShares = (
+  items: readonly Item[],
+  lead: RichText | undefined,
+  frame: Frame,
+  language: Language,
+): Slide | undefined => {
+  if (items.length < least) return undefined;
+  const amounts = items.map((item) => amountOf(item, language));
+  if (!amounts.every((amount) => amount?.measure.suffix.trim() === '%')) return undefined;
+  const chart = chartOfTable(tableOf(amounts as Amount[]), language);
+  const takeaway = lead ? withoutColon(lead) : chart && takeawayOf(chart, language);
+  return chart && takeaway ? chartSlide(chart, takeaway, frame) : undefined;
 };
