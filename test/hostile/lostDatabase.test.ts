@@ -100,6 +100,16 @@ describe('A database that is lost while the service runs', function () {
     assert.equal((await ready()).reason, 'database damaged');
   });
 
+  it('is kept aside by whoever starts on it next, once somebody has met damage, however the service ended', async () => {
+    await spoil(
+      (rows) =>
+        rows.prepare('select rootpage from sqlite_master where name = ?').get('presentations')?.rootpage,
+    );
+    assert.equal((await ready()).reason, 'database damaged');
+    await service.close();
+    await assert.rejects(newKey(folder, 'acme'), /damaged, so a new one was begun/);
+  });
+
   it('is said to whoever starts on it, kept aside, and begun anew', async () => {
     const copy = join(folder, 'copy');
     await mkdir(copy);

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +10,12 @@ export const databaseName = 'deckwright.sqlite';
 const markerName = 'deckwright.json';
 /** Folders of the first version have only this. */
 const olderMarkerName = 'signing.key';
+
+/** Left by a process that met damage in the database: the next one examines it, however this one ended. */
+const suspicionName = 'examine-database';
+
+export const suspectDamage = (dataFolder: string): Promise<void> =>
+  writeFile(join(dataFolder, suspicionName), '', { mode: 0o600, flush: true });
 
 /** A database that was there and cannot be used. */
 export interface Loss {
@@ -47,17 +53,20 @@ export async function markAsUsed(dataFolder: string, now: number, isNew: boolean
   await reachDisk(dataFolder);
 }
 
-/** Whether the folder's database is what it was left as; looks into it only after an unclean end. */
+/** Whether the folder's database is what it was left as; looks into it only after an unclean end, or where damage was met. */
 export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
   const path = join(dataFolder, databaseName);
-  const [file, log] = await Promise.all([fileIdentity(path), fileIdentity(`${path}-wal`)]);
+  const suspicion = join(dataFolder, suspicionName);
+  const [file, log, suspected] = await Promise.all([path, `${path}-wal`, suspicion].map(fileIdentity));
   if (file === undefined || file.bytes === 0) {
     if (!(await wasUsed(dataFolder))) return undefined;
     return file === undefined
       ? { trouble: 'missing', detail: 'There is no file.' }
       : { trouble: 'emptied', detail: 'The file has no content.' };
   }
-  const detail = log === undefined ? await cutShort(path, file.bytes) : checkIntegrity(path);
+  const isClean = log === undefined && suspected === undefined;
+  const detail = isClean ? await cutShort(path, file.bytes) : checkIntegrity(path);
+  await rm(suspicion, { force: true });
   return detail === undefined ? undefined : { trouble: 'damaged', detail };
 }
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
-import { databaseName } from './lostDatabase.ts';
+import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
 export interface StoreHealthParts {
@@ -60,8 +60,15 @@ export class StoreHealth implements Health {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;
     const lost = await this.lostDatabase().catch(() => undefined);
-    if (trouble === 'damaged') this.#isDamaged = true;
+    if (trouble === 'damaged') await this.#suspect();
     return lost ?? trouble;
+  }
+
+  /** A clean end does not make a damaged file whole: whoever starts next looks into it. */
+  async #suspect(): Promise<void> {
+    if (this.#isDamaged) return;
+    this.#isDamaged = true;
+    await suspectDamage(this.#parts.dataFolder).catch(() => undefined);
   }
 
   /** Many who ask at once get one answer. */

@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { suspectDamage } from '../../../../src/service/store/lostDatabase.ts';
 import { makeAllPrivate } from '../../../../src/service/store/privateFolder.ts';
 import { openStore } from '../../../../src/service/store/store.ts';
 import { newFolder } from '../../../support/runningService.ts';
@@ -91,6 +92,17 @@ describe('A data folder that was used before', () => {
     await rm(copy, { recursive: true });
     assert.equal(opened.loss?.trouble, 'damaged');
     assert.match(opened.loss.detail, /page|malformed/i);
+  });
+
+  it('is looked into where damage was met, though it ended cleanly since', async () => {
+    const file = await open(database, 'r+');
+    await file.write(Buffer.alloc(8_192, 0x5a), 0, 8_192, 4_096);
+    await file.close();
+    await suspectDamage(folder);
+    const { store, loss } = await openStore(folder);
+    await store.destroy();
+    assert.equal(loss?.trouble, 'damaged');
+    assert.deepEqual(await reopened(), { loss: undefined, rows: 0 });
   });
 
   it('is kept aside once, by however many open it together', async () => {
