@@ -180,12 +180,14 @@ const inBrackets =
 /** "Lindenau – corrections to me until Friday, please" */
 const behindDash = /\s[–—-]\s+(?=\p{L})(?:\S+\s+){4,}\S+$/u;
 /** "Ada Holm <ada@harbor.example>" */
-const besideName = /(?<=\p{L}\S*\s+)[<(]?[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+[>)]?/gu;
+const besideName = /(?<=\p{L}\S{0,40}\s{1,4})[<(]?[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}.-]{1,120}[>)]?/gu;
+const longestPart = 300;
 /** "Fri, 17 Oct 2026 16:42 +0200": a cover says the day. */
 const clockAfterYear = /(?<=(?:19|20)\d\d),?\s+\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:[+-]\d{4}|[A-Z]{2,4}))?$/u;
 /** What is remarked on it is for the notes. */
 const withoutRemarks = (part: string): string =>
   part
+    .slice(0, longestPart)
     .replace(inBrackets, '')
     .replace(behindDash, '')
     .replace(besideName, '')

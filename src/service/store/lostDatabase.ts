@@ -64,6 +64,7 @@ export async function findLoss(dataFolder: string): Promise<Loss | undefined> {
       ? { trouble: 'missing', detail: 'There is no file.' }
       : { trouble: 'emptied', detail: 'The file has no content.' };
   }
+  if (file.bytes < headerBytes) return { trouble: 'damaged', detail: 'The file is not a database.' };
   const isClean = log === undefined && suspected === undefined;
   const detail = isClean ? await cutShort(path, file.bytes) : checkIntegrity(path);
   await rm(suspicion, { force: true });

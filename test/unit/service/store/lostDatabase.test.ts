@@ -74,6 +74,8 @@ describe('A data folder that was used before', () => {
   it('keeps a file aside that is no database', async () => {
     await writeFile(database, 'This is no database, but long enough to be read as one.'.repeat(10));
     assert.equal((await reopened()).loss?.trouble, 'damaged');
+    await truncate(database, 1);
+    assert.equal((await reopened()).loss?.trouble, 'damaged');
   });
 
   it('is looked into after an unclean end', async () => {

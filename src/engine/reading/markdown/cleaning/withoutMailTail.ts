@@ -4,7 +4,7 @@ const longestSignature = 10;
 const quotedLine = /^\s{0,3}>/;
 /** "On Fri, 10 Oct 2026, Olaf Brandt wrote:", in any language: a day, a name, and a colon. */
 const tellsWhoWrote = /^(?=.*\p{N})(?=.*\p{L}).{12,160}[:：]\s*$/u;
-const mailAddress = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.\p{L}/u;
+const mailAddress = /[\p{L}\p{N}._+-]@[\p{L}\p{N}-]{1,63}\.\p{L}/u;
 const headLines = 12;
 
 const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
