@@ -6,7 +6,7 @@ import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
 /** Too long for anything to stand below it. */
-const calls = Array.from({ length: policy.code.mostLinesExplained + 1 }, (_, at) => `load(${at});`);
+const calls = Array.from({ length: policy.code.mostLines }, (_, at) => `load(${at});`);
 const listing = `\`\`\`js\n${calls.join('\n')}\n\`\`\``;
 const about = (end: string): string =>
   `# Boats\n\n## Loading\n\nThe hold is loaded by three calls:\n\n${listing}\n\n${end}\n\n## Sailing\n\nThe boat sails on Monday with 14 people.`;
