@@ -6,7 +6,7 @@ import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { fits } from '../text/fit.ts';
-import { isBlank, withoutColon } from '../text/richJoin.ts';
+import { isBlank, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { slidesAfter } from './afterwards.ts';
 import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
@@ -57,13 +57,18 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
   quote: ({ text, who, lead }, most, frame, writing) => {
-    const isTitle = lead && (lead.words >= leastLead || !lead.leadsIn);
+    const says = lead && (lead.words >= leastLead || !lead.leadsIn);
+    const isQuoted = who !== undefined || isSpoken(text);
+    const isTitle =
+      says && (isQuoted || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
     const led = isTitle ? headedBy(withoutColon(lead.text), frame) : frame;
+    // What is too long to be a title is said with it.
+    const whole = says && !isTitle ? joinSentences([lead.text, text]) : text;
     return loneSlides(
-      who || isSpoken(text)
+      isQuoted
         ? { ...unwritten, layout: 'quote', title: led.title, text, ...(who ? { who } : {}) }
-        : { ...unwritten, ...head(led), layout: 'statement', text },
-      text,
+        : { ...unwritten, ...head(led), layout: 'statement', text: whole },
+      whole,
       led,
       writing,
     ).slice(0, writing.style === 'Preserve' ? undefined : most);

@@ -29,5 +29,8 @@ describe('what is set off', () => {
       'From the mail that Rob sent on the first of May',
     );
     assert.equal(await titleBelow('He said:'), 'Boats');
+    const long =
+      'Ada reminds everybody that the boat is older than the pier, and that neither of them was meant to stand in the water for so long:';
+    assert.equal(await titleBelow(long), 'Boats');
   });
 });
