@@ -194,10 +194,13 @@ const withoutRemarks = (part: string): string =>
     .replace(clockAfterYear, '')
     .trim() || part;
 
+const yearAlone = /^(?:19|20)\d\d$/u;
 const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
   const parts = [author, date, status]
     .filter((part) => part !== undefined && part.trim() !== '')
-    .map((part) => withoutRemarks(part!));
+    .map((part) => withoutRemarks(part!))
+    // "Severity: 2" says nothing without its name.
+    .filter((part) => /[^\d\s]/u.test(part) || yearAlone.test(part));
   return parts.length === 0 ? {} : { byline: parts.join(' · ') };
 };
 

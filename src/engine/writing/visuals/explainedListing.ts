@@ -33,12 +33,12 @@ const isVerdict = (text: RichText, language: Language): boolean =>
   !isAside(text) &&
   pointsBack(plain(text), language) === undefined;
 
-/** A table with what stands after it in the document: above it what it comes to, else below it in small. */
+/** A table with what stands after it in the document: below it, or above it where it says what the table comes to. */
 const withRemark = (table: SlideOf<'table'>, text: RichText, language: Language): Slide | undefined => {
   const above: Slide | undefined =
     !table.lead && isVerdict(text, language) && isLead(text) ? { ...table, lead: text } : undefined;
   const below: Slide | undefined = table.caption ? undefined : { ...table, caption: text };
-  return [above, below].find((slide) => slide !== undefined && fits(slide));
+  return [below, above].find((slide) => slide !== undefined && fits(slide));
 };
 
 /** A table or a chart with the sentence or two that stand after it. */

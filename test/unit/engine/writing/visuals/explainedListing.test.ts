@@ -69,7 +69,7 @@ describe('explainedListings', () => {
     assert.deepEqual(layoutsOf(listing('Start'), long(mostWordsBelow + 1)), ['code', 'statement']);
   });
 
-  it('has a table with what is said after it: above it what it comes to, else below', () => {
+  it('has a table with what is said after it: below it, or above one with a caption what it comes to', () => {
     const table: Slide = {
       ...frame('Costs'),
       layout: 'table',
@@ -85,9 +85,11 @@ describe('explainedListings', () => {
             ? plain(slide.takeaway ?? [])
             : slide.layout,
       );
-    assert.deepEqual(remarksOf(table, sentence('Costs', 'Coal costs 4.')), ['Coal costs 4. | ']);
+    assert.deepEqual(remarksOf(table, sentence('Costs', 'Coal costs 4.')), [' | Coal costs 4.']);
+    const named: Slide = { ...table, caption: rich('Prices of May') } as Slide;
+    assert.deepEqual(remarksOf(named, sentence('Costs', 'Coal costs 4.')), ['Coal costs 4. | Prices of May']);
     for (const other of ['This costs 4.', 'Who pays 4?', '(It was 3.)', 'Coal is black.'])
-      assert.deepEqual(remarksOf(table, sentence('Costs', other)), [` | ${other}`]);
+      assert.deepEqual(remarksOf(named, sentence('Costs', other)), [' | Prices of May', 'statement'], other);
     assert.deepEqual(remarksOf(table, sentence('Coal', 'Coal costs 4.')), [' | ', 'statement']);
     assert.deepEqual(remarksOf(table, table, sentence('Costs', 'Coal costs 4.')), [
       ' | ',
