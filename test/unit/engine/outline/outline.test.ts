@@ -39,3 +39,25 @@ describe('the heading that a document is called by', () => {
     assert.deepEqual(sections.slice(-2), ['Piers', 'Money']);
   });
 });
+
+describe('the line on the cover that says whose a document is', () => {
+  const bylineOf = async (fields: string): Promise<unknown> => {
+    const { slides } = await writtenDeck(
+      `# Loss of a freezer\n\n${fields}\n\n## Cause\n\nThe alarm went to a phone in a drawer.\n\n## Cost\n\nIt is 4,000 euros.`,
+    );
+    return (slides[0] as { readonly byline?: string }).byline;
+  };
+
+  it('has no number that says nothing without its name, and no address beside a name', async () => {
+    assert.equal(
+      await bylineOf('**Severity:** 2 (no harm to anybody)\n**Author:** Ada Holm\n**Date:** 7 July 2024'),
+      'Ada Holm · 7 July 2024',
+    );
+    assert.equal(
+      await bylineOf(
+        '**From:** Ada Holm <ada@harbor.example>\n**Date:** Fri, 17 Oct 2026 16:42 +0200\n**Subject:** Loss',
+      ),
+      'Ada Holm · Fri, 17 Oct 2026',
+    );
+  });
+});
