@@ -11,6 +11,7 @@ import {
   pointsElsewhere,
 } from '../../languages/recognising/labels.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
+import { connectiveLength } from '../../languages/recognising/talk.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
@@ -202,13 +203,20 @@ const isName = (text: RichText, words: number): boolean =>
   text.length > 0 &&
   text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong') === true);
 
+/** "Besides, the lease ends in June." at the beginning of a paragraph joins it to the one before, and says what it says. */
+const leansBack = (written: string, { opensParagraph, opensTopic }: Place, language: Language): boolean => {
+  if (pointsBack(written, language, opensTopic) === undefined) return false;
+  const joins = opensParagraph ? connectiveLength(written, language) : 0;
+  return joins === 0 || pointsBack(written.slice(joins), language) !== undefined;
+};
+
 export const saidOf = (text: RichText, place: Place, language: Language): Said => {
   const written = plain(text);
   const words = estimateWords(written);
   const isField = isTaskField(written, language);
   const known = {
     roles: isField ? new Map([...rolesOf(text, language), ['action', 2] as const]) : rolesOf(text, language),
-    pointsBack: pointsBack(written, language, place.opensTopic) !== undefined,
+    pointsBack: leansBack(written, place, language),
     leadsIn:
       colonAtEnd.test(written) ||
       (isName(text, words) && !(place.endsTopic === true && tellsItself.test(written))),

@@ -3,6 +3,8 @@ import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
 import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
+import { fits } from '../text/fit.ts';
+import { joinSentences } from '../text/richJoin.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
@@ -26,6 +28,19 @@ export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[])
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
   const words = telling.reduce((sum, each) => sum + each.words, 0);
   return words >= policy.afterthought.leastWords ? left : [];
+};
+
+/** In small below a table what is said after it, where no slide has room for it. */
+export const withWordsAfter = (scene: Scene, slides: readonly Slide[]): Slide[] => {
+  const [table, ...others] = slides.filter((slide) => slide.layout === 'table');
+  if (!table || others.length > 0 || table.caption) return [...slides];
+  const isShown = shownOn(slides);
+  const left = [...belowOf(scene.body), ...(scene.after ?? [])].filter(
+    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.neutral && !isShown(plain(each.text)),
+  );
+  if (left.length === 0) return [...slides];
+  const whole: Slide = { ...table, caption: joinSentences(left.map(({ text }) => text)) };
+  return fits(whole) ? slides.map((slide) => (slide === table ? whole : slide)) : [...slides];
 };
 
 /** What the first of them points back to is on the slide before it. */

@@ -8,7 +8,7 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { slidesAfter } from './afterwards.ts';
+import { slidesAfter, withWordsAfter } from './afterwards.ts';
 import { type Frame, head, mostWords, unwritten, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import { groupSlides } from './lists/groupSlides.ts';
@@ -153,7 +153,10 @@ export const draftScene = (
     longHeading && !isSaid ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing) : [];
   const all = [...opening, ...(led ?? made)];
   if (writing.style !== 'Preserve')
-    return [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, opening.length + Math.max(1, pages));
+    return withWordsAfter(
+      scene,
+      [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, opening.length + Math.max(1, pages)),
+    );
   const rest = unshown(parts, all, frame, writing);
   // What introduces a visual and finds no place beside it is said before it.
   return body.kind === 'visual' ? [...rest, ...all] : [...all, ...rest];

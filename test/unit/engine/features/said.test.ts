@@ -9,6 +9,15 @@ const said = (text: string | RichText, place: Partial<Place> = {}): Said =>
 const better = (a: Said, b: Said): void => assert.ok(a.score > b.score, `${a.score} > ${b.score}`);
 
 describe('saidOf', () => {
+  it('leans on nothing where only a word at the beginning of its paragraph joins it to the one before', () => {
+    const lease = 'Besides, the lease of the quay ends in June.';
+    assert.equal(
+      said(lease, { opensParagraph: true }).pointsBack,
+      said('The lease of the quay ends in June.').pointsBack,
+    );
+    assert.equal(said('Besides, this ends in June.', { opensParagraph: true }).pointsBack, true);
+  });
+
   it('puts what is decided, asked for and caused before what only happened', () => {
     const story = said('Then we called the provider and talked for a long time.');
     for (const point of [
