@@ -71,6 +71,8 @@ export const swellingPdf = (): Uint8Array =>
     `BT /F1 9 Tf ${Array.from({ length: 50 }, (_, at) => `5 ${at} Td (${'swell '.repeat(40)}) Tj`).join(' ')} ET`,
   );
 
-/** Six thousand bytes that say three million times what takes a reader a while to say. */
-export const slowPdf = (): Uint8Array =>
-  packedPdf(deflateSync(Buffer.from('q '.repeat(3_000_000)), { level: 9 }), '/FlateDecode');
+/** A few hundred bytes that say ten million times what takes a reader a while to say. */
+export const slowPdf = (): Uint8Array => {
+  const packed = deflateSync(Buffer.from('q Q '.repeat(10_000_000)), { level: 9 });
+  return packedPdf(deflateSync(packed, { level: 9 }), '[/FlateDecode /FlateDecode]');
+};
