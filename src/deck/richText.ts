@@ -24,6 +24,10 @@ export const plain = (text: RichText): string => {
   return whole;
 };
 
+/** All that can be read of it is marked so. */
+export const isWholly = (text: RichText, mark: Mark): boolean =>
+  text.every(({ text: part, marks: of }) => part.trim() === '' || of?.includes(mark) === true);
+
 /** Each piece of a link's words carries its address. */
 const longestLink = 2_000;
 

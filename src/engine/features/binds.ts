@@ -1,13 +1,11 @@
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { policy } from '../policy/policy.ts';
 import type { Said } from './said.ts';
 
 /** "=> We write it all in one language" */
 const arrow = /^\s*(?:[=-]+>|[→⇒➔➜⟶])\s*\S/u;
 
-const isBold = (text: RichText): boolean =>
-  text.length > 0 &&
-  text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong') === true);
+const isBold = (text: RichText): boolean => text.length > 0 && isWholly(text, 'strong');
 
 /** It says what was said before comes to. */
 export const sumsUp = ({ text, roles }: Pick<Said, 'text' | 'roles'>): boolean =>

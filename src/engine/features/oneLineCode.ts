@@ -1,4 +1,4 @@
-import { plain } from '../../deck/richText.ts';
+import { isWholly, plain } from '../../deck/richText.ts';
 import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
 
 const longestLine = 60;
@@ -9,9 +9,7 @@ export const isOneLine = (block: Block): block is BlockOf<'code'> =>
 
 /** A paragraph of nothing but code in a line is a listing of that line. */
 export const isTypedAlone = (block: Block): block is BlockOf<'paragraph'> =>
-  block.kind === 'paragraph' &&
-  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('code')) &&
-  !plain(block.text).includes('\n');
+  block.kind === 'paragraph' && isWholly(block.text, 'code') && !plain(block.text).includes('\n');
 
 export const typed = ({ text, position }: BlockOf<'paragraph'>): BlockOf<'code'> => ({
   kind: 'code',

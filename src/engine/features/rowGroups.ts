@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { isBlank } from '../text/richJoin.ts';
 
 type Row = readonly RichText[];
@@ -20,13 +20,10 @@ const mostOpening = 2;
 export const isNameRow = ([first, ...others]: Row): boolean =>
   first !== undefined && others.length > 0 && !isBlank(first) && others.every(isBlank);
 
-const isStrong = (text: RichText): boolean =>
-  text.every(({ text: words, marks }) => words.trim() === '' || marks?.includes('strong'));
-
 /** Where both bold rows and others name what is below them, the bold ones are the greater. */
 const namesOf = (rows: readonly Row[]): ReadonlySet<Row> => {
   const names = rows.filter(isNameRow);
-  const strong = names.filter(([first]) => isStrong(first!));
+  const strong = names.filter(([first]) => isWholly(first!, 'strong'));
   return new Set(strong.length >= leastGroups ? strong : names);
 };
 

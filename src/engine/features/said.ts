@@ -1,5 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import type { Field, Role } from '../../languages/cues.ts';
 import { findCues } from '../../languages/recognising/findCues.ts';
 import { isByline } from '../../languages/recognising/isByline.ts';
@@ -199,9 +199,7 @@ const mostNameWords = 5;
 const tellsItself = /[:：]\s*[^\s\p{P}]/u;
 /** "**Who wrote this?**" names what stands below it. */
 const isName = (text: RichText, words: number): boolean =>
-  words <= mostNameWords &&
-  text.length > 0 &&
-  text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong') === true);
+  words <= mostNameWords && text.length > 0 && isWholly(text, 'strong');
 
 /** "Besides, the lease ends in June." at the beginning of a paragraph joins it to the one before, and says what it says. */
 const leansBack = (written: string, { opensParagraph, opensTopic }: Place, language: Language): boolean => {

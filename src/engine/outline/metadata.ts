@@ -1,4 +1,4 @@
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
@@ -129,9 +129,7 @@ const saysWhenAndWhere = (block: Block): boolean => {
 
 /** "*Prepared by the tide office, 14 October 2026*" */
 const isAside = (block: Block): boolean =>
-  block.kind === 'paragraph' &&
-  year.test(plain(block.text)) &&
-  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis'));
+  block.kind === 'paragraph' && year.test(plain(block.text)) && isWholly(block.text, 'emphasis');
 
 /** "Released 2026-09-30 · Download" */
 const areShort = (entries: readonly string[], block: Block): boolean =>

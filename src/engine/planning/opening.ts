@@ -1,5 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
@@ -144,7 +144,7 @@ const withoutSubtitle = (blocks: readonly Block[], subtitle: RichText | undefine
 /** "*Prepared by L. Abernethy. Please do not pass it on.*" is said of the document, not in it; one sentence may sum it up. */
 const isRemark = (block: Block, language: Language): boolean =>
   block.kind === 'paragraph' &&
-  block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
+  isWholly(block.text, 'emphasis') &&
   !isOnly(block.text, language) &&
   !isPoint(block, language);
 

@@ -1,4 +1,4 @@
-import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import type { DeckWords } from '../../languages/deckWords.ts';
 import type { Topic } from '../outline/outline.ts';
@@ -34,7 +34,7 @@ export const titleKey = (text: RichText): string => {
 
 /** A heading that is bold from end to end is a heading like any other. */
 export const unmarked = (heading: RichText): RichText =>
-  heading.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'))
+  isWholly(heading, 'strong')
     ? heading.map(({ marks, ...span }) => {
         const others = marks?.filter((mark) => mark !== 'strong') ?? [];
         return others.length > 0 ? { ...span, marks: others } : span;

@@ -1,5 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { titleKey } from '../planning/titles.ts';
@@ -24,10 +24,6 @@ const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide 
   return first && !first.lead && refers(first.text) ? { ...slide, lead: subtitle } : undefined;
 };
 
-/** "*Held on Tuesday, room 4.*" is said of the text: nothing in it goes on from there. */
-const isAside = (subtitle: RichText): boolean =>
-  subtitle.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis'));
-
 /** The introduction of a deck, on from what its cover says of it. */
 export const afterCover = (
   scenes: readonly DraftedScene[],
@@ -37,7 +33,8 @@ export const afterCover = (
   const [intro, ...others] = scenes;
   const [slide, ...more] = intro?.slides ?? [];
   if (intro?.body.kind !== 'text' || !slide || !subtitle) return [...scenes];
-  if (titleKey(intro.heading) !== titleKey(title) || isAside(subtitle)) return [...scenes];
+  // "*Held on Tuesday, room 4.*" is said of the text: nothing in it goes on from there.
+  if (titleKey(intro.heading) !== titleKey(title) || isWholly(subtitle, 'emphasis')) return [...scenes];
   const again = saidAgain(slide, subtitle, language);
   return again && fits(again) ? [{ ...intro, slides: [again, ...more] }, ...others] : [...scenes];
 };

@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
-import { isSafeLink, plain, RichText, rich } from '../../../src/deck/richText.ts';
+import { isSafeLink, isWholly, plain, RichText, rich } from '../../../src/deck/richText.ts';
 
 describe('rich text', () => {
   it('is plain without its marks', () => {
     assert.equal(plain([{ text: 'a ' }, { text: 'b', marks: ['code'] }]), 'a b');
+  });
+
+  it('is wholly in one style, whatever the spaces between its words are in', () => {
+    const bold = { text: 'a', marks: ['strong' as const] };
+    assert.deepEqual(
+      [
+        [bold, { text: ' ' }, bold],
+        [bold, { text: 'b' }],
+      ].map((text) => isWholly(text, 'strong')),
+      [true, false],
+    );
   });
 
   it('is empty for no text', () => assert.deepEqual(rich(''), []));

@@ -1,4 +1,4 @@
-import { plain, type RichText, rich } from '../../../deck/richText.ts';
+import { isWholly, plain, type RichText, rich } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
@@ -43,9 +43,7 @@ const mostNameWords = 4;
 /** "**Summary**" above what is set off is what that is called. */
 export const nameWithin = ({ blocks: [first, ...others] }: BlockOf<'quote'>): RichText | undefined => {
   if (first?.kind !== 'paragraph' || others.length === 0) return undefined;
-  const isName =
-    first.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong')) &&
-    estimateWords(plain(first.text)) <= mostNameWords;
+  const isName = isWholly(first.text, 'strong') && estimateWords(plain(first.text)) <= mostNameWords;
   return isName ? first.text.map(({ marks: _, ...span }) => span) : undefined;
 };
 

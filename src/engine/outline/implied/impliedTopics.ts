@@ -1,5 +1,5 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain } from '../../../deck/richText.ts';
+import { isWholly, plain } from '../../../deck/richText.ts';
 import { meaningsOf } from '../../../languages/recognising/labels.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
@@ -141,9 +141,7 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
 
 /** "**Pros**" or "Goals:", as names of the lists below them. */
 const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
-  isLabel(text) &&
-  (/[:：]\s*$/u.test(plain(text)) ||
-    text.every(({ text: part, marks }) => part.trim() === '' || marks?.includes('strong')));
+  isLabel(text) && (/[:：]\s*$/u.test(plain(text)) || isWholly(text, 'strong'));
 
 const longestBoldLine = 60;
 /** A line of its own, bold from end to end: "**C. Append log plus flush**" */

@@ -1,6 +1,6 @@
 import { bodyBox } from '../../../deck/canvas.ts';
 import { greatest } from '../../../deck/extremes.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { captionGap } from '../../../layouts/parts/figure.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
@@ -155,9 +155,7 @@ export interface TablePages {
   readonly left: number;
 }
 
-const isStrong = (row: Row): boolean =>
-  row.some((cell) => !isBlank(cell)) &&
-  row.flat().every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+const isStrong = (row: Row): boolean => row.some((cell) => !isBlank(cell)) && isWholly(row.flat(), 'strong');
 
 /** A last row in bold adds up the others: it is shown whatever is not. */
 const withTotal = (parts: readonly Part[], rows: readonly Row[]): readonly Part[] => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain } from '../../../../deck/richText.ts';
+import { isWholly, plain } from '../../../../deck/richText.ts';
 import type { Role } from '../../../../languages/cues.ts';
 import { findCues } from '../../../../languages/recognising/findCues.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
@@ -17,7 +17,7 @@ const isAside = (block: Block, language: Language): boolean => {
   if (block.kind !== 'paragraph') return false;
   const written = plain(block.text);
   return (
-    block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('emphasis')) &&
+    isWholly(block.text, 'emphasis') &&
     (written.split('\n').every(isBare) ||
       (severalSentences.test(written) && !findCues(written, language).some(({ role }) => toDo.has(role))))
   );

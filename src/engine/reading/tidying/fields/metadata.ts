@@ -1,5 +1,5 @@
 import type { Language } from '../../../../api/generationOptions.ts';
-import { plain, type RichText, rich } from '../../../../deck/richText.ts';
+import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import type { Field } from '../../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
@@ -232,7 +232,7 @@ const lineAbove = ({ title, subtitle, blocks }: SourceDocument): RichText | unde
     entriesOf(first) === undefined &&
     entriesOf(next) !== undefined &&
     visualLength(plain(first.text)) <= longestLine &&
-    first.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong'));
+    isWholly(first.text, 'strong');
   return isLine ? first.text.map(({ text }) => ({ text })) : undefined;
 };
 

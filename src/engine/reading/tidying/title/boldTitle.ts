@@ -1,4 +1,4 @@
-import { plain, rich } from '../../../../deck/richText.ts';
+import { isWholly, plain, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import { headingKinds } from '../../../../languages/cues.ts';
 import { isHeadingOf } from '../../../../languages/recognising/isHeadingOf.ts';
@@ -14,7 +14,7 @@ const isBoldLine = (block: Block | undefined): block is BlockOf<'paragraph'> => 
     severalWords.test(line) &&
     !/\n|[.,;:!?،。！？：।؟]$/u.test(line) &&
     visualLength(line) <= longestTitle &&
-    block.text.every(({ text, marks }) => text.trim() === '' || marks?.includes('strong')) &&
+    isWholly(block.text, 'strong') &&
     block.text.every(({ href }) => href === undefined) &&
     !headingKinds.some((kind) => isHeadingOf(line, kind))
   );
