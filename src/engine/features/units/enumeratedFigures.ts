@@ -4,6 +4,7 @@ import type { BlockOf, ListItem } from '../../reading/document/sourceDocument.ts
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sliceRich, trimRich } from '../../text/sentences.ts';
+import type { Enumerated } from './enumerated.ts';
 
 const fewest = 3;
 const most = 8;
@@ -33,12 +34,6 @@ const piecesOf = (text: RichText, from: number): RichText[] => {
   const stops = [...ends.map(({ index }) => from + index), whole.length];
   return starts.map((start, at) => trimRich(sliceRich(text, start, stops[at]!)));
 };
-
-interface Enumerated {
-  /** What the paragraph says before. */
-  readonly before: RichText;
-  readonly list: BlockOf<'list'>;
-}
 
 /** "Handover in minutes: before 1.9, after one month 2.2, after three 1.2." is a list of figures with what introduces it. */
 export const enumeratedFigures = (

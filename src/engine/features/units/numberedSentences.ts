@@ -3,16 +3,11 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
+import type { Enumerated } from './enumerated.ts';
 
 /** "2) Decision maps show it." */
 const numbered = /^\(?(\d{1,2})\)\s+(?=\S)/u;
 const fewest = 3;
-
-interface Enumerated {
-  /** What the paragraph says before. */
-  readonly before: RichText;
-  readonly list: BlockOf<'list'>;
-}
 
 /** A paragraph whose sentences are counted, "1) … 2) … 3) …", is a list, and what it says before introduces that. */
 export const numberedSentences = (

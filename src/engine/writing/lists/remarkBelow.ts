@@ -6,6 +6,7 @@ import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { joinSentences } from '../../text/richJoin.ts';
+import { isAside } from '../plainSentence.ts';
 import { isLead } from '../points/room.ts';
 import { outcomes } from './listForms.ts';
 
@@ -55,9 +56,8 @@ const isTelling = (said: Said): boolean =>
 
 const isPoint = ({ leadsIn, score }: Said): boolean => !leadsIn && score >= policy.list.leastBelow;
 
-const isAside = /^\s*[([（［]/u;
 const isChoice = (said: Said): boolean =>
   choices.some((role) => isSurely(said, role)) &&
   !said.pointsBack &&
-  !isAside.test(plain(said.text)) &&
+  !isAside(said.text) &&
   isLead(said.text);
