@@ -25,7 +25,7 @@ import { introducedTogether } from './introducedTogether.ts';
 import { isKicker } from './points/room.ts';
 import { quotedBelow } from './quotedBelow.ts';
 import { SaidOnce } from './saidOnce.ts';
-import { explainedListings } from './visuals/explainedListing.ts';
+import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
 import { withoutEcho } from './withoutEcho.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
@@ -174,8 +174,8 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
           : announcedHeadings(scene, named, language, section.scenes[at + 1]).map(withoutEcho);
       const put = (all: readonly Slide[]): Slide[] =>
         style === 'Preserve'
-          ? explainedListings(all, language)
-          : quotedBelow(explainedListings(all, language), quotes);
+          ? remarkedVisuals(all, language)
+          : quotedBelow(remarkedVisuals(all, language), quotes);
       const slides = put(announced);
       if (slides.length === 0) continue;
       const goesOn = drafted.length > 0 && key === previous;

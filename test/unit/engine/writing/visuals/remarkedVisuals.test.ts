@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, type RichText, rich } from '../../../../../src/deck/richText.ts';
 import { policy } from '../../../../../src/engine/policy/policy.ts';
-import { explainedListings } from '../../../../../src/engine/writing/visuals/explainedListing.ts';
+import { remarkedVisuals } from '../../../../../src/engine/writing/visuals/remarkedVisuals.ts';
 import { takeawayOf } from '../../../../../src/engine/writing/visuals/takeaway.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
@@ -23,11 +23,11 @@ const list = (title: string, ...texts: string[]): Slide => ({
   items: texts.map((text) => ({ text: rich(text) })),
 });
 const layoutsOf = (...slides: Slide[]): string[] =>
-  explainedListings(slides, 'us').map((slide) =>
+  remarkedVisuals(slides, 'us').map((slide) =>
     slide.layout === 'code' && slide.below ? `code + ${slide.below.length}` : slide.layout,
   );
 
-describe('explainedListings', () => {
+describe('remarkedVisuals', () => {
   it('has what goes on after a listing stand below it', () => {
     assert.deepEqual(layoutsOf(listing('Start'), sentence('Start', 'It takes a minute.')), ['code + 1']);
     assert.deepEqual(layoutsOf(listing('Start'), list('Start', 'one', 'two')), ['code + 2']);
@@ -78,7 +78,7 @@ describe('explainedListings', () => {
       rows: [[rich('Coal'), rich('4')]],
     };
     const remarksOf = (...slides: Slide[]): string[] =>
-      explainedListings(slides, 'us').map((slide) =>
+      remarkedVisuals(slides, 'us').map((slide) =>
         slide.layout === 'table'
           ? `${plain(slide.lead ?? [])} | ${plain(slide.caption ?? [])}`
           : slide.layout === 'chart'
@@ -112,7 +112,7 @@ describe('explainedListings', () => {
       takeaway: said,
     });
     const saidBeside = (said: RichText): string[] =>
-      explainedListings([slide(said), sentence('Costs', 'Oil is dear.')], 'us').map((each) =>
+      remarkedVisuals([slide(said), sentence('Costs', 'Oil is dear.')], 'us').map((each) =>
         each.layout === 'chart' ? plain(each.takeaway ?? []) : each.layout,
       );
     assert.deepEqual(saidBeside(takeaway), ['Oil is dear']);

@@ -54,7 +54,8 @@ const remarked = (shown: Slide | undefined, next: Slide, language: Language): Sl
   return fits(chart) ? chart : undefined;
 };
 
-const joined = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
+/** A listing above what is said after it. */
+const explained = (listing: Slide | undefined, next: Slide | undefined): Slide | undefined => {
   if (listing?.layout !== 'code' || listing.below) return undefined;
   if (!next || titleKey(next.title) !== titleKey(listing.title)) return undefined;
   const below = saidOn(next);
@@ -65,11 +66,8 @@ const joined = (listing: Slide | undefined, next: Slide | undefined): Slide | un
   return fits(whole) ? whole : undefined;
 };
 
-/**
- * Each listing above the one slide that goes on after it in its document, where a slide holds both; a table below
- * what is said after it.
- */
-export const explainedListings = (slides: readonly Slide[], language: Language): Slide[] => {
+/** Each listing, table and chart with the one slide that goes on after it in its document, where a slide holds both. */
+export const remarkedVisuals = (slides: readonly Slide[], language: Language): Slide[] => {
   const all: Slide[] = [];
   const isAlone = (table: Slide | undefined): boolean =>
     slides.filter(({ layout }) => layout === table?.layout).length === 1;
@@ -78,7 +76,7 @@ export const explainedListings = (slides: readonly Slide[], language: Language):
     const isWhole = after === undefined || ['code', 'table', 'chart'].includes(after.layout);
     const last = all.at(-1);
     const whole = isWhole
-      ? (joined(last, slide) ?? (isAlone(last) ? remarked(last, slide, language) : undefined))
+      ? (explained(last, slide) ?? (isAlone(last) ? remarked(last, slide, language) : undefined))
       : undefined;
     if (whole) all[all.length - 1] = whole;
     else all.push(slide);
