@@ -39,8 +39,8 @@ export class JobQueue {
             stepBeats: 0,
             deaths: eb
               .case()
-              // A step that has hardly begun is seldom what its process ends by.
-              .when(eb('leaseOwner', 'in', ['', ...claim.dead]).and('stepBeats', '>', 0))
+              // A step that has hardly begun is seldom what its process ends by, and the first beat may meet its begin.
+              .when(eb('leaseOwner', 'in', ['', ...claim.dead]).and('stepBeats', '>', 1))
               .then(eb('deaths', '+', 1))
               .else(eb.ref('deaths'))
               .end(),

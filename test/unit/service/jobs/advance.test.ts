@@ -147,7 +147,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   }
   /** By the next process; the one before ended after it had been at the step for a while. */
   async function claimAgain(): Promise<JobRow> {
-    await queue.renewLeases('one');
+    for (const owner of ['one', 'one']) await queue.renewLeases(owner);
     return (await queue.claimNext({ owner: 'one', gone: [], dead: ['one'], running: [] }))!;
   }
   const row = async () => (await jobs.find('gen_1'))!;

@@ -222,7 +222,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     await newJob('asleep');
     await queue.claimNext({ owner: 'gone', gone: [], dead: [], running: [] });
     await queue.claimNext({ owner: 'stopped', gone: [], dead: [], running: [] });
-    for (const owner of ['gone', 'stopped']) await queue.renewLeases(owner);
+    for (const owner of ['gone', 'gone', 'stopped', 'stopped']) await queue.renewLeases(owner);
     start();
     await until(() => begun.length === 1);
     time += 30_000;
