@@ -83,11 +83,9 @@ export const policy = {
     mostSaid: 2,
     /** A paragraph beside others that is one point. */
     inOneBreath: 34,
-    /** A sentence with one below it is no list of one. */
-    twoInOneBreath: 50,
     /** Beside a picture. */
     besideWords: 40,
-    /** What a paragraph begins with stands over the rest of it. */
+    /** What announces the rest of a text stands over it. */
     leadLetters: 170,
     /** Stands above a list or a listing. */
     aboveLetters: 330,

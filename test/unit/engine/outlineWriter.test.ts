@@ -99,7 +99,7 @@ describe('the outline writer', () => {
 
   it('says on the cover what it does not say again', async () => {
     const deck = await writtenDeck(
-      `# Tally\n\nTally is the ledger of small harbors. ${'It keeps every reading and explains every number it shows. '.repeat(4)}\n\n## More\n\n${paragraphs(2)}`,
+      `# Tally\n\nTally is the ledger of small harbors. ${'The crew keeps every reading and explains every number. '.repeat(4)}\n\n## More\n\n${paragraphs(2)}`,
     );
     assert.equal(shown(deck).split('Tally is the ledger').length, 2);
   });

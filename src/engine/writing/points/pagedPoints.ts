@@ -22,10 +22,10 @@ import {
 } from './points.ts';
 import { readText } from './readText.ts';
 import { leadLines, listRoom, loadOfPoint } from './room.ts';
+import { shortParagraphs } from './shortParagraphs.ts';
 import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
-import { underOpeners, underTopic } from './underOpeners.ts';
 
 const stopWithin = /[\p{Ll}\p{N}%)][.!?…]\s+(?=\p{Lu})/u;
 const areSeveral = (sentences: readonly RichText[]): boolean =>
@@ -89,10 +89,8 @@ const led = (content: TextContent, frame: Frame, writing: Writing): Slide | unde
   if (slide !== undefined && lookOf(slide) !== plainList) return slide;
   const text = readText(content, frame, writing);
   if (text) return text;
-  const told = [underTopic, underOpeners]
-    .map((tree) => tree(content, writing))
-    .find((each) => each !== content);
-  return (told && textSlide(told, frame, writing)) ?? slide;
+  const told = shortParagraphs(content, writing);
+  return (told !== content ? textSlide(told, frame, writing) : undefined) ?? slide;
 };
 
 const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));

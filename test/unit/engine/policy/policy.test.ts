@@ -103,7 +103,6 @@ describe('policy', () => {
       longParagraph: 160,
       mostSaid: 2,
       inOneBreath: 34,
-      twoInOneBreath: 50,
       besideWords: 40,
       leadLetters: 170,
       aboveLetters: 330,

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { shortParagraphs } from '../../../../../src/engine/writing/points/shortParagraphs.ts';
+import { writing } from '../../../../support/scenes.ts';
+
+const paragraphOf = (...sentences: string[]): Point[] => {
+  const paragraph = rich(sentences.join(' '));
+  return sentences.map((text, at) => ({
+    ...pointOf(rich(text)),
+    paragraph,
+    ...(at > 0 ? { goesOn: true } : {}),
+  }));
+};
+
+describe('shortParagraphs', () => {
+  const told = (...paragraphs: Point[][]): string[] =>
+    shortParagraphs({ points: paragraphs.flat() }, writing).points.map(({ text }) => plain(text));
+  const clock = paragraphOf('The clock is wound by hand', 'Whoever winds it has a key');
+  const bell = [
+    'The bell is cracked since the storm of last November',
+    'It is silent ever since, and whoever wants to know what time it is has to look up at the clock',
+    'The founder comes in May, and will not say before then what it costs',
+  ];
+
+  it('says a short one as one point, and leaves the sentences of a longer one beside each other', () => {
+    assert.deepEqual(told(paragraphOf(...bell), clock), [
+      ...bell,
+      'The clock is wound by hand. Whoever winds it has a key.',
+    ]);
+  });
+
+  it('leaves together what begins with two words', () => {
+    const [first] = told(paragraphOf('It does not', ...bell), clock);
+    assert.equal(first, `It does not. ${bell[0]}.`);
+  });
+
+  it('leaves one paragraph as it is', () => {
+    assert.equal(told(clock).length, clock.length);
+  });
+});
