@@ -22,6 +22,7 @@ import { draftScene } from './draftScene.ts';
 import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { introducedTogether } from './introducedTogether.ts';
+import { loneSentences } from './loneSentences.ts';
 import { isKicker } from './points/room.ts';
 import { quotedBelow } from './quotedBelow.ts';
 import { SaidOnce } from './saidOnce.ts';
@@ -202,7 +203,11 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const looks = evenLooks(drafted.map((scene, at) => ({ ...scene, path: paths[at]! })));
     const even = drafted.map((scene, at) => ({ ...scene, slides: looks[at]! }));
     const begun = sectionAt === 0 ? afterCover(even, plan.opening, language) : even;
-    const { scenes, left } = withTheRest(section, introducedTogether(begun, language));
+    const together = introducedTogether(begun, language);
+    const { scenes, left } = withTheRest(
+      section,
+      style === 'Preserve' ? together : loneSentences(together, language),
+    );
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {
       if (scenes[0]) scenes[0] = { ...scenes[0], parts: [...left, ...scenes[0].parts] };

@@ -6,6 +6,7 @@ import { titleKey } from '../planning/titles.ts';
 import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
+import { betweenSlides } from './betweenSlides.ts';
 import { unwritten } from './draft/draft.ts';
 import type { DraftedScene } from './draftedDeck.ts';
 import { isLead } from './points/room.ts';
@@ -111,30 +112,11 @@ const isNameOf = (slide: Slide, next: Slide): boolean =>
   slide.layout === 'statement' && titleKey(slide.text) === titleKey(next.title);
 
 /** What a slide ends with goes with what it announces on the next one, and what is alone on one with what points back to it. */
-export const introducedTogether = (scenes: readonly DraftedScene[], language: Language): DraftedScene[] => {
-  const slides = scenes.map((scene): (Slide | undefined)[] => [...scene.slides]);
-  const places = slides.flatMap((own, scene) => own.map((_, at) => ({ scene, at })));
-  places.slice(1).forEach(({ scene, at }, index) => {
-    const before = places[index]!;
-    const above = slides[before.scene]![before.at];
-    const here = slides[scene]![at]!;
-    const joined = above && (isNameOf(above, here) ? here : joinedAbove(above, here, language));
-    if (joined) {
-      slides[scene]![at] = joined;
-      slides[before.scene]![before.at] = undefined;
-      return;
-    }
-    const end = above && endOf(above, language);
+export const introducedTogether = (scenes: readonly DraftedScene[], language: Language): DraftedScene[] =>
+  betweenSlides(scenes, (above, here) => {
+    const joined = isNameOf(above, here) ? here : joinedAbove(above, here, language);
+    if (joined) return { above: undefined, here: joined };
+    const end = endOf(above, language);
     const led = end && under(end.line, here, above);
-    if (!led) return;
-    slides[scene]![at] = led;
-    slides[before.scene]![before.at] = end.rest;
-  });
-  let carried: DraftedScene['parts'] = [];
-  return scenes.flatMap((scene, at) => {
-    const left = slides[at]!.filter((slide) => slide !== undefined).map(ledByFirst);
-    const parts = [...carried, ...scene.parts];
-    carried = left.length === 0 ? parts : [];
-    return left.length === 0 ? [] : [{ ...scene, parts, slides: left }];
-  });
-};
+    return led && { above: end.rest, here: led };
+  }).map((scene) => ({ ...scene, slides: scene.slides.map(ledByFirst) }));
