@@ -35,16 +35,17 @@ export const saidInParagraph = (
       paragraph: text,
     };
     const isAlone = sentences.length === 1;
-    if (
-      asides.has(index) ||
-      (index > 0 && isExclamation(said)) ||
-      (isAlone && (isAside(said) || isDateline(said)))
-    )
-      return { ...said, score: Math.min(said.score, policy.choose.never) };
+    const isBeside = asides.has(index) || (isAlone && (isAside(said) || isDateline(said)));
+    if (isBeside || (index > 0 && isExclamation(said)))
+      return {
+        ...said,
+        ...(isBeside ? { isIdle: true as const } : {}),
+        score: Math.min(said.score, policy.choose.never),
+      };
     if (isAlone && place.endsTopic && !place.opensTopic && sumsUp(said))
       return { ...said, score: said.score + policy.worth.last };
     if (index < sentences.length - 1) return isPromise(said, language) ? announcing(said) : said;
-    return isSignature(said) ? { ...said, score: said.score + leadIn } : said;
+    return isSignature(said) ? { ...said, isIdle: true, score: said.score + leadIn } : said;
   });
 };
 

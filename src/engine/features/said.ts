@@ -37,6 +37,8 @@ export interface Said {
   readonly isField?: true;
   /** It says what to type. */
   readonly isCommand?: true;
+  /** It is for the notes, whatever room there is. */
+  readonly isIdle?: true;
   /** How much it is worth showing. */
   readonly score: number;
 }
@@ -94,6 +96,18 @@ const isWarning = (text: RichText, words: number, language: Language): boolean =
   words <= policy.sentence.easy &&
   warns(plain(text.filter(({ marks }) => !marks?.includes('code'))), language);
 
+const isForNotes = (
+  text: RichText,
+  words: number,
+  roles: Said['roles'],
+  place: Place,
+  language: Language,
+): boolean => isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place);
+
+/** "(It had been out of stock since May.)" between other sentences is one of them, where there is room for it. */
+const isWithin = (text: RichText, { isAlone }: Place): boolean =>
+  isAlone !== true && /^\s*[(（]/u.test(plain(text));
+
 /** The table of roles and places, summed up: the only place where a sentence's worth is said. */
 const scoreOf = (
   text: RichText,
@@ -128,8 +142,7 @@ const scoreOf = (
   if (/[!！]\s*$/u.test(plain(text)) && words <= policy.sentence.exclaimed && best === 0)
     score += worth.exclaims;
   if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
-  if (isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place))
-    score += worth.leftover;
+  if (isForNotes(text, words, roles, place, language)) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
   if (words > policy.sentence.most) score += worth.wall;
   return score;
@@ -212,8 +225,14 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const written = plain(text);
   const words = estimateWords(written);
   const isField = isTaskField(written, language);
+  const roles = isField
+    ? new Map([...rolesOf(text, language), ['action', 2] as const])
+    : rolesOf(text, language);
+  const isLeft =
+    (words < policy.sentence.few && isLeftover(written, language)) ||
+    (isForNotes(text, words, roles, place, language) && !isWithin(text, place));
   const known = {
-    roles: isField ? new Map([...rolesOf(text, language), ['action', 2] as const]) : rolesOf(text, language),
+    roles,
     pointsBack: leansBack(written, place, language),
     leadsIn:
       colonAtEnd.test(written) ||
@@ -226,6 +245,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     ...known,
     ...(place.opensParagraph ? { opens: true } : {}),
     ...(isField ? { isField: true as const } : {}),
+    ...(isLeft ? { isIdle: true as const } : {}),
     score: scoreOf(text, words, known, place, language),
   };
 };

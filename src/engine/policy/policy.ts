@@ -250,8 +250,6 @@ export const policy = {
   },
   /** "In practice this is rare." alone on the last slide of a title. */
   afterthought: { mostWords: 24, least: 2, /** Of what is said after a list or a table. */ leastWords: 12 },
-  /** "On 17 March 2025", alone on a slide: what stands beside it is said with it. */
-  lone: { mostWords: 34, mostTogether: 60 },
   /** Slides that open a section, in a deck and a section that are long enough for a pause. */
   divider: { leastSlides: 24, leastInSection: 4, longestTitle: 90, /** Of all sections. */ leastShare: 0.5 },
   agenda: { least: 4, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },

@@ -1,22 +1,24 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
 import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
-import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
+import { isRead, saidAfter } from './saidBeside.ts';
 
 /** What points back to the list or the table that it stands after is as good as any. */
 const scoreAfter = ({ score, pointsBack }: Said): number =>
   score - (pointsBack ? policy.worth.pointsBack : 0);
 
-/** What stands below a list, or a table, and may be shown with it. */
-const belowOf = (body: Body): readonly Said[] => {
+/** What stands below a list, a table or a listing and may be shown with it. */
+export const belowOf = (body: Body): readonly Said[] => {
   if (body.kind === 'list') return body.below;
-  return body.kind === 'visual' && body.isBelow ? body.beside : [];
+  if (body.kind !== 'visual') return [];
+  return [...(body.isBelow ? body.beside : []), ...(body.below ?? [])];
 };
 
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
@@ -30,17 +32,20 @@ export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[])
   return words >= policy.afterthought.leastWords ? left : [];
 };
 
-/** In small below a table what is said after it, where no slide has room for it. */
-export const withWordsAfter = (scene: Scene, slides: readonly Slide[]): Slide[] => {
-  const [table, ...others] = slides.filter((slide) => slide.layout === 'table');
-  if (!table || others.length > 0 || table.caption) return [...slides];
+/** Below what is shown last, and looked at, what is said after it and has no slide. */
+export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
+  const last = slides.at(-1);
+  if (!last || isRead(last)) return [...slides];
   const isShown = shownOn(slides);
-  const left = [...belowOf(scene.body), ...(scene.after ?? [])].filter(
-    (each) => !each.leadsIn && scoreAfter(each) > policy.choose.neutral && !isShown(plain(each.text)),
-  );
-  if (left.length === 0) return [...slides];
-  const whole: Slide = { ...table, caption: joinSentences(left.map(({ text }) => text)) };
-  return fits(whole) ? slides.map((slide) => (slide === table ? whole : slide)) : [...slides];
+  const said = [...belowOf(scene.body), ...(scene.after ?? [])];
+  const left = said.filter((each) => !each.leadsIn && !each.isIdle && !isShown(plain(each.text)));
+  const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
+  if (telling.length === 0) return [...slides];
+  for (const some of [left, telling]) {
+    const whole = saidAfter(joinSentences(some.map(({ text }) => text)), last, language);
+    if (whole) return [...slides.slice(0, -1), whole];
+  }
+  return [...slides];
 };
 
 /** What the first of them points back to is on the slide before it. */

@@ -22,6 +22,7 @@ import { draftScene } from './draftScene.ts';
 import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { introducedTogether } from './introducedTogether.ts';
+import { withLeftSentences } from './leftSentences.ts';
 import { loneSentences } from './loneSentences.ts';
 import { isKicker } from './points/room.ts';
 import { quotedBelow } from './quotedBelow.ts';
@@ -156,7 +157,9 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         whole.some(({ layout }) => layout === 'closing') && goesOnAfter(whole, planned, section);
       const { role: _, ...plainFrame } = frame;
       const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
-      const alike = isOurs ? headedAlike(drawn, saidAfter(scene), language) : drawn;
+      const isAside = isAfterthought(scene, drawn);
+      const full = withLeftSentences(scene, drawn, writing);
+      const alike = isOurs ? headedAlike(full, saidAfter(scene), language) : full;
       const named = alike.map((slide, at) =>
         style !== 'Preserve' &&
         titleKey(slide.title) === (at === 0 ? previous : key) &&
@@ -186,7 +189,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         once.tell(body, slides);
         continue;
       }
-      if (style !== 'Preserve' && goesOn && isAfterthought(scene, slides)) continue;
+      if (style !== 'Preserve' && goesOn && isAside) continue;
       previous = key;
       once.tell(body, slides);
       layouts.push(...slides.map(lookOf));

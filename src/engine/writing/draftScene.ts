@@ -156,6 +156,7 @@ export const draftScene = (
     return withWordsAfter(
       scene,
       [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, opening.length + Math.max(1, pages)),
+      writing.language,
     );
   const rest = unshown(parts, all, frame, writing);
   // What introduces a visual and finds no place beside it is said before it.

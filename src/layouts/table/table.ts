@@ -11,7 +11,7 @@ import { heightIn, sheetArranged, sheetOf, topFor } from '../parts/sheet.ts';
 import { written } from '../parts/text.ts';
 import { arrangeRows, mostColumns, mostRows, tableBox } from './rows.ts';
 
-const captionLines = 2;
+const captionLines = 3;
 
 const schema = z.object({
   layout: z.literal('table'),
@@ -25,10 +25,18 @@ const schema = z.object({
   caption: RichText.optional(),
 });
 
-const captionOf = (caption: RichText | undefined, setting: Setting): TextBox | undefined =>
+/** What is said of a table is read like text where that leaves room for all its rows, else small. */
+const captionLooks = [
+  { style: typeScale.small, color: 'ink' },
+  { style: typeScale.caption, color: 'muted' },
+] as const;
+
+const captionsOf = (caption: RichText | undefined, setting: Setting): (TextBox | undefined)[] =>
   caption && caption.length > 0
-    ? written('caption', caption, typeScale.caption, 'muted', { ...bodyBox, y: 0 }, setting)
-    : undefined;
+    ? captionLooks.map(({ style, color }) =>
+        written('caption', caption, style, color, { ...bodyBox, y: 0 }, setting),
+      )
+    : [undefined];
 
 export const table = defineLayout({
   schema,
@@ -43,10 +51,12 @@ export const table = defineLayout({
   reply: undefined,
   arrange: (slide, setting) => {
     const sheet = sheetOf(slide, setting);
-    const caption = captionOf(slide.caption, setting);
-    const below = caption ? caption.box.height + captionGap : 0;
-    const room = heightIn(sheet.room) - below;
-    const { rows, height, fitting } = arrangeRows(slide, room, setting);
+    const tries = captionsOf(slide.caption, setting).map((caption) => {
+      const below = caption ? caption.box.height + captionGap : 0;
+      return { caption, below, ...arrangeRows(slide, heightIn(sheet.room) - below, setting) };
+    });
+    const { caption, below, rows, height, fitting } =
+      tries.find((each) => each.fitting >= slide.rows.length) ?? tries.at(-1)!;
     const top = topFor(height + below, sheet.room);
     const box = { x: bodyBox.x, y: top, width: bodyBox.width, height: height + below };
     const placed = caption && { ...caption, box: { ...caption.box, y: top + height + captionGap } };

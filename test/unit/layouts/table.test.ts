@@ -80,11 +80,18 @@ describe('a table', () => {
     assert.ok(lead && lead.box.y + lead.box.height < tableOf(arranged)!.box.y);
   });
 
-  it('has its caption right under it', () => {
-    const arranged = table(['a', 'b'], rowsOf(3, 'one', 'two'), { caption: rich('All markets') });
-    const { box } = tableOf(arranged)!;
-    const [caption] = textsOf(arranged, 'caption');
-    assert.equal(sizeOf(caption), 16);
-    assert.equal(caption?.box.y, box.y + box.height + 12);
+  it('has its caption right under it, large enough to be read where that leaves room for its rows', () => {
+    const title = rich('Customers who wait longer than five weeks cancel their orders three times as often');
+    for (const [rows, size] of [
+      [3, 20],
+      [12, 16],
+    ] as const) {
+      const more = { title, caption: rich('All markets, and those by the sea. '.repeat(8)) };
+      const arranged = table(['a', 'b'], rowsOf(rows, 'one', 'two'), more);
+      const { box } = tableOf(arranged)!;
+      const [caption] = textsOf(arranged, 'caption');
+      assert.equal(sizeOf(caption), size);
+      assert.equal(caption?.box.y, box.y + box.height + 12);
+    }
   });
 });

@@ -1,18 +1,12 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
-import { pointsBack } from '../../../languages/recognising/openers.ts';
-import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import { carries } from '../../features/carries.ts';
+import type { Slide } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
-import { joinSentences } from '../../text/richJoin.ts';
-import { withoutFullStop } from '../../text/shorten.ts';
-import { isAside } from '../plainSentence.ts';
-import { isLead } from '../points/room.ts';
-import { takeawayOf } from './takeaway.ts';
+import { saidAfter } from '../saidBeside.ts';
 
 const { mostLinesExplained, mostWordsBelow, mostWordsOfRemark } = policy.code;
 
@@ -26,32 +20,11 @@ const saidOn = (slide: Slide): readonly Bullet[] | undefined => {
 const wordsOf = ({ lead = [], text, items = [] }: Bullet): number =>
   [lead, text, ...items].reduce((sum, each) => sum + estimateWords(plain(each)), 0);
 
-/** It says by itself what the table comes to. */
-const isVerdict = (text: RichText, language: Language): boolean =>
-  (carries(text, language) > 0 || /\p{N}/u.test(plain(text))) &&
-  !/[?？]/u.test(plain(text)) &&
-  !isAside(text) &&
-  pointsBack(plain(text), language) === undefined;
-
-/** A table with what stands after it in the document: below it, or above it where it says what the table comes to. */
-const withRemark = (table: SlideOf<'table'>, text: RichText, language: Language): Slide | undefined => {
-  const above: Slide | undefined =
-    !table.lead && isVerdict(text, language) && isLead(text) ? { ...table, lead: text } : undefined;
-  const below: Slide | undefined = table.caption ? undefined : { ...table, caption: text };
-  return [below, above].find((slide) => slide !== undefined && fits(slide));
-};
-
 /** A table or a chart with the sentence or two that stand after it. */
 const remarked = (shown: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
-  if (!shown || titleKey(next.title) !== titleKey(shown.title)) return undefined;
-  if (next.layout !== 'statement' || next.tone) return undefined;
-  if (shown.layout === 'table') return withRemark(shown, next.text, language);
-  if (shown.layout !== 'chart') return undefined;
-  // What the author says of a chart is worth more than what can be read off it.
-  const own = shown.takeaway && plain(shown.takeaway) !== plain(takeawayOf(shown.chart, language) ?? []);
-  const takeaway = own ? joinSentences([shown.takeaway!, next.text]) : withoutFullStop(next.text);
-  const chart: Slide = { ...shown, takeaway };
-  return fits(chart) ? chart : undefined;
+  if (shown?.layout !== 'table' && shown?.layout !== 'chart') return undefined;
+  if (titleKey(next.title) !== titleKey(shown.title)) return undefined;
+  return next.layout === 'statement' && !next.tone ? saidAfter(next.text, shown, language) : undefined;
 };
 
 /** A listing above what is said after it. */

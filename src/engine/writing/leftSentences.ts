@@ -1,0 +1,66 @@
+import { isWholly, plain } from '../../deck/richText.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import type { Said } from '../features/said.ts';
+import type { Body, Scene } from '../planning/scenes/scene.ts';
+import { policy } from '../policy/policy.ts';
+import { estimateWords } from '../text/estimateWords.ts';
+import { belowOf } from './afterwards.ts';
+import { besideSentence } from './besideSentence.ts';
+import type { Writing } from './draft/draft.ts';
+import { shownOn, slideText } from './draft/slideText.ts';
+import { held, isRead } from './saidBeside.ts';
+
+/** What a scene says as a text, or after what else it shows, in the order of its document. */
+const saidIn = (body: Body, after: readonly Said[]): readonly Said[] =>
+  body.kind === 'text' ? body.said : [...belowOf(body), ...after];
+
+/** "**We take the second.**" says it, though it is set as a name. */
+const announcesMore = ({ leadsIn, text }: Said): boolean => leadsIn && !isWholly(text, 'strong');
+
+const mostWords = policy.text.slideWords.Subtle;
+
+/** The slides with a sentence beside the one that stands next to it in the document. */
+const withSentence = (
+  slides: readonly Slide[],
+  { text }: Said,
+  neighbour: Said,
+  side: 'before' | 'after',
+  { language }: Writing,
+): Slide[] | undefined => {
+  for (const [at, slide] of slides.entries()) {
+    const whole = besideSentence(slide, neighbour.text, text, side);
+    const isEasy = whole && (!isRead(whole) || estimateWords(slideText(whole)) <= mostWords);
+    const has = isEasy ? held(whole, language) : undefined;
+    if (has) return slides.toSpliced(at, 1, has);
+  }
+  return undefined;
+};
+
+/** What was left out beside what is shown, and has room there: a paragraph has no hole that nobody needs. */
+export const withLeftSentences = (
+  { body, after = [] }: Scene,
+  drafted: readonly Slide[],
+  writing: Writing,
+): Slide[] => {
+  if (writing.style !== 'Subtle') return [...drafted];
+  const said = saidIn(body, after);
+  let slides = [...drafted];
+  let isShown = shownOn(slides);
+  const show = (each: Said, neighbour: Said | undefined, side: 'before' | 'after'): void => {
+    if (each.isIdle || announcesMore(each) || isShown(plain(each.text))) return;
+    const whole =
+      neighbour && isShown(plain(neighbour.text))
+        ? withSentence(slides, each, neighbour, side, writing)
+        : undefined;
+    if (!whole) return;
+    slides = whole;
+    isShown = shownOn(slides);
+  };
+  said.forEach((each, at) => {
+    show(each, said[at - 1], 'after');
+  });
+  said.toReversed().forEach((each, at, reversed) => {
+    show(each, reversed[at - 1], 'before');
+  });
+  return slides;
+};

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
+import { besideSentence } from '../../../../src/engine/writing/besideSentence.ts';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
+
+const frame = { id: '', notes: '', title: rich('Boats') };
+const list = (...items: { text: RichText; items?: RichText[] }[]): Slide => ({
+  ...frame,
+  layout: 'bullets',
+  style: 'list',
+  items,
+});
+const shown = (slide: Slide | undefined): string[] | undefined =>
+  slide && slideText(slide).split('\n').slice(1);
+const old = rich('Ada is old.');
+const leaks = rich('It leaks.');
+
+describe('besideSentence', () => {
+  it('puts a sentence after or before another one of a text', () => {
+    const text: Slide = { ...frame, layout: 'statement', text: rich('Ada is old. Bertha is new.') };
+    assert.deepEqual(shown(besideSentence(text, old, leaks, 'after')), [
+      'Ada is old. It leaks. Bertha is new.',
+    ]);
+    assert.deepEqual(shown(besideSentence(text, old, leaks, 'before')), [
+      'It leaks. Ada is old. Bertha is new.',
+    ]);
+  });
+
+  it('gives it a bullet of its own beside one that is all of the other, ended as that is', () => {
+    const bare = list({ text: rich('Ada is old') }, { text: rich('Bertha is new') });
+    assert.deepEqual(shown(besideSentence(bare, old, leaks, 'after')), [
+      'Ada is old',
+      'It leaks',
+      'Bertha is new',
+    ]);
+    const below = list({ text: rich('Boats'), items: [old] });
+    assert.deepEqual(shown(besideSentence(below, old, leaks, 'after')), [
+      'Boats',
+      'Ada is old.',
+      'It leaks.',
+    ]);
+  });
+
+  it('gives none of its own to what stands in brackets', () => {
+    const bare = list({ text: rich('Ada is old') }, { text: rich('Bertha is new') });
+    assert.deepEqual(shown(besideSentence(bare, old, rich('(It leaks.)'), 'after')), [
+      'Ada is old. (It leaks.)',
+      'Bertha is new',
+    ]);
+  });
+
+  it('finds it in a caption, and says so where it stands nowhere', () => {
+    const table: Slide = {
+      ...frame,
+      layout: 'table',
+      head: [rich('Boat')],
+      align: ['start'],
+      rows: [[rich('Ada')]],
+      caption: rich('Ada is old'),
+    };
+    const whole = besideSentence(table, old, leaks, 'after');
+    assert.ok(whole?.layout === 'table');
+    assert.equal(plain(whole.caption ?? []), 'Ada is old. It leaks.');
+    assert.equal(besideSentence(table, rich('Cora is red.'), leaks, 'after'), undefined);
+  });
+});
