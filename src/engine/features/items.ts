@@ -17,6 +17,8 @@ export interface Item {
   /** Its name: "Revenue" of "**Revenue:** 14 million". */
   readonly lead?: RichText;
   readonly text: RichText;
+  /** Its own text as it stands in its document. */
+  readonly whole: RichText;
   readonly checked?: boolean;
   /** In an ordered list. */
   readonly number?: number;
@@ -131,6 +133,7 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
     const own = {
       ...(named.lead && !isEmpty ? { lead: named.lead } : {}),
       text,
+      whole: item.text,
       ...(item.checked === undefined ? {} : { checked: item.checked }),
       ...(list.ordered ? { number: list.start + at } : {}),
       inner: others,

@@ -81,6 +81,7 @@ const saidInLine = (visual: Visual, lead: Said | undefined, language: Language):
 /** A list of one entry: what introduces its lines says more than that they follow. */
 const ledEntry = (lead: Said, below: readonly Item[]): Item => ({
   text: lead.text,
+  whole: lead.text,
   inner: below.map(({ lead, text }) => (lead ? joinRich([withoutColon(lead), text], ': ') : text)),
   entries: below.length,
   below,

@@ -36,6 +36,7 @@ import { formsOf, stepsAlone, tries } from './listForms.ts';
 import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
 import { remarkIn } from './remarkBelow.ts';
+import { taskTable } from './taskTable.ts';
 
 type ListBody = Extract<Body, { kind: 'list' }>;
 
@@ -161,6 +162,8 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
     chartOfShares(items, body.lead?.text, frame, language) ??
     (isIntroduced(body) ? undefined : chartOfList(items, body.below, frame, language));
   if (chart) return [chart];
+  const tasks = taskTable(items, lead, frame);
+  if (tasks) return [tasks];
   const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
   if (opposed) return [opposed];
   const opened = openedList(items, lead, below, most, frame, writing);
