@@ -15,7 +15,7 @@ const magnitude =
 const unit = '(?:%|‰|°C|°F|°|×|x|ms|µs|s|min|h|GB|MB|KB|TB|Wh|kWh|MWh|kW|MW|km|kg|m²|points?)';
 const currency = '(?:[€$£¥₹₩₽]|R\\$|US\\$|CHF ?|EUR ?|USD ?)';
 const figure = new RegExp(
-  `((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}]))?)(?=[\\s,;.–—(]|:(?!\\d)|$)`,
+  `((?:[~≈<>+−–-] ?)?${currency}?\\d[\\d.,'’\\u00a0\\u202f]*(?<=\\d)(?: \\d{3})*(?:[ \\u00a0\\u202f]?${currency})?(?:[ \\u00a0\\u202f]?${magnitude}(?![\\p{L}\\p{N}]))?(?:[ \\u00a0\\u202f]?${unit}(?![\\p{L}\\p{N}]))?(?:(?<=h)[ \\u00a0]\\d{1,2}[ \\u00a0]?min(?!\\p{L}))?)(?=[\\s,;.–—(]|:(?!\\d)|$)`,
   'u',
 );
 const value = new RegExp(`^${figure.source}`, 'u');

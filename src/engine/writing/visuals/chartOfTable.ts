@@ -119,14 +119,19 @@ const mostShares = 6;
 const shareOfOther = (columns: readonly Column[]): Column | undefined => {
   const [one, other, ...more] = columns;
   if (!one || !other || more.length > 0) return undefined;
-  const share = [one, other].find(isShares);
-  const amounts = valuesOf(share === one ? other : one);
+  const share = [one, other].find(({ suffix }) => suffix.includes('%'));
+  const counted = share === one ? other : one;
+  const amounts = valuesOf(counted);
   const all = sum(amounts);
-  if (!share || share.cells.includes(undefined) || all <= 0) return undefined;
+  if (!share || share.cells.includes(undefined) || counted.suffix.includes('%') || all <= 0) return undefined;
+  // Of those who were asked, where each may have said several things.
+  const ratio = isShares(share) ? 100 / all : sum(valuesOf(share)) / all;
   const isOfIt = valuesOf(share).every(
-    (value, row) => Math.abs((value ?? 0) - (100 * (amounts[row] ?? 0)) / all) <= 1.1,
+    (value, row) => Math.abs((value ?? 0) - ratio * (amounts[row] ?? 0)) <= 1.1,
   );
-  return isOfIt ? share : undefined;
+  // What the others are shares of is no bar among them.
+  const hasWhole = !isShares(share) && valuesOf(share).some((value) => (value ?? 0) > 99);
+  return isOfIt && !hasWhole ? share : undefined;
 };
 
 /** "10, 20, 30" below "Distance (cm)" are 10 cm, 20 cm, 30 cm; of "1, 2, 3" nobody knows what they are. */

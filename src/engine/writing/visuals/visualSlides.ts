@@ -26,12 +26,13 @@ import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
 import { isKicker, isLead, leadLines } from '../points/room.ts';
-import { stepsSlide } from '../points/shapes.ts';
+import { statsSlide, stepsSlide } from '../points/shapes.ts';
 import { eased, pointsOfChains } from '../points/textSlides.ts';
 import { tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages } from './codeLines.ts';
+import { statsOfTable } from './statsOfTable.ts';
 import { takeawayOf } from './takeaway.ts';
 import { spokenNames, tellingPages } from './tellingLines.ts';
 import { timelineOfTable } from './timelineOfTable.ts';
@@ -109,6 +110,9 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   const steps = writing.style === 'Preserve' ? undefined : timelineOfTable(block, language);
   const timeline = steps && stepsSlide(line && isLead(line) ? { lead: line } : {}, frame, steps);
   if (timeline && fits(timeline)) return [timeline];
+  const stats = writing.style === 'Preserve' ? undefined : statsOfTable(block, language);
+  const figures = stats && statsSlide(line && isLead(line) ? { lead: line } : {}, frame, stats);
+  if (figures && fits(figures)) return [figures];
   const { pages, left } = tablePages(withWholeFigures(block, language), most, isKicker(frame.title));
   return pages.map(({ name, ...page }, at) => {
     const isLast = at === pages.length - 1;

@@ -21,6 +21,13 @@ describe('statsOf', () => {
     ]);
   });
 
+  it('takes hours with their minutes for one figure', () => {
+    assert.deepEqual(stats(item('2 h 8 min', 'Downtime:'), item('45 min', 'Roll call:')), [
+      ['2 h 8 min', 'Downtime'],
+      ['45 min', 'Roll call'],
+    ]);
+  });
+
   it('takes no date, no version and no number of something for a figure', () => {
     assert.equal(stats(item('8 May'), item('2 June')), undefined);
     assert.equal(stats(item('2.0.1', 'Client:'), item('3.1.0', 'Server:')), undefined);

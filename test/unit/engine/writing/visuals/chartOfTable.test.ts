@@ -40,6 +40,14 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('draws the share of those who were asked, though each said several things, and none of the whole', () => {
+    const rows = ['Nowhere to park | 64 | 57 %', 'Too far | 41 | 37 %', 'No shower | 29 | 26 %'];
+    assert.deepEqual(chartOf(['Obstacle | Answers | Share', ...rows])?.series, [
+      { name: 'Share', values: [57, 37, 26] },
+    ]);
+    assert.equal(chartOf(['Obstacle | Answers | Share', 'Asked | 112 | 100 %', ...rows]), undefined);
+  });
+
   it('draws no bar of what adds up the others, and no chart of what is reckoned from that', () => {
     const costs = ['Item | Cost', 'Table | 10 €', 'Chair | 20 €', 'Lamp | 30 €', 'Sum | 60 €'];
     assert.deepEqual(chartOf(costs)?.categories, ['Table', 'Chair', 'Lamp']);
