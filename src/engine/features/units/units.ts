@@ -1,6 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
-import { leadsIn } from '../../../languages/recognising/openers.ts';
+import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
@@ -29,6 +29,7 @@ import {
   isDocument,
   isLongAddress,
   isProse,
+  isSaying,
   nameWithin,
   speakerIn,
   textWithin,
@@ -49,7 +50,13 @@ export type Unit =
   | (Own & { readonly kind: 'text'; readonly said: readonly Said[] })
   | (Introduced & { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] })
   | (Introduced & { readonly kind: 'visual'; readonly visual: Visual; readonly isInside: boolean })
-  | (Introduced & { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText })
+  /** What is said by somebody is announced, or has marks around it. */
+  | (Introduced & {
+      readonly kind: 'quote';
+      readonly text: RichText;
+      readonly who?: RichText;
+      readonly isSaid?: true;
+    })
   | (Own & {
       readonly kind: 'callout';
       readonly tone: BlockOf<'callout'>['tone'];
@@ -253,6 +260,7 @@ class UnitBuilder {
       lead?.leadsIn &&
       lead.words >= leastLead &&
       !block.who &&
+      !(isSaying(plain(text)) && !endsOpen(plain(withoutColon(lead.text)), this.language)) &&
       estimateWords(plain(text)) <= mostIntroduced
     ) {
       const whole = joinRich([lead.text, text], ' ');
@@ -265,14 +273,16 @@ class UnitBuilder {
       return;
     }
     const who = block.who ?? (lead && !lead.pointsBack ? speakerIn(plain(lead.text)) : undefined);
-    // What says more than its title holds is said before it.
-    const isSaid = lead !== undefined && !isSentenceTitle(withoutColon(lead.text));
+    // What says more than its title holds, or goes on from what stands before it, is said before it.
+    const goesOn = lead?.pointsBack && lead.words >= leastLead;
+    const isSaid = lead !== undefined && (goesOn || !isSentenceTitle(withoutColon(lead.text)));
     if (isSaid) this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });
     this.units.push({
       kind: 'quote',
       text,
       ...(who ? { who } : {}),
       ...(lead && !isSaid ? { lead } : {}),
+      ...(lead?.leadsIn && isSaying(plain(text)) ? { isSaid: true as const } : {}),
       blocks: isSaid ? [block] : [...blocks, block],
     });
   }

@@ -53,7 +53,14 @@ export type Body =
       readonly below?: readonly Said[];
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly GalleryPicture[]; readonly lead?: Said }
-  | { readonly kind: 'quote'; readonly text: RichText; readonly who?: RichText; readonly lead?: Said }
+  | {
+      readonly kind: 'quote';
+      readonly text: RichText;
+      readonly who?: RichText;
+      readonly lead?: Said;
+      /** It was announced as what somebody says. */
+      readonly isSaid?: true;
+    }
   | { readonly kind: 'callout'; readonly tone: BlockOf<'callout'>['tone']; readonly text: RichText }
   | {
       readonly kind: 'groups';

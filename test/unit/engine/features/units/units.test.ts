@@ -30,6 +30,17 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('The only people who pay nothing are:\n\n> Those who row.'), ['text']);
   });
 
+  it('takes for somebody’s words what is announced and is a sentence of its own', async () => {
+    const isSaid = async (lead: string): Promise<boolean> => {
+      const quote = (await unitsIn(`It was late. ${lead}\n\n> I ran away. Then I came back.`)).at(-1);
+      assert.ok(quote?.kind === 'quote');
+      return quote.isSaid === true;
+    };
+    assert.ok(await isSaid('One of our regulars said it best:'));
+    assert.ok(!(await isSaid('One of our regulars left.')));
+    assert.deepEqual(await shapes('One of our regulars calls it the best:\n\n> pier of the town'), ['text']);
+  });
+
   it('gives a list the question that it answers', async () => {
     assert.deepEqual(await shapes('It was late in the year. What can you do about it?\n\n- one\n- two'), [
       'text',
