@@ -12,6 +12,8 @@ export interface Task {
 
 const leastTasks = 3;
 const mostTailWords = 7;
+/** More letters are no task, but a paragraph. */
+const longest = 240;
 /** "Sign the contract — Teresa, by 17 January" */
 const afterDash = /^(.*\S)\s*(?:\s[–-]|\s?—)\s+(\S.*)$/u;
 /** "Sign the contract (Teresa, 17 January)"; what has no box to tick may say anything in brackets. */
@@ -24,6 +26,7 @@ interface Tailed {
 
 const tailedBy = (text: RichText, ending: RegExp): Tailed | undefined => {
   const whole = plain(text).trimEnd();
+  if (whole.length > longest) return undefined;
   const [, what, tail] = ending.exec(whole) ?? [];
   if (!what || !tail || estimateWords(tail) > mostTailWords || /[.!?。：:]\s/u.test(tail)) return undefined;
   const from = whole.lastIndexOf(tail);
