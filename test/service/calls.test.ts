@@ -212,6 +212,7 @@ describe('Calls', () => {
         'OPTIONS * HTTP/1.1\r\nHost: localhost',
         'GET /healthz HTTP/1.1\r\nHost: [bad',
         'GET /healthz HTTP/1.1\r\nHost: a b',
+        'GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example',
         'GET /healthz HTTP/1.0',
       ]) {
         const [headers = '', body = ''] = (await answerTo(head)).split('\r\n\r\n');

@@ -37,11 +37,14 @@ export interface Gathered {
 export const isForeign = ({ reading, language }: Pick<Gathered, 'reading' | 'language'>): boolean =>
   languages[reading].locale.slice(0, 2) !== languages[language].locale.slice(0, 2);
 
+/** What somebody typed is a text, whatever characters came with it. */
+const typed = (text: string): string => text.replaceAll('\0', '');
+
 const markdown = (id: string, text: string, fileName = `${id}.md`): Source => ({
   id,
   fileName,
   type: 'text/markdown',
-  bytes: new TextEncoder().encode(text),
+  bytes: new TextEncoder().encode(typed(text)),
 });
 
 const sectionAbout = /^section:/;

@@ -37,6 +37,10 @@ const longestRequestId = 64;
 
 export const apiRoot = '/api/v1';
 
+const twoHosts = new Failure('BAD_REQUEST', 'The request has more than one Host header.');
+const hostsOf = ({ rawHeaders }: HttpBindings['incoming']): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
 export function createApp(parts: AppParts): ServiceApp {
   const { log, now, meters } = parts;
   const app: ServiceApp = new Hono();
@@ -64,6 +68,9 @@ export function createApp(parts: AppParts): ServiceApp {
       request: requestId,
     });
   });
+  app.use((context, next) =>
+    hostsOf(context.env.incoming) > 1 ? Promise.resolve(refuse(context, twoHosts)) : next(),
+  );
   for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {
     app.use(path, async (context, next) => {
       await next();

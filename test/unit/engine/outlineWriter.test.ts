@@ -260,7 +260,7 @@ describe('the outline writer', () => {
     assert.match(deck.storyline.deck.notices.join('\n'), /left out: The team behind it\./);
   });
 
-  it('asks for a section without content when it may, and uses the answer', async () => {
+  it('asks for a section without content when it may, and uses the answer, whatever characters came with it', async () => {
     const document = `# Kite\n\n## Problem\n\n${paragraphs(1)}`;
     const template = { id: 'pitch', selectedSectionIds: ['problem', 'team'] };
     const plan = await planOf(document, { template, interactive: true });
@@ -269,7 +269,7 @@ describe('the outline writer', () => {
     const answered = await writtenDeck(document, {
       template,
       interactive: true,
-      exchanges: [{ question: plan.question, answer: 'Ada builds kites. Bo sells them.', sources: [] }],
+      exchanges: [{ question: plan.question, answer: 'Ada builds\0 kites. Bo sells them.', sources: [] }],
     });
     assert.match(shown(answered), /Ada builds kites/);
     assert.deepEqual(
