@@ -12,6 +12,7 @@ import { isTitle } from '../../text/fit.ts';
 import { namesItself, splitLead } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
+import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked } from './askedTopics.ts';
@@ -33,10 +34,11 @@ import { told, withSaid } from './toldParagraphs.ts';
 const announces = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
 
-/** "**Remote cache.** Share build results between machines." */
+/** "**Remote cache.** Share build results between machines."; "**16:30** – Backfill at 30%." is an entry of what happened when. */
 const runIn: Reading = (block) => {
   if (block.kind !== 'paragraph' || !namesItself(block)) return undefined;
   const { lead, text } = splitLead(block.text);
+  if (lead && isTimeLabelAnywhere(withoutColon(plain(lead)).trim())) return undefined;
   return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
 };
 

@@ -2,11 +2,12 @@ import { bodyBox } from '../../../deck/canvas.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { linesIn } from '../../text/fit.ts';
+import { fits, linesIn } from '../../text/fit.ts';
 import { withoutColon } from '../../text/richJoin.ts';
 import { type Frame, head, unwritten } from '../draft/draft.ts';
 import { tablePages } from '../tables/tablePages.ts';
 import { isPlain, type Point } from './points.ts';
+import { isLead } from './room.ts';
 
 /** Fewer names with what is said of them are no table. */
 const leastRows = 4;
@@ -31,7 +32,7 @@ export const definitionSlide = (points: readonly Point[], frame: Frame): Slide =
   rows: rowsOf(points),
 });
 
-/** Names and what is said of each, a row each: a slide holds more of them than of bullets. */
+/** Names and what is said of each, a row each, with what introduces them: a slide holds more of them than of bullets. */
 export const definitionTable = (
   points: readonly Point[],
   lead: RichText | undefined,
@@ -41,12 +42,13 @@ export const definitionTable = (
   const block = { kind: 'table', ...bare, rows: rowsOf(points), position: { from: 1, to: 1 } } as const;
   const { pages, left } = tablePages(block, most);
   if (left > 0) return undefined;
-  const isCaption = lead !== undefined && linesIn(lead, typeScale.caption, bodyBox.width) <= 1;
-  return pages.map((page, at) => ({
-    ...unwritten,
-    ...head(frame),
-    layout: 'table',
-    ...page,
-    ...(isCaption && at === 0 ? { caption: withoutColon(lead) } : {}),
-  }));
+  const slides = pages.map((page): Slide => ({ ...unwritten, ...head(frame), layout: 'table', ...page }));
+  return lead && slides[0] ? [introduced(slides[0], lead), ...slides.slice(1)] : slides;
+};
+
+const introduced = (table: Slide, lead: RichText): Slide => {
+  const above = { ...table, lead } as Slide;
+  const isCaption = linesIn(lead, typeScale.caption, bodyBox.width) <= 1;
+  if (isLead(lead) && fits(above)) return above;
+  return isCaption ? ({ ...table, caption: withoutColon(lead) } as Slide) : table;
 };

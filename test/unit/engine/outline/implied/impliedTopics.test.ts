@@ -248,6 +248,17 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes no hour for a heading', async () => {
+    const hours = ['16:30', '22:00', '22:41', '23:05'].map(
+      (hour) => `**${hour}** — The boat ran aground again.`,
+    );
+    const listing = '```sh\nship find\nship free\n```';
+    const [timeline] = await topicsOf(
+      ['# Log', '## Timeline', ...hours, listing, '## Crew', 'Nobody was hurt.'].join('\n\n'),
+    );
+    assert.deepEqual(timeline?.topics, []);
+  });
+
   it('leaves a short text as it is', async () => {
     assert.deepEqual(await topicsOf(`We met.\n\nDecisions\n1. Stay\n2. Go\n`), []);
   });

@@ -121,7 +121,19 @@ describe('listSlides', () => {
       slide.rows.map(([name]) => plain(name ?? [])),
       boats,
     );
-    assert.equal(plain(slide.caption ?? []), 'These boats lie in the harbor');
+    assert.equal(plain(slide.lead ?? []), 'These boats lie in the harbor:');
+  });
+
+  it('shows what happened when as rows, where no line holds what is said of an hour', async () => {
+    const long = `The bell fell. ${'The crew heard it all over the town and came to the pier. '.repeat(4).trim()}`;
+    const hours = ['09:10', '10:20', '11:30', '12:40'];
+    const slides = await slidesOf(hours.map((hour) => `- **${hour}** ${long}`).join('\n'), 3);
+    assert.ok(slides.every(({ layout }) => layout === 'table'));
+    const rows = slides.flatMap((slide) => (slide.layout === 'table' ? slide.rows : []));
+    assert.deepEqual(
+      rows.map(([hour]) => plain(hour ?? [])),
+      hours,
+    );
   });
 
   it('leaves names and what is said of them a list where a list holds them', async () => {
