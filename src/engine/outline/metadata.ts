@@ -67,7 +67,8 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
   const ordered =
     isWhenAndWhere && isLong ? entries.toSorted((one, other) => rankOf(one) - rankOf(other)) : entries;
   const [first, ...others] = ordered;
-  if (first === undefined || first.length > longestByline) return undefined;
+  if (first === undefined) return undefined;
+  if (first.length > longestByline) return partedMetadata(ordered);
   let byline = first;
   let shown = 1;
   for (const other of others) {
@@ -77,6 +78,28 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     shown += 1;
   }
   return { byline, rest: ordered.slice(shown).join(' · ') };
+};
+
+const partSeam = /[,，、;；]\s+|\s[–—]\s+/u;
+const sentenceSeam = /[.。]\s+(?=\p{Lu})/u;
+const mostWordsOfPart = 4;
+const inBrackets = /\s*[(（][^()（）]*[)）]/gu;
+/** "Ada Holm and Bo Lind, for the evening of the lenders, 8 May 2025": who and when, of a line that no cover holds. */
+const partedMetadata = (entries: readonly string[]): Metadata | undefined => {
+  const parts = entries
+    .map((each) => each.replace(inBrackets, '').split(sentenceSeam)[0]!)
+    .flatMap((each) => each.split(partSeam))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  let shown = new Set([parts[0], parts.find((part) => year.test(part))]);
+  const lineOf = (some: ReadonlySet<string | undefined>): string =>
+    parts.filter((part) => some.has(part)).join(' · ');
+  for (const part of parts) {
+    const more = new Set([...shown, part]);
+    if (estimateWords(part) <= mostWordsOfPart && lineOf(more).length <= longestByline) shown = more;
+  }
+  const byline = lineOf(shown);
+  return byline !== '' && byline.length <= longestByline ? { byline, rest: entries.join(' · ') } : undefined;
 };
 
 const mostWordsAbove = 10;

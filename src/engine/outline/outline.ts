@@ -1,5 +1,6 @@
 import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
+import { visualLength } from '../../deck/visualLength.ts';
 import { headingKinds } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
@@ -121,6 +122,11 @@ const isPartLike = (first: Topic, document: SourceDocument, sections: readonly T
 const isPartAlone = ({ heading }: Topic, document: SourceDocument): boolean =>
   hasBegun(document) && headingKinds.some((kind) => isHeadingOf(plain(heading), kind));
 
+const longestTagline = 130;
+/** "**We repair the ovens that restaurants throw away.**" below the title, above who says it. */
+const isTagline = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && visualLength(plain(block.text)) <= longestTagline;
+
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
   const notes = document.notes.toSorted((one, other) => one.position.to - other.position.to);
@@ -144,7 +150,9 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const title = withoutReplyMarks(withoutSigns(nameOf(document, root, sections)));
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
-  const found = metadataOf(opening[0]);
+  const isBelow = isTagline(opening[0]) && opening[1]?.kind === 'paragraph' && !metadataOf(opening[0]);
+  const at = isBelow ? 1 : 0;
+  const found = metadataOf(opening[at]);
   const metadata = found && !sameText(rich(found.byline), title) ? found : undefined;
   const known = bylineOf(document);
   // Where a cover has who and when already, the line below the title says more of it.
@@ -161,7 +169,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       heading: title,
       depth: 1,
       position,
-      blocks: metadata ? opening.slice(1) : opening,
+      blocks: metadata ? opening.toSpliced(at, 1) : opening,
       topics: [],
       notes: [
         ...looseNotes,

@@ -13,6 +13,12 @@ const list = (...items: string[]): Block => ({
   position,
 });
 
+const aside = (text: string): Block => ({
+  kind: 'paragraph',
+  text: [{ text, marks: ['emphasis'] }],
+  position,
+});
+
 const bylineOf = (block: Block) => metadataOf(block)?.byline;
 
 describe('metadataOf', () => {
@@ -21,6 +27,21 @@ describe('metadataOf', () => {
     assert.equal(bylineOf(paragraph('Author: Priya Raman. Status: draft. Updated: 3 May 2026.')), expected);
     assert.equal(bylineOf(paragraph('Author: Priya Raman\nStatus: draft\nUpdated: 3 May 2026')), expected);
     assert.equal(bylineOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
+  });
+
+  it('takes who and when of a line that no cover holds, and what else there is room for', () => {
+    assert.equal(
+      bylineOf(aside('Ada Holm and Bo Lind, for the evening of the lenders of the old harbor, 8 May 2025')),
+      'Ada Holm and Bo Lind · 8 May 2025',
+    );
+    assert.equal(
+      bylineOf(
+        aside(
+          'Plan, version 1.3 — 17 June 2025 — Ada Holm, Boats (all of them, alas). Replaces 1.2, which had the old date in it.',
+        ),
+      ),
+      'Plan · version 1.3 · 17 June 2025 · Ada Holm · Boats',
+    );
   });
 
   it('finds when and where people met', () => {

@@ -48,6 +48,14 @@ describe('the line on the cover that says whose a document is', () => {
     return (slides[0] as { readonly byline?: string }).byline;
   };
 
+  it('stands below the line that says what the document is about', async () => {
+    const { slides } = await writtenDeck(
+      '# Second Boil\n\n**We repair the ovens that restaurants throw away.**\n\nAda Holm and Bo Lind, Leeds — for the meeting on 4 May 2025\n\n## What we do\n\nWe buy dead ovens.\n\n## The ask\n\nWe ask for 3,000 euros.',
+    );
+    assert.match(JSON.stringify(slides[0]), /"byline":"Ada Holm and Bo Lind, Leeds — for the meeting/);
+    assert.match(JSON.stringify(slides[0]), /We repair the ovens/);
+  });
+
   it('has no number that says nothing without its name, and no address beside a name', async () => {
     assert.equal(
       await bylineOf('**Severity:** 2 (no harm to anybody)\n**Author:** Ada Holm\n**Date:** 7 July 2024'),
