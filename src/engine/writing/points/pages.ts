@@ -13,8 +13,9 @@ export interface Room {
 
 /** A page more is worse than any unevenness. */
 const pageCost = 100;
-/** One thing alone on the last page. */
+/** One thing alone on the last page, or on one that it leaves nearly empty. */
 const widowCost = 4;
+const nearlyEmpty = 0.4;
 /** A page that begins in the middle of a paragraph, or with what says nothing without the page before. */
 export const torn = { paragraph: 45, chain: 250 } as const;
 
@@ -42,7 +43,8 @@ export const evenPages = <T>(
       if (isOver && to - from > 1) break;
       const before = best[from]!.cost;
       const full = Math.min(1, Math.max(height / room.height, words / room.words));
-      const widow = to === all.length && to - from === 1 && all.length > 1 ? widowCost : 0;
+      const isWidow = to - from === 1 && all.length > 1 && (to === all.length || full < nearlyEmpty);
+      const widow = isWidow ? widowCost : 0;
       const tear = from > 0 ? tornBefore(all[from]!, all[from - 1]!) : 0;
       const cost = before + pageCost + (1 - full) ** 2 * 10 + widow + tear;
       if (cost < found.cost) found = { cost, from };

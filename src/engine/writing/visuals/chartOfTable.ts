@@ -183,6 +183,9 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, spoken: Language)
   const total = totalRowOf(measured, isBold);
   // A sum of several columns, and what is reckoned from a sum, have no place beside a chart: the table says it.
   if (total !== undefined && (measured.length > 1 || total < rows.length - 1)) return undefined;
+  // What comes in and what goes out is an account.
+  if (total !== undefined && measured.some((column) => valuesOf(column).some((value) => (value ?? 0) < 0)))
+    return undefined;
   const labels = allLabels.slice(0, total);
   const columns = measured.map((column) => ({ ...column, cells: column.cells.slice(0, total) }));
   const [first] = columns;

@@ -258,6 +258,8 @@ export const visualSlides = (
   const [best] = chosen.flat();
   const introduction = lead && !lead.pointsBack ? lead : undefined;
   const isCode = visual.kind === 'code';
+  // A table and a listing have it below them, as in the document.
+  const standsBelow = isBelow && (isCode || visual.kind === 'table');
   // What the document says after it is no introduction.
   const above = isBelow ? [] : beside.filter(({ score }) => score > policy.choose.never);
   const joined = (before: readonly Said[], last?: Said): RichText | undefined => {
@@ -267,12 +269,12 @@ export const visualSlides = (
   // "Finally, you can turn it:" announces the listing more than what stands somewhere before it.
   const announcement = isCode && lead?.leadsIn && best !== above.at(-1) ? lead : undefined;
   const options = [
-    isBelow && !lead && !isImage ? joined(worthSaying(beside)) : undefined,
+    isBelow && !lead && !isImage && !standsBelow ? joined(worthSaying(beside)) : undefined,
     (!lead || introduction || lead.leadsIn) && above.length > 0 && !isImage ? joined(above, lead) : undefined,
     introduction && joined(best && !isBelow ? [best] : [], introduction),
     introduction && eased(introduction.text, introduction.words),
     announcement?.text,
-    best && eased(best.text, best.words),
+    best && !standsBelow ? eased(best.text, best.words) : undefined,
     lead?.text,
   ];
   const [line, ...shorter] = options.filter(

@@ -54,6 +54,11 @@ describe('chartOfTable', () => {
     assert.equal(chartOf([...costs, 'Given | 15 €', 'Gap | 45 €']), undefined);
   });
 
+  it('draws no account of what comes in and goes out', () => {
+    const rows = ['Before | 4,812', 'Fair | 1,936', 'Coach | −640'];
+    assert.equal(chartOf(['What | £', ...rows, '**Now** | 6,108']), undefined);
+  });
+
   it('draws nothing that is to look something up in, but years', () => {
     const lookUp = (...rows: string[]) => chartOf(['df | 90% | 95% | 99%', ...rows]);
     assert.equal(
