@@ -9,7 +9,7 @@ import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isTitle } from '../../text/fit.ts';
-import { namesItself, splitLead } from '../../text/leads.ts';
+import { namesItself, splitLead, withoutStrong } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
@@ -154,6 +154,23 @@ const boldLine: Reading = (block) => {
     : undefined;
 };
 
+/** "**Portannoch.** The ducts are not where the drawing says.": in bold at the beginning of a paragraph, or alone. */
+const boldStart: Reading = (block, next) =>
+  block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong')
+    ? (boldLine(block, next) ?? runIn(block, next) ?? boldLeadIn(block, next))
+    : undefined;
+
+/** "**Money**, since the board will ask:" above a table. */
+const boldLeadIn: Reading = (block, next) => {
+  if (block.kind !== 'paragraph' || !announces(block) || !next || next.kind === 'paragraph') return undefined;
+  const name = block.text.slice(0, 1).map(withoutStrong);
+  return isLabel(name) ? [{ heading: asTitle(name), blocks: [block] }] : undefined;
+};
+
+const leastBold = 3;
+const wordsBelow = ({ found }: Split): number =>
+  found.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + proseWords(block), 0);
+
 const called =
   (language: Language): Reading =>
   (block, next) =>
@@ -281,6 +298,8 @@ const ofText = ({ title, intro: { blocks } }: Outline, language: Language): Spli
   if (counted) return counted;
   const questions = splitBy(blocks, asked);
   if (areHeadings(questions)) return { ...questions, found: answered(questions.found) };
+  const bold = splitBy(blocks, boldStart);
+  if (namedIn(bold.found) >= leastBold && areHeadings(bold) && 2 * wordsBelow(bold) >= words) return bold;
   const isName = (block: Block): boolean =>
     block.kind === 'paragraph' && plain(asTitle(block.text)) === plain(title);
   const listedBut = (isNone: (block: Block) => boolean): Split =>

@@ -248,6 +248,29 @@ describe('withImpliedTopics', () => {
     );
   });
 
+  it('takes names in bold at the beginning of paragraphs for headings of a mail, with what goes on below each', async () => {
+    const topics = await topicsOf(
+      [
+        'Long one this time, sorry.',
+        `**Skerrow.** ${long}`,
+        long,
+        `**Kilmorie.** ${long}`,
+        '**Money**, since the board will ask:',
+        '| What | Left |\n| --- | --- |\n| Gates | 3 |',
+        `**Next week:** ${long}`,
+      ].join('\n\n'),
+    );
+    assert.deepEqual(
+      topics.map(({ heading, blocks }) => [heading, blocks.length]),
+      [
+        ['Skerrow', 2],
+        ['Kilmorie', 1],
+        ['Money', 2],
+        ['Next week', 1],
+      ],
+    );
+  });
+
   it('takes no hour for a heading', async () => {
     const hours = ['16:30', '22:00', '22:41', '23:05'].map(
       (hour) => `**${hour}** — The boat ran aground again.`,
