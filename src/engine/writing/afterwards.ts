@@ -15,16 +15,21 @@ const scoreAfter = ({ score, pointsBack }: Said): number =>
   score - (pointsBack ? policy.worth.pointsBack : 0);
 
 /** What stands below a list, a table or a listing and may be shown with it. */
-export const belowOf = (body: Body): readonly Said[] => {
+const belowOf = (body: Body): readonly Said[] => {
   if (body.kind === 'list') return body.below;
   if (body.kind !== 'visual') return [];
   return [...(body.isBelow ? body.beside : []), ...(body.below ?? [])];
 };
 
+/** All that a scene says after what it shows, once each. */
+export const saidAfterwards = ({ body, after = [] }: Pick<Scene, 'body' | 'after'>): readonly Said[] => [
+  ...new Set([...belowOf(body), ...after]),
+];
+
 /** What is said after a list or a table and not shown with it, if some of it is worth a slide. */
-export const leftAfter = ({ body, after = [] }: Scene, slides: readonly Slide[]): readonly Said[] => {
+export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said[] => {
   const isShown = shownOn(slides);
-  const left = [...belowOf(body), ...after].filter(
+  const left = saidAfterwards(scene).filter(
     (each) => !each.leadsIn && scoreAfter(each) > policy.choose.leastOfShort && !isShown(plain(each.text)),
   );
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.least);
@@ -37,8 +42,9 @@ export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language:
   const last = slides.at(-1);
   if (!last || isRead(last)) return [...slides];
   const isShown = shownOn(slides);
-  const said = [...belowOf(scene.body), ...(scene.after ?? [])];
-  const left = said.filter((each) => !each.leadsIn && !each.isIdle && !isShown(plain(each.text)));
+  const left = saidAfterwards(scene).filter(
+    (each) => !each.leadsIn && !each.isIdle && !isShown(plain(each.text)),
+  );
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];
   for (const some of [left, telling]) {

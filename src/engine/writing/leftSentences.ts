@@ -1,18 +1,14 @@
 import { isWholly, plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import type { Said } from '../features/said.ts';
-import type { Body, Scene } from '../planning/scenes/scene.ts';
+import type { Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { belowOf } from './afterwards.ts';
+import { saidAfterwards } from './afterwards.ts';
 import { besideSentence } from './besideSentence.ts';
 import type { Writing } from './draft/draft.ts';
 import { shownOn, slideText } from './draft/slideText.ts';
 import { held, isRead } from './saidBeside.ts';
-
-/** What a scene says as a text, or after what else it shows, in the order of its document. */
-const saidIn = (body: Body, after: readonly Said[]): readonly Said[] =>
-  body.kind === 'text' ? body.said : [...belowOf(body), ...after];
 
 /** "**We take the second.**" says it, though it is set as a name. */
 const announcesMore = ({ leadsIn, text }: Said): boolean => leadsIn && !isWholly(text, 'strong');
@@ -37,13 +33,9 @@ const withSentence = (
 };
 
 /** What was left out beside what is shown, and has room there: a paragraph has no hole that nobody needs. */
-export const withLeftSentences = (
-  { body, after = [] }: Scene,
-  drafted: readonly Slide[],
-  writing: Writing,
-): Slide[] => {
+export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writing: Writing): Slide[] => {
   if (writing.style !== 'Subtle') return [...drafted];
-  const said = saidIn(body, after);
+  const said = scene.body.kind === 'text' ? scene.body.said : saidAfterwards(scene);
   let slides = [...drafted];
   let isShown = shownOn(slides);
   const show = (each: Said, neighbour: Said | undefined, side: 'before' | 'after'): void => {

@@ -13,22 +13,30 @@ const isShort = (paragraph: readonly Point[]): boolean =>
   paragraph.every(isSentence) &&
   paragraph.reduce((sum, { words }) => sum + words, 0) <= policy.text.inOneBreath;
 
-/** "They do not." opens what it is said with. */
+/** "They do not.", "No." is said with what comes next, or with what it is said of. */
 const mostWordsOfStart = 3;
-const withStart = ([first, second, ...others]: readonly Point[]): readonly Point[] =>
-  first && second && first.words <= mostWordsOfStart && [first, second].every(isSentence)
-    ? [joined([first, second]), ...others]
-    : [first, second, ...others].filter((point) => point !== undefined);
+const isTiny = (point: Point): boolean => point.words <= mostWordsOfStart && isSentence(point);
+const withTiny = (paragraph: readonly Point[]): readonly Point[] => {
+  const points: Point[] = [];
+  for (const [at, point] of paragraph.entries()) {
+    const before = points.at(-1);
+    const isWith = before && isSentence(before) && isSentence(point);
+    const isEnd = isTiny(point) && at === paragraph.length - 1;
+    if (before && isWith && (isEnd || isTiny(paragraph[at - 1]!)))
+      points[points.length - 1] = joined([before, point]);
+    else points.push(point);
+  }
+  return points;
+};
 
-/** Of several paragraphs a short one is one point; the sentences of a longer one are equals. */
+/** Of several paragraphs a short one is one point; the sentences of a longer one are equals, but for a few words. */
 export const shortParagraphs = (content: TextContent, { style }: Writing): TextContent => {
+  if (style === 'Preserve') return content;
   const paragraphs = inParagraphs(content.points);
-  if (style === 'Preserve' || paragraphs.length < 2 || paragraphs.length === content.points.length)
-    return content;
-  return {
-    ...content,
-    points: paragraphs.flatMap((paragraph) =>
-      paragraph.length > 1 && isShort(paragraph) ? [joined(paragraph)] : withStart(paragraph),
-    ),
-  };
+  const points = paragraphs.flatMap((paragraph) =>
+    paragraphs.length > 1 && paragraph.length > 1 && isShort(paragraph)
+      ? [joined(paragraph)]
+      : withTiny(paragraph),
+  );
+  return points.length < content.points.length ? { ...content, points } : content;
 };

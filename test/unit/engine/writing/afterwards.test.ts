@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { saidInParagraph } from '../../../../src/engine/features/paragraphs.ts';
+import { saidAfterwards } from '../../../../src/engine/writing/afterwards.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { writtenDeck } from '../../../support/writtenDeck.ts';
 
@@ -35,5 +37,16 @@ describe('what is said after a table', () => {
   it('is left to the notes where it only tells what went on', async () => {
     const { slides } = await deckOf('Then we had lunch on the quay, and it was warm.');
     assert.ok(!slides.map(slideText).join().includes('lunch'));
+  });
+
+  it('is said once, though it may stand below a listing or have a slide after it', () => {
+    const said = saidInParagraph(
+      rich('No boat is held twice. We trust the clients.'),
+      { isLoud: false },
+      'us',
+    );
+    const visual = { kind: 'code' as const, code: 'sail()', position: { from: 1, to: 1 } };
+    const body = { kind: 'visual' as const, visual, beside: [], below: said };
+    assert.deepEqual(saidAfterwards({ body, after: said }), said);
   });
 });

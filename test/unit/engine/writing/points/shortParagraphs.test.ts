@@ -35,7 +35,12 @@ describe('shortParagraphs', () => {
     assert.equal(first, `It does not. ${bell[0]}.`);
   });
 
-  it('leaves one paragraph as it is', () => {
+  it('says a few words with what comes next, and the last ones with what they are said of', () => {
+    assert.deepEqual(told(paragraphOf(bell[0]!, 'Bells', bell[1]!)), [bell[0], `Bells. ${bell[1]}.`]);
+    assert.deepEqual(told(paragraphOf(bell[0]!, bell[1]!, 'No')), [bell[0], `${bell[1]}. No.`]);
+  });
+
+  it('leaves one paragraph of longer sentences as it is', () => {
     assert.equal(told(clock).length, clock.length);
   });
 });
