@@ -61,7 +61,7 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
     !areShort(entries, block) &&
     !isSigned(block, entries)
   )
-    return undefined;
+    return isHead(block) ? partedMetadata(linesOf(block)) : undefined;
   // Where a line does not hold both, the day says more than the room.
   const isLong = entries.join(' · ').length > longestByline;
   const ordered =
@@ -91,16 +91,48 @@ const partedMetadata = (entries: readonly string[]): Metadata | undefined => {
     .flatMap((each) => each.split(partSeam))
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  let shown = new Set([parts[0], parts.find((part) => year.test(part))]);
+  const [first] = parts;
+  const when = parts.find((part) => year.test(part));
+  const who = parts.find((part) => part !== first && isName(part));
   const lineOf = (some: ReadonlySet<string | undefined>): string =>
     parts.filter((part) => some.has(part)).join(' · ');
+  const holds = (some: ReadonlySet<string | undefined>): boolean => lineOf(some).length <= longestByline;
+  const all = [[first, when, who], [first, who], [when, who], [first, when], [first]]
+    .map((some) => new Set(some))
+    .find(holds);
+  if (!all) return undefined;
+  let shown: ReadonlySet<string | undefined> = all;
   for (const part of parts) {
     const more = new Set([...shown, part]);
-    if (estimateWords(part) <= mostWordsOfPart && lineOf(more).length <= longestByline) shown = more;
+    if (estimateWords(part) <= mostWordsOfPart && holds(more)) shown = more;
   }
   const byline = lineOf(shown);
-  return byline !== '' && byline.length <= longestByline ? { byline, rest: entries.join(' · ') } : undefined;
+  return byline === '' ? undefined : { byline, rest: entries.join(' · ') };
 };
+
+const linesOf = (block: Block): string[] =>
+  textsOf(block)
+    .flatMap((text) => plain(text).split('\n'))
+    .map((line) => line.trim());
+
+/** "Written by Ada Holm" */
+const endsInName = /\p{Lu}[\p{L}\p{M}’'.-]+ \p{Lu}[\p{L}\p{M}’'-]+$/u;
+const mostHeadLines = 6;
+const mostWordsOfHeadLine = 26;
+/** Lines of their own, one of which says when, and where they are a list by whom: none goes on from the one before it. */
+const isHead = (block: Block): boolean => {
+  const lines = linesOf(block);
+  return (
+    lines.length >= 2 &&
+    lines.length <= mostHeadLines &&
+    lines.every((line) => /^[^\p{L}\p{N}]*[\p{Lu}\p{Lo}\p{N}]/u.test(line)) &&
+    lines.every((line) => estimateWords(line) <= mostWordsOfHeadLine) &&
+    lines.slice(0, -1).every((line) => !/[.!?…]$/u.test(line)) &&
+    lines.some((line) => year.test(line)) &&
+    (block.kind === 'paragraph' || lines.flatMap((line) => line.split(partSeam)).some(isName))
+  );
+};
+const isName = (part: string): boolean => endsInName.test(part);
 
 const mostWordsAbove = 10;
 const leastFieldsBelow = 2;

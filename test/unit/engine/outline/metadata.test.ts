@@ -44,6 +44,22 @@ describe('metadataOf', () => {
     );
   });
 
+  it('takes lines of which one says when, and of a list one by whom, and no list of facts', () => {
+    assert.equal(
+      bylineOf(paragraph('Harbor of the East, May 2025\nWritten by Ada Holm, with thanks to all who rowed')),
+      'Harbor of the East · May 2025 · Written by Ada Holm',
+    );
+    assert.equal(
+      bylineOf(list('Office of the harbor', 'In charge: Ada Holm', 'For those who bid, 28 May 2025')),
+      'Office of the harbor · In charge: Ada Holm · For those who bid · 28 May 2025',
+    );
+    assert.equal(bylineOf(list('We sold 12 boats in 2024', 'The pier was painted anew')), undefined);
+    assert.equal(
+      bylineOf(paragraph('The harbor was built in 1998 by the town, and since then nobody\nhas painted it.')),
+      undefined,
+    );
+  });
+
   it('finds when and where people met', () => {
     const met = 'Board meeting, Tuesday 14 May 2024, 7 pm, reading room (upstairs)';
     assert.equal(bylineOf(paragraph(met)), met);
