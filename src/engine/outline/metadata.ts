@@ -83,9 +83,11 @@ export const metadataOf = (block: Block | undefined): Metadata | undefined => {
 const partSeam = /[,，、;；]\s+|\s[–—]\s+/u;
 const sentenceSeam = /[.。]\s+(?=\p{Lu})/u;
 const mostWordsOfPart = 4;
+const longestLine = 300;
 const inBrackets = /\s*[(（][^()（）]*[)）]/gu;
 /** "Ada Holm and Bo Lind, for the evening of the lenders, 8 May 2025": who and when, of a line that no cover holds. */
 const partedMetadata = (entries: readonly string[]): Metadata | undefined => {
+  if (entries.some((each) => each.length > longestLine)) return undefined;
   const parts = entries
     .map((each) => each.replace(inBrackets, '').split(sentenceSeam)[0]!)
     .flatMap((each) => each.split(partSeam))
