@@ -26,12 +26,17 @@ export function paragraphsOf(body: XmlElement | undefined, part: Part): Paragrap
       const properties = childOf(paragraph, 'a:pPr');
       return {
         text: textOf(paragraph, part),
-        level: Number(properties?.attributes.lvl ?? 0) || 0,
+        level: levelOf(properties),
         bullet: bulletOf(properties),
       };
     })
     .filter(({ text }) => !isBlank(text));
 }
+
+/** A slide has nine levels, whatever a file says: no list is nested deeper. */
+const deepest = 8;
+const levelOf = (properties: XmlElement | undefined): number =>
+  Math.max(0, Math.min(deepest, Math.trunc(Number(properties?.attributes.lvl ?? 0)) || 0));
 
 const bulletOf = (properties: XmlElement | undefined): Paragraph['bullet'] => {
   if (childOf(properties, 'a:buNone')) return 'none';
