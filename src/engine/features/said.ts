@@ -96,13 +96,12 @@ const isWarning = (text: RichText, words: number, language: Language): boolean =
   words <= policy.sentence.easy &&
   warns(plain(text.filter(({ marks }) => !marks?.includes('code'))), language);
 
-const isForNotes = (
-  text: RichText,
-  words: number,
-  roles: Said['roles'],
-  place: Place,
-  language: Language,
-): boolean => isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place);
+interface Known extends Pick<Said, 'roles' | 'pointsBack' | 'leadsIn' | 'warns'> {
+  /** "TBD", "None" */
+  readonly isLeft: boolean;
+  /** It is said beside the text, or says where to look. */
+  readonly isAside: boolean;
+}
 
 /** "(It had been out of stock since May.)" between other sentences is one of them, where there is room for it. */
 const isWithin = (text: RichText, { isAlone }: Place): boolean =>
@@ -112,14 +111,8 @@ const isWithin = (text: RichText, { isAlone }: Place): boolean =>
 const scoreOf = (
   text: RichText,
   words: number,
-  {
-    roles,
-    pointsBack: isBack,
-    leadsIn: isLeadIn,
-    warns: isWarning,
-  }: Pick<Said, 'roles' | 'pointsBack' | 'leadsIn' | 'warns'>,
+  { roles, pointsBack: isBack, leadsIn: isLeadIn, warns: isWarning, isLeft, isAside }: Known,
   place: Place,
-  language: Language,
 ): number => {
   let score = 0;
   let best = 0;
@@ -141,8 +134,8 @@ const scoreOf = (
   if (/[?？؟]\s*$/u.test(plain(text))) score += worth.asks;
   if (/[!！]\s*$/u.test(plain(text)) && words <= policy.sentence.exclaimed && best === 0)
     score += worth.exclaims;
-  if (words < policy.sentence.few) score += isLeftover(plain(text), language) ? worth.leftover : worth.terse;
-  if (isForNotes(text, words, roles, place, language)) score += worth.leftover;
+  if (words < policy.sentence.few) score += isLeft ? worth.leftover : worth.terse;
+  if (isAside) score += worth.leftover;
   if (words > policy.sentence.easy) score += worth.wordy;
   if (words > policy.sentence.most) score += worth.wall;
   return score;
@@ -228,9 +221,9 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const roles = isField
     ? new Map([...rolesOf(text, language), ['action', 2] as const])
     : rolesOf(text, language);
-  const isLeft =
-    (words < policy.sentence.few && isLeftover(written, language)) ||
-    (isForNotes(text, words, roles, place, language) && !isWithin(text, place));
+  const isLeft = words < policy.sentence.few && isLeftover(written, language);
+  const isAside =
+    isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place);
   const known = {
     roles,
     pointsBack: leansBack(written, place, language),
@@ -245,8 +238,8 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     ...known,
     ...(place.opensParagraph ? { opens: true } : {}),
     ...(isField ? { isField: true as const } : {}),
-    ...(isLeft ? { isIdle: true as const } : {}),
-    score: scoreOf(text, words, known, place, language),
+    ...(isLeft || (isAside && !isWithin(text, place)) ? { isIdle: true as const } : {}),
+    score: scoreOf(text, words, { ...known, isLeft, isAside }, place),
   };
 };
 
