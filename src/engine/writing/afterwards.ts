@@ -8,7 +8,7 @@ import { joinSentences } from '../text/richJoin.ts';
 import { type Frame, type Writing, writingAfter } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import { proseSlides } from './proseSlides.ts';
-import { isRead, saidAfter } from './saidBeside.ts';
+import { isLookedUp, withTextAfter } from './textBeside.ts';
 
 /** What points back to the list or the table that it stands after is as good as any. */
 const scoreAfter = ({ score, pointsBack }: Said): number =>
@@ -40,7 +40,7 @@ export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said
 /** Below what is shown last, and looked at, what is said after it and has no slide. */
 export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
-  if (!last || isRead(last)) return [...slides];
+  if (!last || !isLookedUp(last)) return [...slides];
   const isShown = shownOn(slides);
   const left = saidAfterwards(scene).filter(
     (each) => !each.leadsIn && !each.isIdle && !isShown(plain(each.text)),
@@ -48,7 +48,7 @@ export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language:
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];
   for (const some of [left, telling]) {
-    const whole = saidAfter(joinSentences(some.map(({ text }) => text)), last, language);
+    const whole = withTextAfter(joinSentences(some.map(({ text }) => text)), last, language);
     if (whole) return [...slides.slice(0, -1), whole];
   }
   return [...slides];

@@ -5,13 +5,18 @@ import { joinSentences } from '../text/richJoin.ts';
 import { sliceRich, trimRich } from '../text/sentences.ts';
 import { withoutFullStop } from '../text/shorten.ts';
 
-type Side = 'before' | 'after';
+/** Where a sentence goes: before or after another one that is known to be shown. */
+export interface Beside {
+  readonly sentence: RichText;
+  readonly side: 'before' | 'after';
+  readonly known: RichText;
+}
 
 const ending = /[\s.。!！]+$/u;
 const bare = (text: RichText): string => plain(text).trim().replace(ending, '');
 
-/** A text with a sentence beside one of its own; undefined: it has not that one. */
-const within = (text: RichText, known: RichText, sentence: RichText, side: Side): RichText | undefined => {
+/** A text with the sentence beside the known one; undefined: it has not that one. */
+const within = (text: RichText, { sentence, side, known }: Beside): RichText | undefined => {
   const words = bare(known);
   const from = plain(text).indexOf(words);
   if (words === '' || from < 0) return undefined;
@@ -21,83 +26,78 @@ const within = (text: RichText, known: RichText, sentence: RichText, side: Side)
   return joinSentences(parts.map(trimRich).filter((part) => part.length > 0));
 };
 
+/** The first of them that has the known sentence, with the other one in it. */
+const withinOne = <T>(all: readonly T[], put: (one: T) => T | undefined): T[] | undefined => {
+  for (const [at, one] of all.entries()) {
+    const whole = put(one);
+    if (whole) return all.toSpliced(at, 1, whole);
+  }
+  return undefined;
+};
+
 /** "(He told us that we may tell it.)" stands in no line of its own. */
 const isAside = /^\s*[(（]/u;
 
-/** A line beside the one that is all of the known sentence, else the line with it within. */
-const amongLines = (
-  lines: readonly RichText[],
-  known: RichText,
-  sentence: RichText,
-  side: Side,
-): RichText[] | undefined => {
-  for (const [at, line] of lines.entries()) {
-    const isAll = bare(line) === bare(known) && !isAside.test(plain(sentence));
-    const isEnded = /[.。]\s*$/u.test(plain(line));
-    if (isAll)
-      return lines.toSpliced(
-        side === 'before' ? at : at + 1,
-        0,
-        isEnded ? sentence : withoutFullStop(sentence),
-      );
-    const whole = within(line, known, sentence, side);
-    if (whole) return lines.toSpliced(at, 1, whole);
-  }
-  return undefined;
+/** A line beside the one that is all of the known sentence, else within the line that has it. */
+const amongLines = (lines: readonly RichText[], beside: Beside): RichText[] | undefined => {
+  const { sentence, side, known } = beside;
+  const at = isAside.test(plain(sentence)) ? -1 : lines.findIndex((line) => bare(line) === bare(known));
+  if (at < 0) return withinOne(lines, (line) => within(line, beside));
+  const isEnded = /[.。]\s*$/u.test(plain(lines[at]!));
+  return lines.toSpliced(side === 'before' ? at : at + 1, 0, isEnded ? sentence : withoutFullStop(sentence));
 };
 
 const isBare = ({ lead, items, checked }: Bullet): boolean => !lead && !items && checked === undefined;
 
-const amongBullets = (
-  bullets: readonly Bullet[],
-  known: RichText,
-  sentence: RichText,
-  side: Side,
-): Bullet[] | undefined => {
-  if (bullets.every(isBare)) {
-    const texts = bullets.map(({ text }) => text);
-    return amongLines(texts, known, sentence, side)?.map((text) => ({ text }));
-  }
-  for (const [at, bullet] of bullets.entries()) {
-    const items = bullet.items && amongLines(bullet.items, known, sentence, side);
-    if (items) return bullets.toSpliced(at, 1, { ...bullet, items });
-    const text = within(bullet.text, known, sentence, side);
-    if (text) return bullets.toSpliced(at, 1, { ...bullet, text });
-  }
-  return undefined;
+const amongBullets = (bullets: readonly Bullet[], beside: Beside): Bullet[] | undefined => {
+  if (bullets.every(isBare))
+    return amongLines(
+      bullets.map(({ text }) => text),
+      beside,
+    )?.map((text) => ({ text }));
+  return withinOne(bullets, (bullet) => {
+    const items = bullet.items && amongLines(bullet.items, beside);
+    if (items) return { ...bullet, items };
+    const text = within(bullet.text, beside);
+    return text && { ...bullet, text };
+  });
 };
 
-/** What stands above points is no text that goes on. */
-const lines = ['below', 'caption', 'takeaway', 'text'] as const;
-
-/** A slide with a sentence beside another one that it shows; undefined: it does not show that. */
-export const besideSentence = (
-  slide: Slide,
-  known: RichText,
-  sentence: RichText,
-  side: Side,
-): Slide | undefined => {
-  if (slide.layout === 'text') {
-    for (const [at, paragraph] of slide.paragraphs.entries()) {
-      const whole = within(paragraph, known, sentence, side);
-      if (whole) return { ...slide, paragraphs: slide.paragraphs.toSpliced(at, 1, whole) };
+/** A slide with a sentence beside another one that it shows; undefined: it does not show that, or not in a text that goes on. */
+export const besideSentence = (slide: Slide, beside: Beside): Slide | undefined => {
+  switch (slide.layout) {
+    case 'text': {
+      const paragraphs = withinOne(slide.paragraphs, (paragraph) => within(paragraph, beside));
+      return paragraphs && { ...slide, paragraphs };
     }
-    return undefined;
+    case 'bullets': {
+      const items = amongBullets(slide.items, beside);
+      if (items) return { ...slide, items };
+      const below = slide.below && within(slide.below, beside);
+      return below && { ...slide, below };
+    }
+    case 'code': {
+      const below = slide.below && amongBullets(slide.below, beside);
+      return below && { ...slide, below };
+    }
+    case 'table':
+    case 'diagram': {
+      const caption = slide.caption && within(slide.caption, beside);
+      return caption && { ...slide, caption };
+    }
+    case 'chart': {
+      const takeaway = slide.takeaway && within(slide.takeaway, beside);
+      return takeaway && { ...slide, takeaway };
+    }
+    case 'statement': {
+      const text = within(slide.text, beside);
+      return text && { ...slide, text };
+    }
+    case 'math': {
+      const text = slide.text && within(slide.text, beside);
+      return text && { ...slide, text };
+    }
+    default:
+      return undefined;
   }
-  if (slide.layout === 'bullets') {
-    const items = amongBullets(slide.items, known, sentence, side);
-    if (items) return { ...slide, items };
-  }
-  if (slide.layout === 'code' && slide.below) {
-    const below = amongBullets(slide.below, known, sentence, side);
-    if (below) return { ...slide, below };
-  }
-  const own = slide as Slide & Partial<Record<(typeof lines)[number], unknown>>;
-  for (const name of lines) {
-    const text = own[name];
-    if (!Array.isArray(text) || text.some((span) => !('text' in span) || 'items' in span)) continue;
-    const whole = within(text as RichText, known, sentence, side);
-    if (whole) return { ...slide, [name]: whole } as Slide;
-  }
-  return undefined;
 };

@@ -3,7 +3,6 @@ import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
 import { binds } from '../features/binds.ts';
 import { paragraphsOf } from '../features/paragraphs.ts';
-import type { Said } from '../features/said.ts';
 import { roleOf } from '../planning/ending.ts';
 import type { DeckPlan, PlannedSection } from '../planning/planDeck.ts';
 import type { Part, Scene } from '../planning/scenes/scene.ts';
@@ -14,6 +13,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { afterCover } from './afterCover.ts';
+import { saidAfterwards } from './afterwards.ts';
 import { announcedHeadings } from './announcedHeadings.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
@@ -108,9 +108,6 @@ const isLedOn = (slides: readonly Slide[], at: number, previous: string | undefi
   return at > 0 && isSameLead && titleKey(first!.title) !== previous;
 };
 
-const saidAfter = ({ body, after = [] }: Scene): readonly Said[] =>
-  body.kind === 'list' ? [...body.below, ...after] : after;
-
 /** The whole deck, every slide drafted once. */
 export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Languages): DraftedSection[] => {
   const { slides: words, quotes } = deckWords(deckLanguage);
@@ -159,7 +156,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
       const drawn = isEarly ? draftScene(scene, longHeading, plainFrame, writing) : whole;
       const isAside = isAfterthought(scene, drawn);
       const full = withLeftSentences(scene, drawn, writing);
-      const alike = isOurs ? headedAlike(full, saidAfter(scene), language) : full;
+      const alike = isOurs ? headedAlike(full, saidAfterwards(scene), language) : full;
       const named = alike.map((slide, at) =>
         style !== 'Preserve' &&
         titleKey(slide.title) === (at === 0 ? previous : key) &&

@@ -5,28 +5,26 @@ import type { Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { saidAfterwards } from './afterwards.ts';
-import { besideSentence } from './besideSentence.ts';
+import { type Beside, besideSentence } from './besideSentence.ts';
 import type { Writing } from './draft/draft.ts';
 import { shownOn, slideText } from './draft/slideText.ts';
-import { held, isRead } from './saidBeside.ts';
+import { ifHeld, isLookedUp } from './textBeside.ts';
 
 /** "**We take the second.**" says it, though it is set as a name. */
 const announcesMore = ({ leadsIn, text }: Said): boolean => leadsIn && !isWholly(text, 'strong');
 
 const mostWords = policy.text.slideWords.Subtle;
 
-/** The slides with a sentence beside the one that stands next to it in the document. */
+/** The slides with a sentence where it is to stand. */
 const withSentence = (
   slides: readonly Slide[],
-  { text }: Said,
-  neighbour: Said,
-  side: 'before' | 'after',
+  beside: Beside,
   { language }: Writing,
 ): Slide[] | undefined => {
   for (const [at, slide] of slides.entries()) {
-    const whole = besideSentence(slide, neighbour.text, text, side);
-    const isEasy = whole && (!isRead(whole) || estimateWords(slideText(whole)) <= mostWords);
-    const has = isEasy ? held(whole, language) : undefined;
+    const whole = besideSentence(slide, beside);
+    const isEasy = whole && (isLookedUp(whole) || estimateWords(slideText(whole)) <= mostWords);
+    const has = isEasy ? ifHeld(whole, language) : undefined;
     if (has) return slides.toSpliced(at, 1, has);
   }
   return undefined;
@@ -38,11 +36,11 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
   const said = scene.body.kind === 'text' ? scene.body.said : saidAfterwards(scene);
   let slides = [...drafted];
   let isShown = shownOn(slides);
-  const show = (each: Said, neighbour: Said | undefined, side: 'before' | 'after'): void => {
+  const show = (each: Said, neighbour: Said | undefined, side: Beside['side']): void => {
     if (each.isIdle || announcesMore(each) || isShown(plain(each.text))) return;
     const whole =
       neighbour && isShown(plain(neighbour.text))
-        ? withSentence(slides, each, neighbour, side, writing)
+        ? withSentence(slides, { sentence: each.text, side, known: neighbour.text }, writing)
         : undefined;
     if (!whole) return;
     slides = whole;

@@ -6,7 +6,7 @@ import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { betweenSlides } from './betweenSlides.ts';
 import type { DraftedScene } from './draftedDeck.ts';
-import { saidAfter, saidBefore } from './saidBeside.ts';
+import { withTextAfter, withTextBefore } from './textBeside.ts';
 
 /** All that a slide says in a sentence or two. */
 const loneIn = (slide: Slide): RichText | undefined =>
@@ -27,10 +27,10 @@ export const loneSentences = (scenes: readonly DraftedScene[], language: Languag
   betweenSlides(scenes, (above, here, scene) => {
     const isSame = titleKey(above.title) === titleKey(here.title);
     const after = loneIn(here);
-    const both = isSame && after ? saidAfter(after, above, language) : undefined;
+    const both = isSame && after ? withTextAfter(after, above, language) : undefined;
     if (both) return { above: both, here: undefined };
     const before = loneIn(above);
     if (!before || !(isSame || isCalledAnew(above, here, scene))) return undefined;
-    const led = saidBefore(before, here, language);
+    const led = withTextBefore(before, here, language);
     return led && { above: undefined, here: led };
   });

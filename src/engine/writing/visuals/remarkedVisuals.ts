@@ -6,7 +6,7 @@ import { titleKey } from '../../planning/titles.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
-import { saidAfter } from '../saidBeside.ts';
+import { withTextAfter } from '../textBeside.ts';
 
 const { mostLinesExplained, mostWordsBelow, mostWordsOfRemark } = policy.code;
 
@@ -24,7 +24,7 @@ const wordsOf = ({ lead = [], text, items = [] }: Bullet): number =>
 const remarked = (shown: Slide | undefined, next: Slide, language: Language): Slide | undefined => {
   if (shown?.layout !== 'table' && shown?.layout !== 'chart') return undefined;
   if (titleKey(next.title) !== titleKey(shown.title)) return undefined;
-  return next.layout === 'statement' && !next.tone ? saidAfter(next.text, shown, language) : undefined;
+  return next.layout === 'statement' && !next.tone ? withTextAfter(next.text, shown, language) : undefined;
 };
 
 /** A listing above what is said after it. */

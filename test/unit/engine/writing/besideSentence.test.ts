@@ -19,23 +19,23 @@ const leaks = rich('It leaks.');
 describe('besideSentence', () => {
   it('puts a sentence after or before another one of a text', () => {
     const text: Slide = { ...frame, layout: 'statement', text: rich('Ada is old. Bertha is new.') };
-    assert.deepEqual(shown(besideSentence(text, old, leaks, 'after')), [
+    assert.deepEqual(shown(besideSentence(text, { known: old, sentence: leaks, side: 'after' })), [
       'Ada is old. It leaks. Bertha is new.',
     ]);
-    assert.deepEqual(shown(besideSentence(text, old, leaks, 'before')), [
+    assert.deepEqual(shown(besideSentence(text, { known: old, sentence: leaks, side: 'before' })), [
       'It leaks. Ada is old. Bertha is new.',
     ]);
   });
 
   it('gives it a bullet of its own beside one that is all of the other, ended as that is', () => {
     const bare = list({ text: rich('Ada is old') }, { text: rich('Bertha is new') });
-    assert.deepEqual(shown(besideSentence(bare, old, leaks, 'after')), [
+    assert.deepEqual(shown(besideSentence(bare, { known: old, sentence: leaks, side: 'after' })), [
       'Ada is old',
       'It leaks',
       'Bertha is new',
     ]);
     const below = list({ text: rich('Boats'), items: [old] });
-    assert.deepEqual(shown(besideSentence(below, old, leaks, 'after')), [
+    assert.deepEqual(shown(besideSentence(below, { known: old, sentence: leaks, side: 'after' })), [
       'Boats',
       'Ada is old.',
       'It leaks.',
@@ -44,10 +44,10 @@ describe('besideSentence', () => {
 
   it('gives none of its own to what stands in brackets', () => {
     const bare = list({ text: rich('Ada is old') }, { text: rich('Bertha is new') });
-    assert.deepEqual(shown(besideSentence(bare, old, rich('(It leaks.)'), 'after')), [
-      'Ada is old. (It leaks.)',
-      'Bertha is new',
-    ]);
+    assert.deepEqual(
+      shown(besideSentence(bare, { known: old, sentence: rich('(It leaks.)'), side: 'after' })),
+      ['Ada is old. (It leaks.)', 'Bertha is new'],
+    );
   });
 
   it('finds it in a caption, and says so where it stands nowhere', () => {
@@ -59,9 +59,12 @@ describe('besideSentence', () => {
       rows: [[rich('Ada')]],
       caption: rich('Ada is old'),
     };
-    const whole = besideSentence(table, old, leaks, 'after');
+    const whole = besideSentence(table, { known: old, sentence: leaks, side: 'after' });
     assert.ok(whole?.layout === 'table');
     assert.equal(plain(whole.caption ?? []), 'Ada is old. It leaks.');
-    assert.equal(besideSentence(table, rich('Cora is red.'), leaks, 'after'), undefined);
+    assert.equal(
+      besideSentence(table, { known: rich('Cora is red.'), sentence: leaks, side: 'after' }),
+      undefined,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { saidAfter, saidBefore } from '../../../../src/engine/writing/saidBeside.ts';
+import { withTextAfter, withTextBefore } from '../../../../src/engine/writing/textBeside.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
 
 const frame = { id: '', notes: '', title: rich('Boats') };
@@ -14,10 +14,10 @@ const table: Slide = {
 const statement: Slide = { ...frame, layout: 'statement', text: rich('Ada is old.') };
 const leaks = rich('It leaks.');
 
-describe('saidBefore', () => {
+describe('withTextBefore', () => {
   it('stands above a table, before what introduces it', () => {
     const lead = (slide: Slide) => {
-      const whole = saidBefore(leaks, slide, 'us');
+      const whole = withTextBefore(leaks, slide, 'us');
       return whole && 'lead' in whole && whole.lead ? plain(whole.lead) : undefined;
     };
     assert.equal(lead(table), 'It leaks.');
@@ -27,20 +27,20 @@ describe('saidBefore', () => {
   });
 
   it('is too long for what stands above', () => {
-    assert.equal(saidBefore(rich('It leaks. '.repeat(60)), table, 'us'), undefined);
+    assert.equal(withTextBefore(rich('It leaks. '.repeat(60)), table, 'us'), undefined);
   });
 });
 
-describe('saidAfter', () => {
+describe('withTextAfter', () => {
   it('goes on with a sentence, and not with a warning', () => {
-    const whole = saidAfter(leaks, statement, 'us');
+    const whole = withTextAfter(leaks, statement, 'us');
     assert.equal(whole?.layout === 'statement' && plain(whole.text), 'Ada is old. It leaks.');
-    assert.equal(saidAfter(leaks, { ...statement, tone: 'warning' }, 'us'), undefined);
-    assert.equal(saidAfter(rich('It leaks. '.repeat(30)), statement, 'us'), undefined);
+    assert.equal(withTextAfter(leaks, { ...statement, tone: 'warning' }, 'us'), undefined);
+    assert.equal(withTextAfter(rich('It leaks. '.repeat(30)), statement, 'us'), undefined);
   });
 
   it('stands below a table, after its caption', () => {
-    const whole = saidAfter(leaks, { ...table, caption: rich('The fleet') }, 'us');
+    const whole = withTextAfter(leaks, { ...table, caption: rich('The fleet') }, 'us');
     assert.equal(whole?.layout === 'table' && plain(whole.caption ?? []), 'The fleet. It leaks.');
   });
 });

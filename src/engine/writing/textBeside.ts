@@ -21,13 +21,13 @@ const ended = /[\p{P}\p{S}]\s*$/u;
 const withLead = (text: RichText, lead: RichText): RichText =>
   ended.test(plain(lead)) ? joinSentences([text, lead]) : joinRich([asParagraph([text]), lead], ' ');
 
-/** What is measured is looked up: its words are not read one after the other. */
-export const isRead = ({ layout }: Slide): boolean =>
-  layout !== 'table' && layout !== 'chart' && layout !== 'code';
+const lookedUp: readonly string[] = ['table', 'chart', 'code'];
+/** Its words are not read one after the other. */
+export const isLookedUp = ({ layout }: Slide): boolean => lookedUp.includes(layout);
 
 /** A slide, if it holds what it says. */
-export const held = (slide: Slide, language: Language): Slide | undefined =>
-  fits(slide) && (!isRead(slide) || isWithinWords(slide, language)) ? slide : undefined;
+export const ifHeld = (slide: Slide, language: Language): Slide | undefined =>
+  fits(slide) && (isLookedUp(slide) || isWithinWords(slide, language)) ? slide : undefined;
 
 const before = (text: RichText, slide: Slide): Slide | undefined => {
   if (slide.layout === 'text') return { ...slide, paragraphs: [text, ...slide.paragraphs] };
@@ -68,13 +68,13 @@ const after = (text: RichText, slide: Slide, language: Language): Slide | undefi
 };
 
 /** A slide with a text before what it says; undefined: it has no room for it. */
-export const saidBefore = (text: RichText, slide: Slide, language: Language): Slide | undefined => {
+export const withTextBefore = (text: RichText, slide: Slide, language: Language): Slide | undefined => {
   const whole = before(text, slide);
-  return whole && held(whole, language);
+  return whole && ifHeld(whole, language);
 };
 
 /** A slide with a text after what it says; undefined: it has no room for it. */
-export const saidAfter = (text: RichText, slide: Slide, language: Language): Slide | undefined => {
+export const withTextAfter = (text: RichText, slide: Slide, language: Language): Slide | undefined => {
   const whole = after(text, slide, language);
-  return whole && held(whole, language);
+  return whole && ifHeld(whole, language);
 };
