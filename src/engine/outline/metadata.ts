@@ -96,19 +96,19 @@ const partedMetadata = (entries: readonly string[]): Metadata | undefined => {
   const [first] = parts;
   const when = parts.find((part) => year.test(part));
   const who = parts.find((part) => part !== first && isName(part));
-  const lineOf = (some: ReadonlySet<string | undefined>): string =>
+  const joined = (some: ReadonlySet<string | undefined>): string =>
     parts.filter((part) => some.has(part)).join(' · ');
-  const holds = (some: ReadonlySet<string | undefined>): boolean => lineOf(some).length <= longestByline;
-  const all = [[first, when, who], [first, who], [when, who], [first, when], [first]]
+  const isHeld = (some: ReadonlySet<string | undefined>): boolean => joined(some).length <= longestByline;
+  const telling = [[first, when, who], [first, who], [when, who], [first, when], [first]]
     .map((some) => new Set(some))
-    .find(holds);
-  if (!all) return undefined;
-  let shown: ReadonlySet<string | undefined> = all;
+    .find(isHeld);
+  if (!telling) return undefined;
+  let shown: ReadonlySet<string | undefined> = telling;
   for (const part of parts) {
     const more = new Set([...shown, part]);
-    if (estimateWords(part) <= mostWordsOfPart && holds(more)) shown = more;
+    if (estimateWords(part) <= mostWordsOfPart && isHeld(more)) shown = more;
   }
-  const byline = lineOf(shown);
+  const byline = joined(shown);
   return byline === '' ? undefined : { byline, rest: entries.join(' · ') };
 };
 

@@ -56,12 +56,12 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   list: listSlides,
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
-  quote: ({ text, who, lead, isSaid }, most, frame, writing) => {
+  quote: ({ text, who, lead, isSpeech }, most, frame, writing) => {
     const says = lead && (lead.words >= leastLead || !lead.leadsIn);
-    const isSpeech = who !== undefined || isSpoken(text);
+    const isSurely = who !== undefined || isSpoken(text);
     const isTitle =
-      says && (isSpeech || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
-    const isQuoted = isSpeech || (isSaid === true && (isTitle || !says));
+      says && (isSurely || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
+    const isQuoted = isSurely || (isSpeech === true && (isTitle || !says));
     const led = isTitle ? headedBy(withoutColon(lead.text), frame) : frame;
     // What is too long to be a title is said with it.
     const whole = says && !isTitle ? joinSentences([lead.text, text]) : text;

@@ -10,7 +10,7 @@ import { troubleEvents, troubleFailure } from '../store/storeTrouble.ts';
 import { NotDrawn } from '../viewing/drawn.ts';
 import { type ApiParts, type ApiVariables, api, refuse } from './api.ts';
 import { Failure } from './failure.ts';
-import { hostGuard } from './hostGuard.ts';
+import { hostGuard, moreThanOneHost } from './hostGuard.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestLimiter } from './requestLimiter.ts';
 
@@ -36,10 +36,6 @@ export interface AppParts extends ApiParts {
 const longestRequestId = 64;
 
 export const apiRoot = '/api/v1';
-
-const twoHosts = new Failure('BAD_REQUEST', 'The request has more than one Host header.');
-const hostsOf = ({ rawHeaders }: HttpBindings['incoming']): number =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 export function createApp(parts: AppParts): ServiceApp {
   const { log, now, meters } = parts;
@@ -68,9 +64,10 @@ export function createApp(parts: AppParts): ServiceApp {
       request: requestId,
     });
   });
-  app.use((context, next) =>
-    hostsOf(context.env.incoming) > 1 ? Promise.resolve(refuse(context, twoHosts)) : next(),
-  );
+  app.use(async (context, next) => {
+    const refusal = moreThanOneHost(context.env.incoming.rawHeaders);
+    return refusal === undefined ? next() : refuse(context, refusal);
+  });
   for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {
     app.use(path, async (context, next) => {
       await next();

@@ -14,6 +14,14 @@ export function hostGuard(ourNames: readonly string[]): (host: string | undefine
   };
 }
 
+/** Names and values of headers in turn, as they came. */
+export function moreThanOneHost(rawHeaders: readonly string[]): Failure | undefined {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1
+    ? new Failure('BAD_REQUEST', 'The request has more than one Host header.')
+    : undefined;
+}
+
 function hostName(host: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(host)?.[1];
   return (bracketed ?? host.replace(/:\d+$/, '')).toLowerCase().replace(/\.$/, '');

@@ -50,12 +50,12 @@ export type Unit =
   | (Own & { readonly kind: 'text'; readonly said: readonly Said[] })
   | (Introduced & { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] })
   | (Introduced & { readonly kind: 'visual'; readonly visual: Visual; readonly isInside: boolean })
-  /** What is said by somebody is announced, or has marks around it. */
   | (Introduced & {
       readonly kind: 'quote';
       readonly text: RichText;
       readonly who?: RichText;
-      readonly isSaid?: true;
+      /** It was announced as what somebody says. */
+      readonly isSpeech?: true;
     })
   | (Own & {
       readonly kind: 'callout';
@@ -282,7 +282,7 @@ class UnitBuilder {
       text,
       ...(who ? { who } : {}),
       ...(lead && !isSaid ? { lead } : {}),
-      ...(lead?.leadsIn && isSaying(plain(text)) ? { isSaid: true as const } : {}),
+      ...(lead?.leadsIn && isSaying(plain(text)) ? { isSpeech: true as const } : {}),
       blocks: isSaid ? [block] : [...blocks, block],
     });
   }

@@ -9,13 +9,13 @@ import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isTitle } from '../../text/fit.ts';
-import { namesItself, splitLead, withoutStrong } from '../../text/leads.ts';
+import { splitLead } from '../../text/leads.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
-import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked } from './askedTopics.ts';
+import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { shortLines } from './shortLines.ts';
 import {
@@ -30,17 +30,6 @@ import {
 } from './splitBlocks.ts';
 import { stepTopics } from './stepTopics.ts';
 import { told, withSaid } from './toldParagraphs.ts';
-
-const announces = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
-
-/** "**Remote cache.** Share build results between machines."; "**16:30** – Backfill at 30%." is an entry of what happened when. */
-const runIn: Reading = (block) => {
-  if (block.kind !== 'paragraph' || !namesItself(block)) return undefined;
-  const { lead, text } = splitLead(block.text);
-  if (lead && isTimeLabelAnywhere(withoutColon(plain(lead)).trim())) return undefined;
-  return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
-};
 
 /** A line alone above a list, a table or a listing. "The additions are:" goes on in it and is no name. */
 const label =
@@ -144,28 +133,6 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
 /** "**Pros**" or "Goals:", as names of the lists below them. */
 const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
   isLabel(text) && (/[:：]\s*$/u.test(plain(text)) || isWholly(text, 'strong'));
-
-const longestBoldLine = 60;
-/** A line of its own, bold from end to end: "**C. Append log plus flush**" */
-const boldLine: Reading = (block) => {
-  if (block.kind !== 'paragraph' || plain(block.text).length > longestBoldLine) return undefined;
-  return isBold(block.text) && /\p{L}/u.test(plain(block.text))
-    ? [{ heading: asTitle(block.text), blocks: [] }]
-    : undefined;
-};
-
-/** "**Portannoch.** The ducts are not where the drawing says.": in bold at the beginning of a paragraph, or alone. */
-const boldStart: Reading = (block, next) =>
-  block.kind === 'paragraph' && block.text[0]?.marks?.includes('strong')
-    ? (boldLine(block, next) ?? runIn(block, next) ?? boldLeadIn(block, next))
-    : undefined;
-
-/** "**Money**, since the board will ask:" above a table. */
-const boldLeadIn: Reading = (block, next) => {
-  if (block.kind !== 'paragraph' || !announces(block) || !next || next.kind === 'paragraph') return undefined;
-  const name = block.text.slice(0, 1).map(withoutStrong);
-  return isLabel(name) ? [{ heading: asTitle(name), blocks: [block] }] : undefined;
-};
 
 const leastBold = 3;
 const wordsBelow = ({ found }: Split): number =>

@@ -59,7 +59,7 @@ export type Body =
       readonly who?: RichText;
       readonly lead?: Said;
       /** It was announced as what somebody says. */
-      readonly isSaid?: true;
+      readonly isSpeech?: true;
     }
   | { readonly kind: 'callout'; readonly tone: BlockOf<'callout'>['tone']; readonly text: RichText }
   | {

@@ -131,7 +131,7 @@ export const ownScenes = (
           text: unit.text,
           ...(unit.who ? { who: unit.who } : {}),
           ...(unit.lead ? { lead: unit.lead } : {}),
-          ...(unit.isSaid ? { isSaid: true } : {}),
+          ...(unit.isSpeech ? { isSpeech: true } : {}),
         },
         blocks: unit.blocks,
         worth: made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,

@@ -3,17 +3,16 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { type Item, isParagraph } from '../../features/items.ts';
+import type { Item } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import type { Body } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits } from '../../text/fit.ts';
 import { withoutListTail } from '../../text/listTail.ts';
-import { endsInCode, fullStopOf, withoutColon } from '../../text/richJoin.ts';
+import { endsInCode, fullStopOf } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
-import { areStations } from '../../text/timeLabels.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { isWithinWords, textSlide } from '../points/bestSlide.ts';
@@ -38,6 +37,7 @@ import { openedList } from './openedList.ts';
 import { opposedSlide } from './opposedSlide.ts';
 import { remarkIn } from './remarkBelow.ts';
 import { taskTable } from './taskTable.ts';
+import { timedRows } from './timedRows.ts';
 
 type ListBody = Extract<Body, { kind: 'list' }>;
 
@@ -138,24 +138,6 @@ const levelled = (item: Item): Point[] => {
   return [{ ...head, words: pointWords(head) }, ...item.below.flatMap(levelled)];
 };
 
-/** What happened when, where no line holds what is said of each hour: a row each. */
-const timedRows = (
-  items: readonly Item[],
-  points: readonly Point[],
-  lead: RichText | undefined,
-  most: number,
-  frame: Frame,
-  language: Language,
-): Slide[] | undefined =>
-  items.some(isParagraph) &&
-  areDefinitions(points) &&
-  areStations(
-    points.map((point) => plain(withoutColon(point.lead ?? []))),
-    language,
-  )
-    ? definitionTable(endedAlike(points, language), lead, most, frame)
-    : undefined;
-
 const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const { items } = body;
@@ -185,7 +167,10 @@ const drawnList = (body: ListBody, most: number, frame: Frame, writing: Writing)
   if (tasks) return [tasks];
   const opposed = below.length > 0 ? undefined : opposedSlide(items, lead, frame, writing);
   if (opposed) return [opposed];
-  const hours = style === 'Strong' ? undefined : timedRows(items, points, lead, most, frame, language);
+  const hours =
+    style === 'Strong'
+      ? undefined
+      : timedRows(items, endedAlike(points, language), lead, most, frame, language);
   if (hours) return hours;
   const opened = openedList(items, lead, below, most, frame, writing);
   if (opened && style !== 'Strong') return opened;

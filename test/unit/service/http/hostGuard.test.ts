@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { hostGuard } from '../../../../src/service/http/hostGuard.ts';
+import { hostGuard, moreThanOneHost } from '../../../../src/service/http/hostGuard.ts';
 
 describe('hostGuard', () => {
   const guard = hostGuard(['127.0.0.1', 'Slides.Example.com']);
@@ -31,5 +31,12 @@ describe('hostGuard', () => {
     ]) {
       assert.equal(guard(host)?.code, 'BAD_REQUEST', host);
     }
+  });
+});
+
+describe('moreThanOneHost', () => {
+  it('refuses two of them, and looks at names only', () => {
+    assert.equal(moreThanOneHost(['Host', 'a', 'host', 'b'])?.code, 'BAD_REQUEST');
+    assert.equal(moreThanOneHost(['Host', 'a', 'X-Forwarded', 'host']), undefined);
   });
 });

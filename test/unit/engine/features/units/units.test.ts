@@ -31,13 +31,13 @@ describe('unitsOf', () => {
   });
 
   it('takes for somebody’s words what is announced and is a sentence of its own', async () => {
-    const isSaid = async (lead: string): Promise<boolean> => {
+    const isSpeech = async (lead: string): Promise<boolean> => {
       const quote = (await unitsIn(`It was late. ${lead}\n\n> I ran away. Then I came back.`)).at(-1);
       assert.ok(quote?.kind === 'quote');
-      return quote.isSaid === true;
+      return quote.isSpeech === true;
     };
-    assert.ok(await isSaid('One of our regulars said it best:'));
-    assert.ok(!(await isSaid('One of our regulars left.')));
+    assert.ok(await isSpeech('One of our regulars said it best:'));
+    assert.ok(!(await isSpeech('One of our regulars left.')));
     assert.deepEqual(await shapes('One of our regulars calls it the best:\n\n> pier of the town'), ['text']);
   });
 
