@@ -3,10 +3,10 @@ import { plain, type RichText, rich } from '../../../../src/deck/richText.ts';
 import { besideSentence } from '../../../../src/engine/writing/besideSentence.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
+import { boats, boatTable, statementOf } from '../../../support/boats.ts';
 
-const frame = { id: '', notes: '', title: rich('Boats') };
 const list = (...items: { text: RichText; items?: RichText[] }[]): Slide => ({
-  ...frame,
+  ...boats,
   layout: 'bullets',
   style: 'list',
   items,
@@ -18,7 +18,7 @@ const leaks = rich('It leaks.');
 
 describe('besideSentence', () => {
   it('puts a sentence after or before another one of a text', () => {
-    const text: Slide = { ...frame, layout: 'statement', text: rich('Ada is old. Bertha is new.') };
+    const text = statementOf('Ada is old. Bertha is new.');
     assert.deepEqual(shown(besideSentence(text, { known: old, sentence: leaks, side: 'after' })), [
       'Ada is old. It leaks. Bertha is new.',
     ]);
@@ -51,14 +51,7 @@ describe('besideSentence', () => {
   });
 
   it('finds it in a caption, and says so where it stands nowhere', () => {
-    const table: Slide = {
-      ...frame,
-      layout: 'table',
-      head: [rich('Boat')],
-      align: ['start'],
-      rows: [[rich('Ada')]],
-      caption: rich('Ada is old'),
-    };
+    const table: Slide = { ...boatTable, caption: rich('Ada is old') };
     const whole = besideSentence(table, { known: old, sentence: leaks, side: 'after' });
     assert.ok(whole?.layout === 'table');
     assert.equal(plain(whole.caption ?? []), 'Ada is old. It leaks.');

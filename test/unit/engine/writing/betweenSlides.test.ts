@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
+import { plain } from '../../../../src/deck/richText.ts';
 import { betweenSlides } from '../../../../src/engine/writing/betweenSlides.ts';
 import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
+import { draftedText, statementOf } from '../../../support/boats.ts';
 
-const slide = (text: string): Slide => ({
-  id: '',
-  notes: '',
-  title: rich('Boats'),
-  layout: 'statement',
-  text: rich(text),
-});
-const scene = (from: number, ...texts: string[]): DraftedScene => ({
-  title: rich('Boats'),
-  heading: rich('Boats'),
-  body: { kind: 'text', said: [] },
-  parts: [
-    {
-      source: 'prompt',
-      heading: rich('Boats'),
-      depth: 1,
-      position: { from, to: from },
-      blocks: [],
-      notes: [],
-    },
-  ],
-  slides: texts.map(slide),
-});
+const scene = (from: number, ...texts: string[]): DraftedScene =>
+  draftedText(from, ...texts.map((text) => statementOf(text)));
 const said = (each: Slide): string => (each.layout === 'statement' ? plain(each.text) : '');
-const joined = (above: Slide, here: Slide): Slide => slide(`${said(above)} ${said(here)}`);
+const joined = (above: Slide, here: Slide): Slide => statementOf(`${said(above)} ${said(here)}`);
 
 describe('betweenSlides', () => {
   const places = (scenes: readonly DraftedScene[]) =>

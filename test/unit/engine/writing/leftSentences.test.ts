@@ -4,23 +4,16 @@ import { saidInParagraph } from '../../../../src/engine/features/paragraphs.ts';
 import type { Said } from '../../../../src/engine/features/said.ts';
 import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
 import { withLeftSentences } from '../../../../src/engine/writing/leftSentences.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
+import { statementOf } from '../../../support/boats.ts';
 import { writing } from '../../../support/scenes.ts';
 
 const said = (texts: readonly string[]): Said[] =>
   saidInParagraph(rich(texts.join(' ')), { isLoud: false }, 'us');
 const sentences = ['Ada is a very old boat.', 'It leaks.', 'Bertha was built this spring.'];
-const slide = (text: string): Slide => ({
-  id: '',
-  notes: '',
-  title: rich('Boats'),
-  layout: 'statement',
-  text: rich(text),
-});
 const shown = (all: readonly Said[], text: string, style = writing.style): string[] =>
   withLeftSentences(
     { path: [], body: { kind: 'text', said: all }, parts: [], worth: 1, pages: 1 },
-    [slide(text)],
+    [statementOf(text)],
     { ...writing, style },
   ).map((each) => slideText(each).split('\n')[1]!);
 

@@ -3,30 +3,22 @@ import { plain, rich } from '../../../../src/deck/richText.ts';
 import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
 import { loneSentences } from '../../../../src/engine/writing/loneSentences.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
+import { boats, statementOf } from '../../../support/boats.ts';
 
-const frame = (title: string, kicker?: string) => ({
-  id: '',
-  notes: '',
+const list = (title = 'Boats', kicker?: string, lead?: string): Slide => ({
+  ...boats,
   title: rich(title),
   ...(kicker ? { kicker: rich(kicker) } : {}),
-});
-const list = (title = 'Boats', kicker?: string, lead?: string): Slide => ({
-  ...frame(title, kicker),
   layout: 'bullets',
   style: 'list',
   ...(lead ? { lead: rich(lead) } : {}),
   items: ['Ada', 'Bertha'].map((text) => ({ text: rich(text) })),
 });
 const chart: Slide = {
-  ...frame('Boats'),
+  ...boats,
   layout: 'chart',
   chart: { kind: 'bar', decimals: 0, categories: ['A', 'B'], series: [{ name: 'Tons', values: [1, 2] }] },
 };
-const statement = (text: string, title = 'Boats'): Slide => ({
-  ...frame(title),
-  layout: 'statement',
-  text: rich(text),
-});
 const scene = (heading: string, kind: 'list' | 'text', ...slides: Slide[]): DraftedScene => ({
   title: rich(heading),
   heading: rich(heading),
@@ -45,7 +37,7 @@ const shown = (...scenes: DraftedScene[]): string[] =>
 
 describe('loneSentences', () => {
   it('puts a sentence above what comes next under its heading, before what introduces that', () => {
-    const text = scene('Boats', 'text', statement('The yard has two boats.'));
+    const text = scene('Boats', 'text', statementOf('The yard has two boats.'));
     assert.deepEqual(shown(text, scene('Boats', 'list', list())), ['The yard has two boats. > bullets']);
     assert.deepEqual(shown(text, scene('Boats', 'list', list('Boats', undefined, 'They are old:'))), [
       'The yard has two boats. They are old: > bullets',
@@ -56,16 +48,17 @@ describe('loneSentences', () => {
   });
 
   it('puts it below what comes before it under its heading', () => {
-    assert.deepEqual(shown(scene('Boats', 'list', list()), scene('Boats', 'text', statement('Both leak.'))), [
-      'bullets > Both leak.',
-    ]);
-    assert.deepEqual(shown(scene('Boats', 'text', statement('Ada is old.'), statement('She leaks.'))), [
+    assert.deepEqual(
+      shown(scene('Boats', 'list', list()), scene('Boats', 'text', statementOf('Both leak.'))),
+      ['bullets > Both leak.'],
+    );
+    assert.deepEqual(shown(scene('Boats', 'text', statementOf('Ada is old.'), statementOf('She leaks.'))), [
       'Ada is old. She leaks.',
     ]);
   });
 
   it('puts it above a list of its own heading that is called otherwise, and of no other', () => {
-    const text = scene('Boats', 'text', statement('The yard has two boats.'));
+    const text = scene('Boats', 'text', statementOf('The yard has two boats.'));
     const called = list('In the yard', 'Boats');
     assert.deepEqual(shown(text, scene('Boats', 'list', called)), ['The yard has two boats. > bullets']);
     assert.deepEqual(shown(text, scene('In the yard', 'list', called)), [
@@ -76,11 +69,11 @@ describe('loneSentences', () => {
 
   it('leaves it alone where no slide beside it holds both, and where it says much', () => {
     const much = `The yard has ${'very '.repeat(40)}old boats.`;
-    assert.deepEqual(shown(scene('Boats', 'text', statement('Two boats.')), scene('Boats', 'list', chart)), [
-      'Two boats.',
-      'chart',
-    ]);
-    assert.deepEqual(shown(scene('Boats', 'text', statement(much)), scene('Boats', 'list', list())), [
+    assert.deepEqual(
+      shown(scene('Boats', 'text', statementOf('Two boats.')), scene('Boats', 'list', chart)),
+      ['Two boats.', 'chart'],
+    );
+    assert.deepEqual(shown(scene('Boats', 'text', statementOf(much)), scene('Boats', 'list', list())), [
       much,
       'bullets',
     ]);

@@ -2,16 +2,9 @@ import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
 import { withTextAfter, withTextBefore } from '../../../../src/engine/writing/textBeside.ts';
 import type { Slide } from '../../../../src/layouts/slide.ts';
+import { boatTable, statementOf } from '../../../support/boats.ts';
 
-const frame = { id: '', notes: '', title: rich('Boats') };
-const table: Slide = {
-  ...frame,
-  layout: 'table',
-  head: [rich('Boat')],
-  align: ['start'],
-  rows: [[rich('Ada')]],
-};
-const statement: Slide = { ...frame, layout: 'statement', text: rich('Ada is old.') };
+const statement = statementOf('Ada is old.');
 const leaks = rich('It leaks.');
 
 describe('withTextBefore', () => {
@@ -20,14 +13,14 @@ describe('withTextBefore', () => {
       const whole = withTextBefore(leaks, slide, 'us');
       return whole && 'lead' in whole && whole.lead ? plain(whole.lead) : undefined;
     };
-    assert.equal(lead(table), 'It leaks.');
-    assert.equal(lead({ ...table, lead: rich('These sail:') }), 'It leaks. These sail:');
-    assert.equal(lead({ ...table, lead: rich('These sail') }), 'It leaks. These sail');
+    assert.equal(lead(boatTable), 'It leaks.');
+    assert.equal(lead({ ...boatTable, lead: rich('These sail:') }), 'It leaks. These sail:');
+    assert.equal(lead({ ...boatTable, lead: rich('These sail') }), 'It leaks. These sail');
     assert.equal(lead(statement), undefined);
   });
 
   it('is too long for what stands above', () => {
-    assert.equal(withTextBefore(rich('It leaks. '.repeat(60)), table, 'us'), undefined);
+    assert.equal(withTextBefore(rich('It leaks. '.repeat(60)), boatTable, 'us'), undefined);
   });
 });
 
@@ -40,7 +33,7 @@ describe('withTextAfter', () => {
   });
 
   it('stands below a table, after its caption', () => {
-    const whole = withTextAfter(leaks, { ...table, caption: rich('The fleet') }, 'us');
+    const whole = withTextAfter(leaks, { ...boatTable, caption: rich('The fleet') }, 'us');
     assert.equal(whole?.layout === 'table' && plain(whole.caption ?? []), 'The fleet. It leaks.');
   });
 });

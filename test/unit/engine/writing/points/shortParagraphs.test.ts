@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import type { Point } from '../../../../../src/engine/writing/points/points.ts';
 import { shortParagraphs } from '../../../../../src/engine/writing/points/shortParagraphs.ts';
+import { paragraphOf } from '../../../../support/boats.ts';
 import { writing } from '../../../../support/scenes.ts';
-
-const paragraphOf = (...sentences: string[]): Point[] => {
-  const paragraph = rich(sentences.join(' '));
-  return sentences.map((text, at) => ({
-    ...pointOf(rich(text)),
-    paragraph,
-    ...(at > 0 ? { goesOn: true } : {}),
-  }));
-};
 
 describe('shortParagraphs', () => {
   const told = (...paragraphs: Point[][]): string[] =>

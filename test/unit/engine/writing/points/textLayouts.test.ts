@@ -3,6 +3,7 @@ import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { lookOf } from '../../../../../src/engine/writing/draft/draft.ts';
 import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { paragraphOf } from '../../../../support/boats.ts';
 import { frame, writing } from '../../../../support/scenes.ts';
 
 /** After many lists, what may stand on cards does. */
@@ -46,14 +47,6 @@ describe('textLayouts', () => {
   });
 
   it('reads a few short paragraphs as a text after many lists, and neither one nor a page of them', () => {
-    const paragraphOf = (...sentences: string[]): Point[] => {
-      const paragraph = rich(sentences.join(' '));
-      return sentences.map((text, at) => ({
-        ...pointOf(rich(text)),
-        paragraph,
-        ...(at > 0 ? { goesOn: true } : {}),
-      }));
-    };
     const boat = paragraphOf('The boat is old', 'It leaks where it was mended in the spring of last year');
     const pier = paragraphOf('The pier was built by the village in a single winter, without a plan');
     assert.equal(lookAfterLists(...boat, ...pier), 'text');
