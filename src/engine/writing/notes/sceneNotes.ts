@@ -6,6 +6,7 @@ import { blockTexts } from '../../reading/document/blockTexts.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sentencesOf } from '../../text/sentences.ts';
+import { withoutIdleAsides } from '../../text/shorten.ts';
 import { shownOn, slideText, spaced } from '../draft/slideText.ts';
 import { blockMarkdown, boldMarkdown } from './blockMarkdown.ts';
 import { UnseenVisual } from './unseenVisual.ts';
@@ -50,7 +51,8 @@ const sentenceAtoms = (part: Part, of: BlockOf<'paragraph'>, language: Language)
     part,
     of,
     block: { ...of, text },
-    sentences: () => [plain(text)],
+    // A slide may have it without what it says in brackets.
+    sentences: () => [plain(text), plain(withoutIdleAsides(text))],
   }));
 
 /** Rows as the slides have them, what is on none with the last; a slide of the same rows' other columns has none. */
