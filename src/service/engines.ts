@@ -37,7 +37,7 @@ export interface EngineSurroundings {
 
 const idleThreadMs = 60_000;
 /** Of one workspace's drawing while another's waits. */
-const contestedPageMs = 10_000;
+const contestedPageMs = 6_000;
 /** Of the threads that do steps of generations, as many as may rewrite slides meanwhile. */
 const rewritingShare = 1 / 3;
 /** Of one workspace's reading while another's waits. */

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { ParserLimits } from './parsing/parserProcess.ts';
+import { readingMs } from './parsing/readingMs.ts';
 
 export interface Wishes {
   readonly concurrentJobs: number;
@@ -43,7 +44,6 @@ const mostHeldBodies = 24 * megabyte;
 const partsOfSmallMemory = 64;
 const mostHeldAnswers = 128 * megabyte;
 const partsForAnswers = 16;
-const sourceMs = 60_000;
 /** Below it an idle parser soon gives its memory back, and one thread draws for all. */
 const ample = 1_024 * megabyte;
 
@@ -76,7 +76,7 @@ export function memoryRoom(available: number, { concurrentJobs, sectionsAtOnce }
   return {
     parsers: {
       size: parsers,
-      limits: { memory: parserMemory, sourceMs },
+      limits: { memory: parserMemory, sourceMs: readingMs },
       idleMs: isScarce(memory) ? 1_000 : 30_000,
     },
     concurrentJobs: Math.max(1, places - 1),

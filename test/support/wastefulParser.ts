@@ -24,8 +24,9 @@ process.on('message', ({ folder, refused, first }: ParseAsk) => {
   const places = [...asked.keys()].filter((place) => refused[place] === undefined);
   const inOrder = places.toSorted((a, b) => Number(b === first) - Number(a === first));
   for (const [read, place] of inOrder.entries()) {
-    tell(String(place));
-    if (read === 0 || readFileSync(asked[place]!.path, 'utf8') !== 'heavy') continue;
+    const bytes = readFileSync(asked[place]!.path);
+    tell(`${place} ${bytes.length}`);
+    if (read === 0 || bytes.toString() !== 'heavy') continue;
     tell(memoryLine);
     process.kill(process.pid, 'SIGKILL');
   }

@@ -29,7 +29,7 @@ export interface EngineThreadsOptions {
   readonly idleMs: number;
   /** Bytes that each thread may hold. */
   readonly memory: number;
-  /** How long a task may keep a thread for which others wait, shared out among these; undefined: as long as it may without them. */
+  /** How long a workspace's tasks may in all keep threads for which others wait, shared out among these; undefined: as long as they may without them. */
   readonly contestedMs?: number;
   /** Of several threads the last is for a workspace that has none. */
   readonly keepsLastForOthers?: boolean;
@@ -218,8 +218,7 @@ export class EngineThreads {
     let takeBack: () => void;
     const look = () => {
       const had = performance.now() - begun;
-      const others = this.account.before(who, had);
-      if (others > 0 && had >= Math.max(least, contestedMs / others)) act();
+      if (had >= Math.max(least, this.account.contestedMs(who, had, contestedMs))) act();
       else takeBack = time.after(lookEveryMs, look);
     };
     takeBack = time.after(least, look);

@@ -1,5 +1,7 @@
 type Who = string | undefined;
 
+const nextToNothing = 8;
+
 /** What each was given of what all wait for, counted as long as somebody waits in one of the lines that share it. */
 export class Account {
   readonly #given = new Map<Who, number>();
@@ -24,10 +26,20 @@ export class Account {
     return this.#given.get(who) ?? 0;
   }
 
-  /** How many others wait who were given less than one who has had so much more by now, and less than the most. */
-  before(one: Who, milliseconds: number, most = Number.POSITIVE_INFINITY): number {
-    const less = Math.min(this.of(one) + milliseconds, most);
+  /**
+   * How many others wait who were given less than one who has had so much more by now; with `little`, only
+   * those who were given less than that, or next to nothing beside that one.
+   */
+  before(one: Who, milliseconds: number, little = Number.POSITIVE_INFINITY): number {
+    const all = this.of(one) + milliseconds;
+    const less = Math.min(all, Math.max(little, all / nextToNothing));
     return [...this.#waiting.keys()].filter((who) => who !== one && this.of(who) < less).length;
+  }
+
+  /** How long one may be at it who is to have so much in all while others wait, and as much less as more of them do. */
+  contestedMs(one: Who, had: number, inAll: number): number {
+    const others = this.before(one, had);
+    return others === 0 ? Number.POSITIVE_INFINITY : (inAll - this.of(one)) / others;
   }
 }
 
@@ -70,9 +82,9 @@ export class FairLine<Waiting extends { readonly who: Who }> {
     if (at !== -1) this.#takeOut(at);
   }
 
-  /** Whether somebody waits who was given less than one who has had so much more by now, and less than the most. */
-  holdsOneBefore(one: Who, milliseconds: number, most?: number): boolean {
-    return this.#account.before(one, milliseconds, most) > 0;
+  /** Whether any of those that `before` counts waits. */
+  holdsOneBefore(one: Who, milliseconds: number, little?: number): boolean {
+    return this.#account.before(one, milliseconds, little) > 0;
   }
 
   give(who: Who, milliseconds: number): void {

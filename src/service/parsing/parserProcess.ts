@@ -15,8 +15,8 @@ import type { ResidentMemory } from './residentMemory.ts';
 export interface ParserLimits {
   /** Bytes of all its memory. */
   readonly memory: number;
-  /** How long it may read one source. */
-  readonly sourceMs: number;
+  /** How long it may read a source of so many bytes. */
+  readonly sourceMs: (bytes: number) => number;
 }
 
 export interface ParserProcessOptions {
@@ -34,13 +34,14 @@ export type Parsed =
   | ParseReply
   /**
    * `at`: the source it read when it ended, if it had begun with one. `wasFirst`: it had read no other yet.
-   * `readMs`: how long it had read, its start apart.
+   * `readMs`: how long it had read that source; `mayReadMs`: how long it may.
    */
   | {
       readonly outcome: 'died';
       readonly at: number | undefined;
       readonly wasFirst: boolean;
       readonly readMs: number;
+      readonly mayReadMs: number;
       readonly why: Ending;
     };
 
@@ -104,6 +105,7 @@ export class ParserProcess {
     this.#at = undefined;
     this.#startMs = 0;
     this.#sourceMs = 0;
+    this.#mayReadMs = Number.POSITIVE_INFINITY;
     this.#allMs = 0;
     if (this.#hasEnded) return Promise.resolve(this.#death());
     const stopWatching = this.#watch(isToGiveWay);
@@ -125,7 +127,9 @@ export class ParserProcess {
       this.#why = 'memory';
       return;
     }
-    this.#at = Number(line);
+    const [at, bytes] = line.split(' ').map(Number) as [number, number];
+    this.#at = at;
+    this.#mayReadMs = this.#options.limits.sourceMs(bytes);
     this.#firstAt ??= this.#at;
     this.#sourceMs = 0;
   }
@@ -133,6 +137,7 @@ export class ParserProcess {
   #startMs = 0;
   /** Of the source that it is at. */
   #sourceMs = 0;
+  #mayReadMs = Number.POSITIVE_INFINITY;
   /** Of all sources that it was asked to read. */
   #allMs = 0;
 
@@ -154,7 +159,7 @@ export class ParserProcess {
         this.#sourceMs += worked;
         this.#allMs += worked;
       }
-      if (this.#sourceMs > limits.sourceMs || this.#startMs > longestStartMs) return over('time');
+      if (this.#sourceMs > this.#mayReadMs || this.#startMs > longestStartMs) return over('time');
       if (isToGiveWay(this.#allMs)) return over('gaveWay');
       if (pid === undefined || isLooking) return;
       isLooking = true;
@@ -178,6 +183,13 @@ export class ParserProcess {
 
   #death(): Parsed {
     const at = this.#at;
-    return { outcome: 'died', at, wasFirst: at === this.#firstAt, readMs: this.#allMs, why: this.#why };
+    return {
+      outcome: 'died',
+      at,
+      wasFirst: at === this.#firstAt,
+      readMs: this.#sourceMs,
+      mayReadMs: this.#mayReadMs,
+      why: this.#why,
+    };
   }
 }

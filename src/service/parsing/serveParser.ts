@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
@@ -51,7 +51,10 @@ async function parse(
     sources.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
     {
       limits,
-      begins: ({ id }) => tell(String(placeOf(id))),
+      begins: ({ id }) => {
+        const place = placeOf(id);
+        tell(`${place} ${statSync(asked[place]!.path).size}`);
+      },
       // Not all at once in memory.
       keep: (id, bytes) => {
         const path = join(folder, id);

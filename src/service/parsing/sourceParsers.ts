@@ -70,13 +70,13 @@ export class SourceParsers {
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;
-      const { at, wasFirst, readMs, why } = parsed;
+      const { at, wasFirst, readMs, mayReadMs, why } = parsed;
       if (why === 'gaveWay') {
         gaveWay += 1;
         if (at === undefined) continue;
         const spent = (spentMs.get(at) ?? 0) + readMs;
         spentMs.set(at, spent);
-        if (spent >= this.#options.limits.sourceMs) refused[at] = 'time';
+        if (spent >= mayReadMs) refused[at] = 'time';
         continue;
       }
       if (at === undefined && wasIdle) continue;
@@ -97,8 +97,8 @@ export class SourceParsers {
   #isToGiveWay(who: Turn['who'], milliseconds: number, gaveWay: number): boolean {
     const { contestedTurns, littleMs } = this.#options;
     if (milliseconds <= turnMs(contestedTurns, 0)) return false;
-    const given = milliseconds > turnMs(contestedTurns, gaveWay) ? Number.POSITIVE_INFINITY : littleMs;
-    return this.#waiting.holdsOneBefore(who, milliseconds, given);
+    const isOver = milliseconds > turnMs(contestedTurns, gaveWay);
+    return this.#waiting.holdsOneBefore(who, milliseconds, isOver ? undefined : littleMs);
   }
 
   close(): void {

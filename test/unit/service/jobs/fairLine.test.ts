@@ -40,6 +40,13 @@ describe('FairLine', () => {
     assert.deepEqual([line.holdsOneBefore('a', 500, 100), line.holdsOneBefore('a', 500, 101)], [false, true]);
   });
 
+  it('takes for little what is next to nothing beside what the one was given', () => {
+    const line = lineOf('a1', 'b1');
+    line.give('b', 100);
+    line.give('a', 700);
+    assert.deepEqual([line.holdsOneBefore('a', 0, 50), line.holdsOneBefore('a', 200, 50)], [false, true]);
+  });
+
   it('holds nobody who has left', () => {
     const line = lineOf('a1');
     const gone = { who: 'b', name: 'b1' };
@@ -64,6 +71,18 @@ describe('FairLine', () => {
     line.give(line.next()?.who, 1_000);
     for (const name of ['a2', 'b1']) line.push({ who: name[0]!, name });
     assert.equal(line.next()?.name, 'a2');
+  });
+
+  it('leaves one what it has not had yet of its time, and less where more others wait', () => {
+    const account = new Account();
+    const line = new FairLine<{ who: string }>(account);
+    assert.equal(account.contestedMs('a', 50, 100), Number.POSITIVE_INFINITY);
+    line.push({ who: 'b' });
+    assert.equal(account.contestedMs('a', 50, 100), 100);
+    line.give('a', 60);
+    assert.equal(account.contestedMs('a', 50, 100), 40);
+    line.push({ who: 'c' });
+    assert.equal(account.contestedMs('a', 50, 100), 20);
   });
 
   it('counts what is given in all lines of one account, and who waits in any of them', () => {

@@ -61,7 +61,7 @@ describe('the processes that read sources', function () {
     parsers = new SourceParsers({
       entry: sourceParserEntry(),
       size: 1,
-      limits: { memory: 1_024 * megabyte, sourceMs: 60_000 },
+      limits: { memory: 1_024 * megabyte, sourceMs: () => 60_000 },
       residentMemory: residentMemoryOn(process.platform),
       idleMs: 60_000,
       contestedTurns: [60_000],
@@ -111,7 +111,7 @@ describe('the processes that read sources', function () {
       return 0;
     };
     start({
-      limits: { memory: 1_024 * megabyte, sourceMs: 1_000 },
+      limits: { memory: 1_024 * megabyte, sourceMs: () => 1_000 },
       ticks: () => clock.now(),
       residentMemory,
     });
@@ -126,16 +126,28 @@ describe('the processes that read sources', function () {
     assert.equal(documents.length, 2);
   });
 
+  it('give a source the time that its size says', async () => {
+    const sizes: number[] = [];
+    const sourceMs = (bytes: number) => {
+      sizes.push(bytes);
+      return bytes === slow.bytes.length ? 0 : 60_000;
+    };
+    start({ limits: { memory: 1_024 * megabyte, sourceMs } });
+    const { documents, problems } = await read(good, slow);
+    assert.deepEqual([documents.length, problems], [1, ['slow.pdf takes too long to read.']]);
+    assert.deepEqual(sizes.slice(0, 2), [good.bytes.length, slow.bytes.length]);
+  });
+
   it('count their start to no source', async () => {
     start({
       entry: new URL('../../../support/lateParser.ts', import.meta.url),
-      limits: { memory: 1_024 * megabyte, sourceMs: 1_000 },
+      limits: { memory: 1_024 * megabyte, sourceMs: () => 1_000 },
     });
     assert.deepEqual((await read(pdf('light', Buffer.from('light')))).documents, ['light']);
   });
 
   it('leave out a source that takes too much memory, and go on with the others', async () => {
-    start({ limits: { memory: 176 * megabyte, sourceMs: 60_000 } });
+    start({ limits: { memory: 176 * megabyte, sourceMs: () => 60_000 } });
     const { documents, problems } = await read(
       good,
       pdf('swelling', swellingPdf()),
@@ -242,7 +254,10 @@ describe('the processes that read sources', function () {
     };
 
     it('let those go first who were given less, then begin again and have longer', async () => {
-      start({ contestedTurns: [1_000, 2_000, 4_000], limits: { memory: 1_024 * megabyte, sourceMs: 5_000 } });
+      start({
+        contestedTurns: [1_000, 2_000, 4_000],
+        limits: { memory: 1_024 * megabyte, sourceMs: () => 5_000 },
+      });
       const [endless, first, second] = [
         await given('greedy', slow),
         await given('one', good),
@@ -267,7 +282,7 @@ describe('the processes that read sources', function () {
     it('give a source that gives way again and again no more time than one that does not', async () => {
       start({
         contestedTurns: [2_000, 4_000],
-        limits: { memory: 1_024 * megabyte, sourceMs: 9_000 },
+        limits: { memory: 1_024 * megabyte, sourceMs: () => 9_000 },
       });
       const problems = noting('greedy', (await given('greedy', slow))());
       let others = 0;
