@@ -67,11 +67,13 @@ const refusals = {
   damaged: (fileName: string) => `${fileName} is damaged or not a PowerPoint file.`,
 };
 
+/** Each slide once: no file needs one twice, and one that names it often would make much of little. */
 function slidePaths({ xml, relations }: Part): string[] {
-  return childrenOf(childOf(xml, 'p:sldIdLst'), 'p:sldId').flatMap(({ attributes }) => {
+  const paths = childrenOf(childOf(xml, 'p:sldIdLst'), 'p:sldId').flatMap(({ attributes }) => {
     const relation = relations.get(attributes['r:id'] ?? '');
     return relation?.type === 'slide' && !relation.external ? [relation.target] : [];
   });
+  return [...new Set(paths)];
 }
 
 function isSection(files: Files, slide: Part): boolean {

@@ -152,10 +152,11 @@ export const openedList = (
       [...stretches, { ...last, points: [...last.points, ...below] }].filter(
         ({ points }) => points.length > 0,
       ),
+      most,
       frame,
       writing,
     );
-    if (slides.length <= most) return slides;
+    if (slides) return slides;
   }
   return undefined;
 };
@@ -168,13 +169,20 @@ const ledOn = ([first, ...others]: readonly Slide[], lead: RichText): Slide[] =>
   return first ? [first, ...led] : [];
 };
 
-const slidesOf = (stretches: readonly Stretch[], frame: Frame, writing: Writing): Slide[] => {
+/** Undefined as soon as they are more than may be. */
+const slidesOf = (
+  stretches: readonly Stretch[],
+  most: number,
+  frame: Frame,
+  writing: Writing,
+): Slide[] | undefined => {
   const words = Math.min(limits.slideWords[writing.style], wordsBelow(frame));
   const slides: Slide[] = [];
   for (const { lead, isOwn, points } of stretches) {
     const here = slides.length > 0 ? { ...frame, isContinued: true } : frame;
     const pages = pagedPoints(points, lead, words, here, writingAfter(slides, writing));
     slides.push(...(isOwn && lead && isOneLineTitle(lead) ? ledOn(pages, lead) : pages));
+    if (slides.length > most) return undefined;
   }
   return slides;
 };

@@ -154,6 +154,18 @@ describe('reading a PPTX', () => {
       assert.deepEqual(sketch(sections[0]!.blocks), ['list: Zwölf Stunden | Zwei Fluten']);
     });
 
+  it('reads a slide once that is named again and again', async () => {
+    const files = unzipSync(pptxFile([{ shapes: [title('Tide'), body('One', 'Two')] }]));
+    const presentation = strFromU8(files['ppt/presentation.xml']!);
+    const again = presentation.replace(/<p:sldId [^>]*>/, (slide) => slide.repeat(10));
+    files['ppt/presentation.xml'] = strToU8(again);
+    const { sections } = await documentOf('a.pptx', zipSync(files));
+    assert.deepEqual(
+      sections.map(({ blocks }) => sketch(blocks)),
+      [['list: One | Two']],
+    );
+  });
+
   it('reads the other slides when one is broken', async () => {
     const broken = textBox(paragraph('<a:r><a:t>'));
     const { documents, problems } = await read(
