@@ -397,6 +397,16 @@ describe('Uploads', () => {
       assert.equal((await start(target, target.download_url.replace('127.0.0.1', 'localhost'))).status, 202);
     });
 
+    it('are read once, however often they are named', async () => {
+      const [one, other] = [await upload(service, { bytes }), await upload(service, { bytes })];
+      const id = await service.generate(
+        { sections: [1] },
+        { attachments: [one, other, one].map((target) => attachment(target)) },
+      );
+      const { presentation } = await service.finished(id);
+      assert.equal(JSON.parse(presentation.notices[0]).sources.length, 2);
+    });
+
     it("are refused when not uploaded, expired, forged, another workspace's or under another host", async () => {
       const target = await upload(service, { bytes });
       const { origin } = service;

@@ -186,7 +186,11 @@ async function stored(
     key === undefined ? [{ path: `attachments[${index}].url`, message: notOurs }] : [],
   );
   if (problems.length > 0) return invalid(problems);
-  return attachments.map((attachment, index) => storedAttachment(attachment, keys[index]!));
+  // Attached twice, it is read and shown once.
+  const isFirst = (index: number): boolean => keys.indexOf(keys[index]) === index;
+  return attachments.flatMap((attachment, index) =>
+    isFirst(index) ? [storedAttachment(attachment, keys[index]!)] : [],
+  );
 }
 
 const notOurs = 'must be the download_url of a finished upload of this workspace that has not expired';
