@@ -8,6 +8,8 @@ export const limits = {
   deckSlides: 1_000,
   /** Of one text on a slide of such a deck: it takes a slide twenty times over. */
   slideTextCharacters: 20_000,
+  /** Entries, cells and figures of one such slide: nobody reads so many. */
+  slideValues: 1_000,
   /** Of a deck as it is stored and answered, its pictures apart. */
   deckJsonBytes: 4 * 1024 * 1024,
   jsonBodyBytes: 2 * 1024 * 1024,

@@ -1,9 +1,8 @@
-import { limits } from '../api/limits.ts';
 import { bytesOf } from '../deck/content.ts';
+import { excessOfDeck } from '../deckFile/excessOfDeck.ts';
 import { readDeckFile } from '../deckFile/readDeckFile.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Deck } from '../layouts/deck.ts';
-import { longestText } from '../layouts/longestText.ts';
 import type { Slide } from '../layouts/slide.ts';
 import type { Brief } from './contract/engine.ts';
 import { deckFileEnding } from './deckFileMaterial.ts';
@@ -90,14 +89,8 @@ export const deckOfFile = async (
   if (text === undefined || text.length > readingLimits.characters)
     return { reason: `${fileName} could not be read as a deck: it is no text, or too long.` };
   const { deck } = readDeckFile(text, { name: fileName.replace(deckFileEnding, '') });
-  const count = deck.sections.reduce((sum, { slides }) => sum + slides.length, 0);
-  if (count > limits.deckSlides)
-    return { reason: `${fileName} has ${count} slides; a presentation has at most ${limits.deckSlides}.` };
-  const { slide, characters } = longestText(deck);
-  if (characters > limits.slideTextCharacters)
-    return {
-      reason: `${fileName} has a text of ${characters} characters on slide ${slide}; a text on a slide has at most ${limits.slideTextCharacters}.`,
-    };
+  const excess = excessOfDeck(deck);
+  if (excess) return { reason: `${fileName} has ${excess}.` };
   if (deck.sections.length === 0) return { reason: deckWords(deck.language).notices.noContent };
   const { assets: pictures, idOf } = await placePictures(deck, brief);
   const sections = deck.sections.map((section) => ({

@@ -10,7 +10,7 @@ const longestIn = (value: unknown): number => {
   return Object.values(value).reduce<number>((most, each) => Math.max(most, longestIn(each)), 0);
 };
 
-const shownOf = ({ notes, ...shown }: Deck['sections'][number]['slides'][number]): unknown => shown;
+export const shownOf = ({ notes, ...shown }: Deck['sections'][number]['slides'][number]): unknown => shown;
 
 /** The longest text that a slide of the deck shows, and the number of that slide. What is in the notes may be long. */
 export const longestText = ({ sections }: Pick<Deck, 'sections'>): { slide: number; characters: number } =>

@@ -1,3 +1,4 @@
+import { limits } from '../../api/limits.ts';
 import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
@@ -198,6 +199,9 @@ export class Advance {
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, files, log } = this.#parts;
     const head = JSON.parse(storyline) as Omit<Deck, 'sections'>;
+    const { completed } = await jobs.sections.slideCounts(job.id);
+    if (completed > limits.deckSlides)
+      return jobs.fail(job, sentences.tooManySlides(completed), { now: this.#time() });
     const rows = await jobs.sections.written(job.id);
     const deck = assembleDeck(head, rows);
     if (isTooLarge(deck)) return jobs.fail(job, sentences.tooLarge, { now: this.#time() });

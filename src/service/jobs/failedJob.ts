@@ -1,3 +1,5 @@
+import { limits } from '../../api/limits.ts';
+
 /** What a person is told of a job that the service could not finish. */
 export const sentences = {
   timedOut: 'Generation timed out',
@@ -11,5 +13,7 @@ export const sentences = {
     'The presentation could not be made: it takes long, and others waited for the service whenever it was begun. Start it again later, or try a smaller document.',
   tooLarge:
     'The presentation could not be made: what it shows is more than a presentation may hold. Try a smaller document.',
+  tooManySlides: (count: number) =>
+    `The presentation could not be made: it would have ${count} slides, and a presentation has at most ${limits.deckSlides}. Try a smaller document, or let it be shortened.`,
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
 } as const;

@@ -2,7 +2,6 @@ import { access, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
-import { limits } from '../../api/limits.ts';
 import { sizeOf } from '../../deck/content.ts';
 import type { Plan, SectionPlan } from '../../engine/contract/engine.ts';
 import type { Exporter } from '../../export/exporter.ts';
@@ -110,20 +109,15 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       return keptDeckFile({ ...(JSON.parse(deck) as Deck), title }, deckFile);
     },
     async changeDeck({ deck, text }) {
-      const [{ changedDeck }, { longestText }, { keptDeckFile }] = await Promise.all([
+      const [{ changedDeck }, { excessOfDeck }, { keptDeckFile }] = await Promise.all([
         import('../../deckFile/changedDeck.ts'),
-        import('../../layouts/longestText.ts'),
+        import('../../deckFile/excessOfDeck.ts'),
         import('../../deckFile/keptDeckFile.ts'),
       ]);
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
-      if (slideCount(changed) > limits.deckSlides)
-        return { wrong: `must hold at most ${limits.deckSlides} slides` };
-      const { slide, characters } = longestText(changed);
-      if (characters > limits.slideTextCharacters)
-        return {
-          wrong: `must hold at most ${limits.slideTextCharacters} characters in one text of a slide, not ${characters} as on slide ${slide}`,
-        };
+      const excess = excessOfDeck(changed);
+      if (excess) return { wrong: `must not have ${excess}` };
       const kept = writeDeckJson(changed);
       if (isTooLarge(kept)) return 'tooLarge';
       return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };
@@ -165,9 +159,6 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     port.postMessage({ ...ended, held: total_heap_size + external_memory } satisfies EngineReply);
   });
 }
-
-const slideCount = ({ sections }: Deck): number =>
-  sections.reduce((sum, { slides }) => sum + slides.length, 0);
 
 /** A file says in words what a picture showed that is gone. */
 async function picturesThere(

@@ -292,6 +292,19 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     assert.deepEqual(await opened.store.selectFrom('presentations').selectAll().execute(), []);
   });
 
+  it('fails with a sentence what has more slides than a presentation may have', async () => {
+    const slides = JSON.stringify([{ id: 's' }]);
+    const write: Answers['write'] = ({ plans }) =>
+      done({
+        sections: plans.map(() => ({ slides, slideCount: limits.deckSlides, notices: '[]' })),
+        tokensUsed: 0,
+        modelFailures: [],
+      });
+    await advance({ write }).advance(await claimed(), place);
+    const { status, error } = await row();
+    assert.deepEqual([status, error], ['failed', sentences.tooManySlides(2 * limits.deckSlides)]);
+  });
+
   it('gives each step its share of the tokens and the time for a language model', async () => {
     const uses: unknown[] = [];
     const { id: jobId, ...job } = await claimed();

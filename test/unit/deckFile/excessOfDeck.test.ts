@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { excessOfDeck } from '../../../src/deckFile/excessOfDeck.ts';
+import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
+
+const excess = (text: string) => excessOfDeck(readDeckFile(text, { name: 'deck' }).deck);
+
+describe('excessOfDeck', () => {
+  it('is nothing in what a person shows', () => {
+    assert.equal(excess(`# A\n\n---\n\n## B\n\n${'- entry\n'.repeat(60)}`), undefined);
+  });
+
+  it('says which slide has more than one may have, and of what', () => {
+    assert.equal(
+      excess('## A\n\n- b\n\n---\n\n'.repeat(1_001)),
+      '1001 slides; a presentation has at most 1000',
+    );
+    assert.match(
+      excess(`# A\n\n---\n\n## B\n\n${'word '.repeat(5_000)}\n`)!,
+      /^a text of \d+ characters on slide 2; a text on a slide has at most 20000$/,
+    );
+    assert.match(
+      excess(`# A\n\n---\n\n<!-- agenda -->\n\n## B\n\n${'- entry\n'.repeat(2_000)}`)!,
+      /^\d+ texts and numbers on slide 2; a slide has at most 1000$/,
+    );
+  });
+});
