@@ -52,8 +52,8 @@ export const CreatePresentation = z
   .meta({ id: 'CreatePresentation', examples: [{ template_id: 'pitch' }] });
 export type CreatePresentation = z.infer<typeof CreatePresentation>;
 
-/** Breaks a line, or is no character to read at all. */
-const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** Breaks a line, turns what follows it round, or is no character to read at all. */
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const RenamePresentation = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { copyFile, readFile, stat } from 'node:fs/promises';
+import { copyFile, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backupHelps, databaseName, makeFolderAside } from './lostDatabase.ts';
@@ -92,6 +92,11 @@ export async function findBrokenJournal(dataFolder: string, now: number): Promis
   const detail = await damageAt(join(dataFolder, names[1]!));
   if (detail === undefined) return undefined;
   const keptIn = await makeFolderAside(dataFolder, 'damaged', now);
-  for (const name of names) await copyFile(join(dataFolder, name), join(keptIn, name));
+  try {
+    for (const name of names) await copyFile(join(dataFolder, name), join(keptIn, name));
+  } catch (error) {
+    await rm(keptIn, { recursive: true, force: true });
+    throw error;
+  }
   return { detail, keptIn };
 }

@@ -51,7 +51,17 @@ describe('the other bodies', () => {
   it('let a title change and nothing else', () => {
     assert.equal(RenamePresentation.safeParse({ title: 'New' }).success, true);
     assert.equal(RenamePresentation.safeParse({ title: ' ' }).success, false);
-    for (const title of ['a\0b', 'a\nb', 'a\r\n', 'a\tb', 'a\u2028b', 'a\u001b[31m', 'a\u0085b'])
+    for (const title of [
+      'a\0b',
+      'a\nb',
+      'a\r\n',
+      'a\tb',
+      'a\u2028b',
+      'a\u001b[31m',
+      'a\u0085b',
+      'a\u202ex',
+      'a\u2066b',
+    ])
       assert.equal(RenamePresentation.safeParse({ title }).success, false, JSON.stringify(title));
     for (const title of ['عرض ‏تقديمي', '👩‍🚀 मून', 'Ein\u00adblick'])
       assert.equal(RenamePresentation.safeParse({ title }).success, true, title);

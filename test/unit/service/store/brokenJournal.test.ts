@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { copyFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { damageIn } from '../../../../src/service/store/brokenJournal.ts';
+import { damageIn, findBrokenJournal } from '../../../../src/service/store/brokenJournal.ts';
 import { openStore } from '../../../../src/service/store/store.ts';
 import { newFolder } from '../../../support/runningService.ts';
 
@@ -50,6 +50,13 @@ describe('The journal that an unclean end left', () => {
     assert.equal(loss, undefined);
     assert.ok(rows < 40);
     assert.equal((await reopened()).brokenJournal, undefined);
+  });
+
+  it('leaves no empty folder where it cannot be kept', async () => {
+    await truncate(journal, 5_000);
+    await rm(join(folder, names[0]));
+    await assert.rejects(findBrokenJournal(folder, 0), { code: 'ENOENT' });
+    assert.deepEqual((await readdir(folder)).sort(), names.slice(1).sort());
   });
 
   it('is told where its beginning is damaged, or it was cut off', async () => {
