@@ -83,6 +83,16 @@ const rangeIn = (text: string): string | undefined => {
   return lead !== undefined && isTimeLabelAnywhere(lead.slice(0, -1)) ? lead : undefined;
 };
 
+/** "[feat: add oars](…)" is the title of what it leads to, from end to end. */
+const isWithinLink = (text: RichText, length: number): boolean => {
+  let end = 0;
+  const span = text.find((each) => {
+    end += each.text.length;
+    return end > length;
+  });
+  return span?.href !== undefined && end - span.text.length < length;
+};
+
 /** "**Revenue:** 14 million", "`--port`: where it listens" and "Revenue – 14 million" have leads. */
 export const splitLead = (text: RichText): Led => {
   const bold = boldLead(text);
@@ -93,7 +103,11 @@ export const splitLead = (text: RichText): Led => {
     : (rangeIn(whole) ?? leadPattern.exec(whole)?.[1]);
   // "**00:25 – 07:50** the alarm repeats" is not parted within what is bold.
   const isWithinBold = /[–—-]$/u.test(lead ?? '') && lead!.length < plain(boldStart(text)).trimEnd().length;
-  if (lead !== undefined && isName(lead) && !isWithinBold && !isWithinRange(lead, whole.slice(lead.length))) {
+  const isParted =
+    isWithinBold ||
+    isWithinRange(lead ?? '', whole.slice(lead?.length)) ||
+    isWithinLink(text, lead?.length ?? 0);
+  if (lead !== undefined && isName(lead) && !isParted) {
     const rest = trimRich(sliceRich(text, lead.length, whole.length));
     const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
     if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };

@@ -15,6 +15,7 @@ import { asTitle } from '../../text/shorten.ts';
 import { withoutOrdinals } from '../ordinals.ts';
 import type { Outline, Topic } from '../outline.ts';
 import { answered, asked } from './askedTopics.ts';
+import { itemPositions } from './itemPositions.ts';
 import { announces, boldLine, boldStart, runIn } from './namedParagraphs.ts';
 import { numberedLines } from './numberedLines.ts';
 import { shortLines } from './shortLines.ts';
@@ -52,12 +53,13 @@ const label =
 
 const mostItemWords = 12;
 
-const topicOfItem = (item: ListItem, list: BlockOf<'list'>): Implied | undefined => {
+const topicOfItem = (item: ListItem, position: Block['position']): Implied | undefined => {
   const { lead, text } = splitLead(item.text);
   const heading = asTitle(lead ?? item.text);
   if (estimateWords(plain(heading)) > mostItemWords || !isTitle(heading) || isBlank(heading))
     return undefined;
-  return { heading, blocks: [...(lead ? paragraphs(text, list) : []), ...item.blocks], isWhole: true };
+  const said = lead ? paragraphs(text, { position }) : [];
+  return { heading, blocks: [...said, ...item.blocks], position, isWhole: true };
 };
 
 const leastOutlined = 3;
@@ -70,7 +72,8 @@ const topicsOfItems = (block: BlockOf<'list'>): readonly Implied[] | undefined =
     ({ blocks }) => blocks.reduce((sum, each) => sum + proseWords(each), 0) > 8,
   );
   if (2 * deep.length < block.items.length) return undefined;
-  const topics = block.items.map((item) => topicOfItem(item, block));
+  const positions = itemPositions(block);
+  const topics = block.items.map((item, at) => topicOfItem(item, positions[at]!));
   return topics.every((topic) => topic !== undefined) ? topics : undefined;
 };
 

@@ -39,7 +39,7 @@ export const splitBy = (blocks: readonly Block[], read: Reading): Split => {
   return { before, found };
 };
 
-export const paragraphs = (text: RichText, { position }: Block): Block[] =>
+export const paragraphs = (text: RichText, { position }: Pick<Block, 'position'>): Block[] =>
   isBlank(text) ? [] : [{ kind: 'paragraph', text, position }];
 
 /** From end to end, but for its colon. */

@@ -3,13 +3,14 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { wordsOfBlock } from '../../features/blockWords.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
-import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import type { Block, ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isTitle } from '../../text/fit.ts';
 import { splitLead, withoutStrong } from '../../text/leads.ts';
 import { isBlank, joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sliceRich } from '../../text/sentences.ts';
 import { asTitle, withoutAsides } from '../../text/shorten.ts';
+import { itemPositions } from './itemPositions.ts';
 import type { Implied, Reading } from './splitBlocks.ts';
 
 const leastBelow = 40;
@@ -64,16 +65,6 @@ const topicOf = (
   return { heading, blocks: [...rest, ...item.blocks], position, isWhole: true, isCounted: true };
 };
 
-/** Where the items of a list begin: after what stands in the one before, as far as their blocks tell. */
-const positionsIn = ({ items, position }: BlockOf<'list'>): Block['position'][] => {
-  let line = position.from;
-  return items.map(({ blocks }) => {
-    const from = line;
-    line = Math.max(line, ...blocks.map((block) => block.position.to)) + 1;
-    return { from, to: from };
-  });
-};
-
 /** Steps and named entries that are more than lines of a list: each has its text and its listing beside it. */
 export const stepTopics =
   (language: Language): Reading =>
@@ -82,7 +73,7 @@ export const stepTopics =
     if (!block.ordered && !block.items.every(isNamed)) return undefined;
     const deep = block.items.filter(block.ordered ? isDeep : hasListing);
     if (2 * deep.length < block.items.length) return undefined;
-    const positions = positionsIn(block);
+    const positions = itemPositions(block);
     const topics = block.items.map((item, at) =>
       topicOf(item, block.ordered ? block.start + at : undefined, positions[at]!, language),
     );

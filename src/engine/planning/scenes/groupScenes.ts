@@ -2,6 +2,7 @@ import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
+import { foldedLine } from '../../features/folded.ts';
 import type { Item } from '../../features/items.ts';
 import { worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
@@ -10,6 +11,7 @@ import { unitsOf } from '../../features/units/units.ts';
 import { isRequired, type RequiredVisual, type Visual, visualsWithin } from '../../features/visual.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
+import type { ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
 import { evenLoads, evenRuns } from './evenRuns.ts';
@@ -122,6 +124,9 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
 
 const { group: limits, gallery } = policy;
 
+/** Beside other headings there is no room below an entry. */
+const isLine = (item: ListItem): boolean => item.blocks.length === 0 || foldedLine(item) !== undefined;
+
 /** A heading that says so little that a slide of its own would be lost in space. */
 export const isSlight = (topic: Topic): boolean =>
   topic.topics.length === 0 &&
@@ -129,7 +134,7 @@ export const isSlight = (topic: Topic): boolean =>
   topic.blocks.every(
     (block) =>
       block.kind === 'paragraph' ||
-      (block.kind === 'list' && block.items.length <= limits.mostItems) ||
+      (block.kind === 'list' && block.items.length <= limits.mostItems && block.items.every(isLine)) ||
       isOneLine(block),
   ) &&
   topic.blocks.flatMap(visualsWithin).length === 0 &&

@@ -24,6 +24,13 @@ describe('splitLead', () => {
     assert.equal(lead(rich('docs: what is written for readers')), 'docs:');
   });
 
+  it('leaves the title of what a link leads to whole', () => {
+    const link = { text: 'feat: add oars', href: 'https://example.org' };
+    assert.equal(lead([link]), '');
+    assert.equal(lead([{ text: 'Oars: see ' }, link]), 'Oars:');
+    assert.equal(lead([{ text: 'Oars:', href: 'https://example.org' }, { text: ' we add them' }]), 'Oars:');
+  });
+
   it('leaves a quotation whole', () => {
     assert.equal(lead(rich('"The question is: why?"')), '');
     assert.equal(lead(rich('„Die Frage ist: warum?“')), '');

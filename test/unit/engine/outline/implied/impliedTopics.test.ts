@@ -4,19 +4,21 @@ import { withImpliedTopics } from '../../../../../src/engine/outline/implied/imp
 import { outlineOf } from '../../../../../src/engine/outline/outline.ts';
 import { readSources } from '../../../../../src/engine/reading/readSources.ts';
 
-const topicsOf = async (markdown: string) => {
+const impliedIn = async (markdown: string) => {
   const bytes = new TextEncoder().encode(markdown);
   const source = { id: 'prompt', fileName: 'prompt.md', type: 'text/markdown', bytes } as const;
   const { documents } = await readSources([source]);
   const outline = outlineOf(documents);
   assert.ok(outline);
-  const { topics } = withImpliedTopics(outline, 'us');
-  return topics.map(({ heading, blocks, topics: inner }) => ({
+  return withImpliedTopics(outline, 'us').topics;
+};
+
+const topicsOf = async (markdown: string) =>
+  (await impliedIn(markdown)).map(({ heading, blocks, topics: inner }) => ({
     heading: plain(heading),
     blocks: blocks.map(({ kind }) => kind),
     topics: inner.map((topic) => plain(topic.heading)),
   }));
-};
 
 const long = 'The crew measured the current for seven days and wrote every reading down in a book.';
 
@@ -31,6 +33,13 @@ describe('withImpliedTopics', () => {
         { heading: 'Costs', blocks: ['list'], topics: [] },
       ],
     );
+  });
+
+  it('keeps items that are headings where they stand, also what they say themselves', async () => {
+    const item = (name: string) => `- ${name}\n  - ${long}\n  - ${long}\n`;
+    const text = `sync, 12 May\n\n${['Costs', '**Freeze**: two weeks', 'Upgrade'].map(item).join('')}`;
+    const froms = (await impliedIn(text)).map(({ position }) => position.from);
+    assert.deepEqual(froms, [3, 6, 9]);
   });
 
   it('takes a name before a text for one of the names of lists beside it', async () => {

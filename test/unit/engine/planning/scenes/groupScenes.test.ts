@@ -103,11 +103,17 @@ describe('groupScenes', () => {
 });
 
 describe('isSlight', () => {
+  const slight = async (text: string): Promise<boolean> =>
+    isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!);
+
   it('is a heading that says little, unless that is more entries than stand beside others', async () => {
-    const slight = async (text: string): Promise<boolean> =>
-      isSlight((await topicsOf(`# D\n\n## A\n\n${text}`))[0]!);
     assert.ok(await slight('Coal is dear.'));
     assert.ok(await slight('- coal\n'.repeat(5)));
     assert.ok(!(await slight('- coal\n'.repeat(6))));
+  });
+
+  it('has no more below an entry than a line holds', async () => {
+    assert.ok(await slight('- Fuel\n  - coal\n  - oil\n'));
+    assert.ok(!(await slight('- We take no coal.\n  - It is dear at this time of the year.\n')));
   });
 });
