@@ -171,7 +171,7 @@ const isAddress = ({ lead = [], text, roles }: Item): boolean =>
   commit.test(plain(text).split(' ')[0] ?? '');
 
 export const areAddresses = (items: readonly Item[]): boolean =>
-  2 * items.filter(isAddress).length >= items.length;
+  2 * items.filter(isAddress).length > items.length;
 
 /** "Wiki: https://wiki.example" names what has the address. */
 export const areNamedAddresses = (items: readonly Item[]): boolean =>

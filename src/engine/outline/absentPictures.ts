@@ -2,6 +2,7 @@ import { plain, rich } from '../../deck/richText.ts';
 import type { ReadSources } from '../reading/document/source.ts';
 import type { Block, BlockOf, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
+import { estimateWords } from '../text/estimateWords.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 
@@ -14,6 +15,9 @@ interface Tree {
 
 const said = ({ alt, caption = [] }: Extract<Block, { kind: 'image' }>): string =>
   [alt, plain(caption)].filter((text) => text.trim() !== '').join('\n');
+
+/** "Photo 20160512 02" and "formula" say nothing without the picture. */
+const leastSaid = 5;
 
 /** "63 % stay, 24 % left": what a chart showed, in words. */
 const measured = /\d\s?[%％٪]/u;
@@ -66,7 +70,8 @@ const withoutAbsent = (
         if (isThere(block.asset)) return [block];
         if (measured.test(block.alt))
           return [{ kind: 'paragraph', text: rich(block.alt), position: block.position }];
-        if (said(block) !== '') notes.push({ position: block.position, text: said(block) });
+        if (estimateWords(said(block)) >= leastSaid)
+          notes.push({ position: block.position, text: said(block) });
         return [];
       case 'list':
         return [

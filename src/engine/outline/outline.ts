@@ -209,7 +209,8 @@ const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string }
     .map((part) => withoutRemarks(part!))
     // "Severity: 2" says nothing without its name.
     .filter((part) => /[^\d\s]/u.test(part) || yearAlone.test(part));
-  return parts.length === 0 ? {} : { byline: parts.join(' · ') };
+  // "accepted" alone names nobody.
+  return parts.length === 0 || (!author && !date) ? {} : { byline: parts.join(' · ') };
 };
 
 const isEmpty = (outline: Outline): boolean =>

@@ -48,6 +48,13 @@ export const asParagraph = (sentences: readonly RichText[]): RichText =>
 export const joinSentences = (sentences: readonly RichText[]): RichText =>
   sentences.length === 1 ? sentences[0]! : asParagraph(sentences);
 
+/** "People resort to", where what they resort to stands below it. */
+export const withColon = (lead: RichText): RichText => {
+  const text = plain(lead).trimEnd();
+  if (!/[\p{L}\p{M}\p{N}]$/u.test(text) || endsInCode(lead)) return lead;
+  return [...lead, { text: unspaced.test(text) ? '：' : ':' }];
+};
+
 /** What introduces something, where that is not shown. */
 export const withoutColon = (text: RichText): RichText => {
   const last = text.at(-1);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
-import { leadsIn } from '../../../languages/recognising/openers.ts';
-import { joinRich } from '../../text/richJoin.ts';
+import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
+import { joinRich, withColon } from '../../text/richJoin.ts';
 import type { Said } from '../said.ts';
 
 /** "It ensures," goes on in what stands below. */
@@ -68,3 +68,9 @@ export const introductionOf = (
 const longestCaption = 80;
 export const isCaption = (text: string): boolean =>
   text.length <= longestCaption && /[\p{L}\p{N})\]]\s*$/u.test(text);
+
+/** "People resort to" goes on in the list below it, whatever ends it. */
+export const openLead = (lead: Said, language: Language): Said => {
+  const text = withColon(lead.text);
+  return text !== lead.text && endsOpen(plain(lead.text), language) ? { ...lead, text, leadsIn: true } : lead;
+};

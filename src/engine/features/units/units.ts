@@ -21,6 +21,7 @@ import {
   isCaption,
   isNear,
   longIntroduction,
+  openLead,
   shortIntroduction,
 } from './introductions.ts';
 import { numberedSentences } from './numberedSentences.ts';
@@ -177,7 +178,8 @@ class UnitBuilder {
   }
 
   addList(block: BlockOf<'list'>): void {
-    const { lead, blocks } = this.takeLead(false);
+    const { lead: taken, blocks } = this.takeLead(false);
+    const lead = taken && openLead(taken, this.language);
     const items = itemsOf(withoutReadingLists(block), this.language);
     if (lead && items.length > 0 && areAddresses(items) && !areNamedAddresses(items))
       // "We opened tickets for the rest:" says it without their addresses.

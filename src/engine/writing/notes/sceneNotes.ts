@@ -186,15 +186,23 @@ const notesOf = (
   // A chart shows how much, its texts of what.
   const isDrawn = (text: string): boolean =>
     slide.layout === 'chart' && isShown(text.replace(amountAtEnd, '').trim());
+  const areShown = (prose: readonly string[]): boolean =>
+    prose.every((text) => isShown(text) || isDrawn(text));
   const leftOf = ({ block }: Atom): Block[] => {
     const prose = proseOf(block);
     if (prose === undefined) return [unseen.of(block) ?? []].flat();
-    if (!prose.every((text) => isShown(text) || isDrawn(text))) return [block];
+    if (!areShown(prose)) return [block];
     prose.forEach(take);
     return [];
   };
+  /** A list that is not on the slide: one of its names may occur there all the same. */
+  const isUnseenList = (run: readonly Atom[]): boolean =>
+    run[0]?.of.kind === 'list' &&
+    run.length > 2 &&
+    2 * run.filter(({ block }) => areShown(proseOf(block) ?? [])).length < run.length;
   /** Of a paragraph all that belongs here, as soon as some of it is not shown: it is said in one breath. */
   const leftOfRun = (run: readonly Atom[]): Block[] => {
+    if (isUnseenList(run)) return together(run.map(({ block }) => block));
     const left = run.flatMap(leftOf);
     const [first] = run;
     if (!first || left.length === 0 || first.of.kind !== 'paragraph') return together(left);

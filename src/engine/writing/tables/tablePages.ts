@@ -206,8 +206,24 @@ const pagesOf = (
   }));
 };
 
+const mostTurned = 2;
+/** One or two rows that are too wide are read downwards: what each column is called, with what it says beside it. */
+const turned = (block: BlockOf<'table'>): BlockOf<'table'> => {
+  const { head, rows } = block;
+  const isWide = head.length > mostColumns && rows.length > 0 && rows.length <= mostTurned;
+  if (!isWide || rows.some((row) => row.length > head.length)) return block;
+  const [corner = [], ...names] = head;
+  return {
+    ...block,
+    head: [corner, ...rows.map(([first = []]) => first)],
+    rows: names.map((name, at) => [name, ...rows.map((row) => row[at + 1] ?? [])]),
+    align: [],
+  };
+};
+
 /** A table in pages, each with the head; one that shows a group of its rows may have the name of it. */
-export const tablePages = (block: BlockOf<'table'>, most: number, mayName = false): TablePages => {
+export const tablePages = (written: BlockOf<'table'>, most: number, mayName = false): TablePages => {
+  const block = turned(written);
   const hasRows = block.rows.length > 0;
   const rows = hasRows ? block.rows : [block.head];
   const content = { head: hasRows ? block.head : [], rows, parted: rowGroups(rows) };

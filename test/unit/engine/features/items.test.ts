@@ -96,5 +96,6 @@ describe('worthOfItems', () => {
     const addresses = await itemsIn('- https://a.example\n- https://b.example');
     assert.ok(worthOfItems(actions) > worthOfItems(names));
     assert.ok(worthOfItems(addresses) < 0);
+    assert.ok(worthOfItems(await itemsIn('- It waits for 1.23\n- PR: https://a.example')) > 0);
   });
 });

@@ -4,12 +4,13 @@ import { withoutAbsentPictures } from '../../../../src/engine/outline/absentPict
 import { outline, read, sketch } from '../../../support/reading.ts';
 
 describe('withoutAbsentPictures', () => {
-  it('leaves no hole where a picture never came, and its words to the notes', async () => {
-    const text = '# T\n\ntext\n\n![A hall](hall.png "Line 2")\n\n- one\n\n  ![Two](two.png)\n- two\n';
+  it('leaves no hole where a picture never came, and what it tells to the notes, not its name', async () => {
+    const text =
+      '# T\n\ntext\n\n![A hall of steel](hall.png "Line 2")\n\n- one\n\n  ![Two](two.png)\n- two\n';
     const { documents, assets, missingPictures } = withoutAbsentPictures(await read('document.md', text));
     const [document] = documents;
     assert.deepEqual(sketch(document!.blocks), ['paragraph: text', 'list: one | two']);
-    assert.match(document!.notes.map(({ text: note }) => note).join('\n'), /A hall\nLine 2/);
+    assert.match(document!.notes.map(({ text: note }) => note).join('\n'), /^A hall of steel\nLine 2$/);
     assert.deepEqual(assets, []);
     assert.deepEqual(missingPictures, ['hall.png', 'two.png']);
   });

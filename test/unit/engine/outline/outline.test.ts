@@ -67,5 +67,6 @@ describe('the line on the cover that says whose a document is', () => {
       ),
       'Ada Holm · Fri, 17 Oct 2026',
     );
+    assert.equal(await bylineOf('**Status:** accepted\n**Version:** 2.1'), undefined);
   });
 });

@@ -14,8 +14,8 @@ const templateTag = /\{%-?[^%\n]{0,500}-?%\}|\{\{[<%][^\n]{0,500}?[>%]\}\}/y;
 /** `{{ page.title }}` is what the front matter says; `<b>`{=html} is for another program. */
 const siteValue = /\{\{-?\s*(?:page|site|layout|post)\.[\w.]{1,100}[^{}\n]{0,200}\}\}/y;
 const rawSpan = /^`[^`\n]{0,500}`\{=\w{1,30}\}\s*$/;
-/** Of `> {: .solution}` the quotation goes on. */
-const attributeList = /^((?:\s{0,3}>){0,9})\s*\{:[^{}\n]{0,200}\}\s*$/;
+/** Of `> {: .solution}` and `> {.is-info}` the quotation goes on. */
+const attributeList = /^((?:\s{0,3}>){0,9})\s*\{(?::|\s*[.#][\w-])[^{}\n]{0,200}\}\s*$/;
 /** "[a link](#there){:target="_blank"}", "[a button](#there){ .large }" */
 const ownAttributes = /(?<=[)*_`"'>])\{(?::|\s*[.#][\w-])[^{}\n]{0,200}\}/y;
 /** `(where-it-is)=` names the place below for links. */

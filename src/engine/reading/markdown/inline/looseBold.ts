@@ -2,7 +2,7 @@ import { plain, type RichText, type Span } from '../../../../deck/richText.ts';
 
 const signs = '**';
 /** "2**3" and "**kwargs" are something else. */
-const pair = /(?<![\p{Script=Latin}\p{N}*])\*\*(?=[^\s*])[^*]{1,80}?(?<=[^\s*])\*\*(?!\*)/gu;
+const pair = /(?<![\p{Script=Latin}\p{N}*])\*\*(?=[^\s*])[^*]{1,80}?(?:(?<=[^\s*])|\s(?=\*\*$))\*\*(?!\*)/gu;
 
 const isExact = ({ marks }: Span): boolean =>
   marks?.includes('code') === true || marks?.includes('math') === true;
@@ -10,11 +10,21 @@ const isExact = ({ marks }: Span): boolean =>
 const inBold = ({ marks = [], ...span }: Span): Span =>
   marks.includes('strong') ? { ...span, marks } : { ...span, marks: ['strong', ...marks] };
 
+/** "**Structure of the file: see below": nothing ends what was to be bold. */
+const unended = /^\*\*(?=\p{Lu}[^*]*$)/u;
+
+const withoutUnended = (text: RichText): RichText => {
+  const [first, ...others] = text;
+  const isUnended = first && !isExact(first) && unended.test(first.text) && !plain(others).includes(signs);
+  return isUnended ? [{ ...first, text: first.text.replace(unended, '') }, ...others] : text;
+};
+
 /** "\*\*Homebrew\*\*를", as a program escapes it, is meant to be bold where all such signs come in pairs. */
 export const withLooseBold = (text: RichText): RichText => {
   const written = plain(text.filter((span) => !isExact(span)));
   const pairs = written.match(pair)?.length ?? 0;
-  if (pairs === 0 || written.split(signs).length - 1 !== 2 * pairs) return text;
+  if (pairs === 0) return withoutUnended(text);
+  if (written.split(signs).length - 1 !== 2 * pairs) return text;
   let isBold = false;
   return text.flatMap((span) => {
     if (isExact(span)) return [span];

@@ -1,5 +1,5 @@
-/** "[text][name]" where nothing says what the name refers to; an index, "list[0][1]", is none. */
-const loose = /(?<![\p{L}\p{N}\])}])\[([^[\]\n]{2,200})\]\[[^[\]\n]{0,100}\]/gu;
+/** "[text][name]" and "![text][]" where nothing says what the name refers to; an index, "list[0][1]", is none. */
+const loose = /(?<![\p{L}\p{N}\])}])!?\[([^[\]\n]{2,200})\]\[[^[\]\n]{0,100}\]/gu;
 const word = /\p{L}{2}/u;
 
 /** A link that leads nowhere is the text that it stands on. */

@@ -6,7 +6,7 @@ import { lazyLineRule } from './lazyLineRule.ts';
 import { nearIndentRule } from './nearIndentRule.ts';
 
 /** Ids and comments some generators put at the end of a heading: `{#usage}`, `{/*usage*\/}`. */
-const headingMarks = /(?:\{#[^{}\s]{1,200}\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
+const headingMarks = /(?:\{\s?#[^{}\s]{1,200}\s?\}|\{\/\*[^{}]{0,200}\*\/\}|<!--[^<>]{0,200}-->)$/;
 
 const longestMark = 300;
 

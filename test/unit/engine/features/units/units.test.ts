@@ -170,6 +170,16 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('**Careful.** It is hot.'), ['text']);
   });
 
+  it('has a line that ends open lead to the list below it', async () => {
+    const said = (await unitsIn('We could wait.\n\nMost of us resort to\n- rowing\n- sailing')).flatMap(
+      (unit) => ('lead' in unit && unit.lead ? [unit.lead] : []),
+    );
+    assert.deepEqual(
+      said.map(({ text, leadsIn }) => [plain(text), leadsIn]),
+      [['Most of us resort to:', true]],
+    );
+  });
+
   it('has nothing to say of addresses that are not shown but what stands alone', async () => {
     const links = '- https://a.example.org\n- https://b.example.org';
     const said = async (lead: string) =>

@@ -68,10 +68,10 @@ describe('what is not content in Markdown', () => {
 
   it('is what marks headings and anchors', async () => {
     const { sections } = await markdown(
-      '## One {#one}\n\n## Two {/*two*/}\n\n## <a name="x"></a>Three\n\n<a id="y"></a>\n',
+      '## Zero { #§0 }\n\n## One {#one}\n\n## Two {/*two*/}\n\n## <a name="x"></a>Three\n\n<a id="y"></a>\n',
     );
-    assert.deepEqual(outline(sections), ['One', 'Two', 'Three']);
-    assert.deepEqual(sketch(sections[2]!.blocks), []);
+    assert.deepEqual(outline(sections), ['Zero', 'One', 'Two', 'Three']);
+    assert.deepEqual(sketch(sections[3]!.blocks), []);
   });
 
   it('is a list of references and the empty checklist of a template', async () => {

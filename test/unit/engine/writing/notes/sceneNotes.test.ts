@@ -31,6 +31,12 @@ describe('withNotes', () => {
     ]);
   });
 
+  it('has a list whole that the slide does not show, though it has a name of it', async () => {
+    assert.deepEqual(await notesOf('- Ada\n- Bo\n- Cy\n- Di', slideOf('Ada writes to the board')), [
+      '- Ada\n- Bo\n- Cy\n- Di',
+    ]);
+  });
+
   it('has no table that the slide shows whole', async () => {
     const text = '| Ship | Day |\n| --- | --- |\n| Ada | Monday |\n| Bob | Friday |';
     assert.deepEqual(await notesOf(text, slideOf('Ship Day', 'Ada Monday', 'Bob Friday')), ['']);

@@ -21,6 +21,13 @@ describe('tablePages', () => {
     assert.equal(pages.flatMap(({ rows }) => rows).length, 20);
   });
 
+  it('reads one or two rows downwards that are too wide', () => {
+    const [page] = tablePages(table(12, 2), Number.POSITIVE_INFINITY).pages;
+    assert.deepEqual(page?.head.map(plain), ['Head 0', 'cell 0 0', 'cell 1 0']);
+    assert.deepEqual(page.rows[0]?.map(plain), ['Head 1', 'cell 0 1', 'cell 1 1']);
+    assert.deepEqual(tablePages(table(4, 1), 1).pages[0]?.head.length, 4);
+  });
+
   it('repeats the first column beside every part of the columns', () => {
     const { pages } = tablePages(table(12, 3), Number.POSITIVE_INFINITY);
     assert.ok(pages.every(({ head }) => plain(head[0] ?? []) === 'Head 0' && head.length <= 8));

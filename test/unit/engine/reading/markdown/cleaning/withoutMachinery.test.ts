@@ -78,6 +78,7 @@ const cases: readonly (readonly [behaviour: string, text: string, expected: stri
   ['takes out what is for another program', '`{{TOC}}`{=mediawiki}\ntext', '\ntext'],
   ['takes out those of a button', '[a](a.md){ .md-button } c {x}', '[a](a.md) c {x}'],
   ['takes out attribute lists', 'text\n{: .wide #a }\nmore', 'text\n\nmore'],
+  ['takes out those of a call-out', '> text\n> {.is-warning}', '> text\n>'],
   ['takes them out of quotations', '> > text\n> > {: .out}\n> {: .b}\n{: .c}', '> > text\n> >\n>\n'],
 ];
 const untouched: readonly (readonly [behaviour: string, text: string])[] = [

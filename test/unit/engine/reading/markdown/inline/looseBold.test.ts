@@ -10,8 +10,16 @@ describe('bold that was escaped', () => {
     );
   });
 
+  it('is bold up to a blank before its end, and not where it has none', () => {
+    assert.deepEqual(withLooseBold(rich('**Development **')), [{ text: 'Development ', marks: ['strong'] }]);
+    assert.equal(
+      plain(withLooseBold(rich('**Structure of the file: see below'))),
+      'Structure of the file: see below',
+    );
+  });
+
   it('leaves powers, arguments and code as they are', () => {
-    for (const text of ['2**3 and 3**2', 'f(*args, **kwargs)', 'A ** B ** C']) {
+    for (const text of ['2**3 and 3**2', 'f(*args, **kwargs)', 'A ** B ** C', '**kwargs: passed on']) {
       assert.equal(plain(withLooseBold(rich(text))), text);
     }
     const code = [{ text: 'a **b** c', marks: ['code' as const] }];

@@ -9,6 +9,10 @@ describe('withoutLooseReferences', () => {
     );
   });
 
+  it('leaves the name of a picture that is nowhere', () => {
+    assert.equal(withoutLooseReferences('![Team][] [lang] decides'), 'Team [lang] decides');
+  });
+
   it('leaves what is an index or a mark alone', () => {
     for (const text of ['row list[ab][cd]', 'sources [1][2]', 'a [note] and [more]', '(see [x][y])'])
       assert.equal(withoutLooseReferences(text), text);
