@@ -34,6 +34,8 @@ export interface Working {
 }
 
 const stepPatienceMs = 2_500;
+/** A small file is read by then, with the start of what reads. */
+const smallReadingMs = 1_000;
 const usualModelTokens = 300_000;
 /** None is longer than a small job may wait; a step that comes to no end in any of them fails. */
 const contestedSteps: ContestedTurns = [1_500, ...Array<number>(39).fill(3_000)];
@@ -67,6 +69,7 @@ export function openWorking(parts: WorkingParts): Working {
     concurrentJobs: room.concurrentJobs,
     places: room.places,
     contestedTurns: contestedSteps,
+    momentMs: smallReadingMs,
     // What a language model is asked would be asked, and paid, once more.
     isAsking: (id) => engines.replies.isAsking(id),
     deadline,

@@ -21,6 +21,8 @@ export interface JobRunnerParts {
   readonly contestedTurns?: ContestedTurns | undefined;
   /** Whether something is under way for the job that a step which gives way would lose. */
   readonly isAsking?: (jobId: string) => boolean;
+  /** Work beside a job that takes no longer keeps its place: there is none that it would have to wait for again. */
+  readonly momentMs: number;
   readonly deadline: AnswerDeadline;
   readonly clock: Pick<ServiceClock, 'look'>;
   readonly time: Pick<WorkingTime, 'now'>;
@@ -174,9 +176,14 @@ export class JobRunner {
 
   /** A place beyond those for all jobs goes to a workspace that has no job at work, so that few are left at once. */
   async #leavePlace<Result>(id: string, work: Promise<Result>): Promise<Result> {
-    this.#beside.add(id);
-    this.wake();
-    return work.finally(() => this.#beside.delete(id));
+    const leave = setTimeout(() => {
+      this.#beside.add(id);
+      this.wake();
+    }, this.#parts.momentMs);
+    return work.finally(() => {
+      clearTimeout(leave);
+      this.#beside.delete(id);
+    });
   }
 
   #look(): void {

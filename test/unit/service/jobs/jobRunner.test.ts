@@ -75,6 +75,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       lease: { owner: 'me', isGone: (owner) => owner === 'gone' },
       concurrentJobs: 2,
       places: 3,
+      momentMs: 0,
       deadline: new AnswerDeadline(jobs, 7, { awakeMs: async () => awakeMs }, () => time),
       clock: { look: async () => awakeMs },
       time: { now: () => time },
@@ -121,6 +122,19 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     assert.deepEqual(begun, ['a', 'c']);
     underWay.get('a')!();
     await until(() => begun.length === 3);
+  });
+
+  it('keeps the place of a job that is back in a moment', async () => {
+    await newJob('a');
+    start({ concurrentJobs: 1, places: 1, momentMs: 60_000 });
+    await until(() => begun.length === 1);
+    await newJob('b', 'b');
+    await leave.get('a')!(turn());
+    runner.wake();
+    await turn();
+    assert.deepEqual([begun, (await crowded.get('a')!())[0]], [['a'], false]);
+    underWay.get('a')!();
+    await until(() => begun.length === 2);
   });
 
   it('says that the place which a job left is taken, and has the job stop, as long as it is', async () => {
