@@ -6,10 +6,11 @@ import type { Slide } from '../layouts/slide.ts';
 import type { Brief, Storyline } from './contract/engine.ts';
 import { type Gathered, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
-import { type DeckPlan, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
+import { type DeckPlan, type Made, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
 import type { TemplateSections } from './planning/templateSections.ts';
 import { roomierPlan } from './roomierPlan.ts';
 import { contentOf } from './writing/deckFrame.ts';
+import { shownOn } from './writing/draft/slideText.ts';
 import { draftDeck } from './writing/draftDeck.ts';
 import type { DraftedSection, Languages } from './writing/draftedDeck.ts';
 
@@ -23,7 +24,17 @@ export interface StorylineSection {
 export interface DraftedStoryline {
   readonly sections: readonly StorylineSection[];
   readonly slides: number;
+  readonly bare: readonly string[];
 }
+
+/** Lines that were read as headings, with nothing under them, and that no slide shows. */
+const bareLines = ({ topics }: Outline, sections: readonly StorylineSection[]): string[] => {
+  const isShown = shownOn(sections.flatMap(({ content }) => content));
+  return topics
+    .filter(({ isImplied, blocks, topics: below }) => isImplied && blocks.length + below.length === 0)
+    .map(({ heading }) => plain(heading))
+    .filter((line) => !isShown(line));
+};
 
 const slidesIn = (drafted: readonly DraftedSection[]): number =>
   drafted.reduce(
@@ -74,7 +85,7 @@ export const draftedStoryline = (
     section,
     content: content[at] ?? [],
   }));
-  return { sections, slides: slidesIn(all) };
+  return { sections, slides: slidesIn(all), bare: bareLines(outline, sections) };
 };
 
 export const deckOf = (
@@ -83,7 +94,7 @@ export const deckOf = (
   outline: Outline,
   narrative: Narrative,
   template: TemplateSections | undefined,
-  made: { readonly slides: number; readonly sections: number },
+  made: Made,
 ): Storyline['deck'] => {
   const { reading, language } = gathered;
   const words = wordsOfTopics([{ ...outline.intro, heading: [] }, ...outline.topics]);

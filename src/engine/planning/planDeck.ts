@@ -177,11 +177,18 @@ const isHardlyStructured = (outline: Outline, words: number): boolean => {
   return words > policy.prose.least && words / (structured + 1) > policy.prose.wordsPerMark;
 };
 
+export interface Made {
+  readonly slides: number;
+  readonly sections: number;
+  /** Lines that were read as headings over nothing, and are on no slide. */
+  readonly bare?: readonly string[];
+}
+
 export const noticesOf = (
   brief: Brief,
   gathered: Gathered,
   outline: Outline,
-  made: { readonly slides: number; readonly sections: number; readonly words: number },
+  made: Made & { readonly words: number },
   template: TemplateSections | undefined,
 ): string[] => {
   const { read, reading, language, steering, prompt } = gathered;
@@ -193,6 +200,7 @@ export const noticesOf = (
       : brief.sectionCount;
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
+  const bare = [...read.emptySections, ...(made.bare ?? [])];
   const absent = [...read.missingPictures, ...read.unfetchedHosts];
   const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;
   return [
@@ -215,9 +223,7 @@ export const noticesOf = (
     ...(leftOut.length > 0
       ? [fill(notices.topicsLeftOut, { topics: list.format(leftOut.map(({ heading }) => plain(heading))) })]
       : []),
-    ...(read.emptySections.length > 0
-      ? [fill(notices.emptySections, { sections: list.format(read.emptySections) })]
-      : []),
+    ...(bare.length > 0 ? [fill(notices.emptySections, { sections: list.format(bare) })] : []),
     ...(absent.length > 0 ? [fill(picturesAbsent, { files: list.format(new Set(absent)) })] : []),
     ...(steering.slideCount !== undefined && made.slides > steering.slideCount
       ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]

@@ -278,6 +278,16 @@ describe('the outline writer', () => {
     );
   });
 
+  it('says which lines it read as headings stand over nothing', async () => {
+    const said = (days: number) =>
+      `- The crew measured it for ${days} days and wrote every reading down in a book.\n`;
+    const over = (name: string) => `${name}\n\n${said(7)}${said(9)}\n`;
+    const text = `Camp, 12 May\n\n${over('Tents (Ana; who pays)')}Boats (Bo)\n\n${over('Maps')}${over('Food and drink')}`;
+    const deck = await writtenDeck(text);
+    assert.doesNotMatch(shown(deck), /Boats/);
+    assert.match(deck.storyline.deck.notices.join('\n'), /left out: Boats \(Bo\)\.$/);
+  });
+
   it('says that nothing was translated', async () => {
     const deck = await writtenDeck(`# Tides\n\n## Measurements\n\n${paragraphs(4)}`, { language: 'de' });
     assert.equal(deck.storyline.deck.language, 'de');
