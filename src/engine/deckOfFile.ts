@@ -90,7 +90,7 @@ export const deckOfFile = async (
     return { reason: `${fileName} could not be read as a deck: it is no text, or too long.` };
   const { deck } = readDeckFile(text, { name: fileName.replace(deckFileEnding, '') });
   const excess = excessOfDeck(deck);
-  if (excess) return { reason: `${fileName} has ${excess}.` };
+  if (excess) return { reason: `${fileName} may hold ${excess}.` };
   if (deck.sections.length === 0) return { reason: deckWords(deck.language).notices.noContent };
   const { assets: pictures, idOf } = await placePictures(deck, brief);
   const sections = deck.sections.map((section) => ({

@@ -117,7 +117,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
       const changed = changedDeck(JSON.parse(deck) as Deck, text);
       if (changed === undefined) return { wrong: 'must hold at least one slide' };
       const excess = excessOfDeck(changed);
-      if (excess) return { wrong: `must not have ${excess}` };
+      if (excess) return { wrong: `must hold ${excess}` };
       const kept = writeDeckJson(changed);
       if (isTooLarge(kept)) return 'tooLarge';
       return { deck: kept, title: changed.title, written: keptDeckFile(changed, text) };

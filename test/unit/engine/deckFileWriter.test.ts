@@ -115,6 +115,6 @@ describe('withDeckFiles', () => {
     const text = `# A\n\n---\n\n## B\n\n- ${'word '.repeat(5_000)}\n`;
     const plan = await writer.plan(briefOf(text), never);
     assert.ok(plan.outcome === 'unusable', plan.outcome);
-    assert.match(plan.reason, /a text of 2\d{4} characters on slide 2; a text on a slide has at most 20000/u);
+    assert.match(plan.reason, /at most 20000 characters in one text of a slide, not 2\d{4} as on slide 2/u);
   });
 });
