@@ -83,6 +83,9 @@ describe('openers below a heading', () => {
     ['es', 'Este es el número mínimo de miembros.'],
     ['ja', 'これは最小の会員数です。'],
     ['cn', '这是最少的会员人数。'],
+    ['us', 'In this case the club would pay.'],
+    ['de', 'In diesem Fall zahlt der Verein.'],
+    ['pt', 'Neste caso o clube paga.'],
   ] as const)
     it(`mean what it names: ${text}`, () => {
       assert.notEqual(pointsBack(text, language), undefined);
