@@ -2,10 +2,11 @@ import { limits } from '../api/limits.ts';
 import type { Deck } from '../layouts/deck.ts';
 import { fullestSlide } from '../layouts/fullestSlide.ts';
 import { longestText } from '../layouts/longestText.ts';
+import { slideCount } from '../layouts/slideCount.ts';
 
 /** What a deck that a person wrote may hold less of than it does, as "at most 1000 slides, not 1200"; undefined: nothing. */
 export const excessOfDeck = (deck: Deck): string | undefined => {
-  const count = deck.sections.reduce((sum, { slides }) => sum + slides.length, 0);
+  const count = slideCount(deck);
   if (count > limits.deckSlides) return `at most ${limits.deckSlides} slides, not ${count}`;
   const { slide: longest, characters } = longestText(deck);
   if (characters > limits.slideTextCharacters)

@@ -1,5 +1,5 @@
 import type { Deck } from './deck.ts';
-import { shownOf } from './longestText.ts';
+import { slideWithMost } from './slideWithMost.ts';
 
 /** Texts and numbers; spans of a text, and lines of a listing, are one. */
 const valuesIn = (value: unknown): number => {
@@ -11,13 +11,7 @@ const valuesIn = (value: unknown): number => {
 };
 
 /** The slide that shows the most texts and numbers, and how many. */
-export const fullestSlide = ({ sections }: Pick<Deck, 'sections'>): { slide: number; values: number } =>
-  sections
-    .flatMap(({ slides }) => slides)
-    .reduce(
-      (fullest, slide, at) => {
-        const values = valuesIn(shownOf(slide));
-        return values > fullest.values ? { slide: at + 1, values } : fullest;
-      },
-      { slide: 0, values: 0 },
-    );
+export const fullestSlide = (deck: Pick<Deck, 'sections'>): { slide: number; values: number } => {
+  const { slide, count } = slideWithMost(deck, valuesIn);
+  return { slide, values: count };
+};

@@ -1,4 +1,5 @@
 import type { Deck } from './deck.ts';
+import { slideWithMost } from './slideWithMost.ts';
 
 /** How many characters the longest of the texts has: spans of a text, and lines of a listing, together. */
 const longestIn = (value: unknown): number => {
@@ -10,16 +11,8 @@ const longestIn = (value: unknown): number => {
   return Object.values(value).reduce<number>((most, each) => Math.max(most, longestIn(each)), 0);
 };
 
-export const shownOf = ({ notes, ...shown }: Deck['sections'][number]['slides'][number]): unknown => shown;
-
-/** The longest text that a slide of the deck shows, and the number of that slide. What is in the notes may be long. */
-export const longestText = ({ sections }: Pick<Deck, 'sections'>): { slide: number; characters: number } =>
-  sections
-    .flatMap(({ slides }) => slides)
-    .reduce(
-      (longest, slide, at) => {
-        const characters = longestIn(shownOf(slide));
-        return characters > longest.characters ? { slide: at + 1, characters } : longest;
-      },
-      { slide: 0, characters: 0 },
-    );
+/** The longest text that a slide of the deck shows, and the number of that slide. */
+export const longestText = (deck: Pick<Deck, 'sections'>): { slide: number; characters: number } => {
+  const { slide, count } = slideWithMost(deck, longestIn);
+  return { slide, characters: count };
+};

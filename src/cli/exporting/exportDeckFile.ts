@@ -5,6 +5,7 @@ import type { UploadFile } from '../../client/uploadFile.ts';
 import { deckOfFile } from '../../engine/deckOfFile.ts';
 import { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
+import { slideCount } from '../../layouts/slideCount.ts';
 import { writeInPlace } from '../../saving/putInPlace.ts';
 import { playerFolder } from '../../service/places.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
@@ -42,7 +43,7 @@ export const exportDeckFile = async (
   const { deck, pictures } = read;
   const place = await placeOf(deck, plan, surroundings);
   if ('problem' in place) return failedBecause(place.problem);
-  const slides = deck.sections.reduce((sum, section) => sum + section.slides.length, 0);
+  const slides = slideCount(deck);
   if (plan.slides && plan.slides.from > slides)
     return problemOutcome({ about: 'beyond-end', slides, from: plan.slides.from });
   const shown: PictureFile[] = [];

@@ -7,6 +7,7 @@ import type { Plan, SectionPlan } from '../../engine/contract/engine.ts';
 import type { Exporter } from '../../export/exporter.ts';
 import type { PictureFile } from '../../export/pptx/pictures.ts';
 import type { Deck } from '../../layouts/deck.ts';
+import { slideCount } from '../../layouts/slideCount.ts';
 import type { PageRenderer } from '../../player/page.ts';
 import { ObjectFolder } from '../objects/objectFolder.ts';
 import { readApart, Unread } from '../parsing/readApart.ts';
@@ -92,7 +93,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
     },
     async file({ deck, title, choice, pictures, made, path }) {
       const exported: Deck = { ...(JSON.parse(deck) as Deck), title };
-      const has = exported.sections.reduce((sum, { slides }) => sum + slides.length, 0);
+      const has = slideCount(exported);
       if (choice.slides && choice.slides.from > has) return { has };
       const shown = await picturesThere(exported, pictures);
       const { pieces, note } = await (await loadedExporter()).export(exported, choice, {
