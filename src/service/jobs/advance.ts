@@ -1,4 +1,3 @@
-import { limits } from '../../api/limits.ts';
 import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
@@ -13,7 +12,7 @@ import type { WorkingTime } from '../workingTime.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { ModelUse, PlanAnswer } from './engineTask.ts';
 import type { EngineThreads, Ran } from './engineThreads.ts';
-import { sentences } from './failedJob.ts';
+import { sentences, tooManySlides } from './failedJob.ts';
 import { inOneStep } from './inOneStep.ts';
 import { type JobFiles, pictureKey, picturesKey, readingKey, type Scratch } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
@@ -199,9 +198,8 @@ export class Advance {
   async #finish(job: JobRow, storyline: string): Saved {
     const { jobs, files, log } = this.#parts;
     const head = JSON.parse(storyline) as Omit<Deck, 'sections'>;
-    const { completed } = await jobs.sections.slideCounts(job.id);
-    if (completed > limits.deckSlides)
-      return jobs.fail(job, sentences.tooManySlides(completed), { now: this.#time() });
+    const refused = tooManySlides((await jobs.sections.slideCounts(job.id)).completed);
+    if (refused) return jobs.fail(job, refused, { now: this.#time() });
     const rows = await jobs.sections.written(job.id);
     const deck = assembleDeck(head, rows);
     if (isTooLarge(deck)) return jobs.fail(job, sentences.tooLarge, { now: this.#time() });

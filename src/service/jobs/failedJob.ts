@@ -13,7 +13,11 @@ export const sentences = {
     'The presentation could not be made: it takes long, and others waited for the service whenever it was begun. Start it again later, or try a smaller document.',
   tooLarge:
     'The presentation could not be made: what it shows is more than a presentation may hold. Try a smaller document.',
-  tooManySlides: (count: number) =>
-    `The presentation could not be made: it would have ${count} slides, and a presentation has at most ${limits.deckSlides}. Try a smaller document, or let it be shortened.`,
   unasked: 'The presentation could not be made without asking a question, and this job may not ask.',
 } as const;
+
+/** Undefined: a presentation may have so many. */
+export const tooManySlides = (count: number): string | undefined =>
+  count > limits.deckSlides
+    ? `The presentation could not be made: it would have ${count} slides, and a presentation has at most ${limits.deckSlides}. Try a smaller document, or let it be shortened.`
+    : undefined;

@@ -6,7 +6,7 @@ import { Failure } from '../../../../src/service/http/failure.ts';
 import { Advance } from '../../../../src/service/jobs/advance.ts';
 import type { EngineTaskKind, EngineTasks } from '../../../../src/service/jobs/engineTask.ts';
 import type { EngineThreads, Ran } from '../../../../src/service/jobs/engineThreads.ts';
-import { sentences } from '../../../../src/service/jobs/failedJob.ts';
+import { sentences, tooManySlides } from '../../../../src/service/jobs/failedJob.ts';
 import { pictureKey, picturesKey, readingKey } from '../../../../src/service/jobs/jobFiles.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobStore } from '../../../../src/service/jobs/jobStore.ts';
@@ -302,7 +302,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       });
     await advance({ write }).advance(await claimed(), place);
     const { status, error } = await row();
-    assert.deepEqual([status, error], ['failed', sentences.tooManySlides(2 * limits.deckSlides)]);
+    assert.deepEqual([status, error], ['failed', tooManySlides(2 * limits.deckSlides)]);
   });
 
   it('gives each step its share of the tokens and the time for a language model', async () => {
