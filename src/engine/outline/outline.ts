@@ -204,13 +204,14 @@ const withoutRemarks = (part: string): string =>
 
 const yearAlone = /^(?:19|20)\d\d$/u;
 const bylineOf = ({ author, date, status }: SourceDocument): { byline?: string } => {
+  // "accepted" alone names nobody.
+  if (!author && !date) return {};
   const parts = [author, date, status]
     .filter((part) => part !== undefined && part.trim() !== '')
     .map((part) => withoutRemarks(part!))
     // "Severity: 2" says nothing without its name.
     .filter((part) => /[^\d\s]/u.test(part) || yearAlone.test(part));
-  // "accepted" alone names nobody.
-  return parts.length === 0 || (!author && !date) ? {} : { byline: parts.join(' · ') };
+  return parts.length === 0 ? {} : { byline: parts.join(' · ') };
 };
 
 const isEmpty = (outline: Outline): boolean =>

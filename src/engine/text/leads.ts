@@ -101,18 +101,14 @@ export const splitLead = (text: RichText): Led => {
   const lead = titleOfChange.test(whole.trim())
     ? undefined
     : (rangeIn(whole) ?? leadPattern.exec(whole)?.[1]);
+  if (lead === undefined || !isName(lead)) return { text };
   // "**00:25 – 07:50** the alarm repeats" is not parted within what is bold.
-  const isWithinBold = /[–—-]$/u.test(lead ?? '') && lead!.length < plain(boldStart(text)).trimEnd().length;
-  const isParted =
-    isWithinBold ||
-    isWithinRange(lead ?? '', whole.slice(lead?.length)) ||
-    isWithinLink(text, lead?.length ?? 0);
-  if (lead !== undefined && isName(lead) && !isParted) {
-    const rest = trimRich(sliceRich(text, lead.length, whole.length));
-    const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
-    if (rest.length > 0) return { lead: name.map(withoutStrong), text: rest };
-  }
-  return { text };
+  const isWithinBold = /[–—-]$/u.test(lead) && lead.length < plain(boldStart(text)).trimEnd().length;
+  if (isWithinBold || isWithinRange(lead, whole.slice(lead.length)) || isWithinLink(text, lead.length))
+    return { text };
+  const rest = trimRich(sliceRich(text, lead.length, whole.length));
+  const name = trimRich(sliceRich(text, 0, lead.replace(/\s[–—-]$/u, '').length));
+  return rest.length > 0 ? { lead: name.map(withoutStrong), text: rest } : { text };
 };
 
 /** "14:05 UTC: The alarm goes off", "2026-03-01 Work begins": a time of the day or a date that begins an entry. */
