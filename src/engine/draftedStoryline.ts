@@ -7,6 +7,7 @@ import type { Brief, Storyline } from './contract/engine.ts';
 import { type Gathered, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type DeckPlan, type Made, noticesOf, planDeck, themeFor } from './planning/planDeck.ts';
+import { isBare } from './planning/scenes/topicScenes.ts';
 import type { TemplateSections } from './planning/templateSections.ts';
 import { roomierPlan } from './roomierPlan.ts';
 import { contentOf } from './writing/deckFrame.ts';
@@ -24,14 +25,14 @@ export interface StorylineSection {
 export interface DraftedStoryline {
   readonly sections: readonly StorylineSection[];
   readonly slides: number;
-  readonly bare: readonly string[];
+  /** Lines that were read as headings, with nothing under them, and that no slide shows. */
+  readonly bareHeadings: readonly string[];
 }
 
-/** Lines that were read as headings, with nothing under them, and that no slide shows. */
-const bareLines = ({ topics }: Outline, sections: readonly StorylineSection[]): string[] => {
+const bareHeadings = ({ topics }: Outline, sections: readonly StorylineSection[]): string[] => {
   const isShown = shownOn(sections.flatMap(({ content }) => content));
   return topics
-    .filter(({ isImplied, blocks, topics: below }) => isImplied && blocks.length + below.length === 0)
+    .filter((topic) => topic.isImplied && isBare(topic))
     .map(({ heading }) => plain(heading))
     .filter((line) => !isShown(line));
 };
@@ -85,7 +86,7 @@ export const draftedStoryline = (
     section,
     content: content[at] ?? [],
   }));
-  return { sections, slides: slidesIn(all), bare: bareLines(outline, sections) };
+  return { sections, slides: slidesIn(all), bareHeadings: bareHeadings(outline, sections) };
 };
 
 export const deckOf = (

@@ -76,14 +76,19 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
       reason: read.problems.length > 0 ? read.problems.join(' ') : deckWords(language).notices.noContent,
       tokensUsed: 0,
     };
-  const { sections, slides, bare } = draftedStoryline(brief, inOneLanguage(gathered), outline, template);
+  const { sections, slides, bareHeadings } = draftedStoryline(
+    brief,
+    inOneLanguage(gathered),
+    outline,
+    template,
+  );
   return {
     outcome: 'storyline',
     storyline: {
       deck: deckOf(brief, gathered, outline, narrative, template, {
         slides,
         sections: sections.length,
-        bare,
+        bareHeadings,
       }),
       sections: sections.map(({ section, content, id }) => {
         const whole = finished(section, content, gathered.reading, id);

@@ -181,7 +181,7 @@ export interface Made {
   readonly slides: number;
   readonly sections: number;
   /** Lines that were read as headings over nothing, and are on no slide. */
-  readonly bare?: readonly string[];
+  readonly bareHeadings?: readonly string[];
 }
 
 export const noticesOf = (
@@ -200,7 +200,7 @@ export const noticesOf = (
       : brief.sectionCount;
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
-  const bare = [...read.emptySections, ...(made.bare ?? [])];
+  const bare = [...read.emptySections, ...(made.bareHeadings ?? [])];
   const absent = [...read.missingPictures, ...read.unfetchedHosts];
   const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;
   return [
