@@ -34,14 +34,16 @@ const sectionsIn = ({ sections }: Tree): readonly SourceSection[] =>
 /** "{what it costs}", "{{date}}": words that something is to be written for, alone or behind what a form says. */
 const toBeFilledIn = /(?:^|[.!?:。！？।]\s{0,9})\{{1,2}\s?\p{L}[\p{L}\p{M}\p{N} ,.'’/_-]{0,80}\}{1,2}\s*$/u;
 const onlyToBeFilledIn = /^\s*\{{1,2}[^{}]{1,84}\}{1,2}\s*$/u;
+/** "{{Give a high-level overview of the costs. Be specific.}}" */
+const explained = /^\s*\{\{[^{}]{1,999}\}\}\s*$/u;
 
 const textOf = (block: Block): string => blockTexts(block).map(plain).join('\n').trim();
 
 const isToBeFilledIn = (block: Block): boolean =>
   block.kind === 'paragraph' &&
   !block.text.some(({ marks }) => marks?.includes('code')) &&
-  onlyToBeFilledIn.test(textOf(block)) &&
-  toBeFilledIn.test(textOf(block));
+  (explained.test(textOf(block)) ||
+    (onlyToBeFilledIn.test(textOf(block)) && toBeFilledIn.test(textOf(block))));
 
 /** "> This section describes the forces at play." and what is to be filled in there. */
 const isOfForm = (block: Block | undefined, language: Language): block is Block => {

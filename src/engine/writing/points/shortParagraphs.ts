@@ -16,13 +16,21 @@ const isShort = (paragraph: readonly Point[]): boolean =>
 /** "They do not.", "No." is said with what comes next, or with what it is said of. */
 const mostWordsOfStart = 3;
 const isTiny = (point: Point): boolean => point.words <= mostWordsOfStart && isSentence(point);
+
+/** "And she would be right." says nothing without what it is said of. */
+const mostWordsOfReply = 7;
+const isReplyTo = (point: Point, before: Point): boolean =>
+  point.follows === true &&
+  point.words <= mostWordsOfReply &&
+  point.words + before.words <= policy.sentence.most;
+
 const withTiny = (paragraph: readonly Point[]): readonly Point[] => {
   const points: Point[] = [];
   for (const [at, point] of paragraph.entries()) {
     const before = points.at(-1);
     const isWith = before && isSentence(before) && isSentence(point);
     const isEnd = isTiny(point) && at === paragraph.length - 1;
-    if (before && isWith && (isEnd || isTiny(paragraph[at - 1]!)))
+    if (before && isWith && (isEnd || isReplyTo(point, before) || isTiny(paragraph[at - 1]!)))
       points[points.length - 1] = joined([before, point]);
     else points.push(point);
   }

@@ -78,9 +78,9 @@ const typed: TextLayout = {
 
 const lettersIn = (points: readonly Point[]): number =>
   points.reduce((sum, point) => sum + lengthOf(point), 0);
-const fewSentences = { least: 2, most: 3, letters: 360, pairLetters: 220 } as const;
+const fewSentences = { least: 2, most: 3, letters: 260, pairLetters: 220 } as const;
 /** Only rather than one list after the other without an end. */
-const manySentences = { most: 5, letters: 480 } as const;
+const manySentences = { most: 4, letters: 400 } as const;
 
 const togetherScore = (points: readonly Point[]): number => {
   const letters = lettersIn(points);

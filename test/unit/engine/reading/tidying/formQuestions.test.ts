@@ -69,4 +69,11 @@ describe('what a form asks', () => {
     ])
       assert.equal((await readAs(form([text, answered]))).notes.length, 0, text);
   });
+
+  it('is whatever stands between two braces, however long', async () => {
+    const explained = '{{Give a high-level overview of the costs. Be specific: which years, which ports?}}';
+    const { shown, notes } = await readAs(`# T\n\n## Plan\n\n${answered}\n\n## Costs\n\n${explained}\n`);
+    assert.deepEqual(shown, [[answered]]);
+    assert.deepEqual(notes, [explained]);
+  });
 });

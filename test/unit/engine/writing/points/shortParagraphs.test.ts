@@ -32,6 +32,14 @@ describe('shortParagraphs', () => {
     assert.deepEqual(told(paragraphOf(bell[0]!, bell[1]!, 'No')), [bell[0], `${bell[1]}. No.`]);
   });
 
+  it('says with its sentence what replies to it in a few words', () => {
+    const [first, reply, last] = paragraphOf(bell[0]!, 'That kills it for me', bell[2]!);
+    assert.deepEqual(told([first!, { ...reply!, follows: true }, last!]), [
+      `${bell[0]}. That kills it for me.`,
+      bell[2],
+    ]);
+  });
+
   it('leaves one paragraph of longer sentences as it is', () => {
     assert.equal(told(clock).length, clock.length);
   });
