@@ -76,6 +76,8 @@ describe('The viewing page', () => {
       [unreadable.status, await unreadable.text()],
       [400, 'The slides must be a number or a range such as 3-7.'],
     );
+    const unknown = await fetch(`${url}/deck.pptx?theme=none-of-them`);
+    assert.deepEqual([unknown.status, await unknown.text()], [400, 'The theme must be the name of a theme.']);
   });
 
   it('has what is said beside it, as Markdown', async () => {

@@ -3,6 +3,7 @@ import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exp
 import { deckFileAddress } from '../../client/downloadDeck.ts';
 import { succeeded, unusable } from '../../client/failure.ts';
 import { readRange } from '../../deck/slideRange.ts';
+import { themeIds } from '../../deck/themes.ts';
 import { tool } from '../tool.ts';
 
 const linked = Object.keys(exportedFiles) as ExportedFormat[];
@@ -26,7 +27,7 @@ export const exportPresentation = tool({
       .meta({
         description: `Where to write it: a path that ends as the format does (${linked.map((format) => exportedFiles[format].extension).join(', ')}, .pdf), where no file is yet.`,
       }),
-    theme: z.string().max(40).optional().meta({ description: "A theme's name; else its own." }),
+    theme: z.enum(themeIds).optional().meta({ description: "A theme's name; else its own." }),
     fonts: z
       .enum(exportedFonts)
       .optional()

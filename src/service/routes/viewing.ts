@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { type ExportedFormat, exportedFiles, exportedFonts } from '../../api/exportedFiles.ts';
-import { readRange } from '../../deck/slideRange.ts';
+import { type ExportedFormat, exportedFiles } from '../../api/exportedFiles.ts';
 import { beyondEndSentence } from '../../export/someSlides.ts';
 import { contentSecurityPolicy } from '../../player/contentSecurityPolicy.ts';
 import { entityTagOf, hasAlready } from '../http/entityTag.ts';
@@ -15,6 +14,7 @@ import type { Visitors } from '../http/visitors.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { NotDrawn } from '../viewing/drawn.ts';
+import { readFileChoice } from '../viewing/fileChoice.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
@@ -107,16 +107,16 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       if (presentation === undefined) return absent(context, absence);
       const refused = await deckLimiter(presentation.id);
       if (refused !== undefined) return sayNo(context, refused);
-      const theme = themeNamed(context.req.query('theme'));
-      const fonts = exportedFonts.find((each) => each === context.req.query('fonts'));
-      const named = context.req.query('slides');
-      const slides = readRange(named ?? '');
-      if (named !== undefined && !slides) return context.text(unreadableRange, 400, everywhere);
-      const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
-      const file = await files.file(presentation.id, choice, 'viewer', context.req.raw.signal);
+      const asked = readFileChoice(context.req.query());
+      if ('unreadable' in asked) {
+        const { path, message } = asked.unreadable;
+        return context.text(`The ${path} ${message}.`, 400, everywhere);
+      }
+      const { choice } = asked;
+      const file = await files.file(presentation.id, { format, ...choice }, 'viewer', context.req.raw.signal);
       if (file === undefined) return absent(context, absence);
       if (file === 'busy') return sayNo(context, tooManyFiles);
-      if ('has' in file) return absent(context, beyondEndSentence(file.has, slides!));
+      if ('has' in file) return absent(context, beyondEndSentence(file.has, choice.slides!));
       return fileResponse(context, file, everywhere);
     });
   }
@@ -150,7 +150,6 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
 
 const exportedFormats = Object.keys(exportedFiles) as ExportedFormat[];
 
-const unreadableRange = 'The slides must be a number or a range such as 3-7.';
 const absent = (context: Context, sentence: string) => context.text(sentence, 404, everywhere);
 
 const sayNo = (context: Context, { message, status, retryAfterSeconds }: Failure) =>

@@ -1,11 +1,10 @@
-import { readRange } from '../../../deck/slideRange.ts';
 import { beyondEndSentence } from '../../../export/someSlides.ts';
 import { Failure } from '../../http/failure.ts';
 import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
 import type { DeckFiles } from '../../viewing/deckFiles.ts';
-import { themeNamed } from '../../viewing/pages.ts';
+import { readFileChoice } from '../../viewing/fileChoice.ts';
 import { tooManyFiles } from '../../viewing/tooManyFiles.ts';
 import { ownedPresentation } from '../presentations.ts';
 
@@ -23,16 +22,12 @@ export const exportPresentation =
         'NOT_SUPPORTED',
         `This service has no browser to draw a ${format.toUpperCase()} with: "deckwright export" and the editor draw it by yours.`,
       );
-    const theme = themeNamed(query.theme);
-    if (query.theme !== undefined && theme === undefined)
-      return invalid([{ path: 'theme', message: 'must be the name of a theme' }]);
-    const slides = query.slides === undefined ? undefined : readRange(query.slides);
-    if (query.slides !== undefined && slides === undefined)
-      return invalid([{ path: 'slides', message: 'must be a number or a range such as 3-7' }]);
-    const choice = { format, ...(theme && { theme }), ...(fonts && { fonts }), ...(slides && { slides }) };
-    const file = await parts.files.file(id, choice, 'key', signal);
+    const asked = readFileChoice({ theme: query.theme, fonts, slides: query.slides });
+    if ('unreadable' in asked) return invalid([asked.unreadable]);
+    const { choice } = asked;
+    const file = await parts.files.file(id, { format, ...choice }, 'key', signal);
     if (file === 'busy') return tooManyFiles;
     if (file && 'has' in file)
-      return invalid([{ path: 'slides', message: beyondEndSentence(file.has, slides!) }]);
+      return invalid([{ path: 'slides', message: beyondEndSentence(file.has, choice.slides!) }]);
     return file ?? new Failure('DOCUMENT_NOT_FOUND', `There is no presentation "${id}".`);
   };
