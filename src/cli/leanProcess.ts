@@ -7,9 +7,9 @@ import { isScarce } from '../service/memoryRoom.ts';
  */
 const flag = '--max-semi-space-size';
 const allocator = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 const megabyte = 1024 * 1024;
 

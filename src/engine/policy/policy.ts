@@ -78,7 +78,7 @@ export const policy = {
     >,
     /** A text that takes more pages has one for each paragraph, or for so many words of one. */
     mostWhole: 6,
-    longParagraph: 160,
+    longParagraph: 105,
     /** Sentences that are said large together; more are read as lines. */
     mostSaid: 2,
     /** A paragraph beside others that is one point. */

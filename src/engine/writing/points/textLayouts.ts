@@ -79,13 +79,14 @@ const typed: TextLayout = {
 const lettersIn = (points: readonly Point[]): number =>
   points.reduce((sum, point) => sum + lengthOf(point), 0);
 const fewSentences = { least: 2, most: 3, letters: 260, pairLetters: 220 } as const;
-/** Only rather than one list after the other without an end. */
+/** Only rather than one list after the other without an end, and where none of them decides or asks. */
 const manySentences = { most: 4, letters: 400 } as const;
 
-const togetherScore = (points: readonly Point[]): number => {
+const togetherScore = (points: readonly Point[]): number | undefined => {
   const letters = lettersIn(points);
   if (points.length === fewSentences.least && letters <= fewSentences.pairLetters) return 2.2;
-  return points.length <= fewSentences.most && letters <= fewSentences.letters ? 1.6 : -1;
+  if (points.length <= fewSentences.most && letters <= fewSentences.letters) return 1.6;
+  return points.some(({ binds }) => binds) ? undefined : -1;
 };
 
 /** A few sentences of one thought: two are no list, and after many lists three are read as a text as well. */

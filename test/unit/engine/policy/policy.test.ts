@@ -100,7 +100,7 @@ describe('policy', () => {
       mostPoints: { Subtle: 7, Strong: 4, Preserve: 6 },
       mostPages: { Subtle: 6, Strong: 1, Preserve: Number.POSITIVE_INFINITY },
       mostWhole: 6,
-      longParagraph: 160,
+      longParagraph: 105,
       mostSaid: 2,
       inOneBreath: 34,
       besideWords: 40,

@@ -46,6 +46,20 @@ describe('textLayouts', () => {
     assert.equal(lookAfterLists(first!, { ...second!, goesOn: true, follows: true }), 'statement');
   });
 
+  it('lists many sentences of a paragraph one of which decides, after however many lists', () => {
+    const [first, ...others] = paragraphOf(
+      'The pier is emptied every fortnight',
+      'To empty it each week costs four pounds eighty for each visit, about a hundred and twenty five a year',
+      'Another bin was suggested, which costs three hundred and ten pounds',
+      'It is agreed to pay for half a year and to look at it again in November',
+    );
+    assert.equal(lookAfterLists(first!, ...others), 'statement');
+    assert.equal(
+      lookAfterLists(first!, ...others.slice(0, 2), { ...others[2]!, binds: true }),
+      'bullets list',
+    );
+  });
+
   it('reads a few short paragraphs as a text after many lists, and neither one nor a page of them', () => {
     const boat = paragraphOf('The boat is old', 'It leaks where it was mended in the spring of last year');
     const pier = paragraphOf('The pier was built by the village in a single winter, without a plan');
