@@ -25,8 +25,11 @@ const minutesIn = (language: Language): RegExp => {
   return made;
 };
 
+/** To know what minutes are called in a language takes long. */
+const beginsWithFigure = /^[([]?\p{N}{1,3}\P{N}/u;
 const isAllotted = (text: string, language: Language): boolean =>
-  minutesIn(language).test(text.trim()) || minutesIn('us').test(text.trim());
+  beginsWithFigure.test(text.trim()) &&
+  (minutesIn(language).test(text.trim()) || minutesIn('us').test(text.trim()));
 
 const startsWithFigure = /^\P{L}*\p{N}/u;
 
