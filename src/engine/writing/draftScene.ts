@@ -1,6 +1,7 @@
 import type { RichText } from '../../deck/richText.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { isSpoken } from '../features/units/quotedBlocks.ts';
 import { leastLead } from '../features/units/units.ts';
 import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
@@ -35,11 +36,6 @@ const loneSlides = (slide: Slide, text: RichText, frame: Frame, writing: Writing
         frame,
         writing,
       );
-
-/** Somebody's words have marks around them; what is set off without them is a note. */
-const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
-const isSpoken = (text: RichText): boolean =>
-  marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));
 
 /** Below its heading: "From the mail of 1 September". */
 const headedBy = (title: RichText, frame: Frame): Frame => ({ ...frame, title, kicker: frame.title });

@@ -57,3 +57,8 @@ export const speakerIn = (lead: string): RichText | undefined => {
   const name = speaker.exec(lead.trim())?.[1]?.trim();
   return name === undefined ? undefined : rich(name);
 };
+
+/** Somebody's words have marks around them; what is set off without them is a note. */
+const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
+export const isSpoken = (text: RichText): boolean =>
+  marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));

@@ -6,6 +6,7 @@ import { wordsOfBlock } from '../../features/blockWords.ts';
 import { areNamedAddresses, type Item, worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isIdle, type Said } from '../../features/said.ts';
+import { isSpoken } from '../../features/units/quotedBlocks.ts';
 import { isLoud, type Unit, type UnitOf, unitsOf } from '../../features/units/units.ts';
 import { isRequired, type Visual } from '../../features/visual.ts';
 import type { Topic } from '../../outline/outline.ts';
@@ -98,6 +99,9 @@ const replacedBy = (
     ? above
     : undefined;
 
+/** What is set off without marks or a name is a note of the document's own. */
+const isVoice = ({ who, text }: UnitOf<'quote'>): boolean => who !== undefined || isSpoken(text);
+
 /** The scenes of a heading's own blocks, in order, with all the room in the world. */
 export const ownScenes = (
   path: readonly Topic[],
@@ -134,7 +138,8 @@ export const ownScenes = (
           ...(unit.isSpeech ? { isSpeech: true } : {}),
         },
         blocks: unit.blocks,
-        worth: made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,
+        worth:
+          isVoice(unit) && made.some(({ body }) => body.kind === 'quote') ? worth.moreQuotes : worth.quote,
         pages: 1,
       });
     else if (unit.kind === 'visual') {

@@ -127,7 +127,10 @@ class TokenFeeder {
     const before = this.#position.from - (isFenced ? 0 : 1);
     const environment: Environment = {};
     const tokens = this.#parser.blocks.parse(prose, environment);
+    // Sentences within a fence are set off as those of a quotation are.
+    if (isFenced) this.#openTag('blockquote', {});
     new TokenFeeder(this.#builder, before, this.#parser, environment).drain(tokens);
+    if (isFenced) this.#closeTag();
   }
 
   #feedFootnoteReference({ label, id }: FootnoteMeta): void {

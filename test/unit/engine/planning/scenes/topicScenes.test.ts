@@ -151,6 +151,17 @@ describe('ownScenes', () => {
     assert.deepEqual(named(await below(quoted)), ['Costs: visual']);
   });
 
+  it('has a second voice say what the first one said, and a second note more than the first', async () => {
+    const worths = async (first: string, second: string) =>
+      (await scenesOf(`> ${first}\n\n- coal\n- peat\n\n> ${second}`)).flatMap(({ body, worth }) =>
+        body.kind === 'quote' ? [worth] : [],
+      );
+    const [voice = 0, again = 0] = await worths('“The ship leaks.”', '“It leaks a lot.”');
+    assert.ok(again < voice);
+    const [note = 0, warning = 0] = await worths('Buy the coal first.', 'The ship may leak after that.');
+    assert.equal(warning, note);
+  });
+
   it('has every block in the parts of one scene', async () => {
     const scenes = await scenesOf(
       `${long}\n\nIt looks like:\n\n- coal\n- peat\n\n> Quoted words of the pilot here.`,

@@ -14,8 +14,17 @@ describe('a listing of sentences', () => {
       'paragraph: More.',
     ]);
     assert.deepEqual(blocks[1]!.position, { from: 3, to: 3 });
-    const fenced = await markdown(`Text.\n\n\`\`\`\n${long}\n\`\`\``);
-    assert.deepEqual([fenced.blocks[1]!.kind, fenced.blocks[1]!.position.from], ['paragraph', 4]);
+  });
+
+  it('is set off as a quotation is where a fence sets it off', async () => {
+    const { blocks } = await markdown(`Text.\n\n\`\`\`\n${long}\n\`\`\``);
+    assert.deepEqual(
+      blocks.map(({ kind, position }) => [kind, position.from]),
+      [
+        ['paragraph', 1],
+        ['quote', 3],
+      ],
+    );
   });
 
   it('is a list where its lines are marked', async () => {
