@@ -145,17 +145,29 @@ const signedIn = (block: Block): string => {
 };
 
 const mostSignWords = 5;
+const isShort = (block: Block | undefined): block is Block =>
+  block !== undefined && signedIn(block) !== '' && estimateWords(signedIn(block)) <= mostSignWords;
+
+/** "i. A. Ada Ruiz" below "Mit freundlichen Grüßen": a name, and no sentence. */
+const isName = (block: Block): boolean =>
+  block.kind === 'paragraph' && !/[.!?…。！？]\s*$/u.test(signedIn(block));
+
 /** "Happy coding!", "Yours,": courtesies at the end, and the name after one. */
 const withoutSignOff = (topic: Topic, language: Language): Topic => {
   const last = topic.topics.at(-1);
   if (last) return { ...topic, topics: [...topic.topics.slice(0, -1), withoutSignOff(last, language)] };
   const at = topic.blocks.findLastIndex((block) => !isPostscript(block));
-  const block = topic.blocks[at];
-  if (!block || topic.blocks.length < 2) return topic;
-  const text = signedIn(block);
-  const isShort = estimateWords(text) <= mostSignWords;
-  if (!isShort || !isSignOff(text, language)) return topic;
-  return { ...topic, blocks: topic.blocks.toSpliced(at, 1), notes: [...topic.notes, text] };
+  const isCourtesy = (block: Block | undefined): block is Block =>
+    isShort(block) && isSignOff(signedIn(block), language);
+  const [before, block] = [topic.blocks[at - 1], topic.blocks[at]];
+  const isSigned = isShort(block) && isName(block) && isCourtesy(before);
+  const signs = isCourtesy(block) ? [block] : isSigned ? [before, block] : [];
+  if (signs.length === 0 || topic.blocks.length <= signs.length) return topic;
+  return {
+    ...topic,
+    blocks: topic.blocks.filter((each) => !signs.includes(each)),
+    notes: [...topic.notes, ...signs.map(signedIn)],
+  };
 };
 
 /** Without what the writer says of the page and to its reader; the notes keep it. */

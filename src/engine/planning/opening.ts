@@ -152,6 +152,20 @@ const isRemark = (block: Block, language: Language): boolean =>
 const isGreeting = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && /^[^.!?。！？]{1,48}[,，،、]$/u.test(plain(block.text).trim());
 
+const letterHead = { most: 6, letters: 90 } as const;
+/** The sender, the receiver, place and day: a few words and no sentence. */
+const isOfHead = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  plain(block.text).length <= letterHead.letters &&
+  !/\p{Ll}{3}[.!?…。！？:：]\s*$/u.test(plain(block.text));
+
+/** A greeting, and the head of the letter above it. */
+const greetingIn = (blocks: readonly Block[]): readonly Block[] => {
+  const at = blocks.slice(0, letterHead.most).findIndex(isGreeting);
+  const head = blocks.slice(0, at + 1);
+  return head.slice(0, -1).every(isOfHead) ? head : [];
+};
+
 /** In some languages a letter goes on small after its greeting. */
 const begunLarge = ([first, ...others]: readonly Block[]): readonly Block[] =>
   first?.kind === 'paragraph'
@@ -169,10 +183,12 @@ const isPoint = (block: Block, language: Language): boolean =>
 
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { title, byline: written } = outline;
-  const [greeting, ...afterwards] = outline.intro.blocks;
+  const { blocks } = outline.intro;
   // What follows a greeting is the message itself, and no name of it.
-  const isLetter = isGreeting(greeting);
-  const greetings = greeting && (isLetter || isElsewhere(greeting)) ? [greeting] : [];
+  const greeting = greetingIn(blocks);
+  const isLetter = greeting.length > 0;
+  const greetings = isLetter ? greeting : blocks.slice(0, 1).filter(isElsewhere);
+  const afterwards = blocks.slice(greetings.length);
   const whole = greetings.length > 0 ? { ...outline.intro, blocks: begunLarge(afterwards) } : outline.intro;
   const { intro: undated, date } = withoutDate(whole, language);
   const summed = isLetter ? undefined : summedUp(undated, language);

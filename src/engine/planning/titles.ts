@@ -112,8 +112,8 @@ export class Titles {
     const name = unmarked(this.deckTitle);
     if (isBlank(name)) return undefined;
     const short = this.shortName(name);
-    const isShort = short && (this.isUndivided || visualLength(plain(short)) <= policy.longestDeckTitle);
-    return isShort ? short : undefined;
+    if (this.isUndivided) return short ?? this.short(name);
+    return short && visualLength(plain(short)) <= policy.longestDeckTitle ? short : undefined;
   }
 
   private free(heading: RichText, topic: Topic, path: readonly Topic[]): RichText {

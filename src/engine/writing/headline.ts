@@ -36,10 +36,11 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 
 const { leastWords, leastWordsWithin, leastMeaning, mostWords, leastStressed, mostJoined } = policy.headline;
 
-/** It carries a point, or says enough and does not just tell what went on. */
-const isWorthy = (text: RichText, language: Language): boolean =>
+/** It carries a point; where no heading of the author's stands above, it says enough and does not just tell what went on. */
+const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
   carries(text, language) > 0 ||
-  (rolesOf(text, language).get('narration') !== 2 &&
+  (by === 'sentence' &&
+    rolesOf(text, language).get('narration') !== 2 &&
     contentWords(plain(text), language).length >= leastMeaning &&
     !tellsItself.test(plain(text)));
 
@@ -48,7 +49,7 @@ const isHeadline = (text: RichText, by: HeadedBy, language: Language): boolean =
   const written = plain(text);
   const words = estimateWords(written);
   return (
-    (by === 'sentence' || isWorthy(text, language)) &&
+    isWorthy(text, by, language) &&
     words >= leastWords &&
     words <= mostWords &&
     opensLarge(text) &&

@@ -1,6 +1,6 @@
 type Who = string | undefined;
 
-const nextToNothing = 8;
+const nextToNothing = 5;
 
 /** What each was given of what all wait for, counted as long as somebody waits in one of the lines that share it. */
 export class Account {

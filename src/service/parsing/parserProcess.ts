@@ -73,6 +73,7 @@ export class ParserProcess {
 
   constructor(options: ParserProcessOptions) {
     this.#options = options;
+    this.#now = options.ticks ?? (() => performance.now());
     const { memory } = options.limits;
     const environment = Object.entries(process.env).filter(([name]) => inherited.test(name));
     const heap = `--max-old-space-size=${Math.max(64, Math.floor(memory / megabyte))}`;
@@ -101,8 +102,14 @@ export class ParserProcess {
     return this.#child.pid;
   }
 
+  /** How long it has been at the sources that it was asked to read last; its start is nobody's reading. */
+  get readMs(): number {
+    return this.#readingFrom === undefined ? 0 : this.#now() - this.#readingFrom;
+  }
+
   parse(ask: ParseAsk, isToGiveWay: IsToGiveWay): Promise<Parsed> {
     this.#at = undefined;
+    this.#readingFrom = undefined;
     this.#startMs = 0;
     this.#sourceMs = 0;
     this.#mayReadMs = Number.POSITIVE_INFINITY;
@@ -131,9 +138,12 @@ export class ParserProcess {
     this.#at = at;
     this.#mayReadMs = this.#options.limits.sourceMs(bytes);
     this.#firstAt ??= this.#at;
+    this.#readingFrom ??= this.#now();
     this.#sourceMs = 0;
   }
 
+  #readingFrom: number | undefined;
+  readonly #now: () => number;
   #startMs = 0;
   /** Of the source that it is at. */
   #sourceMs = 0;
@@ -142,16 +152,16 @@ export class ParserProcess {
   #allMs = 0;
 
   #watch(isToGiveWay: IsToGiveWay): () => void {
-    const { limits, residentMemory, ticks = () => performance.now() } = this.#options;
+    const { limits, residentMemory } = this.#options;
     const { pid } = this.#child;
-    let last = ticks();
+    let last = this.#now();
     let isLooking = false;
     const over = (why: Ending): void => {
       this.#why = why;
       this.end();
     };
     const timer = setInterval(async () => {
-      const now = ticks();
+      const now = this.#now();
       const worked = Math.min(longestLookMs, now - last);
       last = now;
       if (this.#at === undefined) this.#startMs += worked;

@@ -62,11 +62,10 @@ export class SourceParsers {
       const { parser, wasIdle } = taken;
       const end = () => parser.end();
       gone.addEventListener('abort', end, { once: true });
-      const begun = performance.now();
       const isToGiveWay = (milliseconds: number): boolean => this.#isToGiveWay(who, milliseconds, gaveWay);
       const parsed = gone.aborted ? closedReply : await parser.parse({ folder, refused, first }, isToGiveWay);
       gone.removeEventListener('abort', end);
-      this.#waiting.give(who, performance.now() - begun);
+      this.#waiting.give(who, parser.readMs);
       this.#giveBack(parser);
       if (parsed.outcome !== 'died') return parsed;
       if (this.#isClosed || gone.aborted) return closedReply;

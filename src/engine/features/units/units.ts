@@ -35,6 +35,7 @@ import {
   speakerIn,
   textWithin,
 } from './quotedBlocks.ts';
+import { withFormula } from './withFormula.ts';
 
 interface Own {
   /** What it is made of, what introduces it first: the notes hold it. */
@@ -151,8 +152,26 @@ class UnitBuilder {
     return true;
   }
 
-  addParagraph(block: BlockOf<'paragraph'>, endsTopic: boolean): void {
-    if (isBlank(block.text) || this.addCaption(block)) return;
+  /** What of a paragraph is left when the formula above has the end of its sentence. */
+  private addToFormula(block: BlockOf<'paragraph'>): BlockOf<'paragraph'> {
+    const above = this.units.at(-1);
+    if (above?.kind !== 'visual' || above.visual.kind !== 'math' || above.isInside) return block;
+    const parted = withFormula(above.lead?.text, block.text, this.language);
+    if (!parted) return block;
+    const place = { opensParagraph: true, isLast: false, isLoud: false };
+    const lead = saidOf(parted.through, place, this.language);
+    this.units[this.units.length - 1] = {
+      ...above,
+      lead,
+      blocks: [...above.blocks, paragraph(parted.end, block)],
+    };
+    return { ...block, text: parted.rest };
+  }
+
+  addParagraph(written: BlockOf<'paragraph'>, endsTopic: boolean): void {
+    if (this.addCaption(written)) return;
+    const block = this.addToFormula(written);
+    if (isBlank(block.text)) return;
     const counted = numberedSentences(block, this.language) ?? enumeratedFigures(block, this.language);
     if (counted) {
       this.addParagraph({ ...block, text: counted.before }, false);

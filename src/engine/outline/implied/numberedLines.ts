@@ -1,4 +1,4 @@
-import { plain } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { isVisual } from '../../features/visual.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { isTitle } from '../../text/fit.ts';
@@ -10,19 +10,34 @@ const counted = /^(\p{L}[\p{L}.]{0,14})\s+(\d{1,2})((?:\.\d{1,2})*)\s*[.:：)–
 
 interface Line {
   readonly block: Block;
+  readonly heading: RichText;
   readonly label: string;
   readonly number: number;
 }
 
 const isSentence = /[.。!！;；,，]\s*$/u;
+const isWord = /^\p{L}+\.$/u;
+
+/** "3. Definitions" between paragraphs is read as a list of its own: its number is all of its label. */
+const onlyItem = (block: Block): Line[] => {
+  if (block.kind !== 'list' || !block.ordered) return [];
+  const [only, ...others] = block.items;
+  if (!only || others.length > 0 || only.blocks.length > 0 || only.checked !== undefined) return [];
+  const text = plain(only.text).trim();
+  const heading = asTitle(only.text);
+  if ((isSentence.test(text) && !isWord.test(text)) || !isTitle(heading)) return [];
+  return [{ block, heading, label: '', number: block.start }];
+};
 
 /** Below a picture or a table it is a caption. */
 const lineOf = (block: Block, above: Block | undefined): Line[] => {
-  if (block.kind !== 'paragraph' || (above && isVisual(above))) return [];
+  if (block.kind !== 'paragraph' || (above && isVisual(above))) return onlyItem(block);
   const text = plain(block.text).trim();
   const match = counted.exec(text);
   if (!match || isSentence.test(text) || !isTitle(asTitle(block.text))) return [];
-  return [{ block, label: match[1]!.toLocaleLowerCase(), number: Number(match[2]) }];
+  return [
+    { block, heading: asTitle(block.text), label: match[1]!.toLocaleLowerCase(), number: Number(match[2]) },
+  ];
 };
 
 const least = 3;
@@ -46,12 +61,11 @@ export const numberedLines = (blocks: readonly Block[]): Split | undefined => {
   });
   const lines = [...byLabel.values()].find(areInOrder);
   if (!lines) return undefined;
-  const headings = new Set(lines.map(({ block }) => block));
-  const split = splitBy(blocks, (block) =>
-    headings.has(block) && block.kind === 'paragraph'
-      ? [{ heading: asTitle(block.text), blocks: [], position: block.position, isCounted: true }]
-      : undefined,
-  );
+  const headings = new Map(lines.map(({ block, heading }) => [block, heading]));
+  const split = splitBy(blocks, (block) => {
+    const heading = headings.get(block);
+    return heading ? [{ heading, blocks: [], position: block.position, isCounted: true }] : undefined;
+  });
   const told = split.found.filter((each) => each.blocks.length > 0);
   return 2 * told.length > split.found.length ? split : undefined;
 };

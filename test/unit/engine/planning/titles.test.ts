@@ -87,7 +87,8 @@ describe('Titles', () => {
       called('What the crew of the ship has seen: a report'),
       'What the crew of the ship has seen',
     );
-    assert.equal(called('The crew is building a large, neutral home for ships'), 'Introduction');
+    const long = 'The crew is building a large, neutral home for ships';
+    assert.match(called(long), /^The crew is building a large, neutral…$/);
   });
 
   it('takes a heading in bold for one like any other', () => {

@@ -97,20 +97,23 @@ describe('a slide that goes on under a title', () => {
     assert.equal(titleOver('Weekend chats need a quiet room.'), 'Introduction');
     assert.equal(titleOver('We decided to allow small talk.'), 'We decided to allow small talk');
     const long = 'Weekend chats need a quiet room with a view of the old mill';
-    assert.equal(titleOver(`${long}.`), long);
+    assert.equal(titleOver(`${long}.`), 'Introduction');
   });
 
-  it('is called by any sentence where its title is none of the author’s', () => {
-    const slide = prose('Small talk is welcome here.', 'People chat about weekends.');
+  it('is called by any sentence that says enough where its title is none of the author’s', () => {
+    const titleOver = (first: string, by: HeadedBy) =>
+      anew(prose(first, 'People chat about weekends.'), by).title;
+    const told = 'Weekend chats need a quiet room in the old mill';
     assert.deepEqual(
-      [anew(slide, 'sentence').title, anew(slide, 'point').title],
-      ['Small talk is welcome here', 'Introduction'],
+      [titleOver(`${told}.`, 'sentence'), titleOver(`${told}.`, 'point')],
+      [told, 'Introduction'],
     );
+    assert.equal(titleOver('I know how this sounds.', 'sentence'), 'Introduction');
   });
 
   it('is called by a long sentence, but by no few words that say little', () => {
     const titleOver = (first: string) =>
-      anew(prose(first, 'People chat about weekends.', 'Others follow.')).title;
+      anew(prose(first, 'People chat about weekends.', 'Others follow.'), 'sentence').title;
     const long = 'The members of the club in the old mill may meet on Mondays in the hall';
     assert.equal(titleOver(`${long}.`), long);
     assert.equal(
@@ -147,13 +150,13 @@ describe('a slide that goes on under a title', () => {
       { text: rich('We decided to close the northern quay, since nobody needs it.') },
       { text: rich('The ships go on to the southern quay, which has room for all of them.') },
     ];
-    const headed = headedAnew({ ...slide, items: items.slice(0, 1).concat(items[2]!) }, 'point', 'us');
+    const headed = headedAnew({ ...slide, items: items.slice(0, 1).concat(items[2]!) }, 'sentence', 'us');
     assert.equal(plain(headed.title), 'The harbor office counted every ship of the last three years by hand');
     const long = {
       text: rich(`${plain(items[1]!.text).slice(0, -1)}, ${'as the crews have told us, '.repeat(7)}at all.`),
     };
     assert.equal(
-      plain(headedAnew({ ...slide, items: [items[0]!, long] }, 'point', 'us').title),
+      plain(headedAnew({ ...slide, items: [items[0]!, long] }, 'sentence', 'us').title),
       'Introduction',
     );
   });
@@ -167,7 +170,7 @@ describe('a slide that goes on under a title', () => {
 
   it('is called by the first sentence of an entry of several, which goes on without it', () => {
     const slide = prose('Weekend chats need a quiet room. People like them.', 'The agenda comes second.');
-    const { title, others } = anew(slide);
+    const { title, others } = anew(slide, 'sentence');
     assert.equal(title, 'Weekend chats need a quiet room');
     assert.deepEqual(others.layout === 'bullets' && others.items.map(({ text }) => plain(text)), [
       'People like them.',
@@ -219,7 +222,7 @@ describe('a slide that goes on under a title', () => {
       title: rich('Introduction'),
       text: rich('Weekend chats need a quiet room. It is in the old mill.'),
     };
-    const { title, others } = anew(told);
+    const { title, others } = anew(told, 'sentence');
     assert.equal(title, 'Weekend chats need a quiet room');
     assert.ok(others.layout === 'statement');
     assert.equal(plain(others.text), 'It is in the old mill.');

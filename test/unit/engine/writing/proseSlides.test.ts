@@ -19,8 +19,10 @@ const slidesOf = (texts: readonly string[], own: Frame = frame) => proseSlides(s
 const titlesOf = (texts: readonly string[]): string[] => slidesOf(texts).map(({ title }) => plain(title));
 
 describe('proseSlides', () => {
-  it('goes on under the sentence that the next slide begins with', () => {
-    assert.deepEqual(titlesOf(boats), [plain(frame.title), boats[3]?.slice(0, -1)]);
+  it('goes on under the sentence that the next slide begins with, and under a heading of the author’s', () => {
+    const nameless = slidesOf(boats, { ...frame, isNameless: true }).map(({ title }) => plain(title));
+    assert.deepEqual(nameless, [boats[0]?.slice(0, -1), boats[3]?.slice(0, -1)]);
+    assert.deepEqual(titlesOf(boats), [plain(frame.title), plain(frame.title)]);
     for (const boat of boats) assert.ok(JSON.stringify(slidesOf(boats)).includes(boat.slice(0, -1)));
   });
 

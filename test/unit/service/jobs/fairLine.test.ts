@@ -43,7 +43,7 @@ describe('FairLine', () => {
   it('takes for little what is next to nothing beside what the one was given', () => {
     const line = lineOf('a1', 'b1');
     line.give('b', 100);
-    line.give('a', 700);
+    line.give('a', 400);
     assert.deepEqual([line.holdsOneBefore('a', 0, 50), line.holdsOneBefore('a', 200, 50)], [false, true]);
   });
 

@@ -15,6 +15,15 @@ describe('numberedLines', () => {
     );
   });
 
+  it('takes names behind a number between paragraphs, and no list whose entries are apart', async () => {
+    assert.deepEqual(await headingsIn('1. Why', text, '2. Who may sail', text, '3. Misc.', text), [
+      'Why',
+      'Who may sail',
+      'Misc',
+    ]);
+    assert.equal(await headingsIn(...[1, 2, 3].flatMap((at) => [`${at}. ${text}`, text])), undefined);
+  });
+
   it('takes parts of a part with it', async () => {
     const lines = [
       'Minutes',
