@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { callApi } from '../support/callApi.ts';
 import { TestService } from '../support/runningService.ts';
 
 const room = 'a-room-that-nobody-knows';
@@ -46,6 +47,21 @@ describe('A room of a presentation', () => {
       assert.equal((await fetch(address)).status, 404);
       assert.equal((await step(address, { index: 1, by: '' })).status, 404);
     }
+  });
+
+  it('leads nowhere from when its link does, whoever waits in it', async () => {
+    const id = await service.generate({ sections: [2] });
+    const { presentation } = await service.finished(id);
+    const waiting = fetch(`${presentation.url}/rooms/${room}?after=0`);
+    // It waits before the link ends: this one is answered after it.
+    await (await fetch(`${presentation.url}/rooms/${room}`)).text();
+    const { body } = await callApi(`${service.origin}/deckwright/v1/presentations/${presentation.id}/link`, {
+      method: 'POST',
+      headers: { 'x-api-key': service.key },
+    });
+    assert.notEqual(body.url, presentation.url);
+    await step(`${body.url}/rooms/${room}`, { index: 2, by: 'speaker' });
+    assert.equal((await waiting).status, 404);
   });
 
   it('takes steps alone', async () => {

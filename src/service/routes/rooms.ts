@@ -57,6 +57,8 @@ export function roomRoutes({
     const { socket } = context.env.incoming;
     connections.polls(socket);
     const state = await rooms.after(name, after.data, connections.ownerOf(socket), over);
+    // Its link may lead nowhere by now.
+    if (state !== undefined && (await roomOf(context)) === undefined) return absent(context);
     return state === undefined
       ? context.text(tooMany, 429, { ...unkept, 'Retry-After': '2' })
       : context.json(state, 200, unkept);

@@ -70,5 +70,10 @@ describe('what a writer says of the page', () => {
     const [last] = withoutPageTalk(mail!, 'us').topics;
     assert.deepEqual(textsOf(last!), ['It sails well.', 'PS: The rent is lower.']);
     assert.deepEqual(last!.notes, ['Best regards Dominik']);
+    const letter = outlineOf([
+      await markdown('# Boats\n\n## Sail\n\nIt sails well.\n\nBest regards\n\np. p. Ada Ruiz'),
+    ]);
+    const [end] = withoutPageTalk(letter!, 'us').topics;
+    assert.deepEqual([textsOf(end!), end!.notes], [['It sails well.'], ['Best regards', 'p. p. Ada Ruiz']]);
   });
 });

@@ -111,6 +111,19 @@ describe('the cover', () => {
     assert.deepEqual(await introOf(`${said}. ${asked}.`), [`${asked}.`, 'The harbor opens in May.']);
   });
 
+  it('leaves the head of a letter to the notes with its greeting', async () => {
+    const head = 'Harbor Works Ltd, 14 Quay Street\n\nTo the Society of Pilots, attn. Ada Ruiz\n\n9 May 2026';
+    const noted = async (above: string) => {
+      const outline = outlineOf([await markdown(`# Harbor\n\n${above}\n\nDear Ms Ruiz,${body}`)]);
+      return coverOf(outline!, 'us').opening.part.blocks.flatMap((block) =>
+        block.kind === 'paragraph' ? [plain(block.text)] : [],
+      );
+    };
+    assert.deepEqual((await noted(head)).slice(0, 4), [...head.split('\n\n'), 'Dear Ms Ruiz,']);
+    const said = 'We measured the tides of the bay for a year.';
+    assert.equal(await subtitleOf(`# Harbor\n\n${said}\n\nDear Ms Ruiz,${body}`), said);
+  });
+
   it('leaves what was decided to a slide, however short it is', async () => {
     const outline = outlineOf([
       await markdown(`# Harbor\n\nHi all,\n\nWe decided to close the pier.${body}`),
