@@ -53,7 +53,7 @@ export const CreatePresentation = z
 export type CreatePresentation = z.infer<typeof CreatePresentation>;
 
 /** Breaks a line, turns what follows it round, or is no character to read at all. */
-const notOnOneLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const RenamePresentation = z
   .strictObject({
