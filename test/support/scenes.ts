@@ -1,5 +1,6 @@
 import { plain } from '../../src/deck/richText.ts';
-import { type Unit, unitsOf } from '../../src/engine/features/units/units.ts';
+import type { Unit } from '../../src/engine/features/units/unit.ts';
+import { unitsOf } from '../../src/engine/features/units/units.ts';
 import { outlineOf, type Topic } from '../../src/engine/outline/outline.ts';
 import { nodeOf } from '../../src/engine/planning/scenes/chooseScenes.ts';
 import type { Scene } from '../../src/engine/planning/scenes/scene.ts';

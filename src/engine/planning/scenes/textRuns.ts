@@ -3,7 +3,7 @@ import { plain } from '../../../deck/richText.ts';
 import { binds, sumsUp } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
 import { hasRole, type Said, unwalled } from '../../features/said.ts';
-import type { Unit } from '../../features/units/units.ts';
+import type { Unit } from '../../features/units/unit.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { pagesOfText } from './pagesNeeded.ts';

@@ -7,7 +7,8 @@ import { areNamedAddresses, type Item, worthOfItems } from '../../features/items
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isIdle, type Said } from '../../features/said.ts';
 import { isSpoken } from '../../features/units/quotedBlocks.ts';
-import { isLoud, type Unit, type UnitOf, unitsOf } from '../../features/units/units.ts';
+import type { Unit, UnitOf } from '../../features/units/unit.ts';
+import { isLoud, unitsOf } from '../../features/units/units.ts';
 import { isRequired, type Visual } from '../../features/visual.ts';
 import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
