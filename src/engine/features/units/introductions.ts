@@ -35,6 +35,12 @@ export const isNear = (said: readonly Said[]): boolean => {
   );
 };
 
+/** "The drift is" ends in the formula below it, and no full stop makes a sentence of it. */
+export const endsBelow = (said: readonly Said[]): boolean => {
+  const last = said.at(-1);
+  return last !== undefined && /[\p{L}\p{N}]\s*$/u.test(plain(last.text));
+};
+
 const fewestAnnouncing = 4;
 /** "Primarily:" at the end of a paragraph says nothing without the sentence before it. */
 const isPart = (before: Said, last: Said): boolean =>

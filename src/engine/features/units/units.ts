@@ -16,6 +16,7 @@ import { isVisual, type Visual, visualsWithin } from '../visual.ts';
 import { asRead } from './asRead.ts';
 import { enumeratedFigures } from './enumeratedFigures.ts';
 import {
+  endsBelow,
   introduces,
   introductionOf,
   isCaption,
@@ -71,7 +72,7 @@ class UnitBuilder {
     if (
       above?.kind !== 'text' ||
       !last ||
-      !((takesAny && isNear(above.said)) || introduces(above.said, this.language))
+      !((takesAny && (isNear(above.said) || endsBelow(above.said))) || introduces(above.said, this.language))
     )
       return { blocks: [] };
     const [block] = above.blocks;

@@ -65,6 +65,14 @@ describe('unitsOf', () => {
     );
   });
 
+  it('gives a formula all of the sentence that runs through it, however much stands before that', async () => {
+    const long = `The drift of the ship ${'and of every boat that is towed by it '.repeat(4)}is`;
+    assert.deepEqual(
+      await shapes(`It was late. ${long}\n\n$$\nv t\n$$\n\nwhere v is the speed. It was measured.`),
+      ['text', `${long} … where v is the speed. → visual`, 'text'],
+    );
+  });
+
   it('gives a table that nothing introduces what stands right below it without a full stop', async () => {
     const table = '| a | b |\n| --- | --- |\n| 1 | 2 |';
     assert.deepEqual(await shapes(`${table}\n\nBoats by age\n\n${table}\n\nBoats by length`), [
