@@ -1,7 +1,7 @@
 import type { RichText } from '../../deck/richText.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
-import { isSpoken } from '../features/units/quotedBlocks.ts';
+import { isVoice } from '../features/units/quotedBlocks.ts';
 import { leastLead } from '../features/units/units.ts';
 import type { Body, Part, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
@@ -52,9 +52,10 @@ const draw: { readonly [K in Body['kind']]: Draw<K> } = {
   list: listSlides,
   visual: visualSlides,
   gallery: ({ pictures, lead }, _most, frame) => [gallerySlide(pictures, lead?.text, frame)],
-  quote: ({ text, who, lead, isSpeech }, most, frame, writing) => {
+  quote: (quoted, most, frame, writing) => {
+    const { text, who, lead, isSpeech } = quoted;
     const says = lead && (lead.words >= leastLead || !lead.leadsIn);
-    const isSurely = who !== undefined || isSpoken(text);
+    const isSurely = isVoice(quoted);
     const isTitle =
       says && (isSurely || writing.style === 'Preserve' || lead.words <= policy.headline.mostWords);
     const isQuoted = isSurely || (isSpeech === true && (isTitle || !says));

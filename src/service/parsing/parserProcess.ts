@@ -64,6 +64,7 @@ const inherited =
 /** One process that reads sources, held to its limits from outside as well. */
 export class ParserProcess {
   readonly #options: ParserProcessOptions;
+  readonly #now: () => number;
   readonly #child: ChildProcess;
   #settle: ((parsed: Parsed) => void) | undefined;
   #at: number | undefined;
@@ -104,7 +105,8 @@ export class ParserProcess {
 
   /** How long it has been at the sources that it was asked to read last; its start is nobody's reading. */
   get readMs(): number {
-    return this.#readingFrom === undefined ? 0 : this.#now() - this.#readingFrom;
+    if (this.#readingFrom === undefined) return 0;
+    return Math.min(this.#now() - this.#readingFrom, this.#allMs + longestLookMs);
   }
 
   parse(ask: ParseAsk, isToGiveWay: IsToGiveWay): Promise<Parsed> {
@@ -143,7 +145,6 @@ export class ParserProcess {
   }
 
   #readingFrom: number | undefined;
-  readonly #now: () => number;
   #startMs = 0;
   /** Of the source that it is at. */
   #sourceMs = 0;

@@ -14,7 +14,7 @@ import type { Visitors } from '../http/visitors.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { DeckFiles } from '../viewing/deckFiles.ts';
 import { NotDrawn } from '../viewing/drawn.ts';
-import { readFileChoice } from '../viewing/fileChoice.ts';
+import { readExportChoice } from '../viewing/exportChoice.ts';
 import { type Pages, themeNamed } from '../viewing/pages.ts';
 import type { PlayerFiles } from '../viewing/playerFiles.ts';
 import type { Rooms } from '../viewing/rooms.ts';
@@ -107,7 +107,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       if (presentation === undefined) return absent(context, absence);
       const refused = await deckLimiter(presentation.id);
       if (refused !== undefined) return sayNo(context, refused);
-      const asked = readFileChoice(context.req.query());
+      const asked = readExportChoice(context.req.query());
       if ('unreadable' in asked) {
         const { path, message } = asked.unreadable;
         return context.text(`The ${path} ${message}.`, 400, everywhere);

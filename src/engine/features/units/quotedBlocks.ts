@@ -58,7 +58,7 @@ export const speakerIn = (lead: string): RichText | undefined => {
   return name === undefined ? undefined : rich(name);
 };
 
-/** Somebody's words have marks around them; what is set off without them is a note. */
 const marksOfSpeech = /["“”„«»「」『』]|(?:^|\s)[—–]\s*\p{Lu}/u;
-export const isSpoken = (text: RichText): boolean =>
-  marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));
+/** Somebody's words have their name or marks around them; what is set off without is a note of the document's own. */
+export const isVoice = ({ who, text }: { readonly who?: RichText; readonly text: RichText }): boolean =>
+  who !== undefined || marksOfSpeech.test(plain(text.filter(({ marks }) => !marks?.includes('code'))));

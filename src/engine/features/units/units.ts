@@ -36,8 +36,8 @@ import {
   speakerIn,
   textWithin,
 } from './quotedBlocks.ts';
+import { throughFormula } from './throughFormula.ts';
 import type { Unit } from './unit.ts';
-import { withFormula } from './withFormula.ts';
 
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
@@ -128,7 +128,7 @@ class UnitBuilder {
   private addToFormula(block: BlockOf<'paragraph'>): BlockOf<'paragraph'> {
     const above = this.units.at(-1);
     if (above?.kind !== 'visual' || above.visual.kind !== 'math' || above.isInside) return block;
-    const parted = withFormula(above.lead?.text, block.text, this.language);
+    const parted = throughFormula(above.lead?.text, block.text, this.language);
     if (!parted) return block;
     const place = { opensParagraph: true, isLast: false, isLoud: false };
     const lead = saidOf(parted.through, place, this.language);

@@ -6,7 +6,7 @@ import { wordsOfBlock } from '../../features/blockWords.ts';
 import { areNamedAddresses, type Item, worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
 import { isIdle, type Said } from '../../features/said.ts';
-import { isSpoken } from '../../features/units/quotedBlocks.ts';
+import { isVoice } from '../../features/units/quotedBlocks.ts';
 import type { Unit, UnitOf } from '../../features/units/unit.ts';
 import { isLoud, unitsOf } from '../../features/units/units.ts';
 import { isRequired, type Visual } from '../../features/visual.ts';
@@ -99,9 +99,6 @@ const replacedBy = (
   replaces(plain(lead.text), language)
     ? above
     : undefined;
-
-/** What is set off without marks or a name is a note of the document's own. */
-const isVoice = ({ who, text }: UnitOf<'quote'>): boolean => who !== undefined || isSpoken(text);
 
 /** The scenes of a heading's own blocks, in order, with all the room in the world. */
 export const ownScenes = (

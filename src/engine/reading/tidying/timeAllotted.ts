@@ -25,7 +25,7 @@ const minutesIn = (language: Language): RegExp => {
   return made;
 };
 
-/** To know what minutes are called in a language takes long. */
+/** What minutes are called in a language is asked of no other text: it takes long to find out. */
 const beginsWithFigure = /^[([]?\p{N}{1,3}\P{N}/u;
 const isAllotted = (text: string, language: Language): boolean =>
   beginsWithFigure.test(text.trim()) &&

@@ -4,7 +4,7 @@ import type { BeyondHandler } from '../../http/handler.ts';
 import { invalid } from '../../http/validation.ts';
 import type { PresentationStore } from '../../presentations/presentationStore.ts';
 import type { DeckFiles } from '../../viewing/deckFiles.ts';
-import { readFileChoice } from '../../viewing/fileChoice.ts';
+import { readExportChoice } from '../../viewing/exportChoice.ts';
 import { tooManyFiles } from '../../viewing/tooManyFiles.ts';
 import { ownedPresentation } from '../presentations.ts';
 
@@ -22,7 +22,7 @@ export const exportPresentation =
         'NOT_SUPPORTED',
         `This service has no browser to draw a ${format.toUpperCase()} with: "deckwright export" and the editor draw it by yours.`,
       );
-    const asked = readFileChoice({ theme: query.theme, fonts, slides: query.slides });
+    const asked = readExportChoice({ theme: query.theme, fonts, slides: query.slides });
     if ('unreadable' in asked) return invalid([asked.unreadable]);
     const { choice } = asked;
     const file = await parts.files.file(id, { format, ...choice }, 'key', signal);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { withFormula } from '../../../../../src/engine/features/units/withFormula.ts';
+import { throughFormula } from '../../../../../src/engine/features/units/throughFormula.ts';
 
-describe('withFormula', () => {
+describe('throughFormula', () => {
   const through = (above: string | undefined, below: string) => {
-    const parted = withFormula(above === undefined ? undefined : rich(above), rich(below), 'us');
+    const parted = throughFormula(above === undefined ? undefined : rich(above), rich(below), 'us');
     return parted && [plain(parted.through), plain(parted.rest)];
   };
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileChoice } from '../../../../src/service/viewing/fileChoice.ts';
+import { readExportChoice } from '../../../../src/service/viewing/exportChoice.ts';
 
-describe('readFileChoice', () => {
+describe('readExportChoice', () => {
   it('reads what an address names, and nothing of what it does not', () => {
-    assert.deepEqual(readFileChoice({ theme: 'plum', fonts: 'office', slides: '3-7' }), {
+    assert.deepEqual(readExportChoice({ theme: 'plum', fonts: 'office', slides: '3-7' }), {
       choice: { theme: 'plum', fonts: 'office', slides: { from: 3, to: 7 } },
     });
-    assert.deepEqual(readFileChoice({ theme: undefined }), { choice: {} });
+    assert.deepEqual(readExportChoice({ theme: undefined }), { choice: {} });
   });
 
   it('says which of it cannot be read, and what is expected', () => {
@@ -15,6 +15,6 @@ describe('readFileChoice', () => {
       [{ fonts: 'comic' }, { path: 'fonts', message: 'must be deck or office' }],
       [{ slides: '7-3' }, { path: 'slides', message: 'must be a number or a range such as 3-7' }],
     ] as const)
-      assert.deepEqual(readFileChoice(named), { unreadable });
+      assert.deepEqual(readExportChoice(named), { unreadable });
   });
 });

@@ -16,7 +16,7 @@ const startsSmall = /^\s*\p{Ll}/u;
 const hasEnd = /[,，;；.!?。！？]\s*$/u;
 
 /** "where $a$ is the area" goes on with what stands above a formula: both are said with it. */
-export const withFormula = (
+export const throughFormula = (
   above: RichText | undefined,
   below: RichText,
   language: Language,
