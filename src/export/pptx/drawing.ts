@@ -63,7 +63,7 @@ const hasEquation = (runs: readonly Run[], formulas: Formulas): boolean =>
   runs.some(({ marks, text }) => marks?.includes('math') && !formulas.text(text));
 
 /** With its equations as such, and as they were written for programs that know none. */
-export const throughFormulas = (runs: readonly Run[], ink: Ink, draw: (ink: Ink) => Xml): Xml =>
+export const sentenceThroughs = (runs: readonly Run[], ink: Ink, draw: (ink: Ink) => Xml): Xml =>
   ink.formulas && hasEquation(runs, ink.formulas)
     ? orElse(draw(ink), draw({ ...ink, formulas: undefined }))
     : draw(ink);
@@ -77,7 +77,7 @@ export const textShape = (
   counted?: Counted,
 ): Xml => {
   const id = ids.next();
-  return throughFormulas(
+  return sentenceThroughs(
     text.paragraphs.flatMap(({ runs }) => runs),
     ink,
     (own) => textXml(text, { id, name, placeholder }, own, counted),

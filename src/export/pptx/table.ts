@@ -1,7 +1,7 @@
 import { plain } from '../../deck/richText.ts';
 import type { TableBox, TableCell } from '../../layouts/arrangement.ts';
 import { alternativeText } from './alternativeText.ts';
-import { described, type Ids, lineXml, placed, throughFormulas } from './drawing.ts';
+import { described, type Ids, lineXml, placed, sentenceThroughs } from './drawing.ts';
 import { type Ink, languageOf, runXml } from './textBody.ts';
 import { centipoints, emu, transform } from './units.ts';
 import { el, type Xml } from './xml.ts';
@@ -108,5 +108,5 @@ const tableFrame = (table: TableBox, id: number, ink: Ink): Xml => {
 export const tableXml = (table: TableBox, ids: Ids, ink: Ink): Xml => {
   const id = ids.next();
   const runs = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
-  return throughFormulas(runs, ink, (own) => tableFrame(table, id, own));
+  return sentenceThroughs(runs, ink, (own) => tableFrame(table, id, own));
 };

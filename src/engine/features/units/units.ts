@@ -36,7 +36,7 @@ import {
   speakerIn,
   textWithin,
 } from './quotedBlocks.ts';
-import { throughFormula } from './throughFormula.ts';
+import { sentenceThrough } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
 
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
@@ -45,6 +45,9 @@ const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
 
 const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'paragraph', text, position });
+
+/** Sentences run through formulas and listings. */
+const isTyped = ({ kind }: Visual): boolean => kind === 'math' || kind === 'code';
 
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
@@ -124,11 +127,11 @@ class UnitBuilder {
     return true;
   }
 
-  /** What of a paragraph is left when the formula above has the end of its sentence. */
-  private addToFormula(block: BlockOf<'paragraph'>): BlockOf<'paragraph'> {
+  /** What of a paragraph is left when the formula or the listing above has the end of its sentence. */
+  private withoutSentenceEnd(block: BlockOf<'paragraph'>): BlockOf<'paragraph'> {
     const above = this.units.at(-1);
-    if (above?.kind !== 'visual' || above.visual.kind !== 'math' || above.isInside) return block;
-    const parted = throughFormula(above.lead?.text, block.text, this.language);
+    if (above?.kind !== 'visual' || !isTyped(above.visual) || above.isInside) return block;
+    const parted = sentenceThrough(above.lead?.text, block.text, this.language);
     if (!parted) return block;
     const place = { opensParagraph: true, isLast: false, isLoud: false };
     const lead = saidOf(parted.through, place, this.language);
@@ -142,7 +145,7 @@ class UnitBuilder {
 
   addParagraph(written: BlockOf<'paragraph'>, endsTopic: boolean): void {
     if (this.addCaption(written)) return;
-    const block = this.addToFormula(written);
+    const block = this.withoutSentenceEnd(written);
     if (isBlank(block.text)) return;
     const counted = numberedSentences(block, this.language) ?? enumeratedFigures(block, this.language);
     if (counted) {
@@ -204,7 +207,7 @@ class UnitBuilder {
   }
 
   addVisual(visual: Visual): void {
-    const { lead, blocks } = this.takeLead(visual.kind === 'code' || visual.kind === 'math');
+    const { lead, blocks } = this.takeLead(isTyped(visual));
     // What is too long to stand above it is said before it.
     if (lead && plain(lead.text).length > policy.text.aboveLetters) {
       this.units.push({ kind: 'text', said: [this.withoutList(lead)], blocks });

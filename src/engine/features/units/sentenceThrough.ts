@@ -5,24 +5,31 @@ import { joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 
 interface Parted {
-  /** The sentence that runs through the formula, without it. */
+  /** The sentence that runs through what is typed, without that. */
   readonly through: RichText;
-  /** Its end, as it stands below the formula. */
+  /** Its end, as it stands below. */
   readonly end: RichText;
   readonly rest: RichText;
 }
 
-const startsSmall = /^\s*\p{Ll}/u;
+/** "`small` gives you 200 of them" begins with a name, and a sentence of its own. */
+const startsSmall = (text: RichText): boolean => {
+  const [first] = text;
+  return /^\s*\p{Ll}/u.test(plain(text)) && !first?.marks?.includes('code') && first?.href === undefined;
+};
+const announces = /[:：]\s*$/u;
 const hasEnd = /[,，;；.!?。！？]\s*$/u;
 
-/** "where $a$ is the area" goes on with what stands above a formula: both are said with it. */
-export const throughFormula = (
+/** "where $a$ is the area" goes on with what stands above a formula or a listing: both are said with it. */
+export const sentenceThrough = (
   above: RichText | undefined,
   below: RichText,
   language: Language,
 ): Parted | undefined => {
-  if (!startsSmall.test(plain(below))) return undefined;
+  if (!startsSmall(below)) return undefined;
   const [end = [], ...rest] = richSentences(below, language);
+  // "or, if you have it:" leads to the next listing.
+  if (announces.test(plain(end))) return undefined;
   const opening = above && (!hasEnd.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);
   const through = opening ? joinRich([opening, end], ' ') : end;
   if (plain(through).length > policy.text.aboveLetters) return undefined;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { throughFormula } from '../../../../../src/engine/features/units/throughFormula.ts';
+import { sentenceThrough } from '../../../../../src/engine/features/units/sentenceThrough.ts';
 
-describe('throughFormula', () => {
+describe('sentenceThrough', () => {
   const through = (above: string | undefined, below: string) => {
-    const parted = throughFormula(above === undefined ? undefined : rich(above), rich(below), 'us');
+    const parted = sentenceThrough(above === undefined ? undefined : rich(above), rich(below), 'us');
     return parted && [plain(parted.through), plain(parted.rest)];
   };
 
@@ -30,5 +30,11 @@ describe('throughFormula', () => {
   it('parts no sentence that begins below the formula, and none that is too long to stand with it', () => {
     assert.equal(through('The drift is', 'Where the ship is slow, it is small.'), undefined);
     assert.equal(through('The drift is', `where ${'the speed of the ship '.repeat(20)}counts.`), undefined);
+  });
+
+  it('parts nothing that leads to what comes next, or begins with a name that is written small', () => {
+    assert.equal(through('The drift is', 'or, for a slow ship:'), undefined);
+    const named = [{ text: 'drift', marks: ['code' as const] }, { text: ' is the speed.' }];
+    assert.equal(sentenceThrough(rich('Set it:'), named, 'us'), undefined);
   });
 });
