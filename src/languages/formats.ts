@@ -1,18 +1,24 @@
 import type { Language } from '../api/generationOptions.ts';
 import { languages } from './languages.ts';
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Each is made once: that takes a hundred times what writing a number does. */
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(languages[language].locale, options);
+  numberFormats.set(key, made);
+  return made;
+};
+
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  new Intl.NumberFormat(languages[language].locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
 /** 0.18 is "18%", "18 %", "٪١٨" … */
 export const formatPercent = (share: number, language: Language, decimals = 0): string =>
-  new Intl.NumberFormat(languages[language].locale, {
-    style: 'percent',
-    maximumFractionDigits: decimals,
-  }).format(share);
+  numberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(share);
 
 export const formatDate = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

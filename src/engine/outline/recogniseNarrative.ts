@@ -18,11 +18,17 @@ const headingsRead = 60;
 
 type ArcSubject = (typeof arcs)[Narrative][number];
 
-/** Subjects that few arcs have say more about the kind of talk. */
-const rarity = (subject: ArcSubject): number =>
-  1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length;
-
 const arcSubjects = [...new Set(narratives.flatMap((narrative) => arcs[narrative]))];
+
+const rarities: ReadonlyMap<ArcSubject, number> = new Map(
+  arcSubjects.map((subject) => [
+    subject,
+    1 / narratives.filter((narrative) => arcs[narrative].includes(subject)).length,
+  ]),
+);
+
+/** Subjects that few arcs have say more about the kind of talk. */
+const rarity = (subject: ArcSubject): number => rarities.get(subject) ?? 0;
 
 const subjectScores = (heading: string, language: Language): ReadonlyMap<ArcSubject, number> =>
   new Map(arcSubjects.map((subject) => [subject, subjectScore(heading, subject, language)]));

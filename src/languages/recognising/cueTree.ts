@@ -23,24 +23,66 @@ interface End<Name> {
   readonly isOpen: boolean;
 }
 
-interface Node<Name> {
-  readonly next: Map<number, Node<Name>>;
-  readonly ends: End<Name>[];
+interface Cue<Name> {
+  readonly letters: string;
+  readonly end: End<Name>;
+}
+
+/** What follows a beginning; most is never met, and is spread out over nodes where a text first goes on with it. */
+class Node<Name> {
+  readonly #depth: number;
+  #folded: Cue<Name>[] = [];
+  readonly #next = new Map<number, Node<Name>>();
+  readonly #ends: End<Name>[] = [];
+
+  constructor(depth = 0) {
+    this.#depth = depth;
+  }
+
+  add(cue: Cue<Name>): void {
+    this.#folded.push(cue);
+  }
+
+  get ends(): readonly End<Name>[] {
+    this.#unfold();
+    return this.#ends;
+  }
+
+  get next(): ReadonlyMap<number, Node<Name>> {
+    this.#unfold();
+    return this.#next;
+  }
+
+  #unfold(): void {
+    if (this.#folded.length === 0) return;
+    for (const cue of this.#folded) {
+      if (cue.letters.length === this.#depth) this.#ends.push(cue.end);
+      else this.#after(cue.letters.charCodeAt(this.#depth)).add(cue);
+    }
+    this.#folded = [];
+  }
+
+  #after(code: number): Node<Name> {
+    const known = this.#next.get(code);
+    if (known) return known;
+    const made = new Node<Name>(this.#depth + 1);
+    this.#next.set(code, made);
+    return made;
+  }
 }
 
 const gap = 0x20;
 const anyEnding = 0x2a;
 const wordPart = /[\p{L}\p{M}\p{N}]/u;
 
-const newNode = <Name>(): Node<Name> => ({ next: new Map(), ends: [] });
 const isGap = (code: number): boolean =>
   code === 0x20 || code === 0x2d || code === 0xa0 || (code >= 0x09 && code <= 0x0d) || code === 0x3000;
 
 /** Cues by their letters: a text is read once, whatever their number. */
 export class CueTree<Name> {
-  readonly #root = newNode<Name>();
+  readonly #root = new Node<Name>();
   /** The cues that may begin inside a word. */
-  readonly #inner = newNode<Name>();
+  readonly #inner = new Node<Name>();
   readonly #spacing: Grammar['words']['spacing'];
   readonly #prefixes: readonly string[];
 
@@ -55,17 +97,7 @@ export class CueTree<Name> {
     const isOpen = cue.endsWith('*') || this.#spacing !== 'apart';
     const isInner = cue.startsWith('*');
     const letters = foldText(cue.replace(/^\*|\*$/g, '')).text.replace(/[\s-]+/g, ' ');
-    let node = isInner ? this.#inner : this.#root;
-    for (let at = 0; at < letters.length; at += 1) {
-      const code = letters.charCodeAt(at);
-      let next = node.next.get(code);
-      if (!next) {
-        next = newNode();
-        node.next.set(code, next);
-      }
-      node = next;
-    }
-    node.ends.push({ name, strength, isOpen });
+    (isInner ? this.#inner : this.#root).add({ letters, end: { name, strength, isOpen } });
   }
 
   /** Every place of a folded text where a cue stands, in the order of their beginnings. */

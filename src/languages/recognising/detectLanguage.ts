@@ -8,6 +8,8 @@ const notProse =
   /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]*`|https?:\/\/\S+|<[^>\n]{1,500}>|\]\([^)\n]{0,500}\)/gm;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const lettersIn = (text: string, runs: RegExp): number =>
+  text.match(runs)?.reduce((sum, run) => sum + run.length, 0) ?? 0;
 
 /** One of ours, or the place of a language in the list of those that are not. */
 type Candidate = Language | number;
@@ -45,6 +47,8 @@ const variantOf = (language: Language, text: string): Language => {
     .reduce((best, other) => (spelt(other) > spelt(best) ? other : best), language);
 };
 
+const elision = /^[cdjlmnqst]+'/;
+
 const latinLanguage = (text: string): Language | undefined => {
   candidatesByWord ??= indexByWord();
   const words =
@@ -56,9 +60,7 @@ const latinLanguage = (text: string): Language | undefined => {
   const telling = new Map<Candidate, number>();
   for (const written of words) {
     const word = written.replace('’', "'");
-    const elided = /^[cdjlmnqst]+'/.exec(word)?.[0];
-    const candidates =
-      candidatesByWord.get(word) ?? (elided ? candidatesByWord.get(word.slice(elided.length)) : undefined);
+    const candidates = candidatesByWord.get(word) ?? candidatesByWord.get(word.replace(elision, ''));
     for (const candidate of candidates ?? []) {
       scores.set(candidate, (scores.get(candidate) ?? 0) + 1 / candidates!.length);
       if (candidates!.length === 1) telling.set(candidate, (telling.get(candidate) ?? 0) + 1);
@@ -82,7 +84,7 @@ const latinLanguage = (text: string): Language | undefined => {
 export const detectLanguage = (text: string): Language | undefined => {
   const sample = text.slice(0, sampleLength).replace(notProse, ' ');
   const counts = Object.entries(scripts).map(
-    ([script, letters]) => [script as Script, count(sample, letters)] as const,
+    ([script, runs]) => [script as Script, lettersIn(sample, runs)] as const,
   );
   const of = (script: Script): number => counts.find(([name]) => name === script)![1];
   // A word takes two or three ideographs or syllables, but six Latin letters.

@@ -6,12 +6,17 @@ import { labelText } from './labelText.ts';
 
 const trees = new Map<HeadingKind, readonly CueTree<HeadingKind>[]>();
 
+/** One for all languages whose words are made alike. */
 const treesOf = (kind: HeadingKind): readonly CueTree<HeadingKind>[] => {
   const known = trees.get(kind);
   if (known) return known;
-  const made = Object.values(languages).map(
-    ({ cues, grammar }) =>
-      new CueTree([{ name: kind, cues: cues.headings[kind], strength: 2 }], grammar.words),
+  const alike = Object.groupBy(Object.values(languages), ({ grammar }) => JSON.stringify(grammar.words));
+  const made = Object.values(alike).map(
+    (group = []) =>
+      new CueTree(
+        group.map(({ cues }) => ({ name: kind, cues: cues.headings[kind], strength: 2 as const })),
+        group[0]!.grammar.words,
+      ),
   );
   trees.set(kind, made);
   return made;

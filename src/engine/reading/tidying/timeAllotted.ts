@@ -11,14 +11,15 @@ const minutesIn = (language: Language): RegExp => {
   const known = patterns.get(language);
   if (known) return known;
   const { locale } = languages[language];
-  const names = (['long', 'short'] as const).flatMap((unitDisplay) =>
-    [1, 2, 5].map((count) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay })
+  const names = (['long', 'short'] as const).flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay });
+    return [1, 2, 5].map((count) =>
+      format
         .formatToParts(count)
         .flatMap(({ type, value }) => (type === 'unit' ? [value.replace('.', '')] : []))
         .join(''),
-    ),
-  );
+    );
+  });
   const words = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   const made = new RegExp(`^[([]?\\p{N}{1,3}[ -]?(?:${words.join('|')})\\.?(?: \\p{L}+)?[)\\]]?\\.?$`, 'iu');
   patterns.set(language, made);
@@ -26,9 +27,9 @@ const minutesIn = (language: Language): RegExp => {
 };
 
 /** What minutes are called in a language is asked of no other text: it takes long to find out. */
-const beginsWithFigure = /^[([]?\p{N}{1,3}\P{N}/u;
+const figureAndWords = /^[([]?\p{N}{1,3}\P{N}.{0,40}$/u;
 const isAllotted = (text: string, language: Language): boolean =>
-  beginsWithFigure.test(text.trim()) &&
+  figureAndWords.test(text.trim()) &&
   (minutesIn(language).test(text.trim()) || minutesIn('us').test(text.trim()));
 
 const startsWithFigure = /^\P{L}*\p{N}/u;

@@ -14,11 +14,30 @@ export const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
+const spacedLines = new WeakMap<Slide, readonly string[]>();
+
+/** A slide is looked at anew whenever one joins it. */
+const spacedLinesOf = (slide: Slide): readonly string[] => {
+  const known = spacedLines.get(slide);
+  if (known) return known;
+  const made = linesOf(slide)
+    .map(spaced)
+    .filter((line) => line !== spaced(''));
+  spacedLines.set(slide, made);
+  return made;
+};
+
+/** All the words of slides, spaced: each line ends in the space that the next begins with. */
+export const spacedText = (slides: readonly Slide[]): string =>
+  `${slides
+    .flatMap(spacedLinesOf)
+    .map((line) => line.slice(0, -1))
+    .join('')} `;
+
 /** Tells whether words stand on one of the slides; what fills a line is found without reading all of them. */
 export const shownOn = (slides: readonly Slide[]): ((text: string) => boolean) => {
-  const lines = slides.flatMap(linesOf);
-  const whole = new Set(lines.map(spaced));
-  const all = spaced(lines.join('\n'));
+  const whole = new Set(slides.flatMap(spacedLinesOf));
+  const all = spacedText(slides);
   return (text) => {
     const words = spaced(text);
     return words.trim() !== '' && (whole.has(words) || all.includes(words));

@@ -7,7 +7,7 @@ import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences, sentencesOf } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
-import { shownOn, slideText, spaced } from '../draft/slideText.ts';
+import { shownOn, spaced, spacedText } from '../draft/slideText.ts';
 import { blockMarkdown, boldMarkdown } from './blockMarkdown.ts';
 import { UnseenVisual } from './unseenVisual.ts';
 
@@ -84,7 +84,7 @@ const visualLayouts: readonly Slide['layout'][] = [
 
 /** Puts the parts' blocks under the slides that they are on; what is on none stays with what stands before it. */
 const placed = (parts: readonly Part[], slides: readonly Slide[], language: Language): Atom[][] => {
-  const shown = slides.map((slide) => spaced(slideText(slide)));
+  const shown = slides.map((slide) => spacedText([slide]));
   const rowsOfSlides = slides.flatMap((slide) => (slide.layout === 'table' ? [slide.rows.length] : []));
   const pages: Atom[][] = slides.map(() => []);
   let page = 0;
@@ -173,7 +173,7 @@ const notesOf = (
   isSeen: (heading: string) => boolean,
   language: Language,
 ): string => {
-  let shown = spaced(slideText(slide));
+  let shown = spacedText([slide]);
   const isShown = (text: string): boolean =>
     text.length <= 2 * shown.length &&
     shown.includes(opening(text)) &&

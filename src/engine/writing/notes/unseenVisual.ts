@@ -5,7 +5,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
 import { measureOf, numbersOf } from '../../text/measures.ts';
 import { isBlank, joinRich } from '../../text/richJoin.ts';
-import { slideText, spaced } from '../draft/slideText.ts';
+import { spaced, spacedText } from '../draft/slideText.ts';
 
 /** Letters that are searched for cells which are no line of a slide: beyond it only lines count. */
 const mostSearched = 2_000_000;
@@ -47,7 +47,7 @@ export class UnseenVisual {
     this.language = language;
     const texts = slides.flatMap((slide) => layouts.texts(slide).map(({ text }) => plain(text)));
     this.lines = new Set(texts.flatMap(linesOf));
-    this.all = spaced(slides.map(slideText).join('\n'));
+    this.all = spacedText(slides);
     this.amounts = new Set(
       slides.flatMap((slide) =>
         slide.layout === 'chart' ? slide.chart.series.flatMap(({ values }) => values.map(Number)) : [],
