@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { standBack } from '../standBack.ts';
 import { keepHeapSmall } from './engineMemory.ts';
@@ -12,8 +11,6 @@ const awaitedMs = 3_000;
 // Only what is loaded after this comes from the cache.
 enableCompileCache();
 keepHeapSmall();
-// The first document meets a thousand expressions: each is made ready once, not first for little use and then for much.
-setFlagsFromString('--no-regexp-tier-up');
 const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
 if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();
 else if (!keepsUp) standBack();
