@@ -154,6 +154,19 @@ export const itemsOf = (list: BlockOf<'list'>, language: Language): Item[] => {
 export const isParagraph = ({ entries, said, words, checked }: Item): boolean =>
   entries === 0 && checked === undefined && said.length > 1 && words >= policy.list.paragraphWords;
 
+const isTold = (item: Item): boolean =>
+  isParagraph(item) &&
+  item.lead !== undefined &&
+  item.number === undefined &&
+  !/^\s*\p{Ll}/u.test(plain(item.text));
+
+const leastTold = 2;
+/** "**Check-out locks.** One device owns a structure …": where much is said of most names, each of these has a page of its own. */
+export const toldOf = (items: readonly Item[]): ReadonlySet<Item> => {
+  const told = items.filter(isTold);
+  return new Set(told.length >= leastTold && 2 * told.length >= items.length ? told : []);
+};
+
 /** With so much below it, an entry is a list of its own, which its text introduces. */
 export const isOwnList = ({ checked, entries, inner }: Item): boolean =>
   checked === undefined &&

@@ -1,12 +1,9 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import { languages } from '../../languages/languages.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
-import { estimateWords } from '../text/estimateWords.ts';
-import { joinRich } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';
+import { sentencesSaid } from './sentencesSaid.ts';
 
 const { leadIn } = policy.worth;
 
@@ -16,7 +13,7 @@ export const saidInParagraph = (
   place: Pick<Place, 'opensTopic' | 'endsTopic' | 'isLoud'>,
   language: Language,
 ): Said[] => {
-  const sentences = joinedTiny(richSentences(text, language), language);
+  const sentences = sentencesSaid(text, language);
   const asides = bracketed(sentences.map(plain));
   return sentences.map((sentence, index) => {
     const said = {
@@ -111,45 +108,6 @@ const mostNames = 2;
 /** "Ana Ruiz" at the end of a letter, where sentences end otherwise. */
 const isSignature = ({ text, words, isCommand }: Said): boolean =>
   words <= mostNames && !isCommand && /[\p{L}\p{M}]\s*$/u.test(plain(text));
-
-const tinyLetters = 18;
-const openEnd = /[:：?？…]\s*$/u;
-
-/** "Somebody always asks whether it tastes of fish. No." */
-const oneWord = /^[\p{L}\p{M}’'-]+\.$/u;
-
-const mostOfAfterword = 4;
-const leastBeforeIt = 9;
-/** "The board voted on the grant after the break. Carried 6–0.": so few words say nothing without the many before them. */
-const isAfterword = (sentence: RichText, before: RichText | undefined): boolean =>
-  before !== undefined &&
-  /^[^:：]+[.。]\s*$/u.test(plain(sentence)) &&
-  estimateWords(plain(sentence)) <= mostOfAfterword &&
-  estimateWords(plain(before)) >= leastBeforeIt &&
-  !openEnd.test(plain(before)) &&
-  sentence.every(({ marks, href }) => marks === undefined && href === undefined);
-
-/** “It stands still.” (Solveig Aune) */
-const inBrackets = /^\s*[(（][^()（）]{2,40}[)）][.。]?\s*$/u;
-const endsQuoted = /["”“»」』]\s*$/u;
-
-/** "No app. No account. No queue." are one thing said, and a few words belong to the sentence that they are said of. */
-const joinedTiny = (sentences: readonly RichText[], language: Language): RichText[] => {
-  const glue = languages[language].grammar.words.spacing === 'together' ? '' : ' ';
-  const groups: { texts: RichText[]; areTiny: boolean }[] = [];
-  for (const sentence of sentences) {
-    const isTiny = plain(sentence).length <= tinyLetters;
-    const last = groups.at(-1);
-    // "¹", "🎉": what has no word of its own belongs to the sentence before it.
-    const isMark = !/[\p{L}\p{Nd}]/u.test(plain(sentence));
-    const isSpeaker = inBrackets.test(plain(sentence)) && endsQuoted.test(plain(last?.texts.at(-1) ?? []));
-    const isWord =
-      glue !== '' && (oneWord.test(plain(sentence).trim()) || isAfterword(sentence, last?.texts.at(-1)));
-    if (last && (isMark || isWord || isSpeaker || (last.areTiny && isTiny))) last.texts.push(sentence);
-    else groups.push({ texts: [sentence], areTiny: isTiny });
-  }
-  return groups.map(({ texts }) => joinRich(texts, glue));
-};
 
 /** Sentences by the paragraphs that they stand in. */
 const startLetters = 24;

@@ -15,7 +15,7 @@ import { connectiveLength } from '../../languages/recognising/talk.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { richSentences } from '../text/sentences.ts';
+import { sentencesSaid } from './sentencesSaid.ts';
 
 /** Something that a text says, with what is known of it. */
 export interface Said {
@@ -229,7 +229,8 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
     pointsBack: leansBack(written, place, language),
     leadsIn:
       colonAtEnd.test(written) ||
-      (isName(text, words) && !(place.endsTopic === true && tellsItself.test(written))),
+      (isName(text, words) &&
+        !(tellsItself.test(written) && (place.endsTopic === true || hasRole({ roles }, ...due)))),
     ...(isWarning(text, words, language) ? { warns: true as const } : {}),
   };
   return {
@@ -245,7 +246,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
 
 /** The sentences of a line that stands in a list. */
 export const saidIn = (line: RichText, language: Language): Said[] =>
-  richSentences(line, language).map((sentence, at) =>
+  sentencesSaid(line, language).map((sentence, at) =>
     saidOf(sentence, { opensParagraph: at === 0, isLast: false, isLoud: false }, language),
   );
 

@@ -219,16 +219,19 @@ export const leadsOfList = (items: readonly ListItem[]): Led[] => {
 /** "**A bigger cache.** First views stay slow." */
 export const namesItself = (block: Block): boolean => {
   if (block.kind !== 'paragraph') return false;
-  const [first, next] = block.text;
-  if (!first || !next || first.text.trim().length > longestLead) return false;
+  const bold = boldStart(block.text);
+  if (bold.length > 0) {
+    const name = plain(bold);
+    const next = block.text[bold.length]?.text;
+    if (next === undefined || name.trim().length > longestLead) return false;
+    return /[.:!?。：！？]\s*$/u.test(name) || /^(?:\s*[:：–—-]|\.)\s/u.test(next);
+  }
   // Emphasis is a name with a colon only: "*Step 1:* We paint the boat."
-  const ends = first.marks?.includes('strong')
-    ? /[.:!?。：！？]\s*$/u
-    : first.marks?.includes('emphasis')
-      ? /[:：]\s*$/u
-      : undefined;
-  if (!ends) return false;
+  const [first, next] = block.text;
   return (
-    ends.test(first.text) || (first.marks!.includes('strong') && /^(?:\s*[:：–—-]|\.)\s/u.test(next.text))
+    next !== undefined &&
+    first?.marks?.includes('emphasis') === true &&
+    first.text.trim().length <= longestLead &&
+    /[:：]\s*$/u.test(first.text)
   );
 };

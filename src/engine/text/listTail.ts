@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { languages } from '../../languages/languages.ts';
+import { endsInCode } from './richJoin.ts';
 import { sliceRich } from './sentences.ts';
 
 const tails = new Map<Language, RegExp>();
@@ -22,6 +23,8 @@ const tailOf = (language: Language): RegExp => {
 
 /** "Measure it; and" in a list of its own is "Measure it". */
 export const withoutListTail = (text: RichText, language: Language): RichText => {
+  // `ALTER ROLE app NOLOGIN;` is typed as it stands.
+  if (endsInCode(text)) return text;
   const tail = tailOf(language).exec(plain(text));
   return tail && tail.index > 0 ? sliceRich(text, 0, tail.index) : text;
 };

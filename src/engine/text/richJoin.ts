@@ -23,14 +23,18 @@ export const endsInCode = (text: RichText): boolean => text.at(-1)?.marks?.inclu
 /** "It is slow. (T_T)", "[It is slow. The rest is not.]", "“It is slow.”" */
 const endsBeforeBracket = /(?<![(（[［])[.!?…。！？](?:\s*[(（][^()（）]{1,8}[)）]|[)\]）］"'”’»」』])$/u;
 
+/** "(Wish no. 311, of twelve customers)" between sentences has none. */
+const isInBrackets = /^\s*(?:\([^()]*\)|（[^（）]*）|\[[^[\]]*\])$/u;
+
 /** The full stop that a sentence lacks; empty: it ends otherwise, or nothing comes after its code. */
 const stopAfter = (sentence: RichText, isLast: boolean): string => {
   const text = plain(sentence).trimEnd();
   const ends =
     (isLast && endsInCode(sentence)) ||
     endsBeforeBracket.test(text) ||
+    isInBrackets.test(text) ||
     (/[\p{P}]$/u.test(text) && !/[)\]"'”’»%％）」』*]$/u.test(text));
-  return ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text);
+  return ends ? '' : fullStopOf(endsInCode(sentence) ? inProse(sentence) : text.replace(/[)\]]+$/u, ''));
 };
 
 /** Sentences after each other, as a paragraph; each that lost its full stop gets it back. */

@@ -2,7 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { estimateWords } from './estimateWords.ts';
 import { maskedText } from './maskedText.ts';
-import { joinSentences } from './richJoin.ts';
+import { endsInCode, joinSentences } from './richJoin.ts';
 import { richSentences, sliceRich, sliceRichAt, trimRich } from './sentences.ts';
 
 /** Asides in brackets, with the space before them; those of `keccak256(key)` are none. */
@@ -87,6 +87,7 @@ export const shortened = (text: RichText, most: number, language: Language): Ric
 
 /** Bullets end alike: without a full stop. */
 export const withoutFullStop = (text: RichText): RichText => {
+  if (endsInCode(text)) return text;
   const whole = plain(text);
   // "until 2.12." is a day.
   if (/(?<!\d)(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/u.test(whole)) return text;
@@ -98,6 +99,6 @@ export const withoutFullStop = (text: RichText): RichText => {
 /** A sentence as a title: without its full stop or colon. */
 export const asTitle = (sentence: RichText): RichText => {
   const text = plain(sentence);
-  const end = text.replace(/(?<![\s.:。：।…])[\s.:。：।…]+$/u, '').length;
+  const end = text.replace(/(?<![\s.:。：।…])[\s.:。：।…]+$/u, '').replace(/\s[–—-]$/u, '').length;
   return trimRich(sliceRich(sentence, 0, end));
 };

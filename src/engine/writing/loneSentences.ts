@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { toldOf } from '../features/items.ts';
 import { titleKey } from '../planning/titles.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
@@ -14,9 +15,10 @@ const loneIn = (slide: Slide): RichText | undefined =>
     ? slide.text
     : undefined;
 
-/** "The meeting takes place in hall 1." above "Draft agenda", which a list of the same heading is called by. */
+/** "The meeting takes place in hall 1." above "Draft agenda", which a list of the same heading is called by, and not the first of its entries. */
 const isCalledAnew = (above: Slide, here: Slide, { title, body }: DraftedScene): boolean =>
   body.kind !== 'text' &&
+  !(body.kind === 'list' && toldOf(body.items).size > 0) &&
   'kicker' in here &&
   here.kicker !== undefined &&
   titleKey(title) === titleKey(above.title) &&

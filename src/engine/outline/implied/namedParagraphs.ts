@@ -13,6 +13,8 @@ export const runIn: Reading = (block) => {
   if (block.kind !== 'paragraph' || !namesItself(block)) return undefined;
   const { lead, text } = splitLead(block.text);
   if (lead && isTimeLabelAnywhere(withoutColon(plain(lead)).trim())) return undefined;
+  // "**3.** The night run begins later." is counted and has no name.
+  if (lead && !/\p{L}/u.test(plain(lead))) return [{ heading: [], blocks: paragraphs(text, block) }];
   return lead && [{ heading: asTitle(lead), blocks: paragraphs(text, block) }];
 };
 

@@ -2,7 +2,7 @@ import type { RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mostColumns } from '../../../layouts/table/rows.ts';
-import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
+import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { rowGroups } from '../../features/rowGroups.ts';
 import type { Said } from '../../features/said.ts';
@@ -83,16 +83,17 @@ const pagesOfItems = (items: readonly Item[]): number =>
     ? pagesHolding(items.flatMap(unitsOfItem), listWords)
     : Math.ceil(wordsIn(items) / listWords);
 
-/** An entry with a list of its own below it has a page, and what stands between such entries. */
+/** An entry with a list of its own below it has a page, or of which much is told, and what stands between such entries. */
 const pagesOfOpened = (items: readonly Item[]): number => {
   let count = 0;
   let between: Item[] = [];
+  const told = toldOf(items);
   for (const item of items)
-    if (isOwnList(item)) {
-      count += pagesOfItems(between) + Math.ceil(item.words / listWords);
+    if (isOwnList(item) || told.has(item)) {
+      count += (between.length > 0 ? pagesOfItems(between) : 0) + Math.ceil(item.words / listWords);
       between = [];
     } else between.push(item);
-  return count + pagesOfItems(between);
+  return between.length > 0 ? count + pagesOfItems(between) : count;
 };
 
 export const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>
@@ -100,7 +101,7 @@ export const pagesOfList = (items: readonly Item[], lead: Said | undefined, styl
     pages.list[style],
     Math.max(
       1,
-      style === 'Strong' ? 1 : pagesOfOpened(items),
+      style === 'Strong' ? 1 : pagesOfOpened(items) + (lead && toldOf(items).size > 0 ? 1 : 0),
       Math.ceil(items.length / policy.list.mostOnSlide),
       Math.ceil((((lead?.words ?? 0) / 2 + wordsIn(items)) * (style === 'Strong' ? 0.6 : 1)) / listWords),
     ),

@@ -2,6 +2,7 @@ import type { RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { binds, sumsUp } from '../../features/binds.ts';
 import { chainsOf } from '../../features/chains.ts';
+import { toldOf } from '../../features/items.ts';
 import { hasRole, type Said, unwalled } from '../../features/said.ts';
 import type { Unit } from '../../features/units/unit.ts';
 import { policy } from '../../policy/policy.ts';
@@ -143,6 +144,7 @@ export const withRun = (made: readonly Made[], run: readonly Text[], style: Rewr
   if (above && listAbove && sumsUpList) return absorbed(above, { ...listAbove, below: said });
   if (
     below?.body.kind === 'list' &&
+    toldOf(below.body.items).size === 0 &&
     words <= policy.scene.aboveList &&
     !isPoint &&
     isAbove(text, said, below)

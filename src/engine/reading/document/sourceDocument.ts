@@ -15,6 +15,8 @@ export interface ListItem {
 
 interface At {
   readonly position: Position;
+  /** A line across the page parts it from what stands above it. */
+  readonly isBelowRule?: true;
 }
 
 export type Block = At &

@@ -1,6 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
-import { type Item, isOwnList, isParagraph } from '../../features/items.ts';
+import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
@@ -38,6 +38,8 @@ interface Way {
   readonly standsAbove: (introduction: RichText) => boolean;
   /** An entry that a page holds begins and ends on it. */
   readonly keepsWhole: boolean;
+  /** Entries of which much is told have their own pages. */
+  readonly partsTold: boolean;
   /** Of one entry. */
   readonly words: number;
 }
@@ -90,9 +92,16 @@ const pointsBelow = ({ inner, below }: Item): Point[] =>
 
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
+/** Beside others, what is said of a name stands behind it: its sentences would look like names themselves. */
+const staysWhole = ({ lead, number, words, entries }: Item): boolean =>
+  lead !== undefined && number === undefined && entries === 0 && words <= limits.togetherWords;
+
+const none: ReadonlySet<Item> = new Set();
+
 /** Points of entries one after the other; what introduces a list of its own stands above that alone, if it is short. */
 const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Way): Stretch[] => {
   const done: Stretch[] = [];
+  const told = way.partsTold ? toldOf(items) : none;
   let open: Point[] = [];
   const close = (): void => {
     const isFirst = done.length === 0;
@@ -100,7 +109,12 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
     open = [];
   };
   for (const item of items)
-    if (isParagraph(item)) open.push(...sentences(item, way));
+    if (staysWhole(item) && !told.has(item)) open.push(listed(item));
+    else if (told.has(item)) {
+      if (open.length > 0) close();
+      open.push(...sentences(item, way));
+      close();
+    } else if (isParagraph(item)) open.push(...sentences(item, way));
     else if (!isOwnList(item)) open.push(listed(item));
     else {
       const above = introduction(item);
@@ -125,7 +139,9 @@ const announces = (text: RichText): boolean =>
  */
 const ways: readonly Way[] = [Number.POSITIVE_INFINITY, ...limits.entryWords].flatMap((words) =>
   [isLead, announces].flatMap((standsAbove) =>
-    [true, false].map((keepsWhole) => ({ words, standsAbove, keepsWhole })),
+    [true, false].flatMap((keepsWhole) =>
+      [true, false].map((partsTold) => ({ words, standsAbove, keepsWhole, partsTold })),
+    ),
   ),
 );
 
@@ -144,9 +160,15 @@ export const openedList = (
   const all = wordsOfItems(items);
   const room = most * limits.slideWords[writing.style];
   if (2 * wordsOfItems(items.filter((item) => isParagraph(item) || isOwnList(item))) < all) return undefined;
+  const hasTold = toldOf(items).size > 0;
+  // What is said before entries that have their own pages has one, too.
+  const before: Stretch[] = hasTold && lead && !announces(lead) ? [{ points: [pointOf(lead)] }] : [];
   for (const way of ways) {
+    if (way.partsTold && !hasTold) continue;
     if (items.reduce((sum, item) => sum + Math.min(item.words, way.words), 0) > room) continue;
-    const stretches = stretchesOf(items, lead, way);
+    const stretches = way.partsTold
+      ? [...before, ...stretchesOf(items, undefined, way)]
+      : stretchesOf(items, lead, way);
     const last = stretches.pop()!;
     const slides = slidesOf(
       [...stretches, { ...last, points: [...last.points, ...below] }].filter(

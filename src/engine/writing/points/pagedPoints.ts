@@ -27,7 +27,7 @@ import { splitPoint } from './splitPoint.ts';
 import type { TextContent } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
 
-const stopWithin = /[\p{Ll}\p{N}%)][.!?…]\s+(?=\p{Lu})/u;
+const stopWithin = /[\p{Ll}\p{N}%)](?:[.!?…]|\s[!?])\s+(?=\p{Lu})/u;
 const areSeveral = (sentences: readonly RichText[]): boolean =>
   sentences.length > 1 || sentences.some((text) => stopWithin.test(plain(text)));
 

@@ -61,8 +61,15 @@ export class BlockReader {
   flow(nodes: Iterable<Node>, position: Position): FlowItem[] {
     const items: FlowItem[] = [];
     let run: Node[] = [];
+    let isBelowRule = false;
+    const add = (item: FlowItem): void => {
+      items.push(
+        isBelowRule && item.kind !== 'end' && item.kind !== 'heading' ? { ...item, isBelowRule } : item,
+      );
+      isBelowRule = false;
+    };
     const endRun = (): void => {
-      if (run.length > 0) items.push(...this.#paragraph(run, spanOf(run) ?? position));
+      if (run.length > 0) this.#paragraph(run, spanOf(run) ?? position).forEach(add);
       run = [];
     };
     for (const node of nodes) {
@@ -71,7 +78,8 @@ export class BlockReader {
         continue;
       }
       endRun();
-      for (const item of this.#element(node)) items.push(item);
+      this.#element(node).forEach(add);
+      if (node.tag === 'hr') isBelowRule = true;
     }
     endRun();
     return items;

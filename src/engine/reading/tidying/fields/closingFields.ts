@@ -12,13 +12,17 @@ const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?�
 const severalSentences = /[.!?。！？।]\s*\p{Lu}.*[.!?。！？।]["'”’»)]?\s*$/su;
 const toDo: ReadonlySet<Role> = new Set(['ask', 'action', 'decision', 'risk', 'recommendation', 'result']);
 
-/** "*Approved by the harbor board*", "*Trustees: A, B. Photos: C.*": in italics, and no sentence, or several that ask for nothing. */
+/**
+ * "*Approved by the harbor board*", "*Trustees: A, B. Photos: C.*": in italics, and no sentence, or several that ask
+ * for nothing, or parted by a line from what is said.
+ */
 const isAside = (block: Block, language: Language): boolean => {
   if (block.kind !== 'paragraph') return false;
   const written = plain(block.text);
   return (
     isWholly(block.text, 'emphasis') &&
-    (written.split('\n').every(isBare) ||
+    (block.isBelowRule === true ||
+      written.split('\n').every(isBare) ||
       (severalSentences.test(written) && !findCues(written, language).some(({ role }) => toDo.has(role))))
   );
 };
