@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
 import { StartError } from '../startError.ts';
 import { brokenJournalSentence } from '../store/brokenJournal.ts';
+import { reasonAgainst } from '../store/folderTrouble.ts';
 import { databaseName, lossSentence } from '../store/lostDatabase.ts';
 import { makeFolders } from '../store/makeFolders.ts';
 import { makeAllPrivate } from '../store/privateFolder.ts';
-import { openStore, unfinishedName } from '../store/store.ts';
+import { openStore, type Store, unfinishedName } from '../store/store.ts';
 
 /** Nothing of these is a part of a deck. */
 const underWay = [partialFolder, exportsFolder];
@@ -31,28 +32,36 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
       throw new StartError(`${brokenJournalSentence(brokenJournal)} Once you know that, do this again.`);
     if (loss) throw new StartError(`There is nothing to back up. ${lossSentence(loss)}`);
     await beginIn(target);
-    // Whoever opens what broke off is told.
-    await writeFile(join(target, unfinishedName), '', { mode: 0o600 });
-    await sql`vacuum into ${join(target, databaseName)}`.execute(store);
-    const { count } = await store
-      .selectFrom('presentations')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    let files = 0;
-    for (const name of keptFiles) files += await copyIfThere(join(dataFolder, name), join(target, name));
-    const objects = join(dataFolder, 'objects');
-    const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
-    for (const entry of entries) {
-      const path = join(entry.parentPath, entry.name).slice(objects.length + 1);
-      if (!entry.isFile() || underWay.some((folder) => path.startsWith(folder))) continue;
-      files += await copyIfThere(join(objects, path), join(target, 'objects', path));
-    }
-    await makeAllPrivate(target);
-    await rm(join(target, unfinishedName));
-    return { presentations: count, files };
+    return await copyInto(target, dataFolder, store);
+  } catch (error) {
+    const reason = error instanceof StartError ? undefined : await reasonAgainst(target, error);
+    if (reason === undefined) throw error;
+    throw new StartError(`The backup could not be written to ${target}: ${reason}.`, { cause: error });
   } finally {
     await store.destroy();
   }
+}
+
+async function copyInto(target: string, dataFolder: string, store: Store): Promise<BackedUp> {
+  // Whoever opens what broke off is told.
+  await writeFile(join(target, unfinishedName), '', { mode: 0o600 });
+  await sql`vacuum into ${join(target, databaseName)}`.execute(store);
+  const { count } = await store
+    .selectFrom('presentations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  let files = 0;
+  for (const name of keptFiles) files += await copyIfThere(join(dataFolder, name), join(target, name));
+  const objects = join(dataFolder, 'objects');
+  const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name).slice(objects.length + 1);
+    if (!entry.isFile() || underWay.some((folder) => path.startsWith(folder))) continue;
+    files += await copyIfThere(join(objects, path), join(target, 'objects', path));
+  }
+  await makeAllPrivate(target);
+  await rm(join(target, unfinishedName));
+  return { presentations: count, files };
 }
 
 async function beginIn(target: string): Promise<void> {

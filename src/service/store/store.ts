@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
+import { reasonAgainst } from './folderTrouble.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
 import { makePrivate } from './privateFolder.ts';
 import { busyMs } from './sqlite.ts';
@@ -61,7 +62,7 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
       return { store: await open(dataFolder, now, loss !== undefined), ...(loss && { loss }), ...kept };
     });
   } catch (error) {
-    throw error instanceof StartError ? error : unusable(dataFolder, error);
+    throw await unusable(dataFolder, error);
   }
 }
 
@@ -130,20 +131,8 @@ async function close(store: Store, database: DatabaseSync): Promise<void> {
   if (database.isOpen) database.close();
 }
 
-const reasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing may be written there',
-  ENOENT: 'no folder can be made there',
-  ENOSPC: 'the disk is full',
-  EISDIR: 'its database is a folder',
-  EEXIST: 'it is not a folder',
-  ENOTDIR: 'what comes before its last part is not a folder',
-};
-
-function unusable(dataFolder: string, error: unknown): StartError {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new StartError(`The data folder ${dataFolder} cannot be used: ${reasons[code] ?? message}.`, {
-    cause: error,
-  });
+async function unusable(dataFolder: string, error: unknown): Promise<StartError> {
+  if (error instanceof StartError) return error;
+  const reason = (await reasonAgainst(dataFolder, error)) ?? (error as Error).message;
+  return new StartError(`The data folder ${dataFolder} cannot be used: ${reason}.`, { cause: error });
 }

@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
+import { isFull, writeProbe } from './folderTrouble.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
@@ -11,8 +11,6 @@ export interface StoreHealthParts {
   readonly writeRow: () => Promise<unknown>;
   readonly log: Log;
 }
-
-const probe = Buffer.alloc(64 * 1024, 0x64);
 
 /** Whether what is acknowledged can be kept. */
 export interface Health {
@@ -59,6 +57,7 @@ export class StoreHealth implements Health {
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;
+    if (trouble === 'failing' && (await isFull(this.#parts.dataFolder))) return 'full';
     const lost = await this.lostDatabase().catch(() => undefined);
     if (trouble === 'damaged') await this.#suspect();
     return lost ?? trouble;
@@ -81,19 +80,16 @@ export class StoreHealth implements Health {
 
   async #check(): Promise<StoreTrouble | undefined> {
     const { dataFolder, writeRow } = this.#parts;
-    const file = join(dataFolder, `ready-${process.pid}.probe`);
     try {
       const lost = await this.lostDatabase();
       if (lost !== undefined) return lost;
-      await writeFile(file, probe, { mode: 0o600 });
+      await writeProbe(dataFolder);
       await writeRow();
       enterTables(this.#path);
       this.#told = undefined;
       return undefined;
     } catch (error) {
       return this.#tell((await this.explain(error)) ?? 'failing', error);
-    } finally {
-      await rm(file, { force: true }).catch(() => undefined);
     }
   }
 

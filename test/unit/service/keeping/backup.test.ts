@@ -28,4 +28,19 @@ describe('backUp', () => {
     await writeFile(join(target, unfinishedName), '');
     await assert.rejects(openStore(target), /is a backup that broke off: make a new one/);
   });
+
+  it('says why it cannot be written', async function () {
+    if (process.platform !== 'linux') this.skip();
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    for (const [place, reason] of [
+      [file, 'it is not a folder'],
+      [join(file, 'below'), 'what comes before its last part is not a folder'],
+      ['/proc/backup', 'no folder can be made there'],
+    ] as const)
+      await assert.rejects(backUp(join(folder, 'data'), place), {
+        name: 'StartError',
+        message: `The backup could not be written to ${place}: ${reason}.`,
+      });
+  });
 });
