@@ -24,6 +24,13 @@ describe('Commands on a full disk', function () {
         assert.deepEqual([exitCode, err], [2, said]);
       });
 
+  it('say so when they are asked whether all is well', () => {
+    const folder = join(disk, 'data');
+    const { exitCode, out } = runBesideFullDisk(disk, ['doctor', '--data', folder]);
+    const said = `✖ The folder ${folder} can be written to: no. The data folder ${folder} cannot be used: the disk is full.\n`;
+    assert.deepEqual([exitCode, out], [1, said]);
+  });
+
   it('say that no backup can be written there', async () => {
     const data = await newFolder();
     try {

@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
-import { reasonAgainst } from './folderTrouble.ts';
+import { reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
+import { makeFolders } from './makeFolders.ts';
 import { makePrivate } from './privateFolder.ts';
 import { busyMs } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
@@ -38,8 +39,7 @@ export interface OpenedStore {
 /** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
 export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
   try {
-    if (await isThere(join(dataFolder, unfinishedName)))
-      throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
+    await refuseUnfinished(dataFolder);
     const notPrivate = await makePrivate(dataFolder);
     const brokenJournal = await findBrokenJournal(dataFolder, now());
     const kept = {
@@ -64,6 +64,22 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
   } catch (error) {
     throw await unusable(dataFolder, error);
   }
+}
+
+/** A StartError where openStore would have one of the folder itself; its rows are left alone. */
+export async function tryDataFolder(dataFolder: string): Promise<void> {
+  try {
+    await refuseUnfinished(dataFolder);
+    await makeFolders(dataFolder);
+    await writeProbe(dataFolder);
+  } catch (error) {
+    throw await unusable(dataFolder, error);
+  }
+}
+
+async function refuseUnfinished(dataFolder: string): Promise<void> {
+  if (await isThere(join(dataFolder, unfinishedName)))
+    throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
 }
 
 async function openOrLose(dataFolder: string, now: () => number): Promise<Store | Loss> {
