@@ -1,5 +1,5 @@
-import { chmod, constants, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, constants, copyFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { sql } from 'kysely';
 import { exportsFolder, partialFolder } from '../objects/objectFolder.ts';
 import { StartError } from '../startError.ts';
@@ -31,7 +31,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Backed
     if (brokenJournal)
       throw new StartError(`${brokenJournalSentence(brokenJournal)} Once you know that, do this again.`);
     if (loss) throw new StartError(`There is nothing to back up. ${lossSentence(loss)}`);
-    await beginIn(target);
+    await beginIn(target, dataFolder);
     return await copyInto(target, dataFolder, store);
   } catch (error) {
     const reason = error instanceof StartError ? undefined : await reasonAgainst(target, error);
@@ -64,13 +64,30 @@ async function copyInto(target: string, dataFolder: string, store: Store): Promi
   return { presentations: count, files };
 }
 
-async function beginIn(target: string): Promise<void> {
+async function beginIn(target: string, dataFolder: string): Promise<void> {
+  if (await isWithin(dataFolder, target))
+    throw new StartError(
+      `The folder ${target} lies in the data folder, and would be lost with it: name one outside of ${dataFolder}.`,
+    );
   await makeFolders(target);
   if ((await readdir(target)).length > 0) {
     throw new StartError(`The folder ${target} is not empty: name a new one for each backup.`);
   }
   await chmod(target, 0o700);
 }
+
+/** Wherever links lead, of a folder that may not be there yet. */
+async function isWithin(folder: string, path: string): Promise<boolean> {
+  const way = relative(await realpath(folder), await realPathOf(path));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+const realPathOf = (path: string): Promise<string> =>
+  realpath(path).catch(async (error: unknown) => {
+    const above = dirname(path);
+    if (above === path) throw error;
+    return join(await realPathOf(above), basename(path));
+  });
 
 /** What was deleted meanwhile is not missed. */
 async function copyIfThere(from: string, to: string): Promise<number> {
