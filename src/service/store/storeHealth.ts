@@ -3,10 +3,13 @@ import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
 import { isFull, writeProbe } from './folderTrouble.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
+import { makeFolders } from './makeFolders.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
 export interface StoreHealthParts {
   readonly dataFolder: string;
+  /** Where files come first. */
+  readonly filesFolder: string;
   /** Writes a row that is always there. */
   readonly writeRow: () => Promise<unknown>;
   readonly log: Log;
@@ -22,8 +25,8 @@ export interface Health {
 }
 
 /**
- * Of a data folder: found out by writing, by looking whether the database is still there, and by reading a little of
- * each of its tables.
+ * Of a data folder: found out by writing rows and files, by looking whether the database is still there, and by
+ * reading a little of each of its tables.
  */
 export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
@@ -85,11 +88,25 @@ export class StoreHealth implements Health {
       if (lost !== undefined) return lost;
       await writeProbe(dataFolder);
       await writeRow();
+      const trouble = await this.#troubleWithFiles();
+      if (trouble !== undefined) return trouble;
       enterTables(this.#path);
       this.#told = undefined;
       return undefined;
     } catch (error) {
       return this.#tell((await this.explain(error)) ?? 'failing', error);
+    }
+  }
+
+  /** What is no fault of the disk is one of the storage: something else stands in its place, say. */
+  async #troubleWithFiles(): Promise<StoreTrouble | undefined> {
+    const { filesFolder } = this.#parts;
+    try {
+      await makeFolders(filesFolder);
+      await writeProbe(filesFolder);
+      return undefined;
+    } catch (error) {
+      return this.#tell(troubleOf(error) ?? 'storageAway', error);
     }
   }
 
