@@ -197,6 +197,14 @@ describe('Bad input', () => {
         }
       });
 
+      it('refuses other charsets', async () => {
+        const body = JSON.stringify(good);
+        const answer = await service.call(method, path(), body, {
+          'content-type': 'application/json; charset=utf-16',
+        });
+        assertRefused(answer, 'UNSUPPORTED_MEDIA_TYPE');
+      });
+
       it('refuses more than 2 MB', async () => {
         const body = JSON.stringify({ ...good, more: 'x'.repeat(2 * 1024 * 1024) });
         assertRefused(await service.call(method, path(), body), 'BAD_REQUEST');
