@@ -38,6 +38,10 @@ const imagesOf = (part: {
   ...part.sections.flatMap((section): BlockOf<'image'>[] => imagesOf(section)),
 ];
 
+/** No character of one target may end it, or make the text that names all of them none. */
+const asWritten = (target: string): string =>
+  target.replace(/[<>\\]/g, '\\$&').replace(/\p{Cc}/gu, encodeURIComponent);
+
 interface Placed {
   readonly assets: readonly ReadAsset[];
   readonly idOf: (asset: string) => string;
@@ -54,9 +58,7 @@ const placePictures = async (
     const asset = deck.assets.find((each) => each.id === id);
     return asset?.remote ?? asset?.fileName ?? id;
   });
-  const text = targets
-    .map((target, at) => `![shown-${at}](<${target.replace(/[<>\\]/g, '\\$&').replace(/[\r\n]/g, ' ')}>)`)
-    .join('\n\n');
+  const text = targets.map((target, at) => `![shown-${at}](<${asWritten(target)}>)`).join('\n\n');
   const shown = {
     id: 'pictures',
     fileName: 'pictures.md',

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { cancelled } from '../client/failure.ts';
 import type { PlaceTrouble, SaveProblem } from './saved.ts';
 
@@ -28,34 +26,28 @@ const problemOf = (path: string, error: unknown): SaveProblem | undefined => {
   return code === 'ABORT_ERR' ? { about: 'failure', failure: cancelled.failure } : undefined;
 };
 
-interface Place {
-  /** Where it is made. */
-  readonly beside: string;
-  /** Once it is whole. */
-  readonly put: () => Promise<void>;
-}
-
-/** A link stays and its file is replaced; a device or a pipe, which is no file, is written to. */
-const placeOf = async (path: string): Promise<Place> => {
+/** What is there already and cannot be replaced by a file. A pipe that nobody reads would be written to for ever. */
+export const obstacleAt = async (path: string): Promise<SaveProblem | undefined> => {
   const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile() && !there.isDirectory()) {
-    const beside = pathBeside(join(tmpdir(), basename(path)));
-    return { beside, put: () => writeFile(path, createReadStream(beside)) };
-  }
-  const goal = there ? await realpath(path) : path;
-  const beside = pathBeside(goal);
-  return { beside, put: () => rename(beside, goal) };
+  if (there === undefined || there.isFile()) return undefined;
+  return { about: there.isDirectory() ? 'is-folder' : 'no-file', path };
 };
+
+/** A link stays, and its file is replaced. */
+const goalOf = (path: string): Promise<string> => realpath(path).catch(() => path);
 
 /** Has a file made beside its place and puts it there once it is whole; what was there stays until then. */
 export const putInPlace = async (
   path: string,
   make: (beside: string) => Promise<SaveProblem | undefined>,
 ): Promise<SaveProblem | undefined> => {
-  const { beside, put } = await placeOf(path);
+  const obstacle = await obstacleAt(path);
+  if (obstacle) return obstacle;
+  const goal = await goalOf(path);
+  const beside = pathBeside(goal);
   try {
     const problem = await make(beside);
-    if (problem === undefined) await put();
+    if (problem === undefined) await rename(beside, goal);
     return problem;
   } catch (error) {
     const problem = problemOf(path, error);

@@ -54,7 +54,15 @@ export interface SavePlan {
 export const usualPlan = { notes: false, width: 1920, browser: undefined } as const;
 
 /** Why a file could not be put where it was to be. */
-export type PlaceTrouble = 'full' | 'no-room' | 'no-folder' | 'is-folder' | 'read-only' | 'taken' | 'open';
+export type PlaceTrouble =
+  | 'full'
+  | 'no-room'
+  | 'no-folder'
+  | 'is-folder'
+  | 'no-file'
+  | 'read-only'
+  | 'taken'
+  | 'open';
 
 /** Why there is no file, as data: who saves it says so in their own language. */
 export type SaveProblem =

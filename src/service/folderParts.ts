@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { LocalWakes } from './jobs/wakes.ts';
-import { ObjectFolder } from './objects/objectFolder.ts';
+import { ObjectFolder, partialFolder } from './objects/objectFolder.ts';
 import type { Parts } from './parts.ts';
 import type { ServiceConfig } from './serviceConfig.ts';
 import { StartError } from './startError.ts';
@@ -34,7 +34,12 @@ export async function openFolderParts(
   const clock = new ServiceClock(store, now);
   return {
     store,
-    health: await StoreHealth.of({ dataFolder, writeRow: () => clock.look(), log }),
+    health: await StoreHealth.of({
+      dataFolder,
+      filesFolder: folder.filePath(partialFolder),
+      writeRow: () => clock.look(),
+      log,
+    }),
     objects: folder,
     scratch: folder,
     wakes: new LocalWakes(),

@@ -210,6 +210,7 @@ const sentences: Record<ErrorCode, string> = {
   TEMPLATE_NOT_FOUND: 'There is no template "none".',
   NOT_FOUND: 'There is no generation "gen_0".',
   NOT_AWAITING_INPUT: 'This generation is not waiting for an answer.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body must be in UTF-8, the only charset of its Content-Type.',
   DECK_TOO_LARGE: 'The file is too large for this service to make.',
   DECK_CHANGED:
     'This presentation was changed at 2026-11-21T09:30:00.000Z with this key: get it again before you replace it.',

@@ -98,7 +98,7 @@ export async function startService(
     ]);
     const afterJobs = [
       async () => uploads.deleteExpired(await sourcesInUse(store)),
-      () => keeping.sweep(),
+      ...keeping.sweeps,
       () => parts.sweep(),
     ];
     sweeper = new Sweeper({

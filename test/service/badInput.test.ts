@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type ErrorCode, ErrorReply, errorStatus } from '../../src/api/errors.ts';
 import type { Answer } from '../support/callApi.ts';
 import { contentsOf } from '../support/dataFolder.ts';
@@ -194,6 +195,14 @@ describe('Bad input', () => {
             'BAD_REQUEST',
           );
         }
+      });
+
+      it('refuses other charsets', async () => {
+        const body = JSON.stringify(good);
+        const answer = await service.call(method, path(), body, {
+          'content-type': 'application/json; charset=utf-16',
+        });
+        assertRefused(answer, 'UNSUPPORTED_MEDIA_TYPE');
       });
 
       it('refuses more than 2 MB', async () => {
@@ -404,6 +413,25 @@ describe('Bad input', () => {
       const [response] = await once(sent, 'response');
       response.resume();
       assert.equal(response.statusCode, 400, host);
+    }
+  });
+
+  it('a body that is packed on its way is refused in a sentence, wherever it is sent', async () => {
+    const { port } = new URL(service.baseUrl);
+    for (const path of ['/api/v1/presentations', '/mcp', '/p/x/rooms/y']) {
+      const sent = [
+        `POST ${path} HTTP/1.1`,
+        'Host: localhost',
+        `X-Api-Key: ${service.key}`,
+        'Content-Type: application/json',
+        'Transfer-Encoding: gzip, chunked',
+        'Connection: close',
+      ];
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(`${sent.join('\r\n')}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`);
+      const answer = await text(socket);
+      assert.match(answer, /^HTTP\/1\.1 400 /, path);
+      assert.match(answer, /in no other Transfer-Encoding/, path);
     }
   });
 

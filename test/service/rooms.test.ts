@@ -64,6 +64,19 @@ describe('A room of a presentation', () => {
     assert.equal((await waiting).status, 404);
   });
 
+  it('stays where it is, however many others are opened', async () => {
+    const presenter = `${url}/rooms/${room}-presenter`;
+    await step(presenter, { index: 5, by: 'speaker' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at++)
+      statuses.push((await step(`${url}/rooms/${room}-flood-${at}`, { index: 1, by: '' })).status);
+    assert.deepEqual(new Set(statuses), new Set([200, 429]));
+    const late = await step(`${url}/rooms/${room}-late`, { index: 1, by: '' });
+    assert.equal(late.headers.get('retry-after'), '60');
+    assert.equal(await late.text(), 'Too many present this at once: try again in a minute.');
+    assert.deepEqual(await (await fetch(presenter)).json(), { version: 1, index: 5, by: 'speaker' });
+  });
+
   it('takes steps alone', async () => {
     for (const body of [{}, { index: -1, by: '' }, { index: 1, by: 'x'.repeat(65) }, [], 'x'])
       assert.equal((await step(`${url}/rooms/${room}`, body)).status, 400, JSON.stringify(body));

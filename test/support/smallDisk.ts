@@ -14,6 +14,23 @@ const key = 'dw_small-disk';
 export const canHaveSmallDisk = (): boolean =>
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
+const script = `
+  disk=$1; node=$2; command=$3; shift 3
+  mount -t tmpfs -o size=4m tmpfs "$disk"
+  "$node" "$command" keys create --workspace tea --data "$disk/data" 2>/dev/null >/dev/null
+  cat /dev/zero 2>/dev/null >"$disk/filler"
+  "$node" "$command" "$@"`;
+
+/** What a command says on standard error, and how it ends, while a disk is full that has a data folder. */
+export const runBesideFullDisk = (disk: string, args: readonly string[]) => {
+  const { status, stderr, stdout } = spawnSync(
+    'unshare',
+    ['-rm', 'sh', '-c', script, 'sh', disk, process.execPath, command, ...args],
+    { encoding: 'utf8' },
+  );
+  return { exitCode: status, err: stderr, out: stdout };
+};
+
 /** The service on a file system of so many megabytes, which nobody else sees. */
 export class SmallDiskService {
   readonly origin: string;

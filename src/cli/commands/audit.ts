@@ -1,4 +1,3 @@
-import { StartError } from '../../service/startError.ts';
 import type { AuditRow } from '../../service/store/tables.ts';
 import { columns } from '../columns.ts';
 import type { Values } from '../command.ts';
@@ -7,6 +6,7 @@ import type { auditOptions } from '../options.ts';
 import { wholeNumber } from '../optionValues.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
+import { storeOutcome } from '../storeOutcome.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const usualMost = 100;
@@ -44,7 +44,6 @@ export const audit = async (
       await store.destroy();
     }
   } catch (error) {
-    if (error instanceof StartError) return wrongUse(error.message);
-    throw error;
+    return storeOutcome(error);
   }
 };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { backUp } from '../../service/keeping/backup.ts';
-import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
 import type { dataOptions } from '../options.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
+import { storeOutcome } from '../storeOutcome.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export const backup = async (
@@ -24,7 +24,6 @@ export const backup = async (
     );
     return done;
   } catch (error) {
-    if (error instanceof StartError) return wrongUse(error.message);
-    throw error;
+    return storeOutcome(error);
   }
 };

@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import type { Finding } from '../../service/team/examine.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
@@ -42,11 +41,10 @@ export const doctor = async (
 async function examineFolder(folder: string): Promise<Finding> {
   const what = `The folder ${folder} can be written to`;
   try {
-    const { makeFolders } = await import('../../service/store/makeFolders.ts');
-    await makeFolders(folder);
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { tryDataFolder } = await import('../../service/store/store.ts');
+    await tryDataFolder(folder);
     return { what };
   } catch (error) {
-    return { what, problem: (error as Error).message };
+    return { what, problem: (error as Error).message.replace(/\.$/, '') };
   }
 }

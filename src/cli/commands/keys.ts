@@ -6,7 +6,6 @@ import {
   type NewKey,
   openKeyring,
 } from '../../service/keys/keyring.ts';
-import { StartError } from '../../service/startError.ts';
 import { columns } from '../columns.ts';
 import type { Values } from '../command.ts';
 import { dataFolder } from '../dataFolder.ts';
@@ -14,6 +13,7 @@ import type { dataOptions, keysCreateOptions, keysRotateOptions } from '../optio
 import { oneOf, wholeNumber } from '../optionValues.ts';
 import { done, failedBecause, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
+import { storeOutcome } from '../storeOutcome.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 type DataValues = Values<typeof dataOptions>;
@@ -33,8 +33,7 @@ const withKeyring = async (
       await keyring.close();
     }
   } catch (error) {
-    if (error instanceof StartError) return wrongUse(error.message);
-    throw error;
+    return storeOutcome(error);
   }
 };
 

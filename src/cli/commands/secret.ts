@@ -1,8 +1,8 @@
-import { StartError } from '../../service/startError.ts';
 import type { Values } from '../command.ts';
 import type { plainestOptions } from '../options.ts';
 import { done, type Outcome, wrongUse } from '../outcome.ts';
 import { readEnvironment } from '../readEnvironment.ts';
+import { storeOutcome } from '../storeOutcome.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export const rotateSecret = async (
@@ -29,7 +29,6 @@ export const rotateSecret = async (
     );
     return done;
   } catch (error) {
-    if (error instanceof StartError) return wrongUse(error.message);
-    throw error;
+    return storeOutcome(error);
   }
 };

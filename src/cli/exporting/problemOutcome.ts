@@ -11,6 +11,7 @@ const told: Told = {
   'no-room': ({ path }) => `There is no room left for your files: ${path} was not written.`,
   'no-folder': ({ path }) => `There is no folder ${dirname(path)}.`,
   'is-folder': ({ path }) => `${path} is a folder. Name a file.`,
+  'no-file': ({ path }) => `${path} is a pipe, a device or a socket. Name a file.`,
   'read-only': ({ path }) => `${dirname(path)} may not be written to.`,
   taken: ({ path }) =>
     `${path} is open in another program, or may not be written. Close it, or name another file.`,

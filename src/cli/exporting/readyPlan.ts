@@ -1,6 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type BrowserPlace, browserFor } from '../../saving/findBrowser.ts';
+import { obstacleAt } from '../../saving/putInPlace.ts';
 import { isDrawn, type SaveProblem } from '../../saving/saved.ts';
 import { type Outcome, wrongUse } from '../outcome.ts';
 import { type ExportPlan, type ExportValues, exportPlan } from './exportPlan.ts';
@@ -25,7 +26,8 @@ const obstacle = async (
 ): Promise<SaveProblem | undefined> => {
   const path = resolve(workingFolder, out);
   const folder = out === '' ? path : dirname(path);
-  if (out !== '' && (await isFolder(path))) return { about: 'is-folder', path };
+  const inTheWay = out === '' ? undefined : await obstacleAt(path);
+  if (inTheWay) return inTheWay;
   if (!(await isFolder(folder))) return { about: 'no-folder', path };
   if (!(await mayBeWritten(folder))) return { about: 'read-only', path: resolve(folder, 'file') };
   if (!isDrawn(format)) return undefined;

@@ -38,6 +38,7 @@ export const exportProblemWords = {
   'no-room': 'There is no room left for your files: {0} was not written.',
   'no-folder': 'The folder of {0} is not there.',
   'is-folder': '{0} is a folder.',
+  'no-file': '{0} is a pipe, a device or a socket. Choose another name.',
   'read-only': '{0} lies where nothing may be written.',
   taken: '{0} is open in another program, or may not be written. Close it, or choose another name.',
   open: '{0} is open in another program. Close it, or choose another name.',

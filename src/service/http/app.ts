@@ -13,6 +13,7 @@ import { Failure } from './failure.ts';
 import { hostGuard, moreThanOneHost } from './hostGuard.ts';
 import { loggedPath } from './loggedPath.ts';
 import { requestLimiter } from './requestLimiter.ts';
+import { otherTransferCoding } from './transferCoding.ts';
 
 export type ServiceApp = Hono<{ Bindings: HttpBindings; Variables: ApiVariables & RequestIdVariables }>;
 
@@ -65,7 +66,8 @@ export function createApp(parts: AppParts): ServiceApp {
     });
   });
   app.use(async (context, next) => {
-    const refusal = moreThanOneHost(context.env.incoming.rawHeaders);
+    const { rawHeaders, headers } = context.env.incoming;
+    const refusal = moreThanOneHost(rawHeaders) ?? otherTransferCoding(headers['transfer-encoding']);
     return refusal === undefined ? next() : refuse(context, refusal);
   });
   for (const path of [`${apiRoot}/*`, beyondRoot, `${beyondRoot}/*`, '/mcp']) {

@@ -16,6 +16,11 @@ const tooMany = new Failure(
 
 const otherText = new Failure('BAD_REQUEST', 'The body is not valid UTF-8.');
 
+const otherCharset = new Failure(
+  'UNSUPPORTED_MEDIA_TYPE',
+  'The body must be in UTF-8, the only charset of its Content-Type.',
+);
+
 const packed = new Failure('BAD_REQUEST', 'The body must be sent as it is, without a Content-Encoding.');
 
 /** The JSON of a request, read no further than it may be long. */
@@ -23,9 +28,11 @@ export async function jsonBody(
   request: Unread,
   longest: number = limits.jsonBodyBytes,
 ): Promise<{ readonly value: unknown } | Failure> {
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)) {
     return new Failure('BAD_REQUEST', 'The Content-Type header must be application/json.');
   }
+  if (!isUtf8(contentType)) return otherCharset;
   const bytes = await bodyBytes(request, longest);
   if (bytes instanceof Failure) return bytes;
   if (!new JsonShape(limits.json).fits(bytes)) return tooMany;
@@ -42,10 +49,7 @@ export async function versionedBody(
   if (contentType.split(';')[0]?.trim().toLowerCase() !== type) {
     return new Failure('BAD_REQUEST', `The Content-Type header must be ${type}.`);
   }
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) {
-    return new Failure('BAD_REQUEST', 'The body must be in UTF-8, the only charset of its Content-Type.');
-  }
+  if (!isUtf8(contentType)) return otherCharset;
   const version = /^"([^"]+)"$/.exec(request.headers.get('if-match')?.trim() ?? '')?.[1];
   if (version === undefined) {
     return new Failure('BAD_REQUEST', 'The If-Match header must be the ETag of what is to be replaced.');
@@ -54,6 +58,9 @@ export async function versionedBody(
   const text = bytes instanceof Failure ? bytes : textOf(bytes);
   return text instanceof Failure ? text : { value: { text, version } };
 }
+
+const isUtf8 = (contentType: string): boolean =>
+  /^utf-?8$/i.test(/;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1] ?? 'utf-8');
 
 async function bodyBytes({ headers, body }: Unread, longest: number): Promise<Uint8Array | Failure> {
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')) return packed;

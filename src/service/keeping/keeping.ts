@@ -41,6 +41,15 @@ export class Keeping {
   readonly #parts: KeepingParts;
   /** Somebody read the journal when it was to be emptied. */
   #isOwed = false;
+  /** Each by itself: what keeps it from one keeps it from no other. */
+  readonly sweeps: readonly (() => Promise<void>)[] = [
+    () => this.#deleteDue(),
+    () => this.#deleteJobs(),
+    () => this.#deleteLostPictures(),
+    () => this.#deleteLostWork(),
+    // Also of what others deleted who ended before they could.
+    () => this.#emptyJournal(),
+  ];
 
   constructor(parts: KeepingParts) {
     this.#parts = parts;
@@ -51,7 +60,7 @@ export class Keeping {
     return new Date(Date.parse(deletedAt) + this.#parts.times.bin * dayMs).toISOString();
   }
 
-  async sweep(): Promise<void> {
+  async #deleteDue(): Promise<void> {
     const { store, times } = this.#parts;
     const due: Due = (is) =>
       is.or([
@@ -60,11 +69,6 @@ export class Keeping {
       ]);
     const gone = await store.selectFrom('presentations').select('id').where(due).execute();
     for (const { id } of gone) await this.#delete(id, serviceActor, due);
-    await this.#deleteJobs(this.#before(times.jobs));
-    await this.#deleteLostPictures();
-    await this.#deleteLostWork();
-    // Also of what others deleted who ended before they could.
-    await this.#emptyJournal();
   }
 
   /** At once and for good, with the job that made it. */
@@ -123,8 +127,9 @@ export class Keeping {
   }
 
   /** A few at a time, as their rows are overwritten: others are served in between. */
-  async #deleteJobs(before: string): Promise<void> {
-    const { store } = this.#parts;
+  async #deleteJobs(): Promise<void> {
+    const { store, times } = this.#parts;
+    const before = this.#before(times.jobs);
     for (;;) {
       const { numDeletedRows } = await store
         .deleteFrom('jobs')

@@ -6,7 +6,7 @@ import { Failure } from '../http/failure.ts';
 import { unread } from '../http/heldBodies.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import type { PresentationStore } from '../presentations/presentationStore.ts';
-import type { Rooms } from '../viewing/rooms.ts';
+import type { RoomRefusal, RoomState, Rooms } from '../viewing/rooms.ts';
 
 export interface RoomParts {
   readonly presentations: Pick<PresentationStore, 'headOf'>;
@@ -26,7 +26,16 @@ const longestStep = 1_024;
 const After = z.coerce.number().int();
 
 const path = '/p/:token/rooms/:room';
-const tooMany = 'Too many wait for this presentation: ask again in a moment.';
+const refusals: Readonly<Record<RoomRefusal, { readonly sentence: string; readonly retryAfter: string }>> = {
+  tooManyWait: {
+    sentence: 'Too many wait for this presentation: ask again in a moment.',
+    retryAfter: '2',
+  },
+  tooManyRooms: {
+    sentence: 'Too many present this at once: try again in a minute.',
+    retryAfter: '60',
+  },
+};
 const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
@@ -47,6 +56,11 @@ export function roomRoutes({
     return room.success && presentation !== undefined ? `${presentation.id}/${room.data}` : undefined;
   };
   const absent = (context: Context) => context.text('There is nothing at this address.', 404, unkept);
+  const answer = (context: Context, state: RoomState | RoomRefusal) => {
+    if (typeof state !== 'string') return context.json(state, 200, unkept);
+    const { sentence, retryAfter } = refusals[state];
+    return context.text(sentence, 429, { ...unkept, 'Retry-After': retryAfter });
+  };
 
   app.get(path, async (context) => {
     const name = await roomOf(context);
@@ -58,10 +72,8 @@ export function roomRoutes({
     connections.polls(socket);
     const state = await rooms.after(name, after.data, connections.ownerOf(socket), over);
     // Its link may lead nowhere by now.
-    if (state !== undefined && (await roomOf(context)) === undefined) return absent(context);
-    return state === undefined
-      ? context.text(tooMany, 429, { ...unkept, 'Retry-After': '2' })
-      : context.json(state, 200, unkept);
+    if ((await roomOf(context)) === undefined) return absent(context);
+    return answer(context, state);
   });
 
   app.put(path, async (context) => {
@@ -70,7 +82,7 @@ export function roomRoutes({
     const body = await jsonBody(unread(context.req.raw), longestStep);
     const step = body instanceof Failure ? undefined : Step.safeParse(body.value);
     if (!step?.success) return context.text('A step has the slide it goes to.', 400, unkept);
-    return context.json(rooms.step(name, step.data), 200, unkept);
+    return answer(context, rooms.step(name, step.data));
   });
 
   return app;

@@ -41,8 +41,21 @@ export const lossSentence = ({ trouble, keptIn }: Loss): string =>
 
 /** When the folder's database was begun. */
 export async function usedSince(dataFolder: string): Promise<number> {
-  const marker = JSON.parse(await readFile(join(dataFolder, markerName), 'utf8')) as { since: string };
-  return Date.parse(marker.since);
+  const path = join(dataFolder, markerName);
+  const since = Date.parse(String(sinceIn(await readFile(path, 'utf8'))));
+  if (Number.isNaN(since))
+    throw new Error(
+      `The file ${path} does not say since when there is this database. Delete it while no service runs: the next one writes it anew.`,
+    );
+  return since;
+}
+
+function sinceIn(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { since?: unknown } | null)?.since;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function markAsUsed(dataFolder: string, now: number, isNew: boolean): Promise<void> {

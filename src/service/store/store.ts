@@ -5,7 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
+import { reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
+import { makeFolders } from './makeFolders.ts';
 import { makePrivate } from './privateFolder.ts';
 import { busyMs } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
@@ -37,8 +39,7 @@ export interface OpenedStore {
 /** Opens the data folder's rows, making or migrating them first; a StartError where that cannot be. */
 export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
   try {
-    if (await isThere(join(dataFolder, unfinishedName)))
-      throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
+    await refuseUnfinished(dataFolder);
     const notPrivate = await makePrivate(dataFolder);
     const brokenJournal = await findBrokenJournal(dataFolder, now());
     const kept = {
@@ -61,8 +62,24 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
       return { store: await open(dataFolder, now, loss !== undefined), ...(loss && { loss }), ...kept };
     });
   } catch (error) {
-    throw error instanceof StartError ? error : unusable(dataFolder, error);
+    throw await unusable(dataFolder, error);
   }
+}
+
+/** A StartError where openStore would have one of the folder itself; its rows are left alone. */
+export async function tryDataFolder(dataFolder: string): Promise<void> {
+  try {
+    await refuseUnfinished(dataFolder);
+    await makeFolders(dataFolder);
+    await writeProbe(dataFolder);
+  } catch (error) {
+    throw await unusable(dataFolder, error);
+  }
+}
+
+async function refuseUnfinished(dataFolder: string): Promise<void> {
+  if (await isThere(join(dataFolder, unfinishedName)))
+    throw new StartError(`The folder ${dataFolder} is a backup that broke off: make a new one.`);
 }
 
 async function openOrLose(dataFolder: string, now: () => number): Promise<Store | Loss> {
@@ -130,20 +147,8 @@ async function close(store: Store, database: DatabaseSync): Promise<void> {
   if (database.isOpen) database.close();
 }
 
-const reasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'nothing may be written there',
-  ENOENT: 'no folder can be made there',
-  ENOSPC: 'the disk is full',
-  EISDIR: 'its database is a folder',
-  EEXIST: 'it is not a folder',
-  ENOTDIR: 'what comes before its last part is not a folder',
-};
-
-function unusable(dataFolder: string, error: unknown): StartError {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return new StartError(`The data folder ${dataFolder} cannot be used: ${reasons[code] ?? message}.`, {
-    cause: error,
-  });
+async function unusable(dataFolder: string, error: unknown): Promise<StartError> {
+  if (error instanceof StartError) return error;
+  const reason = (await reasonAgainst(dataFolder, error)) ?? (error as Error).message;
+  return new StartError(`The data folder ${dataFolder} cannot be used: ${reason}.`, { cause: error });
 }

@@ -1,18 +1,19 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
+import { isFull, writeProbe } from './folderTrouble.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
+import { makeFolders } from './makeFolders.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
 
 export interface StoreHealthParts {
   readonly dataFolder: string;
+  /** Where files come first. */
+  readonly filesFolder: string;
   /** Writes a row that is always there. */
   readonly writeRow: () => Promise<unknown>;
   readonly log: Log;
 }
-
-const probe = Buffer.alloc(64 * 1024, 0x64);
 
 /** Whether what is acknowledged can be kept. */
 export interface Health {
@@ -24,8 +25,8 @@ export interface Health {
 }
 
 /**
- * Of a data folder: found out by writing, by looking whether the database is still there, and by reading a little of
- * each of its tables.
+ * Of a data folder: found out by writing rows and files, by looking whether the database is still there, and by
+ * reading a little of each of its tables.
  */
 export class StoreHealth implements Health {
   readonly #parts: StoreHealthParts;
@@ -59,6 +60,7 @@ export class StoreHealth implements Health {
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const trouble = troubleOf(error);
     if (trouble === undefined || trouble === 'full') return trouble;
+    if (trouble === 'failing' && (await isFull(this.#parts.dataFolder))) return 'full';
     const lost = await this.lostDatabase().catch(() => undefined);
     if (trouble === 'damaged') await this.#suspect();
     return lost ?? trouble;
@@ -81,19 +83,30 @@ export class StoreHealth implements Health {
 
   async #check(): Promise<StoreTrouble | undefined> {
     const { dataFolder, writeRow } = this.#parts;
-    const file = join(dataFolder, `ready-${process.pid}.probe`);
     try {
       const lost = await this.lostDatabase();
       if (lost !== undefined) return lost;
-      await writeFile(file, probe, { mode: 0o600 });
+      await writeProbe(dataFolder);
       await writeRow();
+      const trouble = await this.#troubleWithFiles();
+      if (trouble !== undefined) return trouble;
       enterTables(this.#path);
       this.#told = undefined;
       return undefined;
     } catch (error) {
       return this.#tell((await this.explain(error)) ?? 'failing', error);
-    } finally {
-      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
+
+  /** What is no fault of the disk is one of the storage: something else stands in its place, say. */
+  async #troubleWithFiles(): Promise<StoreTrouble | undefined> {
+    const { filesFolder } = this.#parts;
+    try {
+      await makeFolders(filesFolder);
+      await writeProbe(filesFolder);
+      return undefined;
+    } catch (error) {
+      return this.#tell(troubleOf(error) ?? 'storageAway', error);
     }
   }
 

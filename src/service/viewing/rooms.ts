@@ -8,6 +8,8 @@ export interface RoomState {
   readonly by: string;
 }
 
+export type RoomRefusal = 'tooManyRooms' | 'tooManyWait';
+
 interface Room {
   state: RoomState;
   readonly waiting: Set<() => void>;
@@ -25,18 +27,22 @@ export interface RoomsOptions {
   readonly mostWaitingFromOne: number;
   /** How long one that waits is held. */
   readonly patienceMs: number;
+  /** After which a room that nobody asks for may give way to a new one. Whoever is in one asks more often. */
+  readonly lateMs: number;
   /** After which a room that nobody asks for is forgotten. */
   readonly idleMs: number;
 }
 
 const minute = 60_000;
 const usual: Omit<RoomsOptions, 'now'> = {
-  mostRooms: 1_000,
+  // One address may not ask often enough to keep so many in use.
+  mostRooms: 10_000,
   mostOfOne: 50,
   mostWaiting: 20,
   mostWaitingForOne: 128,
   mostWaitingFromOne: 256,
   patienceMs: 20_000,
+  lateMs: minute,
   idleMs: 60 * minute,
 };
 
@@ -49,6 +55,7 @@ const empty: RoomState = { version: 0, index: 0, by: '' };
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Room>();
+  readonly #roomsOf = new Map<string, number>();
   /** How many wait for each presentation, and from each address. */
   readonly #waitingFor = new Map<string, number>();
   readonly #waitingFrom = new Map<string, number>();
@@ -57,47 +64,61 @@ export class Rooms {
     this.#options = { ...usual, ...options };
   }
 
-  #room(name: string): Room {
-    const { now, mostRooms, idleMs } = this.#options;
+  #room(name: string): Room | undefined {
     const known = this.#rooms.get(name);
+    if (known === undefined && !this.#hasPlaceBeside(name)) return undefined;
     const room = known ?? { state: empty, waiting: new Set(), usedAt: 0 };
-    room.usedAt = now();
+    room.usedAt = this.#options.now();
     // The one that was used last stands last.
-    this.#rooms.delete(name);
+    this.#forget(name);
     this.#rooms.set(name, room);
-    for (const [oldName, old] of this.#rooms) {
-      if (this.#rooms.size <= mostRooms && now() - old.usedAt < idleMs) break;
-      if (old !== room && old.waiting.size === 0) this.#rooms.delete(oldName);
-    }
-    if (!known) this.#forgetOldestBeside(name);
+    count(this.#roomsOf, presentationOf(name), 1);
+    while (this.#forgetOldest(this.#options.idleMs, () => true));
     return room;
   }
 
-  /** Who opens many rooms of a presentation has their own forgotten, not those of others. */
-  #forgetOldestBeside(name: string): void {
-    const presentation = presentationOf(name);
-    const beside = [...this.#rooms].filter(([other]) => presentationOf(other) === presentation);
-    const tooMany = beside.slice(0, Math.max(0, beside.length - this.#options.mostOfOne));
-    for (const [other, { waiting }] of tooMany) if (waiting.size === 0) this.#rooms.delete(other);
+  #forget(name: string): boolean {
+    const isGone = this.#rooms.delete(name);
+    if (isGone) count(this.#roomsOf, presentationOf(name), -1);
+    return isGone;
   }
 
-  step(name: string, step: Omit<RoomState, 'version'>): RoomState {
+  /** A room that is in use never gives way to a new one, or whoever opens many would end a presentation. */
+  #hasPlaceBeside(name: string): boolean {
+    const { mostRooms, mostOfOne, lateMs } = this.#options;
+    const presentation = presentationOf(name);
+    const isBeside = (other: string) => presentationOf(other) === presentation;
+    if (countOf(this.#roomsOf, presentation) >= mostOfOne) return this.#forgetOldest(lateMs, isBeside);
+    return this.#rooms.size < mostRooms || this.#forgetOldest(lateMs, () => true);
+  }
+
+  /** Of those that nobody has used for so long. */
+  #forgetOldest(unusedMs: number, isMeant: (name: string) => boolean): boolean {
+    const before = this.#options.now() - unusedMs;
+    for (const [name, { usedAt, waiting }] of this.#rooms) {
+      if (usedAt > before) return false;
+      if (waiting.size === 0 && isMeant(name)) return this.#forget(name);
+    }
+    return false;
+  }
+
+  step(name: string, step: Omit<RoomState, 'version'>): RoomState | RoomRefusal {
     const room = this.#room(name);
+    if (room === undefined) return 'tooManyRooms';
     room.state = { ...step, version: room.state.version + 1 };
     for (const wake of [...room.waiting]) wake();
     return room.state;
   }
 
-  /**
-   * What a room is at, as soon as that is not `after`, or when the patience is over. Undefined: too many wait.
-   */
+  /** What a room is at, as soon as that is not `after`, or when the patience is over. */
   async after(
     name: string,
     after: number,
     address: string,
     signal: AbortSignal,
-  ): Promise<RoomState | undefined> {
+  ): Promise<RoomState | RoomRefusal> {
     const room = this.#room(name);
+    if (room === undefined) return 'tooManyRooms';
     const presentation = presentationOf(name);
     const { patienceMs, mostWaiting, mostWaitingForOne, mostWaitingFromOne } = this.#options;
     if (room.state.version !== after || signal.aborted) return room.state;
@@ -106,7 +127,7 @@ export class Rooms {
       countOf(this.#waitingFor, presentation) >= mostWaitingForOne ||
       countOf(this.#waitingFrom, address) >= mostWaitingFromOne
     )
-      return undefined;
+      return 'tooManyWait';
     count(this.#waitingFor, presentation, 1);
     count(this.#waitingFrom, address, 1);
     await new Promise<void>((resolve) => {

@@ -1,17 +1,47 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolderParts } from '../../../src/service/folderParts.ts';
+import type { LogEntry } from '../../../src/service/log.ts';
+import { newFolder } from '../../support/runningService.ts';
 
 describe('A data folder', () => {
+  let dataFolder: string;
+  beforeEach(async () => {
+    dataFolder = await newFolder();
+  });
+  afterEach(() => rm(dataFolder, { recursive: true }));
+
   it('whose signing key is a folder is not begun with, and that is said', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'deckwright-'));
     await mkdir(join(dataFolder, 'signing.key'));
     await assert.rejects(openFolderParts({ dataFolder, log: () => {} }, Date.now), {
       name: 'StartError',
       message: /signing\.key is a folder/,
     });
-    await rm(dataFolder, { recursive: true });
+  });
+
+  it('is healthy while rows and files can be written, which leaves nothing', async () => {
+    const log: LogEntry[] = [];
+    const { health, close } = await openFolderParts(
+      { dataFolder, log: (entry) => void log.push(entry) },
+      Date.now,
+    );
+    try {
+      assert.equal(await health.check(), undefined);
+      const before = await readdir(dataFolder, { recursive: true });
+      const objects = join(dataFolder, 'objects');
+      await rm(objects, { recursive: true });
+      await writeFile(objects, '');
+      for (let asked = 0; asked < 2; asked += 1) assert.equal(await health.check(), 'storageAway');
+      assert.deepEqual(
+        log.map(({ level, event }) => [level, event]),
+        [['error', 'storage away']],
+      );
+      await rm(objects);
+      assert.equal(await health.check(), undefined);
+      assert.deepEqual(await readdir(dataFolder, { recursive: true }), before);
+    } finally {
+      await close();
+    }
   });
 });

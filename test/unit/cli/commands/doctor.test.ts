@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../../support/terminal.ts';
@@ -18,6 +18,18 @@ describe('deckwright doctor', () => {
   it('finds nothing wrong with a folder that can be written to', async () => {
     const { exitCode, out } = await doctor();
     assert.deepEqual([exitCode, out], [0, `✔ The folder ${folder} can be written to.\n`]);
+  });
+
+  it('leaves nothing in it', async () => {
+    await doctor();
+    assert.deepEqual(await readdir(folder), []);
+  });
+
+  it('says of a folder what serve would say', async () => {
+    await writeFile(join(folder, 'backup-unfinished'), '');
+    const { exitCode, out } = await doctor();
+    const said = `✖ The folder ${folder} can be written to: no. The folder ${folder} is a backup that broke off: make a new one.\n`;
+    assert.deepEqual([exitCode, out], [1, said]);
   });
 
   it('refuses what serve would refuse', async () => {

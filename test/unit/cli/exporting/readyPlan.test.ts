@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readyPlan } from '../../../../src/cli/exporting/readyPlan.ts';
@@ -29,6 +30,19 @@ describe('readyPlan', () => {
     assert.equal(
       await sentence({ format: 'pptx', out: 'kept' }),
       `${join(folder, 'kept')} is a folder. Name a file.`,
+    );
+  });
+
+  it('says before anything is made that a pipe or a device is in its place', async function () {
+    if (process.platform === 'win32') this.skip();
+    execFileSync('mkfifo', [join(folder, 'talk.html')]);
+    assert.equal(
+      await sentence({ out: 'talk.html' }),
+      `${join(folder, 'talk.html')} is a pipe, a device or a socket. Name a file.`,
+    );
+    assert.equal(
+      await sentence({ out: '/dev/null', format: 'html' }),
+      '/dev/null is a pipe, a device or a socket. Name a file.',
     );
   });
 

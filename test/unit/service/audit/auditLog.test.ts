@@ -4,6 +4,7 @@ import { Keeping } from '../../../../src/service/keeping/keeping.ts';
 import { Keyring } from '../../../../src/service/keys/keyring.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
 import { PresentationStore } from '../../../../src/service/presentations/presentationStore.ts';
+import { sweepOnce } from '../../../support/sweepOnce.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 describeOnEveryDatabase('The audit log', (openTestStore) => {
@@ -66,7 +67,7 @@ describeOnEveryDatabase('The audit log', (openTestStore) => {
     await keeping.deleteForGood(ours.id, 'key_2');
     await presentations.putIntoBin(theirs, { at: at(), actor: 'key_3' });
     time += 31 * 86_400_000;
-    await keeping.sweep();
+    await sweepOnce(keeping);
     assert.deepEqual(await told('acme'), [
       ['key_2', 'presentation deleted', ours.id],
       ['key_2', 'presentation restored', ours.id],

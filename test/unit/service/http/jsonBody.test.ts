@@ -41,6 +41,15 @@ describe('jsonBody', () => {
     assert.match(await sentence(Buffer.from('{"a":1}', 'utf16le')), /not valid UTF-8/);
   });
 
+  it('refuses a body that says it is in another charset than UTF-8', async () => {
+    for (const charset of ['utf-16', '"UTF-16LE"', 'iso-8859-1', 'utf-7']) {
+      const read = await jsonBody(sent('{}', `application/json; charset=${charset}`));
+      assert.ok(read instanceof Failure, charset);
+      assert.deepEqual([read.status, read.code], [415, 'UNSUPPORTED_MEDIA_TYPE'], charset);
+      assert.match(read.message, /^The body must be in UTF-8/);
+    }
+  });
+
   it('takes no packed body', async () => {
     const packed = request('{}', 'application/json');
     packed.headers.set('content-encoding', 'gzip');
@@ -99,6 +108,7 @@ describe('versionedBody', () => {
   it('refuses a text that says it is in another', async () => {
     const refused = await read('# Tide', `${type}; charset=utf-16`);
     assert.ok(refused instanceof Failure && /in UTF-8/.test(refused.message));
+    assert.equal(refused.status, 415);
   });
 
   it('refuses a text in UTF-16 that does not say so', async () => {

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Keeping } from '../../../../src/service/keeping/keeping.ts';
+import { Sweeper } from '../../../../src/service/keeping/sweeper.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
 import { PresentationStore } from '../../../../src/service/presentations/presentationStore.ts';
+import { usedSince } from '../../../../src/service/store/lostDatabase.ts';
 import { openStore, type Store } from '../../../../src/service/store/store.ts';
+import { sweepOnce } from '../../../support/sweepOnce.ts';
 
 describe('The deletion of a deck with many versions', () => {
   let folder: string;
@@ -79,11 +82,10 @@ describe('The sweep', () => {
     const files = { list: async () => [], removeFolder: async () => undefined };
     const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
     let isSwept = false;
-    const sweeping = new Keeping({ ...parts, now: () => Date.UTC(2026, 10, 26), since: async () => 0 })
-      .sweep()
-      .then(() => {
-        isSwept = true;
-      });
+    const keeping = new Keeping({ ...parts, now: () => Date.UTC(2026, 10, 26), since: async () => 0 });
+    const sweeping = sweepOnce(keeping).then(() => {
+      isSwept = true;
+    });
     const left = new Set<number>();
     while (!isSwept) {
       left.add((await store.selectFrom('jobs').select('id').execute()).length);
@@ -92,6 +94,34 @@ describe('The sweep', () => {
     await sweeping;
     assert.ok(left.size > 3, [...left].join(' '));
     assert.ok(left.has(0));
+  });
+
+  it('goes on with all else where the age of the database cannot be read, and says why', async () => {
+    const writing = await openStore(folder);
+    await writing.store.updateTable('jobs').set({ keptBytes: 0 }).execute();
+    await writeFile(join(folder, 'deckwright.json'), '{"since": ');
+    const removed: string[] = [];
+    const told: unknown[] = [];
+    const sweeper = new Sweeper({
+      sweeps: new Keeping({
+        store,
+        objects: { list: async () => [], removeFolder: async () => undefined },
+        scratch: {
+          list: async (of) => [{ name: `left-in-${of}`, changed: 0 }],
+          removeFolder: async (key) => void removed.push(key),
+        },
+        times: { jobs: 30, bin: 30 },
+        now: Date.now,
+        since: () => usedSince(folder),
+      }).sweeps,
+      log: ({ level, reason }) => void (level === 'error' && told.push(reason)),
+    });
+    await sweeper.stop();
+    await writing.store.destroy();
+    assert.deepEqual(removed, ['reading/left-in-reading', 'replies/left-in-replies']);
+    assert.equal((await stat(join(folder, 'deckwright.sqlite-wal'))).size, 0);
+    assert.equal(told.length, 1);
+    assert.match(String(told[0]), /The file .*deckwright\.json does not say since when/);
   });
 
   it('leaves no file behind that a process left of a deck that is deleted', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Keeping } from '../../../../src/service/keeping/keeping.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
 import { PresentationStore } from '../../../../src/service/presentations/presentationStore.ts';
+import { sweepOnce } from '../../../support/sweepOnce.ts';
 import { describeOnEveryDatabase, type TestStore } from '../../../support/testStore.ts';
 
 const dayMs = 86_400_000;
@@ -47,7 +48,7 @@ describeOnEveryDatabase('Keeping', (openTestStore) => {
       if (restored === undefined) await presentations.takeOutOfBin(other, { at: at(), actor: 'key_1' });
       restored ??= other.id;
     };
-    await keepingThat(restoreTheOther).sweep();
+    await sweepOnce(keepingThat(restoreTheOther));
     assert.equal((await presentations.find(restored!))?.id, restored);
     assert.equal((await opened.store.selectFrom('presentations').selectAll().execute()).length, 1);
   });
@@ -61,7 +62,7 @@ describeOnEveryDatabase('Keeping', (openTestStore) => {
           ...{ queuedAt: at(), createdAt: at(), updatedAt: at() },
         })
         .execute();
-    await keepingThat(async () => undefined).sweep();
+    await sweepOnce(keepingThat(async () => undefined));
     const jobs = await opened.store.selectFrom('jobs').select(['id', 'keptBytes']).orderBy('id').execute();
     assert.deepEqual(
       jobs.map(({ id, keptBytes }) => [id, keptBytes]),

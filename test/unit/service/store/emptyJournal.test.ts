@@ -10,6 +10,7 @@ import { PresentationStore } from '../../../../src/service/presentations/present
 import { databaseOf } from '../../../../src/service/store/database.ts';
 import { databaseName } from '../../../../src/service/store/lostDatabase.ts';
 import { openStore, type Store } from '../../../../src/service/store/store.ts';
+import { sweepOnce } from '../../../support/sweepOnce.ts';
 
 describe('The journal of a database that somebody reads', () => {
   let folder: string;
@@ -57,7 +58,7 @@ describe('The journal of a database that somebody reads', () => {
   it('is emptied by the next sweep, whoever deleted and ended meanwhile', async () => {
     await deleteOne();
     reader.exec('commit');
-    await keeping().sweep();
+    await sweepOnce(keeping());
     assert.equal(await journalBytes(), 0);
   });
 });

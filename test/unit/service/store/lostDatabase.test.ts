@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suspectDamage } from '../../../../src/service/store/lostDatabase.ts';
+import { suspectDamage, usedSince } from '../../../../src/service/store/lostDatabase.ts';
 import { makeAllPrivate } from '../../../../src/service/store/privateFolder.ts';
 import { openStore } from '../../../../src/service/store/store.ts';
 import { newFolder } from '../../../support/runningService.ts';
@@ -46,6 +46,20 @@ describe('A data folder that was used before', () => {
 
   it('is as it was left', async () => {
     assert.deepEqual(await reopened(), { loss: undefined, rows: 500 });
+  });
+
+  it('says since when it has its database, or which file does not', async () => {
+    assert.ok(Math.abs((await usedSince(folder)) - Date.now()) < 60_000);
+    const path = join(folder, 'deckwright.json');
+    for (const garbled of ['', '{"since": ', 'null', '{}', '{"since":"once"}']) {
+      await writeFile(path, garbled);
+      await assert.rejects(usedSince(folder), {
+        message: `The file ${path} does not say since when there is this database. Delete it while no service runs: the next one writes it anew.`,
+      });
+    }
+    await rm(path);
+    await reopened();
+    assert.ok(Math.abs((await usedSince(folder)) - Date.now()) < 60_000);
   });
 
   it('is not taken for a new one where its database is gone', async () => {

@@ -1,0 +1,39 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { troubleOf } from './storeTrouble.ts';
+
+const probe = Buffer.alloc(64 * 1024, 0x64);
+
+/** Whether a folder takes what is written to it is found out by writing. */
+export async function writeProbe(folder: string): Promise<void> {
+  const file = join(folder, `ready-${process.pid}.probe`);
+  try {
+    await writeFile(file, probe, { mode: 0o600 });
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}
+
+/** SQLite says of a full disk only that it failed, where it wanted the room for itself. */
+export const isFull = (folder: string): Promise<boolean> =>
+  writeProbe(folder).then(
+    () => false,
+    (error: unknown) => troubleOf(error) === 'full',
+  );
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing may be written there',
+  ENOENT: 'no folder can be made there',
+  EISDIR: 'its database is a folder',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'what comes before its last part is not a folder',
+};
+
+/** Why a folder cannot be written to, as the end of a sentence; undefined: that is not what the error is about. */
+export async function reasonAgainst(folder: string, error: unknown): Promise<string | undefined> {
+  const trouble = troubleOf(error);
+  if (trouble === 'full' || (trouble === 'failing' && (await isFull(folder)))) return 'the disk is full';
+  return reasons[(error as NodeJS.ErrnoException).code ?? ''];
+}
