@@ -193,11 +193,22 @@ const isLink = (text: RichText, words: number, { isAlone }: Place): boolean =>
   text.every(({ text: part, href }) => href !== undefined || part.trim() === '');
 const mostLinkWords = 8;
 
+const bracketed =
+  /^[[(（［【]\s*([^:：[\](){}（）［］【】]{2,24})[:：][^[\]（）［］【】]*[\])）］】][.。]?$/u;
+/** "[TODO: ask whether the figure may be in colour]" is what the author still owes. */
+const isOwed = (written: string, language: Language): boolean => {
+  const [, label] = bracketed.exec(written) ?? [];
+  return label !== undefined && isLeftover(label, language);
+};
+
 /** What is said beside the text, to somebody, or says nothing: it is for the notes. */
 export const isIdle = (text: RichText, language: Language): boolean => {
   const written = plain(text).trim();
   return (
-    asides.some((aside) => aside.test(written)) || isThanks(written, language) || isByline(written, language)
+    asides.some((aside) => aside.test(written)) ||
+    isOwed(written, language) ||
+    isThanks(written, language) ||
+    isByline(written, language)
   );
 };
 
@@ -214,13 +225,14 @@ const leansBack = (written: string, { opensParagraph, opensTopic }: Place, langu
   return joins === 0 || pointsBack(written.slice(joins), language) !== undefined;
 };
 
+const nothingSaid: Said['roles'] = new Map();
+
 export const saidOf = (text: RichText, place: Place, language: Language): Said => {
   const written = plain(text);
   const words = estimateWords(written);
   const isField = isTaskField(written, language);
-  const roles = isField
-    ? new Map([...rolesOf(text, language), ['action', 2] as const])
-    : rolesOf(text, language);
+  const found = isOwed(written.trim(), language) ? nothingSaid : rolesOf(text, language);
+  const roles = isField ? new Map([...found, ['action', 2] as const]) : found;
   const isLeft = words < policy.sentence.few && isLeftover(written, language);
   const isAside =
     isIdle(text, language) || isPointer(text, words, roles, language) || isLink(text, words, place);

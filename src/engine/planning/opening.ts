@@ -1,10 +1,11 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
+import type { Role } from '../../languages/cues.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { pointsBack } from '../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../features/blockWords.ts';
-import { isIdle, rolesOf, saidIn } from '../features/said.ts';
+import { hasRole, isIdle, rolesOf, saidIn } from '../features/said.ts';
 import { isVisual } from '../features/visual.ts';
 import type { Outline, Topic } from '../outline/outline.ts';
 import { policy } from '../policy/policy.ts';
@@ -181,6 +182,13 @@ const isPoint = (block: Block, language: Language): boolean =>
   block.kind === 'paragraph' &&
   saidIn(block.text, language).some(({ score, roles }) => roles.size > 0 && score >= policy.scene.pointScore);
 
+/** "Short one because I'm off tomorrow." after the greeting of a letter is none. */
+const isMessage = (block: Block, language: Language): boolean =>
+  isPoint(block, language) &&
+  block.kind === 'paragraph' &&
+  saidIn(block.text, language).some((said) => hasRole(said, ...telling));
+const telling: readonly Role[] = ['decision', 'ask', 'action', 'result', 'risk', 'recommendation', 'rule'];
+
 export const coverOf = (outline: Outline, language: Language): Cover => {
   const { title, byline: written } = outline;
   const { blocks } = outline.intro;
@@ -213,7 +221,7 @@ export const coverOf = (outline: Outline, language: Language): Cover => {
     (words(isSaid ? rest : intro.blocks) < (sentence && !subtitle ? leastOfTelling : leastForSlide) ||
       words(remaining) < leastBeside) &&
     !remaining.some(
-      (block) => isVisual(block) || block.kind === 'list' || (isLetter && isPoint(block, language)),
+      (block) => isVisual(block) || block.kind === 'list' || (isLetter && isMessage(block, language)),
     );
   const hasTopics = outline.topics.length > 0;
   const noted = isSlight && hasTopics ? intro.blocks : isSaid && first ? [first] : [];

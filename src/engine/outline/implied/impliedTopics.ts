@@ -163,13 +163,14 @@ const areOverMost = (found: readonly Implied[]): boolean =>
     return own < 0 || words(after) <= Math.max(mostAfter, words(blocks) / 2);
   });
 
-/** "He got two offers:" is no heading of what people said to them: that has the one above it. */
-const withoutWhatFollows = (found: readonly Implied[]): readonly Implied[] =>
+/** "He got two offers:" is no heading of what people said to them: that has the one above it, but for so many words where there is none. */
+const withoutWhatFollows = (found: readonly Implied[], mostWords = 0): readonly Implied[] =>
   found.flatMap((each): Implied[] => {
     const after = each.isLeadIn
       ? each.blocks.findIndex(({ kind }, at) => at > 0 && (kind === 'paragraph' || kind === 'quote'))
       : -1;
-    return after < 0
+    const words = each.blocks.slice(after).reduce((sum, block) => sum + proseWords(block), 0);
+    return after < 0 || words <= mostWords
       ? [each]
       : [
           { ...each, blocks: each.blocks.slice(0, after) },
@@ -312,7 +313,7 @@ export const withImpliedTopics = (outline: Outline, language: Language): Outline
     ? {
         ...outline,
         intro: { ...outline.intro, blocks: split.before },
-        topics: topicsOf(split.found, outline.intro),
+        topics: topicsOf(withoutWhatFollows(split.found, mostAfter), outline.intro),
       }
     : outline;
 };

@@ -41,8 +41,8 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
 const areOfOneUnit = (labels: readonly string[]): boolean =>
   new Set(labels.map((label) => unitInHead.exec(label)?.[1] ?? '')).size === 1;
 
-/** Beside a line a hundred times as high another one lies flat on the ground. */
-const mostScale = 50;
+/** Beside bars twenty times as high others are stubs, and a line lies flat on the ground. */
+const mostScale = 15;
 const areOfOneScale = (series: readonly (readonly (number | null)[])[]): boolean => {
   const tops = series.map((values) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
   return tops.length === 1 || Math.max(...tops) <= mostScale * Math.min(...tops);

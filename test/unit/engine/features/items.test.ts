@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
 import type { Item } from '../../../../src/engine/features/items.ts';
-import { worthOfItems } from '../../../../src/engine/features/items.ts';
+import { toldOf, worthOfItems } from '../../../../src/engine/features/items.ts';
 import { unitsIn } from '../../../support/scenes.ts';
 
 const itemsIn = async (text: string): Promise<readonly Item[]> => {
@@ -11,6 +11,20 @@ const itemsIn = async (text: string): Promise<readonly Item[]> => {
 };
 
 describe('itemsOf', () => {
+  it('tells much of names that are followed by a paragraph each', async () => {
+    const sentence = 'It carries forty tons of coal and the mail of the island to the new pier.';
+    const much = [sentence, sentence, sentence].join(' ');
+    const told = async (...entries: string[]): Promise<number> =>
+      toldOf(await itemsIn(entries.map((entry) => `- ${entry}`).join('\n'))).size;
+    assert.equal(await told(`**Ada.** ${much}`, `**Bertha.** ${much}`, `**Cora.** ${sentence}`), 2);
+    assert.equal(await told(`**Ada.** ${much}`, `**Bertha.** ${sentence}`, `**Cora.** ${sentence}`), 0);
+    assert.equal(await told(much, much), 0);
+    assert.equal(
+      await told(`**Ada** – ${much.replace('It', 'it')}`, `**Cora** – ${much.replace('It', 'it')}`),
+      0,
+    );
+  });
+
   it('has what stands below an item with it, a line each', async () => {
     const [first] = await itemsIn('- Ports\n  - north\n  - south\n- Ships');
     assert.deepEqual(first?.inner.map(plain), ['north', 'south']);

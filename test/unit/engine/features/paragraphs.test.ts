@@ -6,6 +6,15 @@ import { policy } from '../../../../src/engine/policy/policy.ts';
 const said = (text: string, place = {}) => saidInParagraph(rich(text), { isLoud: false, ...place }, 'us');
 
 describe('saidInParagraph', () => {
+  it('says a question with its answer', () => {
+    const texts = (text: string): string[] => said(text).map((each) => plain(each.text));
+    assert.deepEqual(texts('Is it too early? Change the target and wait again. Then go on to step four.'), [
+      'Is it too early? Change the target and wait again.',
+      'Then go on to step four.',
+    ]);
+    assert.deepEqual(texts('Who is to pay for the new pier? Who is to mend it when it breaks?').length, 2);
+  });
+
   it('is more at its beginning and where it sums up', () => {
     const [first, middle, last] = said(
       'The boat leaves the quay. The boat leaves the bay. The boat leaves the sea.',

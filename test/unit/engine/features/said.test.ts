@@ -9,6 +9,12 @@ const said = (text: string | RichText, place: Partial<Place> = {}): Said =>
 const better = (a: Said, b: Said): void => assert.ok(a.score > b.score, `${a.score} > ${b.score}`);
 
 describe('saidOf', () => {
+  it('says what was decided, though it is short and in bold', () => {
+    const bold = (text: string): RichText => [{ text, marks: ['strong'] }];
+    assert.equal(said(bold('DECIDED: open Thurs 4 July.')).leadsIn, false);
+    assert.equal(said(bold('Opening: open Thurs 4 July.')).leadsIn, true);
+  });
+
   it('leans on nothing where only a word at the beginning of its paragraph joins it to the one before', () => {
     const lease = 'Besides, the lease of the quay ends in June.';
     assert.equal(

@@ -124,6 +124,11 @@ describe('the cover', () => {
     assert.equal(await subtitleOf(`# Harbor\n\n${said}\n\nDear Ms Ruiz,${body}`), said);
   });
 
+  it('leaves to the notes why a letter is short', async () => {
+    const text = `# Weekly\n\nHi all,\n\nshort one because I'm off tomorrow.${costs}`;
+    assert.equal(coverOf(outlineOf([await markdown(text)])!, 'us').intro, undefined);
+  });
+
   it('leaves what was decided to a slide, however short it is', async () => {
     const outline = outlineOf([
       await markdown(`# Harbor\n\nHi all,\n\nWe decided to close the pier.${body}`),

@@ -5,6 +5,14 @@ import { asParagraph, joinSentences, withLargeStart } from '../../../../src/engi
 const endingIn = (text: string, code: string): RichText => [{ text }, { text: code, marks: ['code'] }];
 
 describe('joinSentences', () => {
+  it('gives what is said in brackets no full stop of its own, and one of its script after them', () => {
+    assert.equal(
+      plain(joinSentences([rich('It rains.'), rich('(Wish no. 311)')])),
+      'It rains. (Wish no. 311)',
+    );
+    assert.equal(plain(joinSentences([rich('雨(8 月)'), rich('家にいる。')])), '雨(8 月)。家にいる。');
+  });
+
   it('gives a sentence that lost its full stop one of its script', () => {
     assert.equal(plain(joinSentences([rich('It rains'), rich('We stay')])), 'It rains. We stay.');
     assert.equal(plain(joinSentences([rich('雨が降る'), rich('家にいる')])), '雨が降る。家にいる。');

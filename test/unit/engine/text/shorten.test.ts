@@ -54,6 +54,11 @@ describe('shortened', () => {
 });
 
 describe('asTitle and withoutFullStop', () => {
+  it('take off the dash after a name', () => {
+    assert.equal(plain(asTitle(rich('Loop hoisting -'))), 'Loop hoisting');
+    assert.equal(plain(asTitle(rich('Before – after'))), 'Before – after');
+  });
+
   it('keep the stop of a day', () => {
     assert.equal(plain(withoutFullStop(rich('Book it until 2.12.'))), 'Book it until 2.12.');
     assert.equal(plain(withoutFullStop(rich('It leaves at 6.40.'))), 'It leaves at 6.40');

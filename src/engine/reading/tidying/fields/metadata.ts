@@ -3,6 +3,8 @@ import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.
 import { visualLength } from '../../../../deck/visualLength.ts';
 import type { Field } from '../../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
+import { estimateWords } from '../../../text/estimateWords.ts';
+import { withLargeStart } from '../../../text/richJoin.ts';
 import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf, longestValue } from './fieldEntries.ts';
 
@@ -77,8 +79,10 @@ const namesPerson: ReadonlySet<Field> = new Set(['author', 'owner']);
 const isHandle = /^@?(?=\p{Ll}*[\d_])[\p{Ll}\d_]*\p{Ll}{2}[\p{Ll}\d_]*$/u;
 /** A value between quotation marks is said to a program, too. */
 const quoted = /^(["'])(?!.*\1.)(.+)\1$/u;
-/** "direct to stable, because it changes a stable macro" names nothing. */
-const isRemark = /^\p{Ll}.*[,;]\s/u;
+const mostNameWords = 6;
+/** "direct to stable, because it changes a stable macro" names nothing, "motor control, week 23" does. */
+const isRemark = (value: string): boolean =>
+  /^\p{Ll}.*[,;]\s/u.test(value) && estimateWords(value) > mostNameWords;
 
 const leastNames = 2;
 /** "Prepared by: Ada" says of all of it whose it is, whatever stands beside it. */
@@ -200,8 +204,10 @@ const titledBy = (
   name: string | undefined,
   { title, subtitle }: SourceDocument,
 ): Pick<SourceDocument, 'title' | 'subtitle'> => {
-  if (name === undefined || isRemark.test(name)) return {};
-  if (title === undefined) return { title: rich(inWords(name)) };
+  if (name === undefined || isRemark(name)) return {};
+  // "async" is what something is called.
+  if (title === undefined)
+    return { title: /\s/u.test(name) ? withLargeStart(rich(name)) : rich(inWords(name)) };
   const kind = plain(title);
   const isLess = bare(kind).includes(bare(name));
   if (visualLength(kind) > longestKind || isLess || !/\p{L}{2}/u.test(name)) return {};

@@ -13,6 +13,21 @@ const read = (reading: typeof runIn, block: Block, next?: Block) =>
   reading(block, next)?.map(({ heading, blocks }) => [plain(heading), blocks.length]);
 
 describe('names in bold', () => {
+  it('are names with code within them, and none without a letter', () => {
+    const named: Block = {
+      kind: 'paragraph',
+      text: [
+        { text: 'What ', marks: ['strong'] },
+        { text: 'quantity', marks: ['strong', 'code'] },
+        { text: ' means.', marks: ['strong'] },
+        { text: ' It counts all.' },
+      ],
+      position,
+    };
+    assert.deepEqual(read(runIn, named), [['What quantity means', 1]]);
+    assert.deepEqual(read(runIn, paragraph('3.', ' The night run begins later.')), [['', 1]]);
+  });
+
   it('stand over the rest of their paragraph, unless they say when', () => {
     assert.deepEqual(read(runIn, paragraph('Cache.', ' It is shared.')), [['Cache', 1]]);
     assert.equal(read(runIn, paragraph('16:30', ' – It is shared.')), undefined);

@@ -19,6 +19,27 @@ const long = paragraphOf('Ada', 'Bertha', 'Cora', 'Anna', 'Berta', 'Clara');
 const below = ['Dora', 'Emma', 'Flora'].map((name) => `   1. ${sentence(name)}`).join('\n');
 
 describe('openedList', () => {
+  it('gives names of which much is told pages of their own, after what is said of all of them', async () => {
+    const [unit] = await unitsIn(
+      `- **Ada.** ${paragraph}\n- **Bertha.** ${paragraph.replaceAll('coal', 'salt')}`,
+    );
+    assert.ok(unit?.kind === 'list');
+    const pages = (lead: string | undefined) =>
+      openedList(unit.items, lead ? rich(lead) : undefined, [], 6, frame, writing)?.map((slide) =>
+        plain(slide.title),
+      );
+    assert.deepEqual(pages(undefined), ['Ada', 'Bertha']);
+    assert.deepEqual(pages('Two boats:'), ['Ada', 'Bertha']);
+    assert.deepEqual(pages('The yard has two boats, and both of them are old.'), ['Title', 'Ada', 'Bertha']);
+  });
+
+  it('has what is said of a name behind it where names share a page', async () => {
+    const named = `${sentence('She')} ${sentence('She')} ${sentence('Nobody else')}`;
+    const slides = await openedIn(`- **Ada.** ${named}\n- the other boats carry nothing\n- nor do the rafts`);
+    assert.ok(slides);
+    assert.ok(slides.map(slideText).join('\n').includes(`Ada. ${named}`));
+  });
+
   it('shows entries that are paragraphs sentence by sentence', async () => {
     const slides = await openedIn(`- ${paragraph}\n- ${paragraph.replaceAll('coal', 'salt')}\n- done`);
     assert.ok(slides && slides.length > 1);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../../src/deck/richText.ts';
 import { lookOf, mostWords, plainList, type Writing } from '../../../../../src/engine/writing/draft/draft.ts';
-import { pagedPoints } from '../../../../../src/engine/writing/points/pagedPoints.ts';
+import { endedAlike, pagedPoints } from '../../../../../src/engine/writing/points/pagedPoints.ts';
 import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
 import type { Slide } from '../../../../../src/layouts/slide.ts';
 
@@ -14,6 +14,15 @@ const slideOf = (point: Point, heading = title) => {
 };
 
 describe('pagedPoints', () => {
+  it('ends a question and its answer with a full stop, also where a space stands before the mark', () => {
+    const ends = (text: string): string => plain(endedAlike([[rich(text)]])[0]!);
+    assert.equal(
+      ends('Qui veille la nuit ? Personne pour le moment.'),
+      'Qui veille la nuit ? Personne pour le moment.',
+    );
+    assert.equal(ends('Personne ne veille la nuit.'), 'Personne ne veille la nuit');
+  });
+
   const lines = [
     'It is common for large meetings to have a chat of their own beside the talk',
     'The chat is a space for questions and remarks from everybody who listens, but it can distract',

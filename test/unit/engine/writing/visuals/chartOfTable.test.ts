@@ -100,6 +100,10 @@ describe('chartOfTable', () => {
       chartOf(['Year | Visitors | Staff', '2024 | 90,000 | 12', '2025 | 95,000 | 14', '2026 | 99,000 | 15']),
       undefined,
     );
+    assert.equal(
+      chartOf(['Target | Moves | Minutes', 'As it was | 41,870 | 1,910', 'By hour | 31,820 | 1,850']),
+      undefined,
+    );
   });
 
   it('leaves amounts that are named by another amount to a table', () => {

@@ -10,6 +10,13 @@ const endOf = async (end: string) => {
 };
 
 describe('fields below everything else', () => {
+  it('are, with all in italics that a line parts from what is said', async () => {
+    const annex =
+      'Annex A (41 tasks and results) is circulated separately. Annex C is to follow, Noor waits for it.';
+    assert.deepEqual((await endOf(`---\n*${annex}*`)).notes, [annex]);
+    assert.deepEqual((await endOf(`*${annex}*`)).notes, []);
+  });
+
   it('are said in the notes and not under the last heading', async () => {
     assert.deepEqual(await endOf('---\n\n*Approved by the harbor board*'), {
       said: ['The pier holds.'],

@@ -8,6 +8,11 @@ const metadataOf = async (text: string) => {
 };
 
 describe('what a document says about itself', () => {
+  it('is called by the subject of a mail, written small or not', async () => {
+    const { title } = await metadataOf('Subject: motor control, week 23\n\nHi all,\n\nThe whine is found.');
+    assert.equal(title, 'Motor control, week 23');
+  });
+
   it('names the document by the field that names the thing', async () => {
     const said = await metadataOf(
       '- Feature Name: async\n- Start Date: 2024-03-01\n\n# Summary\n\nIt waits.\n\n# Motivation\n\nSpeed.',
