@@ -36,9 +36,12 @@ export const headedByLead = (slide: Slide, language: Language): Slide => {
 
 const { leastWords, leastWordsWithin, leastMeaning, mostWords, leastStressed, mostJoined } = policy.headline;
 
-/** It carries a point; where no heading of the author's stands above, it says enough and does not just tell what went on. */
+/**
+ * It surely carries a point, as a heading of the author's stands above it; where none does, it may carry one, or says
+ * enough and does not just tell what went on.
+ */
 const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
-  carries(text, language) > 0 ||
+  carries(text, language) >= (by === 'point' ? 2 : 1) ||
   (by === 'sentence' &&
     rolesOf(text, language).get('narration') !== 2 &&
     contentWords(plain(text), language).length >= leastMeaning &&

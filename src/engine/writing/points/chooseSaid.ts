@@ -54,11 +54,16 @@ const sumsOf = (numbers: readonly number[]): number[] => {
   return sums;
 };
 
-/** Where what is taken up to a sentence ends: "However, it does not work offline." limits what stands before it. */
+/**
+ * Where what is taken up to a sentence ends: "However, it does not work offline." limits what stands before it, and of
+ * two sentences that are a paragraph the second says what the first is said for.
+ */
 const withLimits = (said: readonly Said[], at: number): number => {
   let to = at + 1;
   while (said[to]?.pointsBack && hasRole(said[to]!, 'caveat')) to += 1;
-  return to;
+  const [first, second, third] = said.slice(at, at + 3);
+  const isPair = first?.opens && second?.pointsBack && !second.opens && (!third || third.opens);
+  return isPair && first.words + second.words <= choose.joinedWords ? Math.max(to, at + 2) : to;
 };
 
 /** No introduction is the last that is taken. */

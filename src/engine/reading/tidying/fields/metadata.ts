@@ -260,6 +260,14 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
   };
 };
 
+const money = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
+/** "Amount requested: £38,600" among fields of the document is what it is about. */
+const sumIn = (entries: readonly Entry[]): RichText | undefined => {
+  const [entry, ...others] = entries.filter(({ value }) => money.test(value));
+  const line = `${entry?.label}: ${entry?.value}`;
+  return entry && others.length === 0 && visualLength(line) <= longestLine ? rich(line) : undefined;
+};
+
 /**
  * Takes the fields at a document's beginning off its content: what names it is its title, who and when and
  * how it stands go to the cover, all of it to the notes.
@@ -275,11 +283,12 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start;
   const status = known.status ?? known.priority;
+  const subtitle = line ?? (document.subtitle ? undefined : sumIn(entries));
   const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
   return {
     ...document,
     ...titledBy(known.title, document),
-    ...(line && { subtitle: line }),
+    ...(subtitle && { subtitle }),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
