@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { troubleOf } from './storeTrouble.ts';
 
-/** So long SQLite waits for others. */
-export const busyMs = 10_000;
-
 /** One file, one machine: each transaction takes the write lock as it begins. */
 export const sqlite: Database = {
   locksRows: false,
@@ -33,15 +30,12 @@ export const sqlite: Database = {
   // Who reads what it holds is not waited for: meanwhile the thread would stand still.
   emptyJournal: (store) =>
     store.connection().execute(async (one) => {
-      await sql`pragma busy_timeout = 0`.execute(one);
       try {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(one);
         return rows[0]?.busy === 0;
       } catch (error) {
         if (troubleOf(error) === 'busy') return false;
         throw error;
-      } finally {
-        await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(one);
       }
     }),
 };

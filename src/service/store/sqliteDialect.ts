@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type { KnowsDatabase } from './database.ts';
+import { PatientConnection } from './patientConnection.ts';
 import { sqlite } from './sqlite.ts';
 
 const bindable = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value) as SQLInputValue;
@@ -46,10 +47,22 @@ const adapt = (database: DatabaseSync): SqliteDatabase => {
 /** Takes the write lock at the start: a transaction that reads first could lose it to another process later. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #shared = {
+    take: () => super.acquireConnection(),
+    giveBack: () => super.releaseConnection(),
+  };
 
   constructor(adapted: SqliteDatabase, database: DatabaseSync) {
     super({ database: adapted });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(this.#shared);
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof PatientConnection) await connection.release();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

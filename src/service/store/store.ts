@@ -9,7 +9,6 @@ import { reasonAgainst, writeProbe } from './folderTrouble.ts';
 import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { makePrivate } from './privateFolder.ts';
-import { busyMs } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
 import { fileIdentity, troubleOf } from './storeTrouble.ts';
 import type { Tables } from './tables.ts';
@@ -121,12 +120,15 @@ async function openDatabase(dataFolder: string): Promise<DatabaseSync> {
   }
 }
 
+/** So long a start waits for what another process does. */
+const patienceMs = 10_000;
+
 /** SQLite does not wait for the others by itself while it changes how it writes, as on a folder just made. */
 async function setUp(database: DatabaseSync): Promise<void> {
   for (let waited = 0; ; waited += 20) {
     try {
       database.exec(`
-        pragma busy_timeout = ${busyMs};
+        pragma busy_timeout = 0;
         pragma journal_mode = wal;
         pragma synchronous = full;
         pragma secure_delete = on;
@@ -136,7 +138,7 @@ async function setUp(database: DatabaseSync): Promise<void> {
       `);
       return;
     } catch (error) {
-      if (troubleOf(error) !== 'busy' || waited >= busyMs) throw error;
+      if (troubleOf(error) !== 'busy' || waited >= patienceMs) throw error;
     }
     await delay(20);
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StartError } from '../../../../src/service/startError.ts';
 import { migrationNames } from '../../../../src/service/store/migrationNames.ts';
@@ -57,13 +58,13 @@ describe('openStore', () => {
     await Promise.all(stores.map((store) => store.destroy()));
   });
 
-  it('writes ahead, waits for others, keeps references whole', async () => {
+  it('writes ahead, stands still for nobody, keeps references whole', async () => {
     const { store } = await openStore(folder);
     const pragma = async (name: string) =>
       Object.values((await sql.raw(`pragma ${name}`).execute(store)).rows[0] ?? {})[0];
     assert.deepEqual(
       [await pragma('journal_mode'), await pragma('busy_timeout'), await pragma('foreign_keys')],
-      ['wal', 10_000, 1],
+      ['wal', 0, 1],
     );
     await assert.rejects(
       store
@@ -72,6 +73,29 @@ describe('openStore', () => {
         .execute(),
       /FOREIGN KEY/,
     );
+    await store.destroy();
+  });
+
+  it('waits for another process that writes, and reads meanwhile', async () => {
+    const { store } = await openStore(folder);
+    const other = new DatabaseSync(join(folder, 'deckwright.sqlite'));
+    other.exec('begin immediate');
+    let isWritten = false;
+    const written = store
+      .transaction()
+      .execute((rows) => rows.insertInto('apiKeys').values(key).execute())
+      .then(() => {
+        isWritten = true;
+      });
+    for (let reads = 0; reads < 3; reads += 1) {
+      assert.deepEqual(await store.selectFrom('apiKeys').selectAll().execute(), []);
+      await nextTurn();
+    }
+    assert.equal(isWritten, false);
+    other.exec('commit');
+    await written;
+    assert.equal((await store.selectFrom('apiKeys').selectAll().execute()).length, 1);
+    other.close();
     await store.destroy();
   });
 
