@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import * as nodeModule from 'node:module';
-
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {
@@ -12,7 +10,7 @@ if (major < 22 || (major === 22 && minor < 19)) {
 
 if (process.argv[2] === 'serve') (await import('./leanProcess.ts')).startLean();
 
-nodeModule.enableCompileCache();
+(await import('../service/compiledCode.ts')).loadCompiled();
 // Whoever starts a service from an editor waits for a deck.
 const jobThread =
   process.env.DECKWRIGHT_EDITOR_MODEL === '1' && process.argv[2] === 'serve'

@@ -56,6 +56,9 @@ const decimalAt = (digits: string, language: Language): number => {
   return (separator === ',') === usesComma(language) ? at : -1;
 };
 
+/** With more of them "0.00000000166" would be written as nothing. */
+const mostDecimals = 6;
+
 export const measureOf = (text: string, language: Language): Measure | undefined => {
   const {
     prefix = '',
@@ -67,12 +70,13 @@ export const measureOf = (text: string, language: Language): Measure | undefined
   const at = decimalAt(digits, language);
   const whole = (at < 0 ? digits : digits.slice(0, at)).replace(/\D/g, '');
   const fraction = at < 0 ? '' : digits.slice(at + 1).replace(/\D/g, '');
+  if (fraction.length > mostDecimals) return undefined;
   const value = Number(`${whole}.${fraction || '0'}`);
   return {
     value: sign === '-' || sign === '−' || sign === '–' ? -value : value,
     prefix,
     suffix,
-    decimals: Math.min(6, fraction.length),
+    decimals: fraction.length,
   };
 };
 

@@ -68,6 +68,16 @@ const loadCore = async (): Promise<Core> => {
 
 const keptCharts = 300;
 
+/** Less than that is written as nothing, with as many decimals as a chart has, and no axis goes that far down. */
+const leastDrawn = 1e-9;
+const drawable = (chart: Chart): Chart => ({
+  ...chart,
+  series: chart.series.map((series) => ({
+    ...series,
+    values: series.values.map((value) => (value !== null && Math.abs(value) < leastDrawn ? 0 : value)),
+  })),
+});
+
 /** The drawing library loads at first use; what it drew is kept, since a page is asked for again and again. */
 export class ChartPainter {
   readonly #kept = new Kept<Html>(keptCharts);
@@ -76,8 +86,9 @@ export class ChartPainter {
   async prepare(locale: string): Promise<DrawChart> {
     this.#core ??= loadCore();
     const core = await this.#core;
-    return (chart, size, name) =>
-      this.#kept.get(JSON.stringify([locale, chart, size, name]), () => {
+    return (given, size, name) =>
+      this.#kept.get(JSON.stringify([locale, given, size, name]), () => {
+        const chart = drawable(given);
         const write = writeValueOf(chart, locale);
         const plot = (place: 'canvas' | 'phone', { width, height }: typeof size): Html => {
           const entries = legendOf(chart, write, width);

@@ -16,3 +16,10 @@ describe('numbersOf', () => {
     assert.equal(amountOf('1,200', '5,800', '21,000'), 1200);
   });
 });
+
+describe('measureOf', () => {
+  it('is none of a figure that has more decimals than are ever written', () => {
+    assert.equal(measureOf('0.000001', 'us')?.value, 0.000001);
+    assert.equal(measureOf('0.00000000000000000000000166', 'us'), undefined);
+  });
+});

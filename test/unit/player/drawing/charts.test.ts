@@ -43,6 +43,13 @@ describe('charts', () => {
       assert.doesNotMatch(markup, /NaN/);
     });
 
+  it('draw figures of next to nothing as nothing', async () => {
+    for (const kind of ['bar', 'line'] as const) {
+      const series = [{ name: 'Mass', values: [1.66e-27, 9e-31] }];
+      assert.match(await drawIn('en-US', { kind, series }), /<svg/);
+    }
+  });
+
   it('begin at zero, but for lines that would all run along the top', async () => {
     const lineOf = (values: readonly number[]) =>
       drawIn('en-US', {
