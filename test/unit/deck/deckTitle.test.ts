@@ -8,6 +8,10 @@ describe('deckTitle', () => {
     for (const title of ['', 'Q3 review', longest]) assert.equal(deckTitle(title), title);
   });
 
+  it('is one line, whatever the heading was', () => {
+    assert.equal(deckTitle('Q3\u001b[31m review\u0000\nfinal \u202ereversed'), 'Q3 review final reversed');
+  });
+
   it('ends what is longer there, between signs', () => {
     for (const sign of ['xy', '語語', '😀', 'a😀']) {
       const short = deckTitle(sign.repeat(limits.titleCharacters));
