@@ -1,11 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { troubleOf } from './storeTrouble.ts';
-
-/** So long other processes are waited for. */
-const patienceMs = 10_000;
-/** Others come to their turn meanwhile, and no two ask at the same moments for ever. */
-const pauseMs = (): number => 5 + Math.random() * 15;
+import { patiently } from './patiently.ts';
 
 /** The one connection of a database, which whoever has it gives back. */
 export interface SharedConnection {
@@ -15,34 +9,32 @@ export interface SharedConnection {
 
 /**
  * Waits for what another process has locked beside the thread, which answers others meanwhile: SQLite itself would stand
- * still in it. Who has not begun yet lets the others have the connection as long: what they read is not locked.
+ * still in it. Others have the connection as long, since what they read is not locked: so nobody waits who has begun.
  */
 export class PatientConnection implements DatabaseConnection {
   readonly #shared: SharedConnection;
   #own: DatabaseConnection | undefined;
-  #hasBegun = false;
 
   constructor(shared: SharedConnection) {
     this.#shared = shared;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    for (const until = performance.now() + patienceMs; ; await delay(pauseMs())) {
-      this.#own ??= await this.#shared.take();
-      try {
-        const result = await this.#own.executeQuery<Row>(query);
-        this.#hasBegun = true;
-        return result;
-      } catch (error) {
-        if (troubleOf(error) !== 'busy' || performance.now() >= until) throw error;
-      }
-      if (!this.#hasBegun) await this.release();
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#own ? this.#own.executeQuery<Row>(query) : patiently(() => this.#begin<Row>(query));
+  }
+
+  async #begin<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#own = await this.#shared.take();
+    try {
+      return await this.#own.executeQuery<Row>(query);
+    } catch (error) {
+      await this.release();
+      throw error;
     }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
     this.#own ??= await this.#shared.take();
-    this.#hasBegun = true;
     yield* this.#own.streamQuery<Row>(query, size);
   }
 

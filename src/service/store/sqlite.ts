@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { patiently } from './patiently.ts';
 import { troubleOf } from './storeTrouble.ts';
 
 /** One file, one machine: each transaction takes the write lock as it begins. */
@@ -8,15 +9,18 @@ export const sqlite: Database = {
 
   async inTurn() {},
 
+  // Who waits for another process has given the connection back, with its setting.
   relaxed: (store, act) =>
-    store.connection().execute(async (one) => {
-      await sql`pragma synchronous = normal`.execute(one);
-      try {
-        return await act(one);
-      } finally {
-        await sql`pragma synchronous = full`.execute(one);
-      }
-    }),
+    patiently(() =>
+      store.connection().execute(async (one) => {
+        await sql`pragma synchronous = normal`.execute(one);
+        try {
+          return await act(one);
+        } finally {
+          await sql`pragma synchronous = full`.execute(one);
+        }
+      }),
+    ),
 
   now: (own) => sql<number>`${own}`,
 

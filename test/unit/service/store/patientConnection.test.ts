@@ -42,20 +42,20 @@ describe('PatientConnection', () => {
     assert.deepEqual(events, ['take', 'begin', 'give back', 'take', 'begin', 'give back', 'take', 'begin']);
   });
 
-  it('keeps it to its end once it has begun', async () => {
+  it('keeps it to its end once it has begun, and waits for nobody there', async () => {
     answers = [undefined, busy];
     const one = connection();
     await run(one, 'begin');
-    await run(one, 'commit');
-    assert.deepEqual(events, ['take', 'begin', 'commit', 'commit']);
+    await assert.rejects(run(one, 'update'), busy);
+    assert.deepEqual(events, ['take', 'begin', 'update']);
     await one.release();
     await one.release();
-    assert.deepEqual(events.slice(4), ['give back']);
+    assert.deepEqual(events.slice(3), ['give back']);
   });
 
   it('waits for nothing but a lock', async () => {
     answers = [new Error('no such table')];
     await assert.rejects(run(connection(), 'select'), /no such table/);
-    assert.deepEqual(events, ['take', 'select']);
+    assert.deepEqual(events, ['take', 'select', 'give back']);
   });
 });
