@@ -103,11 +103,7 @@ export const processSurroundings = (jobThread?: Worker): Surroundings => {
     interrupt,
     openBrowser: async (url) => {
       const { default: open } = await import('open');
-      const opener = await open(url);
-      await new Promise((resolve, reject) => {
-        opener.once('spawn', resolve);
-        opener.once('error', reject);
-      });
+      await open(url);
     },
   };
 };

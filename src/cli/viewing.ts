@@ -27,6 +27,19 @@ const serveUntilInterrupted = async ({ err, interruption }: Surroundings): Promi
   return done;
 };
 
+/** Some systems run what is no web address, or read it as an option. */
+const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '');
+
+const openInBrowser = async (url: string, { err, openBrowser }: Surroundings): Promise<void> => {
+  if (!isWebAddress(url)) {
+    err.write(`The service gave ${url} as the deck's address, which is none of the web: it is not opened.\n`);
+    return;
+  }
+  await openBrowser(url).catch(() => {
+    err.write(`No browser could be opened. Open ${url} yourself.\n`);
+  });
+};
+
 /** Prints a presentation, opens it where asked to, and keeps the built-in service up for whoever views it. */
 export const presentPresentation = async (
   presentation: ReadPresentation,
@@ -35,16 +48,12 @@ export const presentPresentation = async (
   { isBuiltIn }: ReachedService,
   surroundings: Surroundings,
 ): Promise<Outcome> => {
-  const { out, err } = surroundings;
+  const { out } = surroundings;
   const staysUp = isBuiltIn && !choice['no-serve'];
   const view = isBuiltIn && !staysUp ? laterCommand(presentation.id, choice) : presentation.url;
   out.write(
     choice.json ? `${JSON.stringify(json, undefined, 2)}\n` : presentationSummary(presentation, view),
   );
-  if (choice.open && presentation.url !== undefined) {
-    await surroundings.openBrowser(presentation.url).catch(() => {
-      err.write(`No browser could be opened. Open ${presentation.url} yourself.\n`);
-    });
-  }
+  if (choice.open && presentation.url !== undefined) await openInBrowser(presentation.url, surroundings);
   return staysUp ? serveUntilInterrupted(surroundings) : done;
 };

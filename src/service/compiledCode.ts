@@ -12,11 +12,15 @@ interface Place {
 const writableByOthers = 0o022;
 const sticky = 0o1000;
 
-const cachesOf = ({ environment, platform, homeFolder }: Place): string => {
-  if (platform === 'darwin') return join(homeFolder, 'Library', 'Caches', 'Deckwright');
+/** What the user has, and in it what is made for this. */
+const cachesOf = ({ environment, platform, homeFolder }: Place): readonly [there: string, made: string] => {
+  if (platform === 'darwin') return [homeFolder, join('Library', 'Caches', 'Deckwright')];
+  const { LOCALAPPDATA, XDG_CACHE_HOME } = environment;
   if (platform === 'win32')
-    return join(environment.LOCALAPPDATA || join(homeFolder, 'AppData', 'Local'), 'Deckwright', 'cache');
-  return join(environment.XDG_CACHE_HOME || join(homeFolder, '.cache'), 'deckwright');
+    return LOCALAPPDATA
+      ? [LOCALAPPDATA, join('Deckwright', 'cache')]
+      : [homeFolder, join('AppData', 'Local', 'Deckwright', 'cache')];
+  return XDG_CACHE_HOME ? [XDG_CACHE_HOME, 'deckwright'] : [homeFolder, join('.cache', 'deckwright')];
 };
 
 /** Nobody but its owner and the system's puts anything else in its place. */
@@ -38,7 +42,8 @@ export const compiledFolder = (
   own: number | undefined = process.getuid?.(),
 ): string | undefined => {
   try {
-    const folder = join(cachesOf(place), 'compiled');
+    const [there, made] = cachesOf(place);
+    const folder = join(realpathSync(there), made, 'compiled');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const real = realpathSync(folder);
     return own === undefined || isOwn(real, own) ? real : undefined;

@@ -160,6 +160,7 @@ export async function startService(
     await working?.release();
     await parts.close();
     time.stop();
+    log({ level: 'info', event: 'stopped' });
   };
   working?.start();
   setImmediate(() => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOutlineWriter } from '../../src/engine/outlineWriter.ts';
-import { runProcess } from '../support/commandProcess.ts';
+import { CommandProcess, runProcess } from '../support/commandProcess.ts';
 import { newFolder } from '../support/runningService.ts';
 
 const examples = 'examples';
@@ -67,5 +68,21 @@ describe('the built engine', () => {
         written(await fromSources(await readFile(file, 'utf8'))),
       );
     }
+  });
+
+  it('opens the browser and ends when it is told to', async function () {
+    if (process.platform !== 'linux') this.skip();
+    const seen = join(data, 'seen');
+    execFileSync('mkfifo', [seen]);
+    await writeFile(join(data, 'xdg-open'), `#!/bin/sh\necho "$1" > ${seen}\n`, { mode: 0o755 });
+    const file = join(examples, 'quarterly-review.md');
+    const command = new CommandProcess(['generate', file, '--open', '--data', data], {
+      PATH: `${data}:${process.env.PATH}`,
+    });
+    const opened = readFile(seen, 'utf8');
+    const [, address] = await command.has(/view +(http:\S+)/);
+    assert.equal((await opened).trim(), address);
+    command.signal('SIGINT');
+    assert.equal((await command.ended()).exitCode, 0);
   });
 });

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const bundle = fileURLToPath(new URL('../../dist/deckwright.js', import.meta.url));
+
+const caches = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+mkdirSync(caches, { recursive: true });
 
 /** The built command as a person runs it: a process of its own. */
 export class CommandProcess {
@@ -14,7 +18,7 @@ export class CommandProcess {
 
   constructor(argv: readonly string[], environment: Record<string, string> = {}) {
     this.#process = spawn(process.execPath, [bundle, ...argv], {
-      env: { PATH: process.env.PATH, HOME: '/nonexistent', ...environment },
+      env: { PATH: process.env.PATH, HOME: '/nonexistent', XDG_CACHE_HOME: caches, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process.stdout?.setEncoding('utf8').on('data', (text) => {

@@ -21,6 +21,7 @@ onThis('The folder of compiled code', () => {
     const folder = join(home, '.cache', 'deckwright', 'compiled');
     assert.equal(folderOf(), folder);
     assert.equal((await stat(folder)).mode & 0o777, 0o700);
+    await mkdir(join(home, 'kept'));
     assert.equal(
       folderOf({ XDG_CACHE_HOME: join(home, 'kept') }),
       join(home, 'kept', 'deckwright', 'compiled'),
@@ -42,7 +43,7 @@ onThis('The folder of compiled code', () => {
 
   it('is none where there is no home to have it in', () => {
     assert.equal(
-      compiledFolder({ environment: {}, platform: 'linux', homeFolder: '/dev/null' }, own),
+      compiledFolder({ environment: {}, platform: 'linux', homeFolder: join(home, 'gone') }, own),
       undefined,
     );
   });
