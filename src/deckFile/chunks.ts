@@ -38,6 +38,11 @@ export class Fences {
   get isOpen(): boolean {
     return this.#open !== undefined;
   }
+
+  /** The line that ends what is still open. */
+  get ending(): string | undefined {
+    return this.#open;
+  }
 }
 
 const frontMatterEnd = (lines: readonly string[]): number | undefined => {

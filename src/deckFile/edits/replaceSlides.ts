@@ -1,4 +1,4 @@
-import { splitDeckFile } from '../chunks.ts';
+import { Fences, linesOf, splitDeckFile } from '../chunks.ts';
 import { applyEdits } from './applyEdits.ts';
 import { innerLines, type LineEdit } from './edit.ts';
 
@@ -9,6 +9,13 @@ export interface SlideChange {
   readonly markdown: string;
 }
 
+/** A listing that was left open would go on over the slides after it. */
+const closed = (lines: readonly string[]): readonly string[] => {
+  const fences = new Fences();
+  for (const line of lines) fences.passes(line);
+  return fences.ending === undefined ? lines : [...lines, fences.ending];
+};
+
 /** Replaces slides of a file and leaves the rest to the letter; undefined where there is no such slide. */
 export const replaceSlides = (text: string, changes: readonly SlideChange[]): string | undefined => {
   const { chunks } = splitDeckFile(text);
@@ -16,8 +23,7 @@ export const replaceSlides = (text: string, changes: readonly SlideChange[]): st
   for (const { slide, markdown } of changes) {
     const chunk = chunks[slide - 1];
     if (!chunk || edits.some(({ line, end }) => line < chunk.end && end > chunk.line)) return undefined;
-    if (markdown.trim() !== '')
-      edits.push({ ...innerLines(chunk), lines: markdown.trim().split(/\r\n|\r|\n/) });
+    if (markdown.trim() !== '') edits.push({ ...innerLines(chunk), lines: closed(linesOf(markdown.trim())) });
     else if (slide === 1) edits.push({ line: chunk.line, end: chunks[1]?.line ?? chunk.end, lines: [''] });
     else
       edits.push({

@@ -19,6 +19,11 @@ describe('replaceSlides', () => {
       assert.deepEqual(titles(replaceSlides(text, [{ slide, markdown }])), expected, `${slide} ${markdown}`);
   });
 
+  it('ends a listing that was left open', () => {
+    const changes = [{ slide: 1, markdown: '# X\n\n````js\nsail();\n```' }];
+    assert.deepEqual(titles(replaceSlides(text, changes)), ['X', 'B', 'C']);
+  });
+
   it('changes several at once, by the numbers that they had', () => {
     const changes = [
       { slide: 3, markdown: '## Z' },

@@ -3,8 +3,6 @@ import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.
 import { visualLength } from '../../../../deck/visualLength.ts';
 import type { Field } from '../../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
-import { estimateWords } from '../../../text/estimateWords.ts';
-import { withLargeStart } from '../../../text/richJoin.ts';
 import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
 import { type Entry, entriesOf, longestValue } from './fieldEntries.ts';
 
@@ -82,7 +80,7 @@ const quoted = /^(["'])(?!.*\1.)(.+)\1$/u;
 const mostNameWords = 6;
 /** "direct to stable, because it changes a stable macro" names nothing, "motor control, week 23" does. */
 const isRemark = (value: string): boolean =>
-  /^\p{Ll}.*[,;]\s/u.test(value) && estimateWords(value) > mostNameWords;
+  /^\p{Ll}.*[,;]\s/u.test(value) && value.split(/\s+/u).length > mostNameWords;
 
 const leastNames = 2;
 /** "Prepared by: Ada" says of all of it whose it is, whatever stands beside it. */
@@ -191,10 +189,10 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\
 
 /** "rfc_0001_remove_actix" is said in words; "session_log" may be what something is called. */
 const slug = /^[\p{Ll}\p{N}]+(?:[_-][\p{Ll}\p{N}]+){2,}$/u;
+/** Several words begin large; "async" is what something is called. */
 const inWords = (name: string): string => {
-  if (!slug.test(name)) return name;
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = slug.test(name) ? name.replaceAll(/[_-]/g, ' ') : name;
+  return /\s/u.test(words) ? words.charAt(0).toLocaleUpperCase() + words.slice(1) : words;
 };
 
 /** What forms call the part that their fields stand in. */
@@ -205,9 +203,7 @@ const titledBy = (
   { title, subtitle }: SourceDocument,
 ): Pick<SourceDocument, 'title' | 'subtitle'> => {
   if (name === undefined || isRemark(name)) return {};
-  // "async" is what something is called.
-  if (title === undefined)
-    return { title: /\s/u.test(name) ? withLargeStart(rich(name)) : rich(inWords(name)) };
+  if (title === undefined) return { title: rich(inWords(name)) };
   const kind = plain(title);
   const isLess = bare(kind).includes(bare(name));
   if (visualLength(kind) > longestKind || isLess || !/\p{L}{2}/u.test(name)) return {};
