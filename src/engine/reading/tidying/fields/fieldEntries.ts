@@ -21,7 +21,7 @@ const live = (text: RichText): string => {
     : plain(left).replace(/ {2,}/gu, ' ');
 };
 
-const entryOf = (line: string, maySay = false): Entry | undefined => {
+export const entryOf = (line: string, maySay = false): Entry | undefined => {
   const match = entryLine.exec(line.trim());
   if (!match) return undefined;
   const [label, value] = [match[1]!.trim(), match[2]!.trim()];
@@ -46,7 +46,7 @@ const answeredEntry = (text: RichText): Entry | undefined => {
 };
 
 /** The lines of a block, where it has nothing but lines. */
-const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
+export const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
   switch (block.kind) {
     case 'paragraph':
       return live(block.text).split('\n');

@@ -2,9 +2,10 @@ import type { Language } from '../../../../api/generationOptions.ts';
 import { isWholly, plain, type RichText, rich } from '../../../../deck/richText.ts';
 import { visualLength } from '../../../../deck/visualLength.ts';
 import type { Field } from '../../../../languages/cues.ts';
+import { isByline } from '../../../../languages/recognising/isByline.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
 import type { Block, BlockOf, SourceDocument } from '../../document/sourceDocument.ts';
-import { type Entry, entriesOf, longestValue } from './fieldEntries.ts';
+import { type Entry, entriesOf, entryOf, linesOf, longestValue } from './fieldEntries.ts';
 
 /** So many of a group's labels must be names of fields, so that the group is about the document. */
 const leastKnown = 0.25;
@@ -83,11 +84,11 @@ const isRemark = (value: string): boolean =>
   /^\p{Ll}.*[,;]\s/u.test(value) && value.split(/\s+/u).length > mostNameWords;
 
 const leastNames = 2;
-/** "Prepared by: Ada" says of all of it whose it is, whatever stands beside it. */
-const isMetadata = (entries: readonly Entry[], count: number, author?: string): boolean =>
+/** "Prepared by: Ada", "Owner: #storage" say of all of it whose it is, whatever stands beside it. */
+const isMetadata = (entries: readonly Entry[], count: number, whose?: string): boolean =>
   entries.length === 1
     ? count === 1
-    : count >= (author === undefined ? leastNames : 1) && count >= entries.length * leastKnown;
+    : count >= (whose === undefined ? leastNames : 1) && count >= entries.length * leastKnown;
 
 /** What stands at the end of a document and is said of all of it. */
 const closing: ReadonlySet<Field> = new Set(['version', 'id', 'reviewers']);
@@ -183,6 +184,8 @@ const withMore = (found: Fields, below: readonly Block[], language: Language): F
   return withMore(both, below.slice(more.blocks.length), language);
 };
 
+/** What stands on a cover below the title. */
+const longestLine = 90;
 /** A short heading says of what kind it is: "Advisory", "Grant proposal". */
 const longestKind = 24;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -206,7 +209,10 @@ const titledBy = (
   if (title === undefined) return { title: rich(inWords(name)) };
   const kind = plain(title);
   const isLess = bare(kind).includes(bare(name));
-  if (visualLength(kind) > longestKind || isLess || !/\p{L}{2}/u.test(name)) return {};
+  if (isLess || !/\p{L}{2}/u.test(name)) return {};
+  // "Status report, week 38" is of the project that a field names.
+  if (visualLength(kind) > longestKind)
+    return subtitle || visualLength(name) > longestLine ? {} : { subtitle: rich(name) };
   // "Denial of service advisory" over "Advisory".
   if (bare(name).includes(bare(kind))) return { title: rich(name), ...(subtitle && { subtitle }) };
   const above = isOfForms.test(kind) ? undefined : title;
@@ -225,7 +231,6 @@ const withoutCard = (document: SourceDocument, language: Language): SourceDocume
   return { ...document, title: title ?? card.heading, blocks: card.blocks, sections: others };
 };
 
-const longestLine = 90;
 /** "**Minutes of the ordinary meeting**" in a line between the title and its fields. */
 const lineAbove = ({ title, subtitle, blocks }: SourceDocument): RichText | undefined => {
   const [first, next] = blocks;
@@ -256,6 +261,37 @@ const withFrontFields = (document: SourceDocument, language: Language): SourceDo
   };
 };
 
+/** Fields and nothing else, enough of them of the document. */
+const listedFields = (blocks: readonly Block[], language: Language): Fields | undefined => {
+  const fields = fieldsOf(blocks, language);
+  if (!fields) return undefined;
+  const { known, count } = knownOf(fields.entries, language);
+  return isMetadata(fields.entries, count, known.author ?? known.owner) ? fields : undefined;
+};
+
+const mostHeadLines = 5;
+/** "Responsible: Nuria" and "Version of 14 January, after the meeting" between the title and the first heading. */
+const headOf = (
+  { title, sections }: SourceDocument,
+  block: Block | undefined,
+  language: Language,
+): Fields | undefined => {
+  const lines = block && linesOf(block);
+  if (title === undefined || sections.length === 0 || !lines || lines.length > mostHeadLines)
+    return undefined;
+  const entries = lines.map((line) =>
+    typeof line === 'string' ? (entryOf(line) ?? { label: '', value: line }) : line,
+  );
+  const isLoose = ({ label }: Entry): boolean => label === '';
+  const saysWhen = ({ value }: Entry): boolean =>
+    visualLength(value) <= longestLine && /\p{N}/u.test(value) && !/[.!?。！？:：]\s*$/u.test(value);
+  const saysWhose =
+    knownOf(entries, language).count > 0 ||
+    entries.some((entry) => isLoose(entry) && isByline(entry.value, language));
+  const isHead = entries.some(isLoose) && !entries.every(isLoose) && entries.filter(isLoose).every(saysWhen);
+  return isHead && saysWhose ? { blocks: [block], entries } : undefined;
+};
+
 const money = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
 /** "Amount requested: £38,600" among fields of the document is what it is about. */
 const sumIn = (entries: readonly Entry[]): RichText | undefined => {
@@ -271,19 +307,22 @@ const sumIn = (entries: readonly Entry[]): RichText | undefined => {
 export const withMetadata = (whole: SourceDocument, language: Language): SourceDocument => {
   const document = withFrontFields(withoutCard(whole, language), language);
   const line = lineAbove(document);
-  const fields = fieldsOf(line ? document.blocks.slice(1) : document.blocks, language);
+  const below = line ? document.blocks.slice(1) : document.blocks;
+  const fields = listedFields(below, language) ?? headOf(document, below[0], language);
   if (!fields) return document;
   const { blocks, entries } = fields;
-  const { known, count } = knownOf(entries, language);
-  if (!isMetadata(entries, count, known.author)) return document;
+  const { known } = knownOf(entries, language);
   const author = document.author ?? known.author ?? known.owner;
   const date = document.date ?? known.date ?? known.start;
   const status = known.status ?? known.priority;
-  const subtitle = line ?? (document.subtitle ? undefined : sumIn(entries));
-  const said = entries.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`);
+  const named = titledBy(known.title, document);
+  const subtitle = line ?? (document.subtitle || named.subtitle ? undefined : sumIn(entries));
+  const said = entries
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => (label ? `${label}: ${value}` : value));
   return {
     ...document,
-    ...titledBy(known.title, document),
+    ...named,
     ...(subtitle && { subtitle }),
     ...(author !== undefined && { author }),
     ...(date !== undefined && { date }),

@@ -8,6 +8,38 @@ const metadataOf = async (text: string) => {
 };
 
 describe('what a document says about itself', () => {
+  const coverOf = async (head: string) => {
+    const { title, subtitle, author, blocks } = await markdown(`${head}\n\n## Costs\n\nIt costs 40.`);
+    return [plain(title ?? []), plain(subtitle ?? []), author, blocks.length];
+  };
+
+  it('says whose it is and of when in lines below the title', async () => {
+    assert.deepEqual(await coverOf('# Plan\n\nOwner: Ada Ruiz  \nVersion of 14 January, after the meeting'), [
+      'Plan',
+      '',
+      'Ada Ruiz',
+      0,
+    ]);
+    assert.deepEqual(await coverOf('# Plan\n\nLast drill: 2025-02-11, two hours\nOwner: #storage'), [
+      'Plan',
+      '',
+      '#storage',
+      0,
+    ]);
+    assert.equal((await coverOf('# Plan\n\nOwner: Ada Ruiz  \nWe open in May, and close in June.'))[3], 1);
+  });
+
+  it('says below the title of its kind what it is of, or what it asks for', async () => {
+    assert.deepEqual(await coverOf('# Status report of week 38, 2024\n\nProject: Meters\nAuthor: Ada Ruiz'), [
+      'Status report of week 38, 2024',
+      'Meters',
+      'Ada Ruiz',
+      0,
+    ]);
+    const asked = 'To: the committee\nFrom: Ada Ruiz\nAmount requested: £38,600';
+    assert.equal((await coverOf(`# Request for funds\n\n${asked}`))[1], 'Amount requested: £38,600');
+  });
+
   it('is called by the subject of a mail, written small or not', async () => {
     const { title } = await metadataOf('Subject: motor control, week 23\n\nHi all,\n\nThe whine is found.');
     assert.equal(title, 'Motor control, week 23');
@@ -161,7 +193,7 @@ describe('what a document says about itself', () => {
     assert.deepEqual(await of('Harbor Watch'), ['Harbor Watch', undefined]);
     assert.deepEqual(await of('Forty cameras on the quays by May'), [
       'Forty cameras on the quays by May',
-      undefined,
+      'Harbor Watch',
     ]);
   });
 
