@@ -82,7 +82,7 @@ const named = (outline: Outline | undefined, topic: string | undefined): Outline
 export const gather = async (brief: Brief): Promise<Gathered> => {
   const { readAll = readSources } = brief;
   const prompt = readPrompt(brief.prompt, brief.language);
-  const spoken = brief.language ?? detectLanguage(brief.prompt) ?? 'us';
+  const spoken = (): Language => brief.language ?? detectLanguage(brief.prompt) ?? 'us';
   const answers = brief.exchanges.map(({ question, answer, sources }, index) => ({
     about: question.about,
     sources,
@@ -92,7 +92,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
       sources.map(({ fileName }) => fileName),
     )
       ? ({ kind: 'skip' } as const)
-      : readAnswer(question.about, answer, spoken),
+      : readAnswer(question.about, answer, spoken()),
   }));
   const isBare = prompt.topic !== undefined && (brief.sources.length > 0 || answers.length > 0);
   const said = answers.flatMap(({ id, about, said: answer }) =>
@@ -127,7 +127,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
     ? [...textsOf([written.intro, ...written.topics]).take(sampleTexts)].join('\n')
     : brief.prompt;
   const content = detectLanguage(sample);
-  const language = brief.language ?? steering.language ?? content ?? spoken;
+  const language = brief.language ?? steering.language ?? content ?? spoken();
   const reading = content ?? language;
   const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
   const outline = told && namedInForm(withComparisons(withImpliedTopics(told, reading)), reading);
