@@ -14,6 +14,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { withoutAbsentPictures } from './absentPictures.ts';
 import { withComparisons } from './comparedBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
+import { withLastBeside } from './lastBeside.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import { withoutPageTalk } from './pageTalk.ts';
@@ -130,6 +131,7 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const language = brief.language ?? steering.language ?? content ?? spoken();
   const reading = content ?? language;
   const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
-  const outline = told && namedInForm(withComparisons(withImpliedTopics(told, reading)), reading);
+  const outline =
+    told && namedInForm(withComparisons(withImpliedTopics(withLastBeside(told), reading)), reading);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

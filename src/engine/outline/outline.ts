@@ -8,7 +8,6 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
-import { withLastBeside } from './lastBeside.ts';
 import { metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
 
@@ -227,10 +226,7 @@ const asTopic = (outline: Outline): Topic => ({
 });
 
 export const outlineOf = (documents: readonly SourceDocument[]): Outline | undefined => {
-  const outlines = documents
-    .map(outlineOfDocument)
-    .filter((outline) => !isEmpty(outline))
-    .map(withLastBeside);
+  const outlines = documents.map(outlineOfDocument).filter((outline) => !isEmpty(outline));
   const [first, ...others] = outlines;
   if (first === undefined) return undefined;
   return { ...first, topics: [...first.topics, ...others.map(asTopic)] };

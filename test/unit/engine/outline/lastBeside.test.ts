@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
+import { withLastBeside } from '../../../../src/engine/outline/lastBeside.ts';
 import { outlineOf } from '../../../../src/engine/outline/outline.ts';
 import { markdown } from '../../../support/reading.ts';
 
 const headingsOf = async (text: string) =>
-  outlineOf([await markdown(text)])!.topics.map(({ heading, topics }) => [plain(heading), topics.length]);
+  withLastBeside(outlineOf([await markdown(text)])!).topics.map(({ heading, topics }) => [
+    plain(heading),
+    topics.length,
+  ]);
 const visits = ['Ada', 'Bo', 'Cy'].map((name) => `## ${name}\n\nIt rains at ${name}’s.`).join('\n\n');
 
 describe('what stands alone below the last of several sections', () => {

@@ -4,7 +4,7 @@ import type { Role } from '../../../../languages/cues.ts';
 import { findCues } from '../../../../languages/recognising/findCues.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
-import { isOfDocument } from './metadata.ts';
+import { isOfDocument } from './knownFields.ts';
 
 const longestLine = 120;
 const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line);
