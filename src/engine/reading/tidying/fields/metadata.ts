@@ -24,6 +24,12 @@ const inWords = (name: string): string => {
   return /\s/u.test(words) ? words.charAt(0).toLocaleUpperCase() + words.slice(1) : words;
 };
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+};
+
 /** What forms call the part that their fields stand in. */
 const isOfForms = /^(?:meta|meta[- ]?data|info|header)$/iu;
 
@@ -36,9 +42,11 @@ const titledBy = (
   const kind = plain(title);
   const isLess = bare(kind).includes(bare(name));
   if (isLess || !/\p{L}{2}/u.test(name)) return {};
-  // "Status report, week 38" is of the project that a field names.
+  // "Status report, week 38" is of the project that a field names, and "A new van" is "Replacing the van".
   if (visualLength(kind) > longestKind)
-    return subtitle || visualLength(name) > longestLine ? {} : { subtitle: rich(name) };
+    return subtitle || visualLength(name) > longestLine || sharesWord(kind, name)
+      ? {}
+      : { subtitle: rich(name) };
   // "Denial of service advisory" over "Advisory".
   if (bare(name).includes(bare(kind))) return { title: rich(name), ...(subtitle && { subtitle }) };
   const above = isOfForms.test(kind) ? undefined : title;

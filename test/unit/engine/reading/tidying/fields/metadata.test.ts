@@ -36,6 +36,8 @@ describe('what a document says about itself', () => {
       'Ada Ruiz',
       0,
     ]);
+    const van = '# A budget for the van of the school\n\nSubject: Replacing the van\nAuthor: Ada Ruiz';
+    assert.equal((await coverOf(van))[1], '');
     const asked = 'To: the committee\nFrom: Ada Ruiz\nAmount requested: £38,600';
     assert.equal((await coverOf(`# Request for funds\n\n${asked}`))[1], 'Amount requested: £38,600');
   });
