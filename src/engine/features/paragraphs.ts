@@ -2,10 +2,21 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
+import { sliceRich } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';
 import { sentencesSaid } from './sentencesSaid.ts';
 
 const { leadIn } = policy.worth;
+
+const inOneBracket = /^\s*[(（]([^()（）]*[.!?。！？]\s*[^()（）]*)[)）]\s*$/u;
+/** "(Note of 14 March: Bo agrees to 18 weeks. Two have not answered.)", a paragraph of its own, is more than an aside. */
+const outOfBracket = (text: RichText): RichText => {
+  const written = plain(text);
+  const [, within] = inOneBracket.exec(written) ?? [];
+  if (within === undefined || !/\p{N}/u.test(within)) return text;
+  const from = written.indexOf(within);
+  return sliceRich(text, from, from + within.length);
+};
 
 /** What a paragraph says, sentence by sentence, each by its place in it. */
 export const saidInParagraph = (
@@ -13,7 +24,7 @@ export const saidInParagraph = (
   place: Pick<Place, 'opensTopic' | 'endsTopic' | 'isLoud'>,
   language: Language,
 ): Said[] => {
-  const sentences = sentencesSaid(text, language);
+  const sentences = sentencesSaid(outOfBracket(text), language);
   const asides = bracketed(sentences.map(plain));
   return sentences.map((sentence, index) => {
     const said = {

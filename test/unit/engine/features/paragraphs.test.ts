@@ -6,6 +6,19 @@ import { policy } from '../../../../src/engine/policy/policy.ts';
 const said = (text: string, place = {}) => saidInParagraph(rich(text), { isLoud: false, ...place }, 'us');
 
 describe('saidInParagraph', () => {
+  it('says what stands in one pair of brackets, alone, in several sentences and with a figure', () => {
+    const texts = (text: string): (string | boolean | undefined)[][] =>
+      said(text).map((each) => [plain(each.text), each.isIdle]);
+    assert.deepEqual(
+      texts('(Note of 14/3: the board agrees to 18 weeks. Two lenders have not answered yet.)'),
+      [
+        ['Note of 14/3: the board agrees to 18 weeks.', undefined],
+        ['Two lenders have not answered yet.', undefined],
+      ],
+    );
+    assert.ok(texts('(An aside: it was late. We had no coffee.)').every(([, isIdle]) => isIdle));
+  });
+
   it('says a question with its answer', () => {
     const texts = (text: string): string[] => said(text).map((each) => plain(each.text));
     assert.deepEqual(texts('Is it too early? Change the target and wait again. Then go on to step four.'), [
