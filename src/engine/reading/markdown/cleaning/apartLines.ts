@@ -1,3 +1,4 @@
+import { visualLength } from '../../../../deck/visualLength.ts';
 import { isStopWord } from '../../../../languages/recognising/isStopWord.ts';
 import { mapOutsideFences } from './outsideFences.ts';
 
@@ -14,18 +15,18 @@ const usual = 0.75;
 /** How much room a line has, as an author or an editor breaks them. */
 const roomIn = (lines: readonly string[]): number => {
   const written = lines.filter(isProse);
-  const long = written.filter(({ length }) => length > grown.length).length;
+  const long = written.filter((line) => visualLength(line) > grown.length).length;
   if (long >= Math.max(grown.least, grown.share * written.length)) return Number.POSITIVE_INFINITY;
   const lengths = lines
     .filter((line, at) => isProse(line) && isProse(lines[at + 1]))
-    .map(({ length }) => length)
+    .map(visualLength)
     .sort((a, b) => a - b);
   return lengths[Math.floor((lengths.length - 1) * usual)] ?? 0;
 };
 
 const goesOn = /[,;:({[/&+–—-]\s*$/u;
 const ends = /[.!?…。！？]["'”»)\]*_]*\s*$/u;
-const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Nd}]/u;
+const begins = /^\s*["'“„«¿¡(*_]{0,3}[\p{Lu}\p{Lo}\p{Nd}]/u;
 const firstWord = /^\s*(\S+)/u;
 
 const longLine = 30;
@@ -39,7 +40,7 @@ const endsOnPurpose = (line: string, next: string, room: number): boolean =>
   begins.test(next) &&
   !goesOn.test(line) &&
   !wantsMore(line) &&
-  line.trimEnd().length + 1 + (firstWord.exec(next)?.[1]?.length ?? 0) <= room;
+  visualLength(line.trimEnd()) + 1 + visualLength(firstWord.exec(next)?.[1] ?? '') <= room;
 
 /** "**3. The boiler**" is a name of what stands below it. */
 const name = /^\s*(\*\*|__).*\1\s*$/u;

@@ -28,6 +28,8 @@ const askedEntry = ({ text }: BlockOf<'paragraph'>): Entry => ({
 export interface Fields {
   readonly blocks: readonly Block[];
   readonly entries: readonly Entry[];
+  /** When it was written, in a line without a name. */
+  readonly date?: string;
 }
 
 const longestPerson = 60;
@@ -114,10 +116,21 @@ export const linesBelowTitle = (
   );
   const isLoose = ({ label }: Entry): boolean => label === '';
   const saysWhen = ({ value }: Entry): boolean =>
-    visualLength(value) <= longestLine && /\p{N}/u.test(value) && !/[.!?。！？:：]\s*$/u.test(value);
+    visualLength(value) <= longestLine && /\p{N}/u.test(value) && !endsAsSentence.test(value);
   const saysWhose =
     knownOf(entries, language).count > 0 ||
     entries.some((entry) => isLoose(entry) && isByline(entry.value, language));
   const isHead = entries.some(isLoose) && !entries.every(isLoose) && entries.filter(isLoose).every(saysWhen);
-  return isHead && saysWhose ? { blocks: [block], entries } : undefined;
+  if (isHead && saysWhose) return { blocks: [block], entries };
+  const values = entries.map(({ value }) => value);
+  const [date, ...others] = values.filter((value) => dateAlone.test(value));
+  const areBare = values.every((value) => visualLength(value) <= longestLine && !endsAsSentence.test(value));
+  return date !== undefined && others.length === 0 && values.length > 1 && entries.every(isLoose) && areBare
+    ? { blocks: [block], entries, date: date.trim() }
+    : undefined;
 };
+
+/** "9 December 2024", "2024 年 12 月 9 日" */
+const dateAlone =
+  /^\s*(?=.*(?<!\p{N})(?:19|20)\p{N}\p{N}(?!\p{N}))(?=.*\p{N}.*\p{N})[\p{L}\p{N}\s.,/-]{6,24}$/u;
+const endsAsSentence = /[.!?。！？:：]\s*$/u;

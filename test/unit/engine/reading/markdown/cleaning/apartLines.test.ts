@@ -31,6 +31,16 @@ describe('lines that are set apart', () => {
     assert.equal(withApartLines(`${wrapped}\n\n${ending}\n`), `${wrapped}\n\n${ending}\n`);
   });
 
+  it('are so in scripts without large letters', () => {
+    const long = `${'船员们用七天时间测量了河流的流速并把每一个读数写进了港口的册子。'.repeat(4)}\n\n`.repeat(
+      3,
+    );
+    assert.equal(
+      withApartLines(`${long}研究组 林若彤\n2024 年 12 月 9 日\n供设计参考\n\n结束。\n`),
+      `${long}- 研究组 林若彤\n- 2024 年 12 月 9 日\n- 供设计参考\n\n结束。\n`,
+    );
+  });
+
   it('are as short as they like where nobody breaks lines for want of room', () => {
     const long = `${'The crew measured the current of the river for seven days. '.repeat(4)}\n\n`.repeat(3);
     assert.equal(

@@ -26,6 +26,10 @@ describe('what a document says about itself', () => {
       '#storage',
       0,
     ]);
+    const { date } = await markdown(
+      '# Plan\n\nAda Ruiz, Bo Lind  \n9 December 2024\n\n## Costs\n\nIt costs 40.',
+    );
+    assert.equal(date, '9 December 2024');
     assert.equal((await coverOf('# Plan\n\nOwner: Ada Ruiz  \nWe open in May, and close in June.'))[3], 1);
   });
 
