@@ -8,7 +8,8 @@ import { sentencesSaid } from './sentencesSaid.ts';
 
 const { leadIn } = policy.worth;
 
-const inOneBracket = /^\s*[(（]([^()（）]*[.!?。！？]\s*[^()（）]*)[)）]\s*$/u;
+const inOneBracket =
+  /^\s*[(（]([^()（）]*[\p{L}\p{N}](?:[.!?]\s|[。！？])\s*[\p{L}\p{N}"'“„«「][^()（）]*)[)）]\s*$/u;
 /** "(Note of 14 March: Bo agrees to 18 weeks. Two have not answered.)", a paragraph of its own, is more than an aside. */
 const outOfBracket = (text: RichText): RichText => {
   const written = plain(text);
