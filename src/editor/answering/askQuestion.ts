@@ -1,4 +1,4 @@
-import { Uri, window, workspace } from 'vscode';
+import { Uri, workspace } from 'vscode';
 import type { Job } from '../jobs/job.ts';
 import { openUntitled } from '../openUntitled.ts';
 import type { Parts } from '../parts.ts';
@@ -8,22 +8,13 @@ import { answerWords } from '../words/answerWords.ts';
 import { attachmentWords } from '../words/attachmentWords.ts';
 import { answerDocumentPath, answerDocumentText } from './answerDocument.ts';
 import { type Outcome, QuestionBox, questionOf } from './questionBox.ts';
+import { sayWhyOver } from './sayWhyOver.ts';
 import { sendAnswer, tellNotSent } from './sendAnswer.ts';
 
 const openInEditor = async (job: Job, begun: string): Promise<void> => {
   const path = answerDocumentPath(job.title, job.id);
   const text = answerDocumentText(questionOf(job)!, say(answerWords.answerEditorHint), begun);
   await openUntitled(Uri.from({ scheme: 'untitled', path }), text, 'end');
-};
-
-const sayWhyOver = (job: Job | undefined, title: string): void => {
-  if (job?.state.kind === 'completed') {
-    void window.showInformationMessage(say(answerWords.answerOverEnded, title));
-  } else if (job?.state.kind === 'failed') {
-    void window.showWarningMessage(say(answerWords.answerOverFailed, title, job.state.reason));
-  } else if (job?.state.kind === 'generating') {
-    void window.showInformationMessage(say(answerWords.answerOver, title));
-  }
 };
 
 /** A question that came while the person was in the box, and was left in it, is not forgotten. */
@@ -85,7 +76,7 @@ export const askQuestion = async (
 const leave = async (parts: Parts, job: Job, outcome: Outcome, attached: readonly Uri[]): Promise<void> => {
   switch (outcome.kind) {
     case 'over':
-      if (!outcome.isTold) sayWhyOver(parts.store.get(job.id), job.title);
+      if (!outcome.isTold) void sayWhyOver(parts.store.get(job.id), job.title);
       return;
     case 'inEditor':
       return openInEditor(job, outcome.begun);
@@ -96,7 +87,10 @@ const leave = async (parts: Parts, job: Job, outcome: Outcome, attached: readonl
         picked: attached.map((uri) => uri.toString()),
       });
       const current = parts.store.get(job.id);
-      if (questionOf(current) !== questionOf(job)) return sayWhyOver(current, job.title);
+      if (questionOf(current) !== questionOf(job)) {
+        void sayWhyOver(current, job.title);
+        return;
+      }
       return askQuestion(parts, job, outcome.begun, picked ?? attached);
     }
   }

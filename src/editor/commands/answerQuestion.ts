@@ -1,6 +1,7 @@
 import { commands, Uri, window } from 'vscode';
 import { answerIn, isAnswerDocumentOf } from '../answering/answerDocument.ts';
 import { askQuestion } from '../answering/askQuestion.ts';
+import { sayWhyOver } from '../answering/sayWhyOver.ts';
 import { sendAnswer as send, tellNotSent } from '../answering/sendAnswer.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -10,7 +11,7 @@ import { pickJob } from './pickJob.ts';
 export const answerQuestion = async (parts: Parts, target: unknown): Promise<void> => {
   const job = await pickJob(parts, target, ['awaiting']);
   if (job?.state.kind === 'awaiting') await askQuestion(parts, job);
-  else if (job) await window.showInformationMessage(say(answerWords.answerOver, job.title));
+  else if (job) await sayWhyOver(job, job.title);
 };
 
 /** The answer that is written in the active document. */
@@ -23,7 +24,7 @@ export const sendAnswer = async (parts: Parts, target: unknown): Promise<void> =
     return;
   }
   if (job.state.kind !== 'awaiting') {
-    await window.showInformationMessage(say(answerWords.answerOver, job.title));
+    await sayWhyOver(job, job.title);
     return;
   }
   const content = answerIn(editor.document.getText());

@@ -13,6 +13,7 @@ export const answerWords = {
   answerSending: 'Sending your answer…',
   answerOverEnded: 'No answer is needed any more: “{0}” is completed.',
   answerOverFailed: 'No answer is needed any more: “{0}” failed. {1}',
+  answerOverCancelled: 'No answer is needed any more: “{0}” was cancelled.',
   answerOver: 'The question of “{0}” is answered already.',
   answerEditorHint: 'Write your answer below the line, then press the check mark above (Send Answer).',
   answerNoQuestion: 'No presentation is waiting for an answer.',
