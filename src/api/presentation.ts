@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { limits } from './limits.ts';
+import { limits, notOnOneLine } from './limits.ts';
 import { notBlank } from './notBlank.ts';
-import { notOnOneLine } from './oneLine.ts';
 
 /** A slide as the API shows it: its layout says which further fields it has. */
 const PresentationSlide = z

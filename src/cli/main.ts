@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { loadCompiled } from './compiledCode.ts';
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {
@@ -10,7 +12,7 @@ if (major < 22 || (major === 22 && minor < 19)) {
 
 if (process.argv[2] === 'serve') (await import('./leanProcess.ts')).startLean();
 
-(await import('../service/compiledCode.ts')).loadCompiled();
+loadCompiled();
 // Whoever starts a service from an editor waits for a deck.
 const jobThread =
   process.env.DECKWRIGHT_EDITOR_MODEL === '1' && process.argv[2] === 'serve'

@@ -3,6 +3,7 @@ import { commands, env, UIKind, Uri, window, workspace } from 'vscode';
 import type { Result } from '../../client/failure.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
 import { extensionOf, type SavePlan, type Saving, savedName, usualPlan } from '../../saving/saved.ts';
+import { changedFile } from '../deckFiles/changedFile.ts';
 import { deckFileMeant } from '../deckFiles/deckFileMeant.ts';
 import { type ExportItem, exportItems, lastExport, rememberExport } from '../exporting/exportChoices.ts';
 import { type Exported, exportedDeckFile, exportedJob } from '../exporting/exported.ts';
@@ -16,11 +17,31 @@ import { tellFailure } from '../tellFailure.ts';
 import { exportWords } from '../words/exportWords.ts';
 import { pickJob } from './pickJob.ts';
 
+/** Whoever changed slides in the file hardly wants the deck without them, and is not to find that out before others. */
+const askWhich = async (title: string, changed: Uri): Promise<'changed' | 'generated' | undefined> => {
+  const picked = await window.showQuickPick(
+    [
+      {
+        which: 'changed' as const,
+        label: say(exportWords.withChanges),
+        description: changed.path.split('/').at(-1)!,
+      },
+      { which: 'generated' as const, label: say(exportWords.asGenerated) },
+    ],
+    { title: say(exportWords.formatTitle, title) },
+  );
+  return picked?.which;
+};
+
 const exportedOf = async (parts: Parts, target: unknown): Promise<Exported | undefined> => {
   const file = await deckFileMeant(parts, target);
   if (file) return exportedDeckFile(parts, file);
   const job = await pickJob(parts, target, ['completed']);
-  return job && exportedJob(parts, job);
+  const changed = job && (await changedFile(parts.context.globalStorageUri, job));
+  if (!job || !changed) return job && exportedJob(parts, job);
+  const which = await askWhich(job.title, changed);
+  if (which === undefined) return undefined;
+  return which === 'changed' ? exportedDeckFile(parts, changed) : exportedJob(parts, job);
 };
 
 const askFormat = async ({ context }: Parts, exported: Exported): Promise<ExportItem | undefined> => {

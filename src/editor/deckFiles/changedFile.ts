@@ -14,7 +14,7 @@ const savedText = async (uri: Uri): Promise<string | undefined> => {
 };
 
 /** The file in which the slides of a version are others than it was generated with. */
-const changedFile = async (storage: Uri, { id }: Job): Promise<Uri | undefined> => {
+export const changedFile = async (storage: Uri, { id }: Job): Promise<Uri | undefined> => {
   for (const { deckFile, generated, job } of await new EditedDecks(storage).all()) {
     if (job.id !== id) continue;
     const uri = Uri.parse(deckFile);

@@ -1,5 +1,7 @@
 export const exportWords = {
   formatTitle: 'Export “{0}”',
+  withChanges: 'With the changed slides',
+  asGenerated: 'As it was generated',
   formatPlaceholder: 'As what?',
   pptx: 'PowerPoint',
   pptxExportDetail: 'Text, tables, charts and notes can be changed there',

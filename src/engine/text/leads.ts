@@ -196,7 +196,8 @@ const leastBold = 4;
 const boldTimes = (items: readonly ListItem[]): Led[] | undefined => {
   if (items.length < leastBold) return undefined;
   const split = items.map(({ text }) => boldLead(text, true));
-  return split.every((led) => led !== undefined && /\p{N}/u.test(plain(led.lead ?? [])))
+  const isTime = (name: string): boolean => /\p{N}/u.test(name) || isTimeLabelAnywhere(name);
+  return split.every((led) => led !== undefined && isTime(plain(led.lead ?? []).trim()))
     ? (split as Led[])
     : undefined;
 };

@@ -84,8 +84,9 @@ export const drawDiagram = async (id: string, source: string, look: DiagramLook)
     sequence: {
       useMaxWidth: false,
       mirrorActors: false,
-      diagramMarginX: 0,
-      diagramMarginY: 0,
+      // As much as half a line is wide.
+      diagramMarginX: 2,
+      diagramMarginY: 2,
       height: look.compact ? 40 : 44,
       boxMargin: look.compact ? 4 : 10,
       boxTextMargin: look.compact ? 3 : 8,

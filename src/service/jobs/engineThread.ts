@@ -1,5 +1,5 @@
+import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadCompiled } from '../compiledCode.ts';
 import { standBack } from '../standBack.ts';
 import { keepHeapSmall } from './engineMemory.ts';
 import type { EngineThreadData } from './serveEngine.ts';
@@ -9,7 +9,7 @@ import type { EngineThreadKind } from './startEngineThread.ts';
 const awaitedMs = 3_000;
 
 // Only what is loaded after this comes from the cache.
-loadCompiled();
+if (process.env.NODE_COMPILE_CACHE) enableCompileCache(process.env.NODE_COMPILE_CACHE);
 keepHeapSmall();
 const { isForJobs, isAwaited, keepsUp } = workerData as EngineThreadKind;
 if (isAwaited && !keepsUp) setTimeout(standBack, awaitedMs).unref();

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { loadCompiled } from '../compiledCode.ts';
 import { standBack } from '../standBack.ts';
 import { type ParserData, tellingDescriptor } from './parsing.ts';
 import { watchOwnMemory } from './watchOwnMemory.ts';
@@ -11,8 +10,6 @@ const tell = (line: string): void => {
 };
 
 if (isMainThread) {
-  // Only what is loaded after this comes from the cache.
-  loadCompiled();
   standBack();
   const data: ParserData = { memory: Number(process.argv[2]) };
   new Worker(new URL(import.meta.url), {

@@ -114,6 +114,8 @@ describe('leadsOfList', () => {
         plain(each.lead ?? []),
       );
     assert.deepEqual(named(days), days);
+    const plan = ['by 21 March', '7 April', 'May – June', '30 June'];
+    assert.deepEqual(named(plan), plan);
     assert.deepEqual(named(['Always', 'Never', 'Often', 'Soon']), ['', '', '', '']);
   });
 

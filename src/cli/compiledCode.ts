@@ -52,13 +52,18 @@ export const compiledFolder = (
   }
 };
 
-/** From here on modules are loaded faster, the second time. Whoever chose a folder for Node's cache has it there. */
+/**
+ * From here on modules are loaded faster, the second time; threads and processes of this one find the folder in the
+ * environment. Whoever chose one for Node's cache has it there.
+ */
 export const loadCompiled = (): void => {
   if (process.env.NODE_COMPILE_CACHE) return;
   try {
     const place = { environment: process.env, platform: process.platform, homeFolder: homedir() };
     const folder = compiledFolder(place);
-    if (folder !== undefined) nodeModule.enableCompileCache(folder);
+    if (folder === undefined) return;
+    process.env.NODE_COMPILE_CACHE = folder;
+    nodeModule.enableCompileCache(folder);
   } catch {
     // Without a home there is no place for it.
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmod, mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compiledFolder } from '../../../src/service/compiledCode.ts';
+import { compiledFolder } from '../../../src/cli/compiledCode.ts';
 
 const onThis = process.platform === 'win32' ? describe.skip : describe;
 
