@@ -14,7 +14,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { withoutAbsentPictures } from './absentPictures.ts';
 import { withComparisons } from './comparedBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
-import { withLastBeside } from './lastBeside.ts';
+import { withLoneBeside } from './loneBeside.ts';
 import { namedInForm } from './namedInForm.ts';
 import { type Outline, outlineOf, type Topic } from './outline.ts';
 import { withoutPageTalk } from './pageTalk.ts';
@@ -132,6 +132,6 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const reading = content ?? language;
   const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
   const outline =
-    told && namedInForm(withComparisons(withImpliedTopics(withLastBeside(told), reading)), reading);
+    told && namedInForm(withComparisons(withImpliedTopics(withLoneBeside(told), reading)), reading);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };
 };

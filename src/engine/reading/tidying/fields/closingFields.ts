@@ -79,9 +79,9 @@ const endOf = (
     const { section, closing } = ended(last, language);
     return { left: { ...document, sections: [...sections.slice(0, -1), section] }, closing };
   }
-  const answered = blocks.findIndex(isReplied);
-  return answered > 0
-    ? { left: { ...document, blocks: blocks.slice(0, answered) }, closing: blocks.slice(answered) }
+  const length = lengthWithout(blocks, language);
+  return length > 0
+    ? { left: { ...document, blocks: blocks.slice(0, length) }, closing: blocks.slice(length) }
     : { left: document, closing: [] };
 };
 

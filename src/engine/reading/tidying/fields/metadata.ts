@@ -111,7 +111,7 @@ export const withMetadata = (whole: SourceDocument, language: Language): SourceD
   const document = withFrontFields(withoutCard(whole, language), language);
   const line = lineAbove(document);
   const below = line ? document.blocks.slice(1) : document.blocks;
-  const fields = listedFields(below, language) ?? linesBelowTitle(document, below[0], language);
+  const fields = listedFields(document, below, language) ?? linesBelowTitle(document, below[0], language);
   if (!fields) return document;
   const { blocks, entries } = fields;
   const { known } = knownOf(entries, language);

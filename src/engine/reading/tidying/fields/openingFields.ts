@@ -93,12 +93,18 @@ const withMore = (found: Fields, below: readonly Block[], language: Language): F
   return withMore(both, below.slice(more.blocks.length), language);
 };
 
-/** Fields and nothing else, enough of them of the document. */
-export const listedFields = (blocks: readonly Block[], language: Language): Fields | undefined => {
+/** Fields and nothing else, enough of them of the document: one is where nothing but its "Subject:" names it. */
+export const listedFields = (
+  { title }: SourceDocument,
+  blocks: readonly Block[],
+  language: Language,
+): Fields | undefined => {
   const fields = fieldsOf(blocks, language);
   if (!fields) return undefined;
   const { known, count } = knownOf(fields.entries, language);
-  return isMetadata(fields.entries, count, known.author ?? known.owner) ? fields : undefined;
+  const isMail = title === undefined && fields.blocks.every(({ kind }) => kind !== 'table');
+  const whose = known.author ?? known.owner ?? (isMail ? known.title : undefined);
+  return isMetadata(fields.entries, count, whose) ? fields : undefined;
 };
 
 const mostHeadLines = 5;

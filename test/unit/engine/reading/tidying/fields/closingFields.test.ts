@@ -10,6 +10,12 @@ const endOf = async (end: string) => {
 };
 
 describe('fields below everything else', () => {
+  it('are of a text without headings, too', async () => {
+    const said = 'Maureen retires in September. The views are her own. — Ed.';
+    const { blocks, notes } = await markdown(`The pier holds.\n\nThe boats are out.\n\n*${said}*\n`);
+    assert.deepEqual([blocks.length, notes.map(({ text }) => text)], [2, [said]]);
+  });
+
   it('are, with all in italics that a line parts from what is said', async () => {
     const annex =
       'Annex A (41 tasks and results) is circulated separately. Annex C is to follow, Noor waits for it.';

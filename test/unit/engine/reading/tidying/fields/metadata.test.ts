@@ -49,6 +49,10 @@ describe('what a document says about itself', () => {
   it('is called by the subject of a mail, written small or not', async () => {
     const { title } = await metadataOf('Subject: motor control, week 23\n\nHi all,\n\nThe whine is found.');
     assert.equal(title, 'Motor control, week 23');
+    const mail = await metadataOf(
+      '**To:** the board  \n**Cc:** Bo  \n**Subject:** We are late\n\nHi all,\n\nIt rains.',
+    );
+    assert.deepEqual([mail.title, mail.first], ['We are late', 'paragraph']);
   });
 
   it('names the document by the field that names the thing', async () => {
