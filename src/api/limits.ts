@@ -21,6 +21,3 @@ export const limits = {
   fileNameCharacters: 1_024,
   requestsPerMinute: 20,
 } as const;
-
-/** What ends a line, steers a terminal or turns round how a line runs: a title has none of it. */
-export const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

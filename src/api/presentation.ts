@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits, notOnOneLine } from './limits.ts';
+import { limits } from './limits.ts';
 import { notBlank } from './notBlank.ts';
 
 /** A slide as the API shows it: its layout says which further fields it has. */
@@ -51,6 +51,9 @@ export const CreatePresentation = z
   })
   .meta({ id: 'CreatePresentation', examples: [{ template_id: 'pitch' }] });
 export type CreatePresentation = z.infer<typeof CreatePresentation>;
+
+/** Breaks a line, turns what follows it round, or is no character to read at all. */
+const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const RenamePresentation = z
   .strictObject({
