@@ -149,6 +149,18 @@ describe('BuiltInService', () => {
     });
   });
 
+  it('says nothing more once the window has ended', async () => {
+    const says = `console.error('I go on.');`;
+    const built = serviceOf(
+      `${ready} process.on('SIGTERM', () => { ${says} process.exit(0); }); setInterval(() => {}, 1000);`,
+    );
+    await built.connect();
+    const closed = once(children[0]!, 'close');
+    built.dispose();
+    await closed;
+    assert.deepEqual(lines, []);
+  });
+
   it('ends with the window and stays away', async () => {
     const built = serviceOf(runs);
     await built.connect();
