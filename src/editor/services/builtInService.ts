@@ -93,10 +93,7 @@ export class BuiltInService {
     this.#child = child;
     const ready = await serveReady(child, {
       say,
-      // What it says as it ends may come after the log is gone.
-      log: (line) => {
-        if (!this.#disposed) log(line);
-      },
+      log,
       closed: (how, wasReady) => {
         // It had no chance where another program has its place.
         if (!wasReady && port !== 0 && this.#child === child) this.#child = undefined;

@@ -42,7 +42,8 @@ export const serveReady = (child: ChildProcess, { say, log, closed }: ServeUse):
     }, startMilliseconds);
     createInterface({ input: child.stderr! }).on('line', (line) => {
       lastWords.splice(0, lastWords.length, ...lastWords.slice(-4), line);
-      log(readServiceLine(line));
+      // What it says as it is ended may come after the log is gone.
+      if (!child.killed) log(readServiceLine(line));
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const ready = readReady(line);
