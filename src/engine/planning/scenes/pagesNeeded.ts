@@ -90,10 +90,10 @@ const pagesOfOpened = (items: readonly Item[]): number => {
   const told = toldOf(items);
   for (const item of items)
     if (isOwnList(item) || told.has(item)) {
-      count += (between.length > 0 ? pagesOfItems(between) : 0) + Math.ceil(item.words / listWords);
+      count += pagesOfItems(between) + Math.ceil(item.words / listWords);
       between = [];
     } else between.push(item);
-  return between.length > 0 ? count + pagesOfItems(between) : count;
+  return count + pagesOfItems(between);
 };
 
 export const pagesOfList = (items: readonly Item[], lead: Said | undefined, style: RewriteStyle): number =>

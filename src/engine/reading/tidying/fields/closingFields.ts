@@ -1,10 +1,11 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import { isWholly, plain } from '../../../../deck/richText.ts';
-import type { Role } from '../../../../languages/cues.ts';
+import type { Field, Role } from '../../../../languages/cues.ts';
 import { findCues } from '../../../../languages/recognising/findCues.ts';
+import { fieldOf } from '../../../../languages/recognising/labels.ts';
 import { blockTexts } from '../../document/blockTexts.ts';
 import type { Block, SourceDocument, SourceSection } from '../../document/sourceDocument.ts';
-import { isOfDocument } from './knownFields.ts';
+import { type Entry, entriesOf } from './fieldEntries.ts';
 
 const longestLine = 120;
 const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line);
@@ -35,6 +36,20 @@ const mayEnd = (block: Block | undefined): boolean => ends.has(block?.kind);
 const replied =
   /^(?:On|Am|Le|El|Il|Em|Op)\s.{6,120}\b(?:wrote|schrieb|écrit|escribió|scritto|escreveu|schreef)\b[^.!?]{0,60}[:：]\s*$/imu;
 const isReplied = (block: Block): boolean => block.kind === 'paragraph' && replied.test(plain(block.text));
+
+/** What stands at the end of a document and is said of all of it. */
+const closing: ReadonlySet<Field> = new Set(['version', 'id', 'reviewers']);
+/** And these only where their name says so: "Last updated", "Prepared by". */
+const closingInWords: ReadonlySet<Field> = new Set(['date', 'author']);
+const isClosing = ({ label }: Entry, language: Language): boolean => {
+  const { field, isWhole } = fieldOf(label, language) ?? {};
+  if (isWhole !== true || field === undefined) return false;
+  return closing.has(field) || (closingInWords.has(field) && /\S\s+\S/u.test(label));
+};
+
+/** Nothing but fields of the document, as they stand below everything else. */
+const isOfDocument = (block: Block, language: Language): boolean =>
+  entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;
 
 /** How many of the blocks stay, where the last ones are about the document, or of a mail that it answers. */
 const lengthWithout = (blocks: readonly Block[], language: Language): number => {

@@ -3,7 +3,8 @@ import type { Block } from '../../document/sourceDocument.ts';
 
 const longestLabel = 40;
 export const longestValue = 160;
-const entryLine = /^[\s*_-]*([^:：\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
+/** "|---|---| |**TO:**|The office|" is what is left of a table. */
+const entryLine = /^[\s*_-]*([^:：|\n]{1,40}?)\s*[:：][\s*_]*(.*)$/u;
 const isSentence = /[.!?。！？।]\s+\S.*[.!?。！？।]\s*$/u;
 
 export interface Entry {

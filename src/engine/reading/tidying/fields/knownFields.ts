@@ -1,8 +1,7 @@
 import type { Language } from '../../../../api/generationOptions.ts';
 import type { Field } from '../../../../languages/cues.ts';
 import { fieldOf, isLeftover } from '../../../../languages/recognising/labels.ts';
-import type { Block } from '../../document/sourceDocument.ts';
-import { type Entry, entriesOf } from './fieldEntries.ts';
+import type { Entry } from './fieldEntries.ts';
 
 /** So many of a group's labels must be names of fields, so that the group is about the document. */
 const leastKnown = 0.25;
@@ -82,17 +81,3 @@ export const isMetadata = (entries: readonly Entry[], count: number, whose?: str
   entries.length === 1
     ? count === 1
     : count >= (whose === undefined ? leastNames : 1) && count >= entries.length * leastKnown;
-
-/** What stands at the end of a document and is said of all of it. */
-const closing: ReadonlySet<Field> = new Set(['version', 'id', 'reviewers']);
-/** And these only where their name says so: "Last updated", "Prepared by". */
-const closingInWords: ReadonlySet<Field> = new Set(['date', 'author']);
-const isClosing = ({ label }: Entry, language: Language): boolean => {
-  const { field, isWhole } = fieldOf(label, language) ?? {};
-  if (isWhole !== true || field === undefined) return false;
-  return closing.has(field) || (closingInWords.has(field) && /\S\s+\S/u.test(label));
-};
-
-/** Nothing but fields of the document, as they stand below everything else. */
-export const isOfDocument = (block: Block, language: Language): boolean =>
-  entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;

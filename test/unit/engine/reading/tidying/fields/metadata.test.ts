@@ -46,6 +46,13 @@ describe('what a document says about itself', () => {
     assert.equal((await coverOf(`# Request for funds\n\n${asked}`))[1], 'Amount requested: £38,600');
   });
 
+  it('says of itself nothing that is left of a table without its line breaks', async () => {
+    const { author, date } = await metadataOf(
+      '# Reviews\n\n|---|---| |**TO:**|The office| |**FROM:**|Ada Ruiz| |**DATE:**|4 May 2024|\n\nIt rains.',
+    );
+    assert.deepEqual([author, date], [undefined, undefined]);
+  });
+
   it('is called by the subject of a mail, written small or not', async () => {
     const { title } = await metadataOf('Subject: motor control, week 23\n\nHi all,\n\nThe whine is found.');
     assert.equal(title, 'Motor control, week 23');
