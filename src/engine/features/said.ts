@@ -15,6 +15,7 @@ import { connectiveLength } from '../../languages/recognising/talk.ts';
 import { warns } from '../../languages/recognising/warns.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { lostTable } from '../text/lostTable.ts';
 import { sentencesSaid } from './sentencesSaid.ts';
 
 /** Something that a text says, with what is known of it. */
@@ -158,8 +159,7 @@ const asides: readonly RegExp[] = [
   /^(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?[.。]?$/u,
   /** "[1] - example.org" below a text that refers to it */
   /^(?:\[\d{1,3}\][:.]?\s*(?:[–—-]\s*)?[^\s[]\S*\s*)+$/u,
-  /** "|---|---| |**To:**|The office|": a table that lost its line breaks. */
-  /\|\s*:?-{3,}:?\s*\|/u,
+  lostTable,
   /** "& more!" */
   /^(?:&|…|\.{3})\s?\P{Lu}{0,24}$/u,
   /** "If it is not there, ask ." has lost a word that was no text. */

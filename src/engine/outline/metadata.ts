@@ -2,6 +2,7 @@ import { isWholly, plain, type RichText } from '../../deck/richText.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { lostTable } from '../text/lostTable.ts';
 
 const longestByline = 76;
 /** More is a list of something. */
@@ -44,7 +45,7 @@ const signedBy = (block: Block): Metadata | undefined => {
 
 /** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */
 export const metadataOf = (block: Block | undefined): Metadata | undefined => {
-  if (!block) return undefined;
+  if (!block || (block.kind === 'paragraph' && lostTable.test(plain(block.text)))) return undefined;
   const signed = signedBy(block);
   if (signed) return signed;
   const entries = textsOf(block)

@@ -22,6 +22,13 @@ const aside = (text: string): Block => ({
 const bylineOf = (block: Block) => metadataOf(block)?.byline;
 
 describe('metadataOf', () => {
+  it('finds nothing in what is left of a table without its line breaks', () => {
+    assert.equal(
+      bylineOf(paragraph('|---|---| |TO:|The office| |FROM:|Ada Ruiz| |DATE:|4 May 2024|')),
+      undefined,
+    );
+  });
+
   it('finds who wrote a document and when, in a paragraph or a list', () => {
     const expected = 'Author: Priya Raman · Status: draft · Updated: 3 May 2026';
     assert.equal(bylineOf(paragraph('Author: Priya Raman. Status: draft. Updated: 3 May 2026.')), expected);
