@@ -2,6 +2,8 @@
 export interface Talk {
   /** What a short sentence opens with that tells what its page is for: "this page outlines ours". */
   readonly ofPage: string;
+  /** What a sentence before the first heading holds that tells of the making of its document: "last updated", "comments to". */
+  readonly ofDocument: string;
   /** What opens a sentence that is spoken to a reader: "feel free to add". Where verbs come last, it stands at the end. */
   readonly toReader: string;
   /** What a sentence ends in that only leads through the page: "in turn below". */

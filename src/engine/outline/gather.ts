@@ -11,6 +11,7 @@ import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { ReadSources, Source } from '../reading/document/source.ts';
 import { readSources } from '../reading/readSources.ts';
 import { estimateWords } from '../text/estimateWords.ts';
+import { withoutAboutDocument } from './aboutDocument.ts';
 import { withoutAbsentPictures } from './absentPictures.ts';
 import { withComparisons } from './comparedBelow.ts';
 import { withImpliedTopics } from './implied/impliedTopics.ts';
@@ -130,7 +131,10 @@ export const gather = async (brief: Brief): Promise<Gathered> => {
   const content = detectLanguage(sample);
   const language = brief.language ?? steering.language ?? content ?? spoken();
   const reading = content ?? language;
-  const told = written && brief.rewriteStyle !== 'Preserve' ? withoutPageTalk(written, reading) : written;
+  const told =
+    written && brief.rewriteStyle !== 'Preserve'
+      ? withoutPageTalk(withoutAboutDocument(written, reading), reading)
+      : written;
   const outline =
     told && namedInForm(withComparisons(withImpliedTopics(withLoneBeside(told), reading)), reading);
   return { prompt, steering, read, outline, language, reading, sectionAnswers };

@@ -11,8 +11,11 @@ const entry = /^[\p{L}\p{M}][\p{L}\p{M} ()-]{1,24}[:：]\s*\S.{0,50}$/u;
 const seam =
   /(?<=[^.\s]{2})[.;]\s+(?=[\p{L}\p{M} ]{2,24}[:：])|(?:(?<!\s)\s+)?[|·•\n]\s*|(?<!\s)\s+\/\s+|\u3000+/u;
 const mostSigned = { words: 16, entries: 3 } as const;
-const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const mostBesideName = 26;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)|(?:令和|平成)(?:\d{1,2}|元)年/;
 const mostWordsOfDate = 5;
+/** A few signs are short in any script. */
+const fewSigns = 12;
 
 /** A line in bold above another is a line of its own. */
 const lineOf = (text: RichText): RichText => {
@@ -33,14 +36,32 @@ export interface Metadata {
   readonly rest: string;
 }
 
+const mostBlocks = 3;
+/** All that stands in a document's first blocks of whose it is and when: the first of them is what a cover says. */
+export const metadataIn = (blocks: readonly Block[]): (Metadata & { readonly count: number }) | undefined => {
+  const found = blocks.slice(0, mostBlocks).map(metadataOf);
+  const end = found.indexOf(undefined);
+  const [first, ...others] = (end < 0 ? found : found.slice(0, end)).filter((each) => each !== undefined);
+  if (!first) return undefined;
+  const rest = [first.rest, ...others.flatMap(({ byline, rest }) => [byline, rest])];
+  return {
+    byline: first.byline,
+    rest: rest.filter((text) => text !== '').join(' · '),
+    count: others.length + 1,
+  };
+};
+
+/** "Author: Ada Holm (tides). Reviewed by the tide office." */
 const signature =
-  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Oo]leh)\s((?:\p{Lu}[\p{L}\p{M}’'-]+)(?:\s\p{Lu}[\p{L}\p{M}’'-]+){0,2})(?:[.,]\s*|$)/u;
+  /^(?:(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Oo]leh)\s|[\p{L}\p{M} ]{2,24}:\s)((?:\p{Lu}[\p{L}\p{M}’'-]+)(?:\s\p{Lu}[\p{L}\p{M}’'-]+){0,2})(?:\s\([^()]{1,40}\))?(?:[.,]\s*|$)/u;
 /** "by Annika. Travelled with Tom." */
 const signedBy = (block: Block): Metadata | undefined => {
   const text = block.kind === 'paragraph' ? plain(block.text).trim() : '';
   const [all, name] = signature.exec(text) ?? [];
   const rest = text.slice(all?.length ?? 0);
-  return name !== undefined && estimateWords(rest) <= mostSigned.words ? { byline: name, rest } : undefined;
+  return name !== undefined && estimateWords(rest) <= mostBesideName && !rest.includes(':')
+    ? { byline: name, rest }
+    : undefined;
 };
 
 /** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */
@@ -193,4 +214,6 @@ const isAside = (block: Block): boolean =>
 const areShort = (entries: readonly string[], block: Block): boolean =>
   (entries.length >= 2 || (block.kind === 'paragraph' && !/[.。।]\s*$/.test(plain(block.text)))) &&
   entries.some((part) => year.test(part)) &&
-  entries.every((part) => estimateWords(part) <= mostWordsOfDate && !/[!?:：]$/.test(part));
+  entries.every(
+    (part) => (part.length <= fewSigns || estimateWords(part) <= mostWordsOfDate) && !/[!?:：]$/.test(part),
+  );

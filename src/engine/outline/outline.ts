@@ -8,7 +8,7 @@ import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
 import { isUntitledSource, nameOf } from './documentName.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
-import { metadataOf } from './metadata.ts';
+import { metadataIn, metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
 
 /** A heading with what stands under it, of any of the sources. */
@@ -152,7 +152,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
   const isBelow = isTagline(opening[0]) && opening[1]?.kind === 'paragraph' && !metadataOf(opening[0]);
   const at = isBelow ? 1 : 0;
-  const found = metadataOf(opening[at]);
+  const found = metadataIn(opening.slice(at));
   const metadata = found && !sameText(rich(found.byline), title) ? found : undefined;
   const known = bylineOf(document);
   // Where a cover has who and when already, the line below the title says more of it.
@@ -169,7 +169,7 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
       heading: title,
       depth: 1,
       position,
-      blocks: metadata ? opening.toSpliced(at, 1) : opening,
+      blocks: metadata ? opening.toSpliced(at, metadata.count) : opening,
       topics: [],
       notes: [
         ...looseNotes,

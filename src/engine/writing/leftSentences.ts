@@ -19,15 +19,28 @@ const mostWords = policy.text.slideWords.Subtle;
 const withSentence = (
   slides: readonly Slide[],
   beside: Beside,
+  /** What the others build on: rather a full slide than one that begins with them. */
+  isOpening: boolean,
   { language }: Writing,
 ): Slide[] | undefined => {
   for (const [at, slide] of slides.entries()) {
     const whole = besideSentence(slide, beside);
-    const isEasy = whole && (isLookedUp(whole) || estimateWords(slideText(whole)) <= mostWords);
+    const isEasy = whole && (isOpening || isLookedUp(whole) || estimateWords(slideText(whole)) <= mostWords);
     const has = isEasy ? ifHeld(whole, language) : undefined;
     if (has) return slides.toSpliced(at, 1, has);
   }
   return undefined;
+};
+
+/** What stands before a sentence in its paragraph. */
+const openingOf = (said: readonly Said[], sentence: Said): readonly Said[] => {
+  const before = said.slice(0, said.indexOf(sentence) + 1);
+  return before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ opens }) => opens),
+    ),
+  );
 };
 
 /** What was left out beside what is shown, and has room there: a paragraph has no hole that nobody needs. */
@@ -38,9 +51,10 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
   let isShown = shownOn(slides);
   const show = (each: Said, neighbour: Said | undefined, side: Beside['side']): void => {
     if (each.isIdle || announcesMore(each) || isShown(plain(each.text))) return;
+    const isOpening = side === 'before' && !openingOf(said, each).some(({ text }) => isShown(plain(text)));
     const whole =
       neighbour && isShown(plain(neighbour.text))
-        ? withSentence(slides, { sentence: each.text, side, known: neighbour.text }, writing)
+        ? withSentence(slides, { sentence: each.text, side, known: neighbour.text }, isOpening, writing)
         : undefined;
     if (!whole) return;
     slides = whole;

@@ -3,6 +3,8 @@ import type { Talk } from '../talk.ts';
 export const talk: Talk = {
   ofPage:
     'halaman ini menjelaskan, halaman ini menguraikan, halaman ini berisi, dokumen ini menjelaskan, dokumen ini menguraikan, dokumen ini berisi, artikel ini menjelaskan, artikel ini membahas, bagian ini menjelaskan, bagian ini membahas, bab ini menjelaskan, bab ini membahas, berikut adalah daftar, berikut ini daftar, di bawah ini adalah',
+  ofDocument:
+    'terakhir diperbarui, pembaruan terakhir, terakhir diubah, revisi terakhir, terakhir diperiksa, ditulis oleh, disusun oleh, disiapkan oleh, dicatat oleh, komentar di dokumen, komentar dipersilakan, masukan ke, koreksi ke, jika anda membaca ini, kalau anda membaca ini, kalau kamu membaca ini, versi ini menggantikan, menggantikan versi, masih draf, draf pertama, jangan disebarkan, hanya untuk internal',
   toReader:
     'baca terus, teruskan membaca, lanjutkan membaca, silakan baca lebih lanjut, lihat di bawah, lihat di atas, lihat tabel, lihat gambar, lihat bagian, mari kita lihat, mari kita simak, mari kita bahas, pada bagian berikutnya, pada bagian selanjutnya, di bagian berikutnya, di bagian selanjutnya, pada bab berikutnya, tanpa berlama-lama, lebih lanjut di bawah, silakan tambahkan, silakan menambahkan, silakan ubah, jangan ragu untuk menambahkan, jangan ragu untuk mengubah, selamat membaca, selamat mencoba, selamat coding, selamat ngoding',
   ends: 'di bagian berikutnya, di bagian selanjutnya, pada bagian berikutnya, pada bagian selanjutnya, pada bab berikutnya, dijelaskan di bawah ini, dijelaskan di bawah, dijabarkan di bawah ini, dibahas di bawah ini, tercantum di bawah ini, di akhir halaman ini, di akhir dokumen ini, di bagian atas halaman, di bagian bawah halaman',

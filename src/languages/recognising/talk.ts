@@ -13,7 +13,13 @@ const treeOf = cueTreeOf<Kind>(({ talk: { keepsFirstClause: _, ...lists } }) => 
 export const mayTalk = (text: string, language: Language): boolean =>
   treeOf(language)
     .find(foldText(text).text)
-    .some(({ name }) => name !== 'connectives');
+    .some(({ name }) => name !== 'connectives' && name !== 'ofDocument');
+
+/** "Last touched 14 March", "Comments to Ruta, please". */
+export const tellsOfDocument = (sentence: string, language: Language): boolean =>
+  treeOf(language)
+    .find(foldText(sentence).text)
+    .some(({ name }) => name === 'ofDocument');
 
 const firstLetter = /[\p{L}\p{N}]/u;
 const sign = /[^\p{L}\p{M}\p{N}]/u;

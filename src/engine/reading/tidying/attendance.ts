@@ -7,6 +7,8 @@ import type { Block, SourceDocument } from '../document/sourceDocument.ts';
 const labelled = /^\s*([^:：\n]{1,40}?)\s*[:：]\s*(\S.*)$/su;
 const fewestNames = 4;
 const longestName = 4;
+/** "Kofi on the phone from Tilburg" */
+const mostRemarked = 0.25;
 const brackets = /[(（][^()（）]*[)）]/gu;
 
 /** "Ann Bell (chair), Bo, Cy, Di" */
@@ -15,7 +17,7 @@ const namesPeople = (text: string): boolean => {
   const names = first.split(/[,;，、；]/u).map((name) => name.trim());
   return (
     names.length >= fewestNames &&
-    names.every((name) => name.split(/\s+/u).length <= longestName) &&
+    names.filter((name) => name.split(/\s+/u).length > longestName).length <= names.length * mostRemarked &&
     names.filter((name) => /^\p{Lu}\p{Ll}/u.test(name)).length >= fewestNames &&
     !/\p{N}/u.test(first)
   );

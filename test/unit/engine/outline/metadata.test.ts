@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rich } from '../../../../src/deck/richText.ts';
-import { metadataOf } from '../../../../src/engine/outline/metadata.ts';
+import { metadataIn, metadataOf } from '../../../../src/engine/outline/metadata.ts';
 import type { Block } from '../../../../src/engine/reading/document/sourceDocument.ts';
 
 const position = { from: 1, to: 1 };
@@ -34,6 +34,32 @@ describe('metadataOf', () => {
     assert.equal(bylineOf(paragraph('Author: Priya Raman. Status: draft. Updated: 3 May 2026.')), expected);
     assert.equal(bylineOf(paragraph('Author: Priya Raman\nStatus: draft\nUpdated: 3 May 2026')), expected);
     assert.equal(bylineOf(list('Author: Priya Raman', 'Status: draft', 'Updated: 3 May 2026')), expected);
+  });
+
+  it('finds whose it is where more is said beside, and when in years of an era', () => {
+    const signed = paragraph('Author: Ada Holm (tides). Reviewed by the tide office on 19 November.');
+    assert.deepEqual(metadataOf(signed), {
+      byline: 'Ada Holm',
+      rest: 'Reviewed by the tide office on 19 November.',
+    });
+    assert.equal(
+      bylineOf(list('企画係 大西', '令和6年6月3日　館内会議用')),
+      '企画係 大西 · 令和6年6月3日 · 館内会議用',
+    );
+  });
+
+  it('goes on through the blocks that a document begins with', () => {
+    const blocks = [
+      paragraph('Author: Ada Holm (tides). Reviewed by the tide office.'),
+      list('Severity: high', 'Status: final'),
+      paragraph('The gate stood open all night, and the water came in.'),
+    ];
+    assert.deepEqual(metadataIn(blocks), {
+      byline: 'Ada Holm',
+      rest: 'Reviewed by the tide office. · Severity: high · Status: final',
+      count: 2,
+    });
+    assert.equal(metadataIn(blocks.slice(2)), undefined);
   });
 
   it('takes who and when of a line that no cover holds, and what else there is room for', () => {

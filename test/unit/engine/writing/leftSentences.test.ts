@@ -30,6 +30,12 @@ describe('withLeftSentences', () => {
     assert.deepEqual(shown([first!, second!], full), [full]);
   });
 
+  it('begins even a full slide with what its paragraph opens with', () => {
+    const opened = said(sentences).slice(0, 2);
+    const full = `${sentences[1]} ${'Bertha is very new. '.repeat(20).trim()}`;
+    assert.deepEqual(shown(opened, full), [`${sentences[0]} ${full}`]);
+  });
+
   it('adds nothing where a deck is to say less, or says all of it already', () => {
     assert.deepEqual(shown(said(sentences), sentences[0]!, 'Strong'), [sentences[0]!]);
   });

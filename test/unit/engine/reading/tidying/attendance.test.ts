@@ -12,7 +12,9 @@ describe('who was there', () => {
   it('is for the notes, by the name of the field or by the names in it', async () => {
     const present = 'Present: Ann Bell of the boat house, Bo, and two members of the club who came late';
     const here = 'Here: Ann Bell (chair), Bo, Cy (treasurer, and late), Di. Not here: Ed, who is ill again.';
-    for (const told of [present, here])
+    const fromAfar =
+      'there: Ann Bell, Bo, Cy (from ten), Di, Ed on the phone from the mill. Flo was at the dentist';
+    for (const told of [present, here, fromAfar])
       assert.deepEqual(await introOf(`We met at seven.\n\n${told}`), {
         said: ['We met at seven.'],
         notes: [told],
