@@ -131,6 +131,20 @@ const openingLine = ([first, ...others]: readonly Block[]): RichText | undefined
     : undefined;
 };
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** "Week 6 — Confounding" above "Before you read on", in "handout-confounding.md": the line says what the file does. */
+export const lineAbove = (
+  { title, fileName, blocks }: SourceDocument,
+  [first]: readonly Headed[],
+): RichText | undefined => {
+  const line = openingLine([...blocks, ...(first?.blocks ?? [])]);
+  if (title !== undefined || blocks.length === 0 || !line || !first || !saysWhat(fileName)) return undefined;
+  const named = wordsOf(baseName(fileName));
+  const says = (text: RichText): boolean => wordsOf(plain(text)).some((word) => named.includes(word));
+  return says(line) && !says(first.heading) ? line : undefined;
+};
+
 const leastEquals = 3;
 /** Where the text has begun before its headings, these are equals. */
 const hasBegun = ({ blocks }: SourceDocument): boolean => blocks.some(({ kind }) => kind === 'paragraph');

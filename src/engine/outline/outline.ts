@@ -6,7 +6,7 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
-import { isUntitledSource, nameOf } from './documentName.ts';
+import { isUntitledSource, lineAbove, nameOf } from './documentName.ts';
 import { withoutReplyMarks, withoutSigns, withPlainEnds } from './headingEnds.ts';
 import { metadataIn, metadataOf } from './metadata.ts';
 import { withoutOrdinals } from './ordinals.ts';
@@ -140,14 +140,16 @@ const outlineOfDocument = (document: SourceDocument): Outline => {
     (sameText(only.heading, document.title) ||
       (only.depth === 1 && isPartOfName(only.heading, document.title)));
   const isLine = only !== undefined && isSubtitle(only, document);
+  const above = lineAbove(document, sections);
   const wraps =
     only !== undefined &&
+    !above &&
     (document.title === undefined
       ? (sections.length === 1 && !isPartAlone(only, document)) ||
         (only.depth === 1 && isUntitledSource(document.source) && !isPartLike(only, document, sections))
       : isLine || (isSame && sections.slice(1).every(({ depth }) => depth > only.depth)));
   const root = wraps ? only : undefined;
-  const title = withoutReplyMarks(withoutSigns(nameOf(document, root, sections)));
+  const title = withoutReplyMarks(withoutSigns(above ?? nameOf(document, root, sections)));
   const position = root?.position ?? positionOf(document);
   const opening = [...document.blocks, ...(root?.blocks ?? [])];
   const isBelow = isTagline(opening[0]) && opening[1]?.kind === 'paragraph' && !metadataOf(opening[0]);

@@ -29,6 +29,17 @@ describe('a document without a title', () => {
       assert.equal(await titleOf(`${other}\n\n${text}`, 'allotment-minutes.md'), 'Allotment minutes', other);
   });
 
+  it('is called as that line where the file is, and its first heading is not', async () => {
+    const line = 'Week 6 – the archive, and how to move it';
+    const headed = `${line}\n\n# Before you read on\n\n${text}\n\n## Boxes\n\nThey are of oak.`;
+    assert.equal(await titleOf(headed, 'handout-archive.md'), line);
+    for (const [other, name] of [
+      [headed, 'handout-6.md'],
+      [headed.replace('you read on', 'the archive moves'), 'handout-archive.md'],
+    ] as const)
+      assert.match(await titleOf(other, name), /^Before /, name);
+  });
+
   it('is called as its text defines the short form that the file has', async () => {
     const survey =
       'Harbor Traffic Survey (HTS) counts the ships of a day. It began in 2024.\n\n- one\n- two\n';
