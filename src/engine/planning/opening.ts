@@ -86,7 +86,8 @@ const withoutDate = (intro: Topic, language: Language): { readonly intro: Topic;
   const date = plain(sentence ?? [])
     .trim()
     .replace(/[.。]$/u, '');
-  if (!next || !isTimeLabel(date, language)) return { intro };
+  if (!isTimeLabel(date, language)) return { intro };
+  if (!next) return { intro: { ...intro, blocks: others }, date };
   const text = trimRich(sliceRich(first.text, plain(sentence!).length, plain(first.text).length));
   return { intro: { ...intro, blocks: [{ ...first, text }, ...others] }, date };
 };

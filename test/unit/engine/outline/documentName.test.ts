@@ -31,7 +31,7 @@ describe('a document without a title', () => {
 
   it('is called as that line where the file is, and its first heading is not', async () => {
     const line = 'Week 6 – the archive, and how to move it';
-    const headed = `${line}\n\n# Before you read on\n\n${text}\n\n## Boxes\n\nThey are of oak.`;
+    const headed = `${line}\n\n# Before you read on\n\n${text}\n\n# Boxes\n\nThey are of oak.`;
     assert.equal(await titleOf(headed, 'handout-archive.md'), line);
     for (const [other, name] of [
       [headed, 'handout-6.md'],

@@ -24,6 +24,8 @@ describe('the cover', () => {
       [opening.byline, plain(opening.subtitle ?? [])],
       ['March 2025', 'For the crews of all boats.'],
     );
+    const alone = coverOf(outlineOf([await markdown(`# Harbor\n\nMarch 2025.${body}`)])!, 'us');
+    assert.deepEqual([alone.opening.byline, alone.intro], ['March 2025', undefined]);
   });
 
   it('says of who wrote it and when nothing that is remarked on it', async () => {
