@@ -14,6 +14,9 @@ const mostBlocks = 3;
 /** A longer sentence says something beside it. */
 const mostWords = 30;
 
+/** "Blameless, please." beside it says no more. */
+const leastLeft = 4;
+
 const isAbout = (sentence: RichText, language: Language): boolean =>
   tellsOfDocument(plain(sentence), language) &&
   estimateWords(plain(sentence)) <= mostWords &&
@@ -27,8 +30,9 @@ export const withoutAboutDocument = (outline: Outline, language: Language): Outl
   const blocks = intro.blocks.flatMap((block, at): Block[] => {
     if (block.kind !== 'paragraph' || at >= mostBlocks) return [block];
     const sentences = richSentences(block.text, language);
-    const left = sentences.filter((sentence) => !isAbout(sentence, language));
-    if (left.length === sentences.length) return [block];
+    const said = sentences.filter((sentence) => !isAbout(sentence, language));
+    if (said.length === sentences.length) return [block];
+    const left = said.some((sentence) => estimateWords(plain(sentence)) >= leastLeft) ? said : [];
     taken.push(...sentences.filter((sentence) => !left.includes(sentence)).map(plain));
     return left.length > 0 ? [{ ...block, text: joinRich(left, between) }] : [];
   });

@@ -51,17 +51,16 @@ export const metadataIn = (blocks: readonly Block[]): (Metadata & { readonly cou
   };
 };
 
-/** "Author: Ada Holm (tides). Reviewed by the tide office." */
 const signature =
-  /^(?:(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Oo]leh)\s|[\p{L}\p{M} ]{2,24}:\s)((?:\p{Lu}[\p{L}\p{M}’'-]+)(?:\s\p{Lu}[\p{L}\p{M}’'-]+){0,2})(?:\s\([^()]{1,40}\))?(?:[.,]\s*|$)/u;
-/** "by Annika. Travelled with Tom." */
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Oo]leh)\s((?:\p{Lu}[\p{L}\p{M}’'-]+)(?:\s\p{Lu}[\p{L}\p{M}’'-]+){0,2})(?:[.,]\s*|$)/u;
+const namedField =
+  /^[\p{L}\p{M} ]{2,24}:\s(\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+){1,2})(?:\s\([^()]{1,40}\))?\.\s+(?!.*:)/su;
+/** "by Annika. Travelled with Tom.", "Author: Ada Holm (tides). Reviewed by the tide office." */
 const signedBy = (block: Block): Metadata | undefined => {
   const text = block.kind === 'paragraph' ? plain(block.text).trim() : '';
-  const [all, name] = signature.exec(text) ?? [];
+  const [all, name] = signature.exec(text) ?? namedField.exec(text) ?? [];
   const rest = text.slice(all?.length ?? 0);
-  return name !== undefined && estimateWords(rest) <= mostBesideName && !rest.includes(':')
-    ? { byline: name, rest }
-    : undefined;
+  return name !== undefined && estimateWords(rest) <= mostBesideName ? { byline: name, rest } : undefined;
 };
 
 /** "Author: Priya Raman. Status: draft." at the beginning of a document stands on its cover. */

@@ -17,11 +17,12 @@ describe('what is said of the document above its first heading', () => {
     const intro = await introOf('We row at night. Last touched 14 March.\n\nComments to Ada, please.');
     assert.deepEqual(textsOf(intro), ['We row at night.']);
     assert.deepEqual(intro.notes, ['Last touched 14 March.', 'Comments to Ada, please.']);
+    assert.deepEqual(textsOf(await introOf('Written by: the crew. Blameless, please.')), []);
   });
 
   it('is known in other languages', async () => {
-    assert.deepEqual(textsOf(await introOf('Wir rudern nachts. Zuletzt geprüft im Mai.', 'de')), [
-      'Wir rudern nachts.',
+    assert.deepEqual(textsOf(await introOf('Wir rudern nur nachts. Zuletzt geprüft im Mai.', 'de')), [
+      'Wir rudern nur nachts.',
     ]);
     assert.deepEqual(textsOf(await introOf('夜に漕ぎます。最終更新は5月です。', 'ja')), ['夜に漕ぎます。']);
   });
