@@ -1,4 +1,5 @@
 import type { ServiceConnection } from '../client/serviceConnection.ts';
+import { drawDiagrams } from './drawDiagrams.ts';
 import type { BrowserPlace } from './findBrowser.ts';
 import { drawPage } from './pageFiles.ts';
 import { writeInPlace } from './putInPlace.ts';
@@ -33,6 +34,9 @@ export const saveDeck = async (
   const choice = { theme, fonts, slides: slides && `${slides.from}-${slides.to}` };
   const file = await connection.download(page, format, { choice, signal: drawing.signal });
   if (!file.ok) return { problem: { about: 'failure', failure: file.failure } };
-  const problem = await writeInPlace(path, file.value.bytes);
-  return problem ? { problem } : { paths: [path], note: file.value.note };
+  const { place, signal } = drawing;
+  const { bytes, note } =
+    format === 'html' ? await drawDiagrams(file.value, { page, plan, place, signal }) : file.value;
+  const problem = await writeInPlace(path, bytes);
+  return problem ? { problem } : { paths: [path], note };
 };
