@@ -55,6 +55,10 @@ export interface DeckWords {
     readonly pictureMissing: string;
     readonly picturesMissing: string;
     readonly emptySections: string;
+    /** The places of faults are a file and a line: "notes.md:12". */
+    readonly frontMatterUnreadable: string;
+    readonly themeUnknown: string;
+    readonly formulasUnreadable: string;
     readonly slidesOverWish: string;
     readonly sectionsUnderWish: string;
     readonly writtenWithoutModel: string;

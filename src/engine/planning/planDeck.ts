@@ -15,6 +15,7 @@ import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { type Closing, withClosing } from './ending.ts';
+import { faultNotices } from './faultNotices.ts';
 import { coverOf, type Opening } from './opening.ts';
 import { chooseScenes, isMinor, type Node, nodeOf } from './scenes/chooseScenes.ts';
 import { partsUnder } from './scenes/groupScenes.ts';
@@ -225,6 +226,7 @@ export const noticesOf = (
       : []),
     ...(bare.length > 0 ? [fill(notices.emptySections, { sections: list.format(bare) })] : []),
     ...(absent.length > 0 ? [fill(picturesAbsent, { files: list.format(new Set(absent)) })] : []),
+    ...faultNotices(read.documents, language),
     ...(steering.slideCount !== undefined && made.slides > steering.slideCount
       ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]
       : []),

@@ -56,6 +56,11 @@ export const words: DeckWords = {
     emptySections: 'Unter diesen Überschriften steht nichts, darum fehlen sie: {sections}.',
     pictureMissing: 'Ein Bild, auf das der Text verweist, wurde nicht angehängt: {files}.',
     picturesMissing: 'Bilder, auf die der Text verweist, wurden nicht angehängt: {files}.',
+    frontMatterUnreadable:
+      'Der Dokumentkopf ist kein gültiges YAML; nur was davon lesbar war, wurde übernommen: {places}.',
+    themeUnknown: 'Das Design „{theme}“ gibt es nicht; es wurde ein anderes genommen: {places}.',
+    formulasUnreadable:
+      'Was nicht als Formel gelesen werden konnte, steht so da, wie es geschrieben ist: {places}.',
     slidesOverWish: 'Gewünscht waren {asked} Folien; der Inhalt brauchte {made}.',
     sectionsUnderWish: 'Gewünscht waren {asked} Abschnitte; der Inhalt reichte für {made}.',
     writtenWithoutModel: 'Das Sprachmodell hat versagt; „{section}“ wurde ohne es geschrieben.',

@@ -62,6 +62,10 @@ export const words: DeckWords = {
     emptySections: 'Rien ne figure sous ces titres, ils ont donc été laissés de côté : {sections}.',
     pictureMissing: 'Une image citée dans le texte n’a pas été jointe : {files}.',
     picturesMissing: 'Des images citées dans le texte n’ont pas été jointes : {files}.',
+    frontMatterUnreadable:
+      'L’en-tête n’est pas du YAML valide ; seul ce qui était lisible a été repris : {places}.',
+    themeUnknown: 'Le thème « {theme} » n’existe pas ; un autre a été pris : {places}.',
+    formulasUnreadable: 'Ce qui n’a pas pu être lu comme formule figure tel qu’il est écrit : {places}.',
     slidesOverWish: 'Vous aviez demandé {asked} diapositives ; le contenu en a exigé {made}.',
     sectionsUnderWish: 'Vous aviez demandé {asked} sections ; le contenu a suffi pour {made}.',
     writtenWithoutModel: 'Le modèle de langue a échoué ; « {section} » a été écrit sans lui.',

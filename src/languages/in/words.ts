@@ -62,6 +62,10 @@ export const words: DeckWords = {
     emptySections: 'Tidak ada isi di bawah judul-judul ini, jadi tidak disertakan: {sections}.',
     pictureMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
     picturesMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
+    frontMatterUnreadable:
+      'Bagian awal bukan YAML yang valid; hanya yang dapat dibaca yang dipakai: {places}.',
+    themeUnknown: 'Tema “{theme}” tidak ada, jadi dipakai tema lain: {places}.',
+    formulasUnreadable: 'Yang tidak dapat dibaca sebagai rumus ditampilkan seperti tertulis: {places}.',
     slidesOverWish: 'Anda meminta {asked} salindia; isinya membutuhkan {made}.',
     sectionsUnderWish: 'Anda meminta {asked} bagian; isinya cukup untuk {made}.',
     writtenWithoutModel: 'Model bahasa gagal; “{section}” ditulis tanpanya.',

@@ -62,6 +62,10 @@ export const words: DeckWords = {
     emptySections: 'Sotto questi titoli non c’è nulla, quindi sono stati omessi: {sections}.',
     pictureMissing: 'Non è stata allegata un’immagine citata nel testo: {files}.',
     picturesMissing: 'Non sono state allegate immagini citate nel testo: {files}.',
+    frontMatterUnreadable:
+      'L’intestazione non è YAML valido; è stato preso solo ciò che si poteva leggere: {places}.',
+    themeUnknown: 'Il tema «{theme}» non esiste e ne è stato preso un altro: {places}.',
+    formulasUnreadable: 'Ciò che non si è potuto leggere come formula appare così come è scritto: {places}.',
     slidesOverWish: 'Erano state chieste {asked} diapositive; il contenuto ne ha richieste {made}.',
     sectionsUnderWish: 'Erano state chieste {asked} sezioni; il contenuto è bastato per {made}.',
     writtenWithoutModel: 'Il modello linguistico non ha funzionato; «{section}» è stato scritto senza.',

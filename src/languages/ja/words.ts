@@ -55,6 +55,10 @@ export const words: DeckWords = {
     emptySections: '次の見出しの下には内容がないため、省きました：{sections}。',
     pictureMissing: '本文で使われている画像が添付されていません：{files}',
     picturesMissing: '本文で使われている画像が添付されていません：{files}',
+    frontMatterUnreadable:
+      '先頭の設定部分が正しい YAML ではないため、読み取れた内容だけを使いました：{places}',
+    themeUnknown: 'テーマ「{theme}」はないため、別のテーマを使いました：{places}',
+    formulasUnreadable: '数式として読み取れなかった部分は、書かれたまま表示しています：{places}',
     slidesOverWish: 'ご希望は{asked}枚でしたが、内容に{made}枚が必要でした。',
     sectionsUnderWish: 'ご希望は{asked}セクションでしたが、内容は{made}セクション分でした。',
     writtenWithoutModel: '言語モデルが失敗したため、「{section}」はモデルなしで作成しました。',

@@ -55,6 +55,10 @@ export const words: DeckWords = {
     emptySections: 'Nothing stands under these headings, so they were left out: {sections}.',
     pictureMissing: 'A picture that the text refers to was not attached: {files}.',
     picturesMissing: 'Pictures that the text refers to were not attached: {files}.',
+    frontMatterUnreadable:
+      'The front matter is no valid YAML, and only what could be read of it was taken: {places}.',
+    themeUnknown: 'There is no theme “{theme}”, and another was taken: {places}.',
+    formulasUnreadable: 'What could not be read as a formula stands as it was written: {places}.',
     slidesOverWish: 'You asked for {asked} slides; the content needed {made}.',
     sectionsUnderWish: 'You asked for {asked} sections; the content was enough for {made}.',
     writtenWithoutModel: 'The language model failed; “{section}” was written without it.',
