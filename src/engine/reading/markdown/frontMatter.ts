@@ -2,7 +2,7 @@ import { themeIds } from '../../../deck/themes.ts';
 import type { Fault } from '../document/fault.ts';
 import { looseFields } from './looseFields.ts';
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly title?: string;
   readonly subtitle?: string;
   readonly description?: string;
