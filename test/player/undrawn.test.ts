@@ -3,6 +3,7 @@ import { rich } from '../../src/deck/richText.ts';
 import type { Slide } from '../../src/layouts/slide.ts';
 import { deckOfSlides } from '../support/exporting.ts';
 import { DeckInBrowser } from './deckInBrowser.ts';
+import { inEditor, toldEditor } from './inEditor.ts';
 
 const diagram = (title: string, source: string) =>
   ({ layout: 'diagram', title: rich(title), source }) as unknown as Partial<Slide>;
@@ -17,23 +18,10 @@ describe('a diagram that cannot be read', () => {
   );
 
   it('is told to the editor around the deck, with the line where there is one', async () => {
-    const { page } = shown;
-    const address = page.url();
-    const outside = `${shown.origin}/outside`;
-    const script = `
-      window.addEventListener('message', ({ data, source }) => {
-        if (data.type === 'deckwright.page') source.postMessage({ type: 'deckwright.editor' }, '*');
-        if (data.undrawn) window.undrawn = data.undrawn;
-      });`;
-    await page.route(outside, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<script>${script}</script><iframe src="${address}" width="900" height="500"></iframe>`,
-      }),
-    );
-    await page.goto(outside);
-    const told = await page.waitForFunction(() => (window as unknown as { undrawn?: unknown }).undrawn);
-    assert.deepEqual(await told.jsonValue(), [
+    const { page, origin } = shown;
+    await inEditor(page, origin, { width: 900, height: 500 });
+    const told = (await toldEditor(page)).flatMap(({ undrawn }) => undrawn ?? []);
+    assert.deepEqual(told, [
       { slide: 2, name: 'Broken', line: 3 },
       { slide: 3, name: 'Of no kind', line: undefined },
     ]);

@@ -37,6 +37,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const slides = slidesOf(deck);
   const editor = new EditorAround(window, {
     greeted: (place) => {
+      root.dataset.inEditor = '';
       placedAt = place && indexOfPlace(slides.map(titleOf), place);
       if (stage) arrive();
     },
@@ -122,6 +123,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   let view = readView(window);
   const enter = async () => {
     root.toggleAttribute('data-narrow', screen.matches);
+    root.toggleAttribute('data-view-chosen', view !== undefined);
     const wantsCards = screen.matches && view !== 'slides';
     if (wantsCards === isReading) return;
     isReading = wantsCards;
