@@ -21,7 +21,7 @@ export interface DeckWords {
     readonly example: string;
     readonly footnotes: string;
     readonly picture: string;
-    readonly pictureNotAttached: string;
+    readonly pictureNotFound: string;
     readonly table: string;
     readonly chart: string;
     readonly code: string;
@@ -54,6 +54,7 @@ export interface DeckWords {
     readonly sourceUnreadable: string;
     readonly pictureMissing: string;
     readonly picturesMissing: string;
+    readonly picturesUnfetched: string;
     readonly emptySections: string;
     /** The places of faults are a file and a line: "notes.md:12". */
     readonly frontMatterUnreadable: string;

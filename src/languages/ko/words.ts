@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: '예시',
     footnotes: '각주',
     picture: '그림',
-    pictureNotAttached: '그림이 첨부되지 않았습니다',
+    pictureNotFound: '그림을 찾지 못했습니다',
     table: '표',
     chart: '차트',
     code: '코드',
@@ -53,8 +53,9 @@ export const words: DeckWords = {
     topicsLeftOut: '선택한 섹션에 속하지 않아 제외한 내용: {topics}.',
     sourceUnreadable: '{file}: 읽을 수 없어 제외했습니다.',
     emptySections: '다음 제목 아래에는 내용이 없어 제외했습니다: {sections}.',
-    pictureMissing: '본문에서 사용하는 그림이 첨부되지 않았습니다: {files}',
-    picturesMissing: '본문에서 사용하는 그림이 첨부되지 않았습니다: {files}',
+    pictureMissing: '본문에서 사용하는 그림을 찾지 못했습니다: {files}',
+    picturesMissing: '본문에서 사용하는 그림을 찾지 못했습니다: {files}',
+    picturesUnfetched: '웹에 있는 그림은 가져오지 않았습니다: {hosts}',
     frontMatterUnreadable: '머리말이 올바른 YAML이 아니어서 읽을 수 있는 부분만 사용했습니다: {places}',
     themeUnknown: '‘{theme}’ 테마가 없어 다른 테마를 사용했습니다: {places}',
     formulasUnreadable: '수식으로 읽을 수 없는 부분은 쓰인 그대로 표시합니다: {places}',
@@ -71,9 +72,8 @@ export const words: DeckWords = {
     audience: '누구를 위한 프레젠테이션인가요? 발표 후 청중이 무엇을 알거나 하기를 바라시나요?',
     section:
       '“{section}” 섹션({description})에 해당하는 내용을 찾지 못했습니다. 어떤 내용을 넣을까요? 건너뛰어도 됩니다.',
-    picture: '본문에 그림 {files} 파일이 나오지만 첨부되지 않았습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
-    pictures:
-      '본문에 그림 {files} 파일이 나오지만 첨부되지 않았습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
+    picture: '본문에 그림 {files} 파일이 나오지만 찾지 못했습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
+    pictures: '본문에 그림 {files} 파일이 나오지만 찾지 못했습니다. 첨부해 주시겠어요? 건너뛰어도 됩니다.',
   },
   page: {
     menu: '메뉴',
