@@ -136,7 +136,7 @@ const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)}
 
 const refusals: Readonly<Record<Refusal, (fileName: string, limits: ReadingLimits) => string>> = {
   unreadable: (fileName) =>
-    `${fileName} could not be read as a picture: it is of another kind, or has more than ${mostPixels / 1_000_000} million pixels.`,
+    `${fileName} could not be read as a picture: it is damaged, of another kind, or has more than ${mostPixels / 1_000_000} million pixels.`,
   tooLarge: (fileName, { picture }) => `${fileName} was left out: a picture may have ${megabytes(picture)}.`,
   noRoom: (fileName, { pictures }) =>
     `${fileName} was left out: the pictures of a deck may have ${megabytes(pictures)} in all.`,

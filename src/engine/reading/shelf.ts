@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import { type Content, fingerprintOf, foundIn, sizeOf } from '../../deck/content.ts';
-import type { Asset } from '../../deck/deck.ts';
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
 import type { PictureShelf } from './document/pictureShelf.ts';
 import type { GivenSource, ReadAsset } from './document/source.ts';
+import { holdsPixels } from './holdsPixels.ts';
 
-type StoredType = NonNullable<Asset['type']>;
+type StoredType = keyof typeof holdsPixels;
 
 const typeOfFormat: Readonly<Record<string, StoredType>> = {
   jpg: 'image/jpeg',
@@ -33,12 +33,17 @@ export type Refusal = 'unreadable' | 'tooLarge' | 'noRoom';
 
 type Placed = { readonly id: string } | { readonly refused: Refusal };
 
-/** The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores. */
-function measure(bytes: Uint8Array): Measured | undefined {
+/**
+ * The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores, or has
+ * nothing to show.
+ */
+function measure(bytes: Uint8Array, fileSize: number): Measured | undefined {
   try {
     const { width, height, type, orientation } = imageSize(bytes);
     const stored = type && typeOfFormat[type];
     if (!stored || !(width > 0) || !(height > 0) || width * height > mostPixels) return undefined;
+    if (!holdsPixels[stored](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileSize))
+      return undefined;
     const turned = orientation !== undefined && orientation >= 5;
     return { type: stored, width: turned ? height : width, height: turned ? width : height };
   } catch {
@@ -155,7 +160,7 @@ export class Shelf implements PictureShelf {
     if (size > this.#largestData) return { refused: 'tooLarge' };
     const id = `picture-${fingerprintOf(content)}`;
     if (this.#assets.has(id)) return { id };
-    const measured = foundIn(content, measure);
+    const measured = foundIn(content, (bytes) => measure(bytes, size));
     if (!measured) return { refused: 'unreadable' };
     if (size > this.#dataLeft) return { refused: 'noRoom' };
     this.#dataLeft -= size;

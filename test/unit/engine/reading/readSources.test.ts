@@ -42,7 +42,7 @@ describe('reading sources', () => {
       'blank.md has no content.',
       'binary.txt is not a text.',
       'a.zip is of a type that cannot be read: application/zip.',
-      'bad.png could not be read as a picture: it is of another kind, or has more than 100 million pixels.',
+      'bad.png could not be read as a picture: it is damaged, of another kind, or has more than 100 million pixels.',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('reading sources', () => {
       ['large.png'],
     );
     assert.deepEqual(problems, [
-      'huge.png could not be read as a picture: it is of another kind, or has more than 100 million pixels.',
+      'huge.png could not be read as a picture: it is damaged, of another kind, or has more than 100 million pixels.',
     ]);
   });
 
