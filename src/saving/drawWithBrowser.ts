@@ -33,7 +33,7 @@ const refusal = (status: number, againAfter: number | undefined): Drawn => {
 };
 
 /** What lies on the disk is answered by nobody. */
-const isOnTheWeb = (address: string): boolean => /^https?:/.test(address);
+export const isOnTheWeb = (address: string): boolean => /^https?:/.test(address);
 
 const run = (
   browser: string,

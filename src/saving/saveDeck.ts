@@ -1,5 +1,6 @@
 import type { ServiceConnection } from '../client/serviceConnection.ts';
 import { drawDiagrams } from './drawDiagrams.ts';
+import { isOnTheWeb } from './drawWithBrowser.ts';
 import type { BrowserPlace } from './findBrowser.ts';
 import { drawPage } from './pageFiles.ts';
 import { writeInPlace } from './putInPlace.ts';
@@ -26,7 +27,7 @@ export const saveDeck = async (
   path: string,
   { connection, ...drawing }: SaveParts,
 ): Promise<Saving> => {
-  if (page === undefined) return { problem: { about: 'no-address' } };
+  if (page === undefined || !isOnTheWeb(page)) return { problem: { about: 'no-address' } };
   const { format, theme, fonts, slides } = plan;
   if (slides && slideCount > 0 && slides.from > slideCount)
     return { problem: { about: 'beyond-end', slides: slideCount, from: slides.from } };
