@@ -83,9 +83,12 @@ const failureOf = ({ problem, sent }: Known, host: string, detail = ''): Failure
 export const proxyAsksForPassword = (host: string) =>
   failureOf({ problem: 'proxyAuthentication', sent: false }, host);
 
+const longestAddress = 100;
+
 /** What an exchange that threw means. */
 export const connectionFailure = (error: unknown, url: string, signal?: AbortSignal): Failure => {
   if (signal?.aborted) return cancelled.failure;
   const recognized = recognize(error);
-  return failureOf(recognized, new URL(url).host, recognized.detail);
+  // Not every address that a service gives has a host.
+  return failureOf(recognized, new URL(url).host || url.slice(0, longestAddress), recognized.detail);
 };

@@ -93,6 +93,7 @@ export const internalCommandIds = named(
   'createPicture',
   'dropSlides',
   'showMoreOfTeam',
+  'tellUndrawn',
 );
 
 /** What a key says instead of a row, which the editor does not name: the marked ones are meant. */

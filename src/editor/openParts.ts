@@ -26,12 +26,11 @@ import { DeckPanels } from './views/deckPanels.ts';
 import { GivenLinks } from './views/givenLinks.ts';
 import { KeptTabs } from './views/keptTabs.ts';
 import { ListScope } from './views/listScope.ts';
-import { commandWords } from './words/commandWords.ts';
 
 const syncedKey = 'presentations';
 const viewKey = 'view';
 const placeKey = 'builtInPort';
-const now = () => Date.now();
+const { now } = Date;
 
 /** Which built-in service: its decks are on this machine, in this folder. */
 const homeOf = (folder: string): string =>
@@ -39,11 +38,6 @@ const homeOf = (folder: string): string =>
     .update(`${env.machineId} ${env.remoteName ?? ''} ${folder}`)
     .digest('hex')
     .slice(0, 16);
-
-const sentenceOf = (error: unknown): string => {
-  const reason = error instanceof Error ? error.message : String(error);
-  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
-};
 
 /** Makes the parts, with what each needs of the others. What is heavy loads when it is first wanted. */
 export const openParts = (
@@ -98,12 +92,9 @@ export const openParts = (
     set: (jobs: readonly Job[]) => context.globalState.update(syncedKey, jobs),
   };
   const trouble = (error: unknown) => log.error(error instanceof Error ? error : String(error));
-  let isTold = false;
-  const listTrouble = (error: unknown) => {
+  const listTrouble = async (error: unknown) => {
     trouble(error);
-    if (isTold) return;
-    isTold = true;
-    void window.showWarningMessage(say(commandWords.listNotSaved, sentenceOf(error)));
+    (await import('./tellListTrouble.ts')).tellListTrouble(error);
   };
   const store = new JobStore(new JobFiles(folder), synced, now, listTrouble);
   const explain = async (failure: Failure, job: Job) => {

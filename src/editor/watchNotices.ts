@@ -1,6 +1,7 @@
 import { commands, window } from 'vscode';
 import { noticeQuestion } from './answering/noticeQuestion.ts';
 import { canEditSlides } from './deckFiles/canEditSlides.ts';
+import { tellEditedBefore } from './deckFiles/updateEarlier.ts';
 import { explainFailure } from './failures.ts';
 import { commandIds } from './ids.ts';
 import type { Job } from './jobs/job.ts';
@@ -76,6 +77,7 @@ export class WatchNotices implements WatchTold {
   async #completed(job: Job): Promise<void> {
     if (job.state.kind !== 'completed') return;
     if (job.live !== undefined) return showLiveVersion(this.#parts, job);
+    void tellEditedBefore(this.#parts, job);
     const { slideCount, notices } = job.state;
     const whys = this.#parts.failedModels.take(job.generationId);
     const sentence = (title: string) =>

@@ -3,6 +3,7 @@ import { findTemplate } from '../deck/templates.ts';
 import { deckWords } from '../languages/wordsOfDeck.ts';
 import type { Brief, Plan, SectionPlan, Writer, WrittenSection } from './contract/engine.ts';
 import { deckOf, draftedStoryline } from './draftedStoryline.ts';
+import { visualsWithin } from './features/visual.ts';
 import { everyTopic, type Gathered, gather, isForeign, wordsOfTopics } from './outline/gather.ts';
 import type { Outline } from './outline/outline.ts';
 import { type NarrativeGuess, recogniseNarrative } from './outline/recogniseNarrative.ts';
@@ -52,6 +53,11 @@ export const templateOf = (
   );
 };
 
+const shows = ({ intro, topics }: Outline): boolean =>
+  [intro, ...everyTopic(topics)].some(({ blocks }) =>
+    blocks.some((block) => visualsWithin(block).length > 0),
+  );
+
 const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
   const gathered = await gather(brief);
   signal.throwIfAborted();
@@ -64,6 +70,7 @@ const plan = async (brief: Brief, signal: AbortSignal): Promise<Plan> => {
     language,
     words: outline ? wordsOfTopics([{ ...outline.intro, heading: [] }, ...outline.topics]) : 0,
     headings: outline?.topics.length ?? 0,
+    shows: outline !== undefined && shows(outline),
     ...(prompt.topic ? { topic: prompt.topic } : {}),
     aimIsClear: isClear || steering.audience !== undefined,
     emptySections: template?.empty ?? [],

@@ -21,7 +21,7 @@ export interface DeckWords {
     readonly example: string;
     readonly footnotes: string;
     readonly picture: string;
-    readonly pictureNotAttached: string;
+    readonly pictureNotFound: string;
     readonly table: string;
     readonly chart: string;
     readonly code: string;
@@ -54,7 +54,12 @@ export interface DeckWords {
     readonly sourceUnreadable: string;
     readonly pictureMissing: string;
     readonly picturesMissing: string;
+    readonly picturesUnfetched: string;
     readonly emptySections: string;
+    /** The places of faults are a file and a line: "notes.md:12". */
+    readonly frontMatterUnreadable: string;
+    readonly themeUnknown: string;
+    readonly formulasUnreadable: string;
     readonly slidesOverWish: string;
     readonly sectionsUnderWish: string;
     readonly writtenWithoutModel: string;

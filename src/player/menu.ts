@@ -26,6 +26,7 @@ export const drawMenu = (
   assets: string | undefined,
 ): Html => html`
 <nav class="menu" aria-label="${words.menu}">
+  <button type="button" class="as-slides" data-action="asSlides">${words.asSlides}</button>
   <button type="button" class="menu-button" aria-expanded="false" aria-controls="menu-panel" aria-label="${words.menu}" title="${words.menu}"><span aria-hidden="true"></span></button>
   <div class="menu-panel" id="menu-panel" hidden>
     <ul>${actions

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageAnswer } from './pageAnswer.ts';
@@ -33,37 +33,46 @@ const refusal = (status: number, againAfter: number | undefined): Drawn => {
 };
 
 /** What lies on the disk is answered by nobody. */
-const isOnTheWeb = (address: string): boolean => /^https?:/.test(address);
+export const isOnTheWeb = (address: string): boolean => /^https?:/.test(address);
 
-const run = (browser: string, parameters: readonly string[], signal: AbortSignal): Promise<string> =>
+const run = (
+  browser: string,
+  parameters: readonly string[],
+  { signal, output }: { readonly signal: AbortSignal; readonly output: number | 'ignore' },
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(browser, parameters, {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', output, 'pipe'],
       signal,
       timeout: limitMs,
     });
     let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       said = (said + String(chunk)).slice(-2_000);
     });
     child.once('error', reject);
     child.once('close', () => resolve(said));
   });
 
+export interface BrowserTask {
+  readonly address: string;
+  readonly into: string;
+  readonly options: readonly string[];
+  /** What the browser prints is the file; else it writes one itself. */
+  readonly isPrinted?: boolean | undefined;
+}
+
 /** Has a browser draw an address into a file, with a profile of its own that is gone afterwards. */
 export const drawWithBrowser = async (
   browser: string,
-  {
-    address,
-    into,
-    options,
-  }: { readonly address: string; readonly into: string; readonly options: readonly string[] },
+  { address, into, options, isPrinted = false }: BrowserTask,
   signal: AbortSignal,
 ): Promise<Drawn> => {
   const profile = await mkdtemp(join(tmpdir(), 'deckwright-browser-'));
   // Where the system's user is its administrator, browsers do not start inside their own walls.
   const walls = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const record = join(profile, 'network.json');
+  const output = isPrinted ? await open(into, 'wx') : undefined;
   try {
     const said = await run(
       browser,
@@ -76,7 +85,7 @@ export const drawWithBrowser = async (
         ...options,
         address,
       ],
-      signal,
+      { signal, output: output?.fd ?? 'ignore' },
     );
     const { size } = await stat(into).catch(() => ({ size: 0 }));
     const answer = isOnTheWeb(address) ? await pageAnswer(record) : undefined;
@@ -84,6 +93,7 @@ export const drawWithBrowser = async (
     const isDrawn = size > 0 && (answer !== undefined || !isOnTheWeb(address));
     return isDrawn ? { done: true } : { done: false, said: said.trim().split('\n').at(-1) ?? '' };
   } finally {
+    await output?.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 };

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { canvas } from '../deck/canvas.ts';
-import { drawWithBrowser } from './drawWithBrowser.ts';
+import { type BrowserTask, drawWithBrowser } from './drawWithBrowser.ts';
 import { type BrowserPlace, browserFor } from './findBrowser.ts';
 import { putInPlace } from './putInPlace.ts';
 import { type DrawnFormat, picturesOf, type SavePlan, type SaveProblem, type Saving } from './saved.ts';
@@ -13,14 +13,18 @@ interface PageFile {
   readonly slideCount: number;
 }
 
-interface Drawing {
+export interface Drawing {
   readonly browser: string;
   readonly signal: AbortSignal;
   /** How many pictures of how many are there. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
-const addressOf = (page: string, values: Readonly<Record<string, string | undefined>>, hash = ''): string => {
+export const addressOf = (
+  page: string,
+  values: Readonly<Record<string, string | undefined>>,
+  hash = '',
+): string => {
   const address = new URL(page);
   for (const [name, value] of Object.entries(values)) if (value) address.searchParams.set(name, value);
   address.hash = hash;
@@ -31,14 +35,19 @@ const addressOf = (page: string, values: Readonly<Record<string, string | undefi
 const tries = 3;
 const patienceSeconds = 120;
 
+interface PageTask extends Pick<BrowserTask, 'address' | 'isPrinted'> {
+  readonly path: string;
+  readonly options: (into: string) => readonly string[];
+}
+
 /** Draws an address into a file beside its place; tells what went wrong. */
-const draw = (
-  { address, path, options }: { address: string; path: string; options: (into: string) => readonly string[] },
+export const draw = (
+  { path, options, ...task }: PageTask,
   { browser, signal }: Drawing,
 ): Promise<SaveProblem | undefined> =>
   putInPlace(path, async (into) => {
     for (let left = tries; ; ) {
-      const drawn = await drawWithBrowser(browser, { address, into, options: options(into) }, signal);
+      const drawn = await drawWithBrowser(browser, { ...task, into, options: options(into) }, signal);
       if (drawn.done) return undefined;
       left -= 1;
       const { said, againAfter = Infinity } = drawn;

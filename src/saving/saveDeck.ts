@@ -1,4 +1,6 @@
 import type { ServiceConnection } from '../client/serviceConnection.ts';
+import { drawDiagrams } from './drawDiagrams.ts';
+import { isOnTheWeb } from './drawWithBrowser.ts';
 import type { BrowserPlace } from './findBrowser.ts';
 import { drawPage } from './pageFiles.ts';
 import { writeInPlace } from './putInPlace.ts';
@@ -25,7 +27,7 @@ export const saveDeck = async (
   path: string,
   { connection, ...drawing }: SaveParts,
 ): Promise<Saving> => {
-  if (page === undefined) return { problem: { about: 'no-address' } };
+  if (page === undefined || !isOnTheWeb(page)) return { problem: { about: 'no-address' } };
   const { format, theme, fonts, slides } = plan;
   if (slides && slideCount > 0 && slides.from > slideCount)
     return { problem: { about: 'beyond-end', slides: slideCount, from: slides.from } };
@@ -33,6 +35,9 @@ export const saveDeck = async (
   const choice = { theme, fonts, slides: slides && `${slides.from}-${slides.to}` };
   const file = await connection.download(page, format, { choice, signal: drawing.signal });
   if (!file.ok) return { problem: { about: 'failure', failure: file.failure } };
-  const problem = await writeInPlace(path, file.value.bytes);
-  return problem ? { problem } : { paths: [path], note: file.value.note };
+  const { place, signal } = drawing;
+  const { bytes, note } =
+    format === 'html' ? await drawDiagrams(file.value, { page, plan, place, signal }) : file.value;
+  const problem = await writeInPlace(path, bytes);
+  return problem ? { problem } : { paths: [path], note };
 };

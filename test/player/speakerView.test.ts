@@ -50,6 +50,24 @@ describe('the speaker view', () => {
     await shows('2');
   });
 
+  it('gives what is said the width of the window below the slides, and a column where it is low', async () => {
+    const boxOf = async (part: string) => (await speaker.locator(part).boundingBox())!;
+    for (const [width, height] of [
+      [922, 690],
+      [1_200, 760],
+      [1_600, 900],
+    ] as const) {
+      await speaker.setViewportSize({ width, height });
+      const [notes, list] = [await boxOf('.speaker-notes'), await boxOf('.speaker-list')];
+      assert.ok(notes.width > 0.9 * width, `${notes.width} of ${width}`);
+      assert.ok(notes.height > 0.2 * height, `${notes.height} of ${height}`);
+      assert.ok(notes.y + notes.height <= height && list.width >= 200, `${list.width} for titles`);
+    }
+    await speaker.setViewportSize({ width: 1_300, height: 420 });
+    const [notes, stage] = [await boxOf('.speaker-notes'), await boxOf('.stage-next')];
+    assert.ok(notes.x > stage.x + stage.width && notes.height > 300);
+  });
+
   it('has the keyboard again after the planned minutes, by Enter and by Esc', async () => {
     for (const [at, key] of ['Enter', 'Escape'].entries()) {
       await speaker.click('.speaker-planned');

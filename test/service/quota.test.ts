@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callApi } from '../support/callApi.ts';
 import { HeldUpload } from '../support/heldUpload.ts';
+import { pngFile } from '../support/reading.ts';
 import { TestService } from '../support/runningService.ts';
 import { scripted } from '../support/scriptedWriter.ts';
 import { targetFor, upload } from '../support/uploading.ts';
@@ -11,9 +12,9 @@ const megabyte = 1024 * 1024;
 
 /** As far as a picture is looked at. */
 const pngOf = (bytes: number): Uint8Array<ArrayBuffer> => {
-  const picture = Buffer.alloc(bytes, 7);
-  Buffer.from('89504e470d0a1a0a0000000d49484452000000640000006408020000', 'hex').copy(picture);
-  return new Uint8Array(picture);
+  const picture = new Uint8Array(bytes);
+  picture.set(pngFile(100, 100));
+  return picture;
 };
 
 const bytesBelow = async (folder: string): Promise<number> => {

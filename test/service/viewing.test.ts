@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rename, stat } from 'node:fs/promises';
 import { strFromU8 } from 'fflate';
 import { exportedFiles } from '../../src/api/exportedFiles.ts';
 import { themeOf } from '../../src/deck/look.ts';
@@ -38,6 +39,18 @@ describe('The viewing page', () => {
     const html = await response.text();
     assert.match(html, /<meta name="robots" content="noindex">/);
     assert.match(html, /Section 1, slide 2/);
+  });
+
+  it('makes no data folder in the place of one that was moved away', async () => {
+    const elsewhere = `${service.dataFolder}-moved`;
+    await rename(service.dataFolder, elsewhere);
+    try {
+      assert.equal((await fetch(`${url}/deck.pptx?theme=plum`)).status, 503);
+      await assert.rejects(stat(service.dataFolder), { code: 'ENOENT' });
+    } finally {
+      await rename(elsewhere, service.dataFolder);
+    }
+    assert.equal((await fetch(`${url}/deck.pptx?theme=plum`)).status, 200);
   });
 
   it('allows no script but its own, and no other place to load from', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { plain } from '../../src/deck/richText.ts';
 import { blockTexts } from '../../src/engine/reading/document/blockTexts.ts';
 import type { ReadSources, Source } from '../../src/engine/reading/document/source.ts';
@@ -63,12 +64,22 @@ export const fullText = ({ title, subtitle, blocks, sections, notes }: SourceDoc
     ...notes.map(({ text }) => text),
   ].join('\n');
 
-/** A PNG's head, which is all that its size is read of. */
+/** A PNG of a few pixels that calls itself as large as that. */
 export function pngFile(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(33);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   bytes.set([8, 2], 24);
-  return bytes;
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return Buffer.concat([bytes, pngChunk('IDAT', Buffer.alloc(10)), pngChunk('IEND', Buffer.alloc(0))]);
 }
+
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length);
+  chunk.write(type, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
+  return chunk;
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wholeNumber } from '../wholeNumber.ts';
 
 const example = {
   id: 'pres_9a2e',
@@ -38,7 +39,7 @@ export type PresentationList = z.infer<typeof PresentationList>;
 
 export const ListQuery = z.object({
   cursor: z.string().max(200).optional().meta({ description: 'The next_cursor of the page before.' }),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: wholeNumber(z.int().min(1).max(100).default(50)),
   bin: z.enum(['true', 'false']).default('false').meta({ description: 'true: those in the bin.' }),
 });
 

@@ -52,7 +52,7 @@ export const exportDeckFile = async (
   const { pieces, note } = await new Exporter(deflateRawSync).export(deck, plan, material);
   const problem = await writeInPlace(place.value, pieces);
   if (problem) return problemOutcome(problem);
-  for (const sentence of noteSentences(note)) err.write(`${sentence}\n`);
+  for (const sentence of noteSentences(note, plan.format)) err.write(`${sentence}\n`);
   out.write(`${place.value}\n`);
   return done;
 };

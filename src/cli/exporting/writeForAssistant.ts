@@ -27,7 +27,8 @@ export const writeForAssistant =
     const path = resolve(surroundings.workingFolder, asked);
     if (await isThere(path)) return unusable(`${path} is there already: name another.`);
     const saved = await saveDeck(presentation, plan.value, path, { connection, place: surroundings, signal });
-    if (!('problem' in saved)) return succeeded({ path, remarks: noteSentences(saved.note) });
+    if (!('problem' in saved))
+      return succeeded({ path, remarks: noteSentences(saved.note, plan.value.format) });
     const { problem } = saved;
     return problem.about === 'failure'
       ? { ok: false, failure: problem.failure }

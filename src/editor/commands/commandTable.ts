@@ -73,5 +73,6 @@ export const commandTable: Record<
   [internalCommandIds.createPicture]: async () => (await import('./deckFile.ts')).createPicture,
   [internalCommandIds.dropSlides]: async () => (await import('./dropSlides.ts')).dropSlides,
   [internalCommandIds.choosePicture]: async () => (await import('./deckFile.ts')).choosePicture,
+  [internalCommandIds.tellUndrawn]: async () => (await import('./tellUndrawn.ts')).tellUndrawn,
   [internalCommandIds.goToWhatMatters]: async () => (await import('./goToWhatMatters.ts')).goToWhatMatters,
 };

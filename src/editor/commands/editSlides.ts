@@ -1,11 +1,10 @@
 import { Uri, window, workspace } from 'vscode';
-import { bringUpToDate } from '../deckFiles/bringUpToDate.ts';
 import type { EarlierFile } from '../deckFiles/earlierFile.ts';
-import { EditedDecks } from '../deckFiles/editedDecks.ts';
 import { editingColumns } from '../deckFiles/editingColumns.ts';
 import { ListedDecks } from '../deckFiles/listedDecks.ts';
-import { changedBefore, madeOf, placeOfDeck } from '../deckFiles/placeOfDeck.ts';
+import { changedBefore, placeOfDeck } from '../deckFiles/placeOfDeck.ts';
 import { sourceOf } from '../deckFiles/sourceOf.ts';
+import { updateEarlier } from '../deckFiles/updateEarlier.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
@@ -40,15 +39,14 @@ const show = async (parts: Parts, place: Uri, { job, line }: Shown = {}): Promis
 };
 
 /** What the person wrote stays as it is until they say otherwise. */
-const offerUpdate = async (parts: Parts, job: Job, { uri, edited }: EarlierFile): Promise<void> => {
+const offerUpdate = async (parts: Parts, job: Job, earlier: EarlierFile): Promise<void> => {
+  const { uri } = earlier;
   await show(parts, uri, { job });
   const [update, another] = [say(deckFileWords.updateIt), say(deckFileWords.anotherFile)];
   const sentence = say(deckFileWords.editedBefore, uri.path.split('/').at(-1)!);
   const pressed = await window.showInformationMessage(sentence, update, another);
   if (pressed === another) await showOwnFile(parts, job);
-  if (pressed !== update) return;
-  const now = await new EditedDecks(parts.context.globalStorageUri).of(uri);
-  await bringUpToDate(parts, now ?? edited, job, await madeOf(parts, job));
+  if (pressed === update) await updateEarlier(parts, job, earlier);
 };
 
 const showOwnFile = async (parts: Parts, job: Job): Promise<void> => {

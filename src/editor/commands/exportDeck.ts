@@ -2,7 +2,14 @@ import { homedir } from 'node:os';
 import { commands, env, UIKind, Uri, window, workspace } from 'vscode';
 import type { Result } from '../../client/failure.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
-import { extensionOf, type SavePlan, type Saving, savedName, usualPlan } from '../../saving/saved.ts';
+import {
+  extensionOf,
+  type SavedFormat,
+  type SavePlan,
+  type Saving,
+  savedName,
+  usualPlan,
+} from '../../saving/saved.ts';
 import { changedFile } from '../deckFiles/changedFile.ts';
 import { deckFileMeant } from '../deckFiles/deckFileMeant.ts';
 import { type ExportItem, exportItems, lastExport, rememberExport } from '../exporting/exportChoices.ts';
@@ -92,14 +99,17 @@ const open = (place: Uri) =>
 const tellSaved = async (
   parts: Parts,
   saving: Exclude<Saving, { problem: unknown }>,
-  places: readonly Uri[],
+  { places, format }: { readonly places: readonly Uri[]; readonly format: SavedFormat },
 ) => {
   const [first] = places;
   if (!first) return;
   const reveal = revealCommand(first);
   const [revealLabel, openLabel] = [say(exportWords.reveal), say(exportWords.open)];
   const { note } = saving;
-  const sentences = [savedSentence(saving.paths, say), ...noteSentences(note, env.language, say)];
+  const sentences = [
+    savedSentence(saving.paths, say),
+    ...noteSentences(note, { format, language: env.language }, say),
+  ];
   if (note && note.remarks.length > 0) parts.log.warn(JSON.stringify(note.remarks));
   const pressed = await window.showInformationMessage(
     sentences.join(' '),
@@ -146,7 +156,7 @@ const exportTo = async (parts: Parts, exported: Exported, plan: SavePlan, place:
     });
   if (!saved.ok) return tellOf(saved.failure);
   const { saving, places } = saved.value;
-  if (!('problem' in saving)) return tellSaved(parts, saving, places);
+  if (!('problem' in saving)) return tellSaved(parts, saving, { places, format: plan.format });
   const { problem } = saving;
   return problem.about === 'failure' ? tellOf(problem.failure) : tellProblem(exported, problem);
 };

@@ -4,7 +4,7 @@ import { currentVersion } from '../jobs/line.ts';
 import { versionsOf } from '../jobs/versions.ts';
 import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
-import { shownTime } from '../views/shownTime.ts';
+import { versionTime } from '../views/shownTime.ts';
 import { formatAge, formatSlides } from '../views/treeModel.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { noticeWords } from '../words/noticeWords.ts';
@@ -42,7 +42,7 @@ const itemsFor = (versions: readonly Job[]): Item[] => {
   const current = currentVersion(versions);
   return versions.map((job) => ({
     job,
-    label: shownTime(job.createdAt, env.language),
+    label: versionTime(job.createdAt, env.language),
     description: [
       ...(job === current ? [say(deckWords.currentVersion)] : []),
       ...(job.state.kind === 'completed' && job.state.slideCount !== undefined

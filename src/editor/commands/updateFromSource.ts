@@ -1,8 +1,10 @@
-import { Uri, window } from 'vscode';
+import { type Uri, window } from 'vscode';
 import { bringUpToDate } from '../deckFiles/bringUpToDate.ts';
 import { sayNoDeckFile } from '../deckFiles/deckFileEditor.ts';
+import { deckFileMeant } from '../deckFiles/deckFileMeant.ts';
+import { earlierFile } from '../deckFiles/earlierFile.ts';
 import { type EditedDeck, EditedDecks, hashOf } from '../deckFiles/editedDecks.ts';
-import { isDeckFile } from '../deckFiles/isDeckFile.ts';
+import { beingUpdated } from '../deckFiles/updateEarlier.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/jobStore.ts';
 import type { Parts } from '../parts.ts';
@@ -35,14 +37,32 @@ const madeAnew = async (parts: Parts, source: SourceText, edited: EditedDeck): P
   return job?.state.kind === 'completed' ? job : undefined;
 };
 
+/** The file of the deck in front, in whichever of its tabs; undefined: there is none, and that is said. */
+const fileMeant = async (parts: Parts, target: unknown): Promise<Uri | undefined> => {
+  const deck = target === undefined ? parts.panels.activeJob : undefined;
+  if (!deck) {
+    const uri = await deckFileMeant(parts, target);
+    if (!uri) sayNoDeckFile();
+    return uri;
+  }
+  const own = await new EditedDecks(parts.context.globalStorageUri).fileOf(deck.id);
+  const uri = own ?? (await earlierFile(parts, deck))?.uri;
+  if (!uri) void window.showInformationMessage(say(deckFileWords.noFileOf, deck.title));
+  return uri;
+};
+
 export const updateFromSource = async (parts: Parts, target: unknown): Promise<void> => {
-  const uri = target instanceof Uri ? target : window.activeTextEditor?.document.uri;
-  if (!uri || !isDeckFile(uri)) return sayNoDeckFile();
+  const uri = await fileMeant(parts, target);
+  if (!uri) return;
   const edited = await new EditedDecks(parts.context.globalStorageUri).of(uri);
   if (!edited) return void window.showInformationMessage(say(deckFileWords.sourceUnknown));
   const source = await readAgain(edited.job as Job, parts.store);
   if (!source) return void window.showErrorMessage(say(deckWords.originGone, edited.job.title));
-  const job = await madeAnew(parts, source, edited);
-  if (!job) return;
-  await bringUpToDate(parts, edited, job, { text: source.text, hash: hashOf(source.text) });
+  beingUpdated.add(edited.deckFile);
+  try {
+    const job = await madeAnew(parts, source, edited);
+    if (job) await bringUpToDate(parts, edited, job, { text: source.text, hash: hashOf(source.text) });
+  } finally {
+    beingUpdated.delete(edited.deckFile);
+  }
 };

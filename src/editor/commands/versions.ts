@@ -9,12 +9,12 @@ import type { Parts } from '../parts.ts';
 import { say } from '../say.ts';
 import { sayInPassing } from '../sayInPassing.ts';
 import { tellNotOpened } from '../tellFailure.ts';
-import { shownTime } from '../views/shownTime.ts';
+import { versionTime } from '../views/shownTime.ts';
 import { shortTitle } from '../views/shownTitle.ts';
 import { deckWords } from '../words/deckWords.ts';
 import { pickJob } from './pickJob.ts';
 
-const timeOf = ({ createdAt }: Job): string => shownTime(createdAt, env.language);
+const timeOf = ({ createdAt }: Job): string => versionTime(createdAt, env.language);
 
 const show = async (parts: Parts, job: Job): Promise<Result<Uri>> => {
   const got = await deckTextOf(parts, job);

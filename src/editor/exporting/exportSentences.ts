@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ExportNote } from '../../api/exported.ts';
-import type { SaveProblem } from '../../saving/saved.ts';
+import type { SavedFormat, SaveProblem } from '../../saving/saved.ts';
 import { exportProblemWords, exportRemarkWords, exportWords } from '../words/exportWords.ts';
 import type { Say } from '../words/say.ts';
 
@@ -31,13 +31,19 @@ export const problemSentence = (problem: Problem, say: Say): string =>
 const mostRemarks = 3;
 
 /** What a person should know of a file that was written. */
-export const noteSentences = (note: ExportNote | undefined, language: string, say: Say): string[] => {
+export const noteSentences = (
+  note: ExportNote | undefined,
+  { format, language }: { readonly format: SavedFormat; readonly language: string },
+  say: Say,
+): string[] => {
   const { fonts = [], remarks = [], beside = [] } = note ?? {};
+  const lacksDrawings = format === 'html' && remarks.some(({ about }) => about === 'diagram');
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return [
     ...remarks
       .slice(0, mostRemarks)
       .map(({ about, slide, name }) => say(exportRemarkWords[about], slide, name)),
+    ...(lacksDrawings ? [say(exportWords.drawnInBrowser)] : []),
     ...(beside.length > 0 ? [say(exportWords.beside, list.format(beside.slice(0, mostRemarks)))] : []),
     ...(fonts.length > 0 ? [say(exportWords.fonts, list.format(fonts))] : []),
   ];

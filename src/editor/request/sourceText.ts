@@ -19,7 +19,7 @@ export const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8')
 
 const inFrontMatter = (text: string, field: string): string | undefined =>
   new RegExp(
-    `^---\\r?\\n(?:(?!---).*\\r?\\n)*?${field}:[ \\t]*(["']?)(.+?)\\1[ \\t]*\\r?\\n(?:.*\\r?\\n)*?---`,
+    `^---\\r?\\n(?:(?!---).*\\r?\\n)*?${field}:[ \\t]*(["']?)(.+?)\\1?[ \\t]*\\r?\\n(?:.*\\r?\\n)*?---`,
   ).exec(text.slice(0, frontMatterLength))?.[2];
 const frontMatterLength = 20_000;
 const firstHeading = /^#{1,6}[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/m;

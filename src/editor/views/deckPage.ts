@@ -102,11 +102,12 @@ const fromDeck = {
   'deckwright.released': giveBack,
   'deckwright.page': () => tell(greeting()),
   'deckwright.ask': ({ what }) => editor.postMessage({ ask: what }),
-  'deckwright.kept': ({ place, theme, view }) => {
+  'deckwright.kept': ({ place, theme, view, undrawn }) => {
     if (place) keep({ place });
     if (place) editor.postMessage({ place });
     if (theme) editor.postMessage({ theme });
     if (view) editor.postMessage({ view });
+    if (undrawn) editor.postMessage({ undrawn });
   },
 };
 let coming;

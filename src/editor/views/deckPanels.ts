@@ -162,8 +162,9 @@ export class DeckPanels {
     const job = this.#jobOf(tab);
     if (!job) return;
     const { tellEmptyTab } = await import('./tellEmptyTab.ts');
-    const target = { kind: 'job', job };
-    await tellEmptyTab(job.title, () => commands.executeCommand(commandIds.openInBrowser, target));
+    await tellEmptyTab(job.title, () =>
+      commands.executeCommand(commandIds.openInBrowser, { kind: 'job', job }),
+    );
   }
 
   async #createAnew(tab: DeckTab): Promise<void> {
@@ -190,7 +191,8 @@ export class DeckPanels {
       await this.#options.view.set(read.view);
       await this.#noteShown(tab, job);
     } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
-    else if (read.kind === 'command') void commands.executeCommand(read.command, { kind: 'job', job });
+    else if (read.kind === 'command')
+      void commands.executeCommand(read.command, { kind: 'job', job }, read.more);
     else if (tab.panel.active) void commands.executeCommand(read.command);
   }
 

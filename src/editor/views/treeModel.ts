@@ -3,7 +3,7 @@ import { groupJobs, type JobGroups } from '../jobs/jobList.ts';
 import { listWords } from '../words/listWords.ts';
 import type { Say } from '../words/say.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
-import { shownTime } from './shownTime.ts';
+import { shownTime, versionTime } from './shownTime.ts';
 import { isolated } from './shownTitle.ts';
 import { progressOf } from './statusBarModel.ts';
 import { treeItemKinds } from './treeItemKinds.ts';
@@ -168,7 +168,7 @@ export const treeJob = (job: Job, versions: number, context: TreeContext): TreeJ
 
 /** An earlier version, below its deck: known by when it was made. */
 export const treeVersion = (job: Job, context: TreeContext): TreeJob => ({
-  label: shownTime(job.createdAt, context.locale),
+  label: versionTime(job.createdAt, context.locale),
   description: descriptionOf(job, 1, context),
   tooltip: tooltipOf(job, context),
   icon: job.state.kind === 'completed' ? ['history'] : icons[job.state.kind],

@@ -1,5 +1,5 @@
 export const answerWords = {
-  answerPlaceholder: 'Your answer. Empty: skip the question. Escape: later.',
+  answerPlaceholder: 'Your answer. Empty: skip the question. Closed: it waits in the list.',
   answerSkip: 'Skip',
   answerSkipQuestion: 'Skip This Question',
   answerInFiles: 'See the attached file: {0}',

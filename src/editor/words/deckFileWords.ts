@@ -26,6 +26,8 @@ export const deckFileWords = {
     'Yours stands where you and the document changed the same lines. Choose otherwise here, then save.',
   updatedAround: 'The slides are those of the document now, with what you had changed in them.',
   editedBefore: '“{0}” has what you changed in an earlier version of this deck.',
+  notInFile: 'The new version of “{0}” is not yet in “{1}”, where you changed its slides.',
+  noFileOf: 'The slides of “{0}” were not edited in a file. Generate Again makes the deck anew.',
   updateIt: 'Update It',
   anotherFile: 'Write Another File',
   asEdited: 'As edited',

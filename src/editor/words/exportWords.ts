@@ -31,6 +31,8 @@ export const exportWords = {
   openSettings: 'Choose a Browser',
   failed: '“{0}” could not be exported. {1}',
   beside: 'Its pictures are not in it, but looked for beside it: {0}.',
+  drawnInBrowser:
+    'To have diagrams drawn, open the presentation in a browser and choose Download in its menu, or choose a browser in the settings.',
   fonts: 'Its fonts are {0}: where they are not installed, others take their place.',
 } as const;
 

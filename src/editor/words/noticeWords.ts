@@ -1,4 +1,7 @@
 export const noticeWords = {
+  undrawn: 'Slide {0}: the diagram “{1}” cannot be read, so its text stands in its place.',
+  undrawnFrom:
+    'Slide {0}: the diagram “{1}” cannot be read from its line {2} on, so its text stands in its place.',
   takingLong: '“{0}” has been generating for {1} minutes. Keep waiting?',
   unreachable: 'Waiting for {0} to answer, to see how “{1}” goes on.',
   keepWaiting: 'Keep Waiting',

@@ -15,6 +15,7 @@ import { policy } from '../policy/policy.ts';
 import { isBlank } from '../text/richJoin.ts';
 import { inArcOrder } from './arcOrder.ts';
 import { type Closing, withClosing } from './ending.ts';
+import { faultNotices } from './faultNotices.ts';
 import { coverOf, type Opening } from './opening.ts';
 import { chooseScenes, isMinor, type Node, nodeOf } from './scenes/chooseScenes.ts';
 import { partsUnder } from './scenes/groupScenes.ts';
@@ -201,7 +202,8 @@ export const noticesOf = (
   const { empty = [], leftOut = [] } = template ?? {};
   const list = new Intl.ListFormat(languages[language].locale);
   const bare = [...read.emptySections, ...(made.bareHeadings ?? [])];
-  const absent = [...read.missingPictures, ...read.unfetchedHosts];
+  const absent = read.missingPictures;
+  const hosts = [...new Set(read.unfetchedHosts)];
   const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;
   return [
     ...read.problems,
@@ -225,6 +227,8 @@ export const noticesOf = (
       : []),
     ...(bare.length > 0 ? [fill(notices.emptySections, { sections: list.format(bare) })] : []),
     ...(absent.length > 0 ? [fill(picturesAbsent, { files: list.format(new Set(absent)) })] : []),
+    ...(hosts.length > 0 ? [fill(notices.picturesUnfetched, { hosts: list.format(hosts) })] : []),
+    ...faultNotices(read.documents, language),
     ...(steering.slideCount !== undefined && made.slides > steering.slideCount
       ? [fill(notices.slidesOverWish, { asked: steering.slideCount, made: made.slides })]
       : []),

@@ -21,6 +21,8 @@ export interface Known {
   /** Of all sources and answers, without instructions. */
   readonly words: number;
   readonly headings: number;
+  /** Something is shown as it is: a few words beside it are no bare topic. */
+  readonly shows: boolean;
   /** What the prompt names where it brings no content. */
   readonly topic?: string;
   /** Whether template, option, prompt or headings tell the kind of talk, or an audience was named. */
@@ -37,7 +39,7 @@ export interface Known {
 
 const candidates = (known: Known): Question[] => {
   const { asks } = deckWords(known.language);
-  if (known.words < leastContent) {
+  if (known.words < leastContent && !known.shows) {
     const text = known.topic ? fill(asks.topic, { topic: known.topic }) : asks.content;
     return [{ about: 'topic', text }];
   }

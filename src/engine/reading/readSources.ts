@@ -10,7 +10,7 @@ import { type Reader, type Reading, unreadable } from './document/reader.ts';
 import type { GivenSource, ReadSources, Source } from './document/source.ts';
 import type { SourceDocument } from './document/sourceDocument.ts';
 import { readMarkdown, type SourceName } from './markdown/readMarkdown.ts';
-import { type KeepPicture, mostPixels, Shelf } from './shelf.ts';
+import { type KeepPicture, mostPixels, type Refusal, Shelf } from './shelf.ts';
 import { withoutAgendaRemarks } from './tidying/agendaRemarks.ts';
 import { withoutAttendance } from './tidying/attendance.ts';
 import { withHeadingsBesideContents } from './tidying/besideContents.ts';
@@ -97,12 +97,15 @@ export async function readSources(
   for (const picture of pictures) {
     if (shelf.isReferred(picture) || addressOfFetched(picture.fileName) !== undefined) continue;
     begin(picture);
-    readings.push(readPicture(picture, shelf));
+    readings.push(readPicture(picture, shelf, limits));
   }
   return {
     documents: readings.flatMap(({ document }) => document ?? []),
     assets: shelf.assets,
-    problems: [...readings.flatMap(({ problems }) => problems), ...shelf.unreadable.map(unreadablePicture)],
+    problems: [
+      ...readings.flatMap(({ problems }) => problems),
+      ...[...shelf.refused].map(([name, why]) => refusals[why](name, limits)),
+    ],
     emptySections: readings.flatMap(({ emptySections = [] }) => emptySections),
     missingPictures: shelf.missing,
     unfetchedHosts: shelf.unfetchedHosts,
@@ -129,14 +132,22 @@ async function readSource(given: GivenSource, shelf: PictureShelf, limits: Readi
 const isEmpty = ({ title, blocks, sections, notes }: SourceDocument): boolean =>
   !title && blocks.length + sections.length + notes.length === 0;
 
-const unreadablePicture = (fileName: string): string =>
-  `${fileName} could not be read as a picture, or has more than ${mostPixels / 1_000_000} million pixels.`;
+const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
-function readPicture(picture: GivenSource, shelf: Shelf): Reading {
+const refusals: Readonly<Record<Refusal, (fileName: string, limits: ReadingLimits) => string>> = {
+  unreadable: (fileName) =>
+    `${fileName} could not be read as a picture: it is damaged, of another kind, or has more than ${mostPixels / 1_000_000} million pixels.`,
+  tooLarge: (fileName, { picture }) => `${fileName} was left out: a picture may have ${megabytes(picture)}.`,
+  noRoom: (fileName, { pictures }) =>
+    `${fileName} was left out: the pictures of a deck may have ${megabytes(pictures)} in all.`,
+};
+
+function readPicture(picture: GivenSource, shelf: Shelf, limits: ReadingLimits): Reading {
   const { id, fileName } = picture;
   if (sizeOf(picture) === 0) return unreadable(`${fileName} is empty.`);
-  const asset = shelf.place(fileName, picture);
-  if (asset === undefined) return unreadable(unreadablePicture(fileName));
+  const placed = shelf.place(fileName, picture);
+  if ('refused' in placed) return unreadable(refusals[placed.refused](fileName, limits));
+  const asset = placed.id;
   const alt = nameInWords(fileName);
   const position = { from: 1, to: 1 };
   const document: SourceDocument = {

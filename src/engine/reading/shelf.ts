@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import { type Content, fingerprintOf, foundIn, sizeOf } from '../../deck/content.ts';
-import type { Asset } from '../../deck/deck.ts';
 import { addressOfFetched, remoteAddress } from '../../deck/fetchedPicture.ts';
 import type { PictureShelf } from './document/pictureShelf.ts';
 import type { GivenSource, ReadAsset } from './document/source.ts';
+import { holdsPixels } from './holdsPixels.ts';
 
-type StoredType = NonNullable<Asset['type']>;
+type StoredType = keyof typeof holdsPixels;
 
 const typeOfFormat: Readonly<Record<string, StoredType>> = {
   jpg: 'image/jpeg',
@@ -28,12 +28,22 @@ interface Measured {
   readonly height: number;
 }
 
-/** The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores. */
-function measure(bytes: Uint8Array): Measured | undefined {
+/** Why a picture that is there is not shown. */
+export type Refusal = 'unreadable' | 'tooLarge' | 'noRoom';
+
+type Placed = { readonly id: string } | { readonly refused: Refusal };
+
+/**
+ * The type a picture's bytes tell and its size as shown, or nothing if it is none of the types a deck stores, or has
+ * nothing to show.
+ */
+function measure(bytes: Uint8Array, fileSize: number): Measured | undefined {
   try {
     const { width, height, type, orientation } = imageSize(bytes);
     const stored = type && typeOfFormat[type];
     if (!stored || !(width > 0) || !(height > 0) || width * height > mostPixels) return undefined;
+    if (!holdsPixels[stored](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileSize))
+      return undefined;
     const turned = orientation !== undefined && orientation >= 5;
     return { type: stored, width: turned ? height : width, height: turned ? width : height };
   } catch {
@@ -81,7 +91,7 @@ export class Shelf implements PictureShelf {
   readonly #attached: readonly Attached[];
   readonly #referred = new Set<GivenSource>();
   readonly #missing = new Set<string>();
-  readonly #unreadable = new Set<string>();
+  readonly #refused = new Map<string, Refusal>();
   readonly #unfetchedHosts = new Map<string, string>();
   readonly #within: ReadWithin;
   readonly #keep: KeepPicture;
@@ -113,9 +123,9 @@ export class Shelf implements PictureShelf {
     return [...this.#missing];
   }
 
-  /** By their names: they came along, and are none that can be shown. */
-  get unreadable(): readonly string[] {
-    return [...this.#unreadable];
+  /** By their names: they came along, and are not shown. */
+  get refused(): ReadonlyMap<string, Refusal> {
+    return this.#refused;
   }
 
   isReferred(source: GivenSource): boolean {
@@ -128,34 +138,34 @@ export class Shelf implements PictureShelf {
     if (/^(https?:)?\/\//i.test(path)) return this.#remote(path);
     const attached = this.#find(pathOf(path), exact) ?? this.#find(pathOf(path), caseless);
     if (attached) {
-      const id = this.#within(attached, () => this.place(attached.fileName, attached));
+      const placed = this.#within(attached, () => this.place(attached.fileName, attached));
       this.#referred.add(attached);
-      if (id !== undefined) return id;
-      this.#unreadable.add(attached.fileName);
-      return this.#unshown(path);
+      return 'id' in placed ? placed.id : this.#refuse(attached.fileName, placed.refused, path);
     }
     return this.#absent(path);
   }
 
   store(fileName: string, bytes: Uint8Array): string | undefined {
+    const placed = this.#store(fileName, bytes);
+    return 'id' in placed ? placed.id : undefined;
+  }
+
+  #store(fileName: string, bytes: Uint8Array): Placed {
     return this.place(fileName, { bytes }, (id) => this.#keep(id, bytes));
   }
 
   /** A picture that is there to stay; `kept`: where else it is put, if it is to be shown. */
-  place(
-    fileName: string,
-    content: Content,
-    kept: (id: string) => Content = () => content,
-  ): string | undefined {
+  place(fileName: string, content: Content, kept: (id: string) => Content = () => content): Placed {
     const size = sizeOf(content);
-    if (size > this.#largestData) return undefined;
+    if (size > this.#largestData) return { refused: 'tooLarge' };
     const id = `picture-${fingerprintOf(content)}`;
-    if (this.#assets.has(id)) return id;
-    const measured = foundIn(content, measure);
-    if (!measured || size > this.#dataLeft) return undefined;
+    if (this.#assets.has(id)) return { id };
+    const measured = foundIn(content, (bytes) => measure(bytes, size));
+    if (!measured) return { refused: 'unreadable' };
+    if (size > this.#dataLeft) return { refused: 'noRoom' };
     this.#dataLeft -= size;
     this.#assets.set(id, { id, fileName: fileNameOf(fileName), ...measured, content: kept(id) });
-    return id;
+    return { id };
   }
 
   #data(url: string): string {
@@ -167,7 +177,8 @@ export class Shelf implements PictureShelf {
         ? Buffer.from(decodeURIComponentSafely(payload), 'base64')
         : undefined;
     const subtype = head?.[1]?.split('/')[1]?.split('+')[0] ?? 'picture';
-    return (bytes && this.store(`picture.${subtype}`, bytes)) ?? this.#absent(`${url.slice(0, 40)}…`, url);
+    const placed = bytes ? this.#store(`picture.${subtype}`, bytes) : ({ refused: 'unreadable' } as const);
+    return 'id' in placed ? placed.id : this.#refuse(`${url.slice(0, 40)}…`, placed.refused, url);
   }
 
   #remote(address: string): string {
@@ -177,15 +188,20 @@ export class Shelf implements PictureShelf {
     const fetched = this.#attached.find(
       ({ source }) => addressOfFetched(source.fileName) === remoteAddress(remote),
     );
-    const id = fetched && this.place(pathOf(remote), fetched.source);
-    if (id !== undefined) return id;
+    const placed = fetched && this.place(pathOf(remote), fetched.source);
+    if (placed) return 'id' in placed ? placed.id : this.#refuse(remote, placed.refused, remote);
     this.#unfetchedHosts.set(remote, new URL(remote).host);
     return this.#put({ id: `picture-${digest(remote)}`, fileName: fileNameOf(pathOf(remote)), remote });
   }
 
-  #absent(path: string, identity = path): string {
+  #absent(path: string): string {
     this.#missing.add(path);
-    return this.#unshown(path, identity);
+    return this.#unshown(path);
+  }
+
+  #refuse(name: string, why: Refusal, identity: string): string {
+    this.#refused.set(name, why);
+    return this.#unshown(name, identity);
   }
 
   #unshown(path: string, identity = path): string {

@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Beispiel',
     footnotes: 'Fußnoten',
     picture: 'Bild',
-    pictureNotAttached: 'Das Bild wurde nicht angehängt',
+    pictureNotFound: 'Das Bild wurde nicht gefunden',
     table: 'Tabelle',
     chart: 'Diagramm',
     code: 'Code',
@@ -54,8 +54,14 @@ export const words: DeckWords = {
     topicsLeftOut: 'Gehört zu keinem gewählten Abschnitt und wurde daher ausgelassen: {topics}.',
     sourceUnreadable: '{file} konnte nicht gelesen werden und wurde ausgelassen.',
     emptySections: 'Unter diesen Überschriften steht nichts, darum fehlen sie: {sections}.',
-    pictureMissing: 'Ein Bild, auf das der Text verweist, wurde nicht angehängt: {files}.',
-    picturesMissing: 'Bilder, auf die der Text verweist, wurden nicht angehängt: {files}.',
+    pictureMissing: 'Ein Bild, das der Text zeigt, wurde nicht gefunden: {files}.',
+    picturesMissing: 'Bilder, die der Text zeigt, wurden nicht gefunden: {files}.',
+    picturesUnfetched: 'Bilder aus dem Web wurden nicht geholt: {hosts}.',
+    frontMatterUnreadable:
+      'Der Dokumentkopf ist kein gültiges YAML; nur was davon lesbar war, wurde übernommen: {places}.',
+    themeUnknown: 'Das Design „{theme}“ gibt es nicht; es wurde ein anderes genommen: {places}.',
+    formulasUnreadable:
+      'Was nicht als Formel gelesen werden konnte, steht so da, wie es geschrieben ist: {places}.',
     slidesOverWish: 'Gewünscht waren {asked} Folien; der Inhalt brauchte {made}.',
     sectionsUnderWish: 'Gewünscht waren {asked} Abschnitte; der Inhalt reichte für {made}.',
     writtenWithoutModel: 'Das Sprachmodell hat versagt; „{section}“ wurde ohne es geschrieben.',
@@ -72,9 +78,9 @@ export const words: DeckWords = {
     section:
       'Für den Abschnitt „{section}“ ({description}) habe ich nichts gefunden. Was soll dort stehen? Sie können ihn auch überspringen.',
     picture:
-      'Der Text zeigt das Bild {files}, aber es wurde nicht angehängt. Können Sie es anhängen? Sie können es auch überspringen.',
+      'Der Text zeigt das Bild {files}, aber es wurde nicht gefunden. Können Sie es anhängen? Sie können es auch überspringen.',
     pictures:
-      'Der Text zeigt die Bilder {files}, aber sie wurden nicht angehängt. Können Sie sie anhängen? Sie können sie auch überspringen.',
+      'Der Text zeigt die Bilder {files}, aber sie wurden nicht gefunden. Können Sie sie anhängen? Sie können sie auch überspringen.',
   },
   page: {
     menu: 'Menü',

@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Ejemplo',
     footnotes: 'Notas al pie',
     picture: 'Imagen',
-    pictureNotAttached: 'La imagen no se adjuntó',
+    pictureNotFound: 'No se encontró la imagen',
     table: 'Tabla',
     chart: 'Gráfico',
     code: 'Código',
@@ -59,8 +59,12 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omitido, por no pertenecer a ninguna sección elegida: {topics}.',
     sourceUnreadable: 'No se pudo leer {file} y se dejó fuera.',
     emptySections: 'Bajo estos títulos no hay nada, por eso se han omitido: {sections}.',
-    pictureMissing: 'No se adjuntó una imagen que el texto menciona: {files}.',
-    picturesMissing: 'No se adjuntaron imágenes que el texto menciona: {files}.',
+    pictureMissing: 'No se encontró una imagen que el texto muestra: {files}.',
+    picturesMissing: 'No se encontraron imágenes que el texto muestra: {files}.',
+    picturesUnfetched: 'No se descargaron imágenes de la web: {hosts}.',
+    frontMatterUnreadable: 'La cabecera no es YAML válido; solo se tomó lo que se pudo leer: {places}.',
+    themeUnknown: 'No existe el tema «{theme}» y se tomó otro: {places}.',
+    formulasUnreadable: 'Lo que no se pudo leer como fórmula aparece tal como está escrito: {places}.',
     slidesOverWish: 'Pidió {asked} diapositivas; el contenido necesitó {made}.',
     sectionsUnderWish: 'Pidió {asked} secciones; el contenido alcanzó para {made}.',
     writtenWithoutModel: 'El modelo de lenguaje falló; «{section}» se escribió sin él.',
@@ -76,9 +80,9 @@ export const words: DeckWords = {
     section:
       'No encontré nada para la sección «{section}» ({description}). ¿Qué debería decir? También puede omitirla.',
     picture:
-      'El texto muestra la imagen {files}, pero no se adjuntó. ¿Puede adjuntarla? También puede omitirla.',
+      'El texto muestra la imagen {files}, pero no se encontró. ¿Puede adjuntarla? También puede omitirla.',
     pictures:
-      'El texto muestra las imágenes {files}, pero no se adjuntaron. ¿Puede adjuntarlas? También puede omitirlas.',
+      'El texto muestra las imágenes {files}, pero no se encontraron. ¿Puede adjuntarlas? También puede omitirlas.',
   },
   page: {
     menu: 'Menú',

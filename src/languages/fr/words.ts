@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Exemple',
     footnotes: 'Notes de bas de page',
     picture: 'Image',
-    pictureNotAttached: 'L’image n’a pas été jointe',
+    pictureNotFound: 'L’image est introuvable',
     table: 'Tableau',
     chart: 'Graphique',
     code: 'Code',
@@ -60,8 +60,13 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omis, car n’appartenant à aucune section choisie : {topics}.',
     sourceUnreadable: '{file} n’a pas pu être lu et a été laissé de côté.',
     emptySections: 'Rien ne figure sous ces titres, ils ont donc été laissés de côté : {sections}.',
-    pictureMissing: 'Une image citée dans le texte n’a pas été jointe : {files}.',
-    picturesMissing: 'Des images citées dans le texte n’ont pas été jointes : {files}.',
+    pictureMissing: 'Une image que montre le texte est introuvable : {files}.',
+    picturesMissing: 'Des images que montre le texte sont introuvables : {files}.',
+    picturesUnfetched: 'Des images du web n’ont pas été récupérées : {hosts}.',
+    frontMatterUnreadable:
+      'L’en-tête n’est pas du YAML valide ; seul ce qui était lisible a été repris : {places}.',
+    themeUnknown: 'Le thème « {theme} » n’existe pas ; un autre a été pris : {places}.',
+    formulasUnreadable: 'Ce qui n’a pas pu être lu comme formule figure tel qu’il est écrit : {places}.',
     slidesOverWish: 'Vous aviez demandé {asked} diapositives ; le contenu en a exigé {made}.',
     sectionsUnderWish: 'Vous aviez demandé {asked} sections ; le contenu a suffi pour {made}.',
     writtenWithoutModel: 'Le modèle de langue a échoué ; « {section} » a été écrit sans lui.',
@@ -78,9 +83,9 @@ export const words: DeckWords = {
     section:
       'Je n’ai rien trouvé pour la section « {section} » ({description}). Que doit-elle dire ? Vous pouvez aussi la passer.',
     picture:
-      'Le texte montre l’image {files}, mais elle n’a pas été jointe. Pouvez-vous la joindre ? Vous pouvez aussi passer.',
+      'Le texte montre l’image {files}, mais elle est introuvable. Pouvez-vous la joindre ? Vous pouvez aussi passer.',
     pictures:
-      'Le texte montre les images {files}, mais elles n’ont pas été jointes. Pouvez-vous les joindre ? Vous pouvez aussi passer.',
+      'Le texte montre les images {files}, mais elles sont introuvables. Pouvez-vous les joindre ? Vous pouvez aussi passer.',
   },
   page: {
     menu: 'Menu',

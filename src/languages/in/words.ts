@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Contoh',
     footnotes: 'Catatan kaki',
     picture: 'Gambar',
-    pictureNotAttached: 'Gambar belum dilampirkan',
+    pictureNotFound: 'Gambar tidak ditemukan',
     table: 'Tabel',
     chart: 'Grafik',
     code: 'Kode',
@@ -60,8 +60,13 @@ export const words: DeckWords = {
     topicsLeftOut: 'Tidak termasuk bagian yang dipilih, jadi dihilangkan: {topics}.',
     sourceUnreadable: '{file} tidak dapat dibaca dan dilewati.',
     emptySections: 'Tidak ada isi di bawah judul-judul ini, jadi tidak disertakan: {sections}.',
-    pictureMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
-    picturesMissing: 'Gambar yang dirujuk teks belum dilampirkan: {files}.',
+    pictureMissing: 'Gambar yang ditampilkan teks tidak ditemukan: {files}.',
+    picturesMissing: 'Gambar yang ditampilkan teks tidak ditemukan: {files}.',
+    picturesUnfetched: 'Gambar dari web tidak diambil: {hosts}.',
+    frontMatterUnreadable:
+      'Bagian awal bukan YAML yang valid; hanya yang dapat dibaca yang dipakai: {places}.',
+    themeUnknown: 'Tema “{theme}” tidak ada, jadi dipakai tema lain: {places}.',
+    formulasUnreadable: 'Yang tidak dapat dibaca sebagai rumus ditampilkan seperti tertulis: {places}.',
     slidesOverWish: 'Anda meminta {asked} salindia; isinya membutuhkan {made}.',
     sectionsUnderWish: 'Anda meminta {asked} bagian; isinya cukup untuk {made}.',
     writtenWithoutModel: 'Model bahasa gagal; “{section}” ditulis tanpanya.',
@@ -77,9 +82,9 @@ export const words: DeckWords = {
     section:
       'Saya tidak menemukan isi untuk bagian “{section}” ({description}). Apa yang perlu disampaikan? Anda juga bisa melewatinya.',
     picture:
-      'Teks menampilkan gambar {files}, tetapi belum dilampirkan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
+      'Teks menampilkan gambar {files}, tetapi tidak ditemukan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
     pictures:
-      'Teks menampilkan gambar {files}, tetapi belum dilampirkan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
+      'Teks menampilkan gambar {files}, tetapi tidak ditemukan. Bisakah Anda melampirkannya? Anda juga bisa melewatinya.',
   },
   page: {
     menu: 'Menu',

@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Esempio',
     footnotes: 'Note a piè di pagina',
     picture: 'Immagine',
-    pictureNotAttached: 'L’immagine non è stata allegata',
+    pictureNotFound: 'L’immagine non è stata trovata',
     table: 'Tabella',
     chart: 'Grafico',
     code: 'Codice',
@@ -60,8 +60,13 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omesso, perché non appartiene a nessuna sezione scelta: {topics}.',
     sourceUnreadable: 'Non è stato possibile leggere {file}, che è stato tralasciato.',
     emptySections: 'Sotto questi titoli non c’è nulla, quindi sono stati omessi: {sections}.',
-    pictureMissing: 'Non è stata allegata un’immagine citata nel testo: {files}.',
-    picturesMissing: 'Non sono state allegate immagini citate nel testo: {files}.',
+    pictureMissing: 'Non è stata trovata un’immagine che il testo mostra: {files}.',
+    picturesMissing: 'Non sono state trovate immagini che il testo mostra: {files}.',
+    picturesUnfetched: 'Non sono state scaricate immagini dal web: {hosts}.',
+    frontMatterUnreadable:
+      'L’intestazione non è YAML valido; è stato preso solo ciò che si poteva leggere: {places}.',
+    themeUnknown: 'Il tema «{theme}» non esiste e ne è stato preso un altro: {places}.',
+    formulasUnreadable: 'Ciò che non si è potuto leggere come formula appare così come è scritto: {places}.',
     slidesOverWish: 'Erano state chieste {asked} diapositive; il contenuto ne ha richieste {made}.',
     sectionsUnderWish: 'Erano state chieste {asked} sezioni; il contenuto è bastato per {made}.',
     writtenWithoutModel: 'Il modello linguistico non ha funzionato; «{section}» è stato scritto senza.',
@@ -78,9 +83,9 @@ export const words: DeckWords = {
     section:
       'Non ho trovato nulla per la sezione «{section}» ({description}). Che cosa deve dire? Puoi anche saltarla.',
     picture:
-      'Il testo mostra l’immagine {files}, che però non è allegata. Puoi allegarla? Puoi anche saltarla.',
+      'Il testo mostra l’immagine {files}, che però non è stata trovata. Puoi allegarla? Puoi anche saltarla.',
     pictures:
-      'Il testo mostra le immagini {files}, che però non sono allegate. Puoi allegarle? Puoi anche saltarle.',
+      'Il testo mostra le immagini {files}, che però non sono state trovate. Puoi allegarle? Puoi anche saltarle.',
   },
   page: {
     menu: 'Menu',

@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: '例',
     footnotes: '脚注',
     picture: '画像',
-    pictureNotAttached: '画像が添付されていません',
+    pictureNotFound: '画像が見つかりません',
     table: '表',
     chart: 'グラフ',
     code: 'コード',
@@ -53,8 +53,13 @@ export const words: DeckWords = {
     topicsLeftOut: '選択したセクションに該当しないため省いた内容: {topics}。',
     sourceUnreadable: '{file}を読み込めなかったため、省きました。',
     emptySections: '次の見出しの下には内容がないため、省きました：{sections}。',
-    pictureMissing: '本文で使われている画像が添付されていません：{files}',
-    picturesMissing: '本文で使われている画像が添付されていません：{files}',
+    pictureMissing: '本文で使われている画像が見つかりません：{files}',
+    picturesMissing: '本文で使われている画像が見つかりません：{files}',
+    picturesUnfetched: 'ウェブ上の画像は取得していません：{hosts}',
+    frontMatterUnreadable:
+      '先頭の設定部分が正しい YAML ではないため、読み取れた内容だけを使いました：{places}',
+    themeUnknown: 'テーマ「{theme}」はないため、別のテーマを使いました：{places}',
+    formulasUnreadable: '数式として読み取れなかった部分は、書かれたまま表示しています：{places}',
     slidesOverWish: 'ご希望は{asked}枚でしたが、内容に{made}枚が必要でした。',
     sectionsUnderWish: 'ご希望は{asked}セクションでしたが、内容は{made}セクション分でした。',
     writtenWithoutModel: '言語モデルが失敗したため、「{section}」はモデルなしで作成しました。',
@@ -70,10 +75,8 @@ export const words: DeckWords = {
       'このプレゼンテーションは誰に向けたものですか。聞いた人に何を知ってほしい、または何をしてほしいですか。',
     section:
       '「{section}」のセクション（{description}）に当たる内容が見つかりません。何を書きますか。スキップもできます。',
-    picture:
-      '本文で画像 {files} が使われていますが、添付されていません。添付できますか。スキップもできます。',
-    pictures:
-      '本文で画像 {files} が使われていますが、添付されていません。添付できますか。スキップもできます。',
+    picture: '本文で画像 {files} が使われていますが、見つかりません。添付できますか。スキップもできます。',
+    pictures: '本文で画像 {files} が使われていますが、見つかりません。添付できますか。スキップもできます。',
   },
   page: {
     menu: 'メニュー',

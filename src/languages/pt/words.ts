@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Exemplo',
     footnotes: 'Notas de rodapé',
     picture: 'Imagem',
-    pictureNotAttached: 'A imagem não foi anexada',
+    pictureNotFound: 'A imagem não foi encontrada',
     table: 'Tabela',
     chart: 'Gráfico',
     code: 'Código',
@@ -53,8 +53,12 @@ export const words: DeckWords = {
     topicsLeftOut: 'Omitido, por não pertencer a nenhuma seção escolhida: {topics}.',
     sourceUnreadable: 'Não foi possível ler {file}, que ficou de fora.',
     emptySections: 'Não há nada sob estes títulos, por isso foram deixados de fora: {sections}.',
-    pictureMissing: 'Uma imagem citada no texto não foi anexada: {files}.',
-    picturesMissing: 'Imagens citadas no texto não foram anexadas: {files}.',
+    pictureMissing: 'Uma imagem que o texto mostra não foi encontrada: {files}.',
+    picturesMissing: 'Imagens que o texto mostra não foram encontradas: {files}.',
+    picturesUnfetched: 'Imagens da web não foram buscadas: {hosts}.',
+    frontMatterUnreadable: 'O cabeçalho não é YAML válido; só foi aproveitado o que pôde ser lido: {places}.',
+    themeUnknown: 'O tema “{theme}” não existe e foi usado outro: {places}.',
+    formulasUnreadable: 'O que não pôde ser lido como fórmula aparece como foi escrito: {places}.',
     slidesOverWish: 'Foram pedidos {asked} slides; o conteúdo precisou de {made}.',
     sectionsUnderWish: 'Foram pedidas {asked} seções; o conteúdo deu para {made}.',
     writtenWithoutModel: 'O modelo de linguagem falhou; “{section}” foi escrita sem ele.',
@@ -70,9 +74,9 @@ export const words: DeckWords = {
     section:
       'Não encontrei nada para a seção “{section}” ({description}). O que ela deve dizer? Você também pode pular.',
     picture:
-      'O texto mostra a imagem {files}, mas ela não foi anexada. Pode anexá-la? Você também pode pular.',
+      'O texto mostra a imagem {files}, mas ela não foi encontrada. Pode anexá-la? Você também pode pular.',
     pictures:
-      'O texto mostra as imagens {files}, mas elas não foram anexadas. Pode anexá-las? Você também pode pular.',
+      'O texto mostra as imagens {files}, mas elas não foram encontradas. Pode anexá-las? Você também pode pular.',
   },
   page: {
     menu: 'Menu',

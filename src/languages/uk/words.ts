@@ -9,6 +9,7 @@ export const words: DeckWords = {
   quotes: { open: '‘', close: '’' },
   notices: {
     ...us.notices,
+    themeUnknown: quoted(us.notices.themeUnknown),
     writtenWithoutModel: quoted(us.notices.writtenWithoutModel),
   },
   asks: { ...us.asks, topic: quoted(us.asks.topic), section: quoted(us.asks.section) },

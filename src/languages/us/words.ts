@@ -22,7 +22,7 @@ export const words: DeckWords = {
     example: 'Example',
     footnotes: 'Footnotes',
     picture: 'Picture',
-    pictureNotAttached: 'The picture was not attached',
+    pictureNotFound: 'The picture was not found',
     table: 'Table',
     chart: 'Chart',
     code: 'Code',
@@ -53,8 +53,13 @@ export const words: DeckWords = {
     topicsLeftOut: 'Part of no section that was chosen, and so left out: {topics}.',
     sourceUnreadable: '{file} could not be read and was left out.',
     emptySections: 'Nothing stands under these headings, so they were left out: {sections}.',
-    pictureMissing: 'A picture that the text refers to was not attached: {files}.',
-    picturesMissing: 'Pictures that the text refers to were not attached: {files}.',
+    pictureMissing: 'A picture that the text shows was not found: {files}.',
+    picturesMissing: 'Pictures that the text shows were not found: {files}.',
+    picturesUnfetched: 'Pictures elsewhere on the web were not fetched: {hosts}.',
+    frontMatterUnreadable:
+      'The front matter is no valid YAML, and only what could be read of it was taken: {places}.',
+    themeUnknown: 'There is no theme “{theme}”, and another was taken: {places}.',
+    formulasUnreadable: 'What could not be read as a formula stands as it was written: {places}.',
     slidesOverWish: 'You asked for {asked} slides; the content needed {made}.',
     sectionsUnderWish: 'You asked for {asked} sections; the content was enough for {made}.',
     writtenWithoutModel: 'The language model failed; “{section}” was written without it.',
@@ -70,9 +75,9 @@ export const words: DeckWords = {
     section:
       'I found nothing for the section “{section}” ({description}). What should it say? You can also skip it.',
     picture:
-      'The text shows the picture {files}, but it was not attached. Can you attach it? You can also skip it.',
+      'The text shows the picture {files}, but it was not found. Can you attach it? You can also skip it.',
     pictures:
-      'The text shows the pictures {files}, but they were not attached. Can you attach them? You can also skip them.',
+      'The text shows the pictures {files}, but they were not found. Can you attach them? You can also skip them.',
   },
   page: {
     menu: 'Menu',

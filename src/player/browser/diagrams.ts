@@ -9,6 +9,18 @@ import type { Room, RoomOf } from './stage.ts';
 const fontSizes = { roomy: 18, compact: 28 } as const;
 const mostEnlargement = 1.6;
 
+/** A diagram that could not be read, by its place among the page's, and where its source stops making sense. */
+export interface Undrawn {
+  readonly place: HTMLElement;
+  readonly line: number | undefined;
+}
+
+/** The library says it in words, and counts a line behind the last one. */
+const lineIn = (error: unknown, source: string): number | undefined => {
+  const line = Number(/\bline (\d+)/.exec(String(error))?.[1]);
+  return line > 0 ? Math.min(line, source.trimEnd().split('\n').length) : undefined;
+};
+
 type DrawDiagram = (id: string, source: string, look: DiagramLook) => Promise<string>;
 
 const lookOf = (root: HTMLElement, compact: boolean): DiagramLook => {
@@ -99,7 +111,7 @@ export class Diagrams {
     return { svg, ...whole, scale, fontSize: scale * look.fontSize };
   }
 
-  async #draw(place: HTMLElement, room: Room, draw: DrawDiagram): Promise<void> {
+  async #draw(place: HTMLElement, room: Room, draw: DrawDiagram): Promise<Undrawn | undefined> {
     const source = harmlessSource(place.querySelector('.diagram-source')?.textContent ?? '');
     place.querySelector('svg')?.remove();
     try {
@@ -109,7 +121,7 @@ export class Diagrams {
         if (!drawn || next.fontSize > drawn.fontSize) drawn = next;
         if (drawn.fontSize >= room.leastText) break;
       }
-      if (!drawn) return;
+      if (!drawn) return undefined;
       drawn.svg.setAttribute('width', String(drawn.width));
       drawn.svg.setAttribute('height', String(drawn.height));
       drawn.svg.removeAttribute('style');
@@ -119,8 +131,10 @@ export class Diagrams {
       place.dataset.state = isSmall ? 'small' : 'drawn';
       if (isSmall) offerEnlarged(place, (drawn.scale * minimumSize.caption) / textSize);
       else withdrawEnlarged(place);
-    } catch {
+      return undefined;
+    } catch (error) {
       place.dataset.state = 'failed';
+      return { place, line: lineIn(error, source) };
     }
   }
 
@@ -133,19 +147,25 @@ export class Diagrams {
     else withdrawEnlarged(place);
   }
 
-  /** Draws every diagram of the page, in the colors of the theme as it is now. */
-  async drawAll(slides: ParentNode, roomOf: RoomOf): Promise<void> {
+  /** Draws every diagram of the page, in the colors of the theme as it is now; tells which could not be read. */
+  async drawAll(slides: ParentNode, roomOf: RoomOf): Promise<Undrawn[]> {
     const all = [...slides.querySelectorAll<HTMLElement>('.diagram-drawing')];
     const isKept = ({ dataset }: HTMLElement) => dataset.state === 'kept';
     for (const place of all.filter(isKept)) this.#offerKept(place, roomOf(place));
     const places = all.filter((place) => !isKept(place));
-    if (places.length === 0) return;
+    if (places.length === 0) return [];
     try {
       const draw = await this.#load();
       await document.fonts.ready;
-      for (const place of places) await this.#draw(place, roomOf(place), draw);
+      const undrawn: Undrawn[] = [];
+      for (const place of places) {
+        const failed = await this.#draw(place, roomOf(place), draw);
+        if (failed) undrawn.push(failed);
+      }
+      return undrawn;
     } catch {
       for (const place of places) place.dataset.state = 'failed';
+      return [];
     }
   }
 }

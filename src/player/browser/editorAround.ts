@@ -6,6 +6,13 @@ export interface Place {
   readonly title: string;
 }
 
+/** A diagram that is shown as its text, since it cannot be read from a line of it on. */
+export interface UndrawnDiagram {
+  readonly slide: number;
+  readonly name: string;
+  readonly line?: number | undefined;
+}
+
 export type AskedOfEditor = 'present' | 'endPresenting' | 'print';
 export interface Move {
   readonly to: 'next' | 'previous';
@@ -63,8 +70,13 @@ export class EditorAround {
     return this.#isThere;
   }
 
-  /** Where it is and how it looks, to be kept over reloads and versions. */
-  tell(kept: { readonly place?: Place; readonly theme?: string; readonly view?: View }): void {
+  /** Where it is and how it looks, to be kept over reloads and versions, and what it cannot show. */
+  tell(kept: {
+    readonly place?: Place;
+    readonly theme?: string;
+    readonly view?: View;
+    readonly undrawn?: readonly UndrawnDiagram[];
+  }): void {
     if (this.#isThere) this.#send({ type: 'deckwright.kept', ...kept });
   }
 }

@@ -6,7 +6,8 @@ export interface MenuActions {
 export const startMenu = (document: Document, actions: MenuActions): void => {
   const button = document.querySelector<HTMLButtonElement>('.menu-button');
   const panel = document.querySelector<HTMLElement>('.menu-panel');
-  if (!button || !panel) return;
+  const menu = document.querySelector<HTMLElement>('.menu');
+  if (!button || !panel || !menu) return;
   const show = (open: boolean) => {
     panel.hidden = !open;
     button.setAttribute('aria-expanded', String(open));
@@ -15,7 +16,7 @@ export const startMenu = (document: Document, actions: MenuActions): void => {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && !event.target.closest('.menu')) show(false);
   });
-  panel.addEventListener('click', (event) => {
+  menu.addEventListener('click', (event) => {
     const action = event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
     if (!action) return;
     show(false);
@@ -25,7 +26,7 @@ export const startMenu = (document: Document, actions: MenuActions): void => {
     if (event.target instanceof HTMLInputElement) actions.chooseTheme(event.target);
   });
   // The player's keys are not for who is in the menu.
-  document.querySelector('.menu')?.addEventListener('keydown', (event) => {
+  menu.addEventListener('keydown', (event) => {
     if (panel.hidden) return;
     event.stopPropagation();
     if (event instanceof KeyboardEvent && event.key === 'Escape') {

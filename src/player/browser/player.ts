@@ -1,5 +1,5 @@
 import type { MotifKind } from '../../deck/theme.ts';
-import type { Diagrams } from './diagrams.ts';
+import type { Diagrams, Undrawn } from './diagrams.ts';
 import { download } from './download.ts';
 import { downloadPptx } from './downloadPptx.ts';
 import { EditorAround, indexOfPlace, stepOf } from './editorAround.ts';
@@ -37,10 +37,17 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   const slides = slidesOf(deck);
   const editor = new EditorAround(window, {
     greeted: (place) => {
+      root.dataset.inEditor = '';
       placedAt = place && indexOfPlace(slides.map(titleOf), place);
       if (stage) arrive();
     },
     move: (move) => stage?.show(stage.index() + stepOf(move, isMirrored)),
+  });
+
+  const writtenAt = ({ place, line }: Undrawn) => ({
+    slide: slides.findIndex((slide) => slide.contains(place)) + 1,
+    name: place.getAttribute('aria-label') ?? '',
+    line,
   });
 
   const overview = new Overview(document, {
@@ -116,6 +123,7 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
   let view = readView(window);
   const enter = async () => {
     root.toggleAttribute('data-narrow', screen.matches);
+    root.toggleAttribute('data-view-chosen', view !== undefined);
     const wantsCards = screen.matches && view !== 'slides';
     if (wantsCards === isReading) return;
     isReading = wantsCards;
@@ -129,8 +137,9 @@ export const startPlayer = async (document: Document, window: Window, diagrams: 
     deck.classList.add('ready');
     await document.fonts.ready;
     fitFormulas(deck, stage.roomOf);
-    await diagrams.drawAll(deck, stage.roomOf);
+    const undrawn = await diagrams.drawAll(deck, stage.roomOf);
     stage.settle();
+    if (undrawn.length > 0) editor.tell({ undrawn: undrawn.map(writtenAt) });
   };
 
   let entering = enter();

@@ -79,16 +79,12 @@ export const startSpeakerView = async (
   list.setAttribute('aria-label', words.goToSlide);
   list.append(...slides.map((slide, at) => new Option(`${at + 1}  ${titleOf(slide)}`, String(at))));
   moves.append(back, position, list, forward);
-  side.append(
-    make(document, 'h2', 'speaker-heading', words.upcoming),
-    next,
-    time.element,
-    make(document, 'h2', 'speaker-heading', words.notes),
-    notes,
-  );
+  side.append(make(document, 'h2', 'speaker-heading', words.upcoming), next, time.element);
   const main = make(document, 'div', 'speaker-main');
   main.append(current, moves);
-  view.append(main, side);
+  const said = make(document, 'div', 'speaker-said');
+  said.append(make(document, 'h2', 'speaker-heading', words.notes), notes);
+  view.append(main, side, said);
   deck.replaceWith(view);
   document.querySelector('.menu')?.remove();
 

@@ -29,7 +29,7 @@ const absent = (picture: Picture, asset: Asset | undefined, source: PictureSourc
   const remote = asset?.remote;
   return html`<div class="absent">
     <p class="absent-alt t-body">${picture.alt || words.slides.picture}</p>
-    <p class="t-caption">${remote ? fill(words.page.remotePicture, { host: hostOf(remote) }) : `${words.slides.pictureNotAttached}:`}${
+    <p class="t-caption">${remote ? fill(words.page.remotePicture, { host: hostOf(remote) }) : `${words.slides.pictureNotFound}:`}${
       !remote && html` <span class="path">${baseName(asset?.fileName ?? picture.asset)}</span>`
     }</p>
   </div>`;

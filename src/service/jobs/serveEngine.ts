@@ -1,5 +1,4 @@
 import { access, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import { sizeOf } from '../../deck/content.ts';
@@ -13,7 +12,6 @@ import { ObjectFolder } from '../objects/objectFolder.ts';
 import { readApart, Unread } from '../parsing/readApart.ts';
 import { playerFolder } from '../places.ts';
 import { isTooLarge, writeDeckJson } from '../presentations/deckJson.ts';
-import { makeFolder } from '../store/reachDisk.ts';
 import type {
   EngineQuestion,
   EngineReply,
@@ -101,7 +99,7 @@ export function serveEngine(port: MessagePort, data: EngineThreadData): void {
         made,
         player: playerFolder(),
       });
-      await makeFolder(dirname(path));
+      await files.makeRoom(path);
       await writeFile(path, pieces, { mode: 0o600 });
       return { bytes: sizeOf({ path }), note };
     },

@@ -35,6 +35,18 @@ export class ObjectFolder implements Objects {
     return join(this.root, ...stepsOf(key));
   }
 
+  /**
+   * Makes the folders of a file below that of the data. Of one that was moved away no other is made in its place: it
+   * could not be moved back.
+   */
+  async makeRoom(path: string): Promise<void> {
+    const data = dirname(this.root);
+    await stat(data).catch(() => {
+      throw Object.assign(new Error(`${data} is not there.`), { code: 'STORAGE_AWAY' });
+    });
+    await makeFolder(dirname(path));
+  }
+
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const partial = await this.#newPartial();
     await writeFile(partial, bytes, { mode: 0o600, flush: true });
@@ -131,20 +143,20 @@ export class ObjectFolder implements Objects {
 
   async #newPartial(): Promise<string> {
     const partial = this.filePath(`${partialFolder}/${randomBytes(16).toString('hex')}`);
-    await makeFolder(dirname(partial));
+    await this.makeRoom(partial);
     return partial;
   }
 
   async #keep(partial: string, key: string): Promise<void> {
     const path = this.filePath(key);
-    await makeFolder(dirname(path));
+    await this.makeRoom(path);
     await rename(partial, path);
     await reachDisk(dirname(path));
   }
 
   async #keepOnce(partial: string, key: string): Promise<boolean> {
     const path = this.filePath(key);
-    await makeFolder(dirname(path));
+    await this.makeRoom(path);
     try {
       await linkOrCopy(partial, path);
       await reachDisk(dirname(path));

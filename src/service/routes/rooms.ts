@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { wholeNumber } from '../../api/wholeNumber.ts';
 import type { Connections } from '../http/connections.ts';
 import { Failure } from '../http/failure.ts';
 import { unread } from '../http/heldBodies.ts';
@@ -23,7 +24,7 @@ const Step = z.object({
   by: z.string().max(64),
 });
 const longestStep = 1_024;
-const After = z.coerce.number().int();
+const After = wholeNumber(z.int());
 
 const path = '/p/:token/rooms/:room';
 const refusals: Readonly<Record<RoomRefusal, { readonly sentence: string; readonly retryAfter: string }>> = {

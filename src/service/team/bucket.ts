@@ -14,7 +14,6 @@ import {
 } from '@aws-sdk/client-s3';
 import type { ObjectFolder } from '../objects/objectFolder.ts';
 import { type LocalFiles, type Objects, type OpenedObject, stepsOf } from '../objects/objects.ts';
-import { makeFolder } from '../store/reachDisk.ts';
 import { troubleOf } from '../store/storeTrouble.ts';
 
 /** The storage cannot be reached, or cannot answer. */
@@ -43,9 +42,13 @@ export const broughtFolder = 'brought';
 export class BucketObjects implements Objects {
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #scratch: Pick<ObjectFolder, 'filePath' | 'removeFolder'>;
+  readonly #scratch: Pick<ObjectFolder, 'filePath' | 'makeRoom' | 'removeFolder'>;
 
-  constructor(client: S3Client, bucket: string, scratch: Pick<ObjectFolder, 'filePath' | 'removeFolder'>) {
+  constructor(
+    client: S3Client,
+    bucket: string,
+    scratch: Pick<ObjectFolder, 'filePath' | 'makeRoom' | 'removeFolder'>,
+  ) {
     this.#client = client;
     this.#bucket = bucket;
     this.#scratch = scratch;
@@ -85,7 +88,8 @@ export class BucketObjects implements Objects {
     const path = (key: string) => this.#scratch.filePath(`${folder}/${stepsOf(key).join('_')}`);
     const discard = () => this.#scratch.removeFolder(folder);
     try {
-      if (keys.length > 0) await makeFolder(this.#scratch.filePath(folder));
+      const [first] = keys;
+      if (first !== undefined) await this.#scratch.makeRoom(path(first));
       for (const key of new Set(keys)) await this.#download(key, path(key));
     } catch (error) {
       await discard();

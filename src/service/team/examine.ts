@@ -46,7 +46,11 @@ async function tryDatabase(connectionString: string): Promise<void> {
 
 async function tryBucket(team: TeamConfig): Promise<void> {
   const client = new S3Client({ ...clientConfig(team, team.endpoint), maxAttempts: 1 });
-  const nowhere = { filePath: () => '', removeFolder: async () => undefined };
+  const nowhere = {
+    filePath: () => '',
+    makeRoom: async () => undefined,
+    removeFolder: async () => undefined,
+  };
   const objects = new BucketObjects(client, team.bucket, nowhere);
   const folder = fileKey(newObjectKey('doctor', 'examined'));
   try {

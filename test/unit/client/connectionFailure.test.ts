@@ -32,6 +32,11 @@ describe('connectionFailure', () => {
     it(`knows ${code}`, () => assert.deepEqual(problemOf(withCode(code)), expected));
   }
 
+  it('names an address that has no host', () => {
+    const { message } = connectionFailure(new Error('no'), 'mailto:mara');
+    assert.equal(message, 'The connection to mailto:mara was lost.');
+  });
+
   it('looks for the cause', () => {
     assert.deepEqual(problemOf(new Error('x', { cause: new Error('y', { cause: withCode('ENOTFOUND') }) })), [
       'dns',

@@ -30,6 +30,8 @@ describe('saveDeck', () => {
 
   for (const [what, given, chosen, problem] of [
     ['a deck without an address', { slideCount: 3 }, plan, { about: 'no-address' }],
+    ['an address of the disk', { url: 'file:///etc/hosts' }, plan, { about: 'no-address' }],
+    ['an address of no page', { url: 'javascript:1' }, { ...plan, format: 'pdf' }, { about: 'no-address' }],
     [
       'slides beyond its end',
       deck,

@@ -70,7 +70,7 @@ describe('A document and the versions of its deck', function () {
   it('shows slides in place of cards when the person wants them', async () => {
     await workbench.deckFrame().locator('.menu-button').click();
     await workbench.picture('menu');
-    await workbench.deckFrame().locator('[data-action="asSlides"]').click();
+    await workbench.deckFrame().locator('.menu-panel [data-action="asSlides"]').click();
     await workbench.deckFrame().locator('section.present').first().waitFor();
     await workbench.picture('as-slides');
   });

@@ -136,6 +136,28 @@ describe('The slides of a deck as text', () => {
       assert.deepEqual(await deckFilesOf('Tea merged'), ['Tea merged.deck.md']);
       assert.deepEqual(await updatesOffered(document.uri), []);
     });
+
+    it('are told of as soon as it is there, with the one button that brings them', async () => {
+      const bold = (text: string) => text.replace('Black tea is strong', 'Black tea is bold');
+      const { document } = await versions('told.md', 'Tea told', bold);
+      assert.match(document.getText(), /is bold[\s\S]*costs 12 cents/);
+      await until(() => {
+        void commands.executeCommand('notification.acceptPrimaryAction');
+        return document.getText().includes('costs 15 cents') && !document.isDirty;
+      });
+      assert.match(document.getText(), /is bold[\s\S]*costs 15 cents/);
+      assert.deepEqual(await updatesOffered(document.uri), []);
+    });
+
+    it('come from the tab of the deck as well', async () => {
+      const bold = (text: string) => text.replace('Black tea is strong', 'Black tea is bold');
+      const { document, later } = await versions('from-tab.md', 'Tea in a tab', bold);
+      await commands.executeCommand('notifications.clearAll');
+      await (await parts()).panels.open(later);
+      await until(async () => (await parts()).panels.activeJob?.id === later.id);
+      await run(commandIds.updateFromSource);
+      assert.match(document.getText(), /is bold[\s\S]*costs 15 cents/);
+    });
   });
 
   it('stand where the document is, and what they look like where the deck is', async () => {

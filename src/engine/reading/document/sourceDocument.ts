@@ -1,4 +1,5 @@
 import type { RichText } from '../../../deck/richText.ts';
+import type { Fault } from './fault.ts';
 
 /** Lines of a text, pages of a PDF, slides of a PPTX; from 1, both ends included. */
 export interface Position {
@@ -71,6 +72,8 @@ export interface SourceDocument {
   readonly status?: string;
   /** Fields of its front matter that are none of these by their names. */
   readonly fields?: readonly { readonly label: string; readonly value: string }[];
+  /** What its writer got wrong. */
+  readonly faults?: readonly Fault[];
   /** What stands before the first heading. */
   readonly blocks: readonly Block[];
   readonly sections: readonly SourceSection[];

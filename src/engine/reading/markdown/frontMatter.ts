@@ -1,6 +1,8 @@
+import { themeIds } from '../../../deck/themes.ts';
+import type { Fault } from '../document/fault.ts';
 import { looseFields } from './looseFields.ts';
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly title?: string;
   readonly subtitle?: string;
   readonly description?: string;
@@ -32,21 +34,26 @@ const names = {
   status: ['status'],
 } as const;
 
+interface ReadFrontMatter {
+  readonly data: FrontMatter;
+  readonly length: number;
+  readonly lines: number;
+  readonly faults: readonly Fault[];
+}
+
 /** The front matter of a text, and how many of its characters and lines it takes. */
-export async function readFrontMatter(
-  text: string,
-): Promise<{ readonly data: FrontMatter; readonly length: number; readonly lines: number }> {
-  const none = { data: {}, length: 0, lines: 0 };
+export async function readFrontMatter(text: string): Promise<ReadFrontMatter> {
+  const none = { data: {}, length: 0, lines: 0, faults: [] };
   const start = text.slice(0, longest);
   const match = fence.exec(start) ?? bare.exec(start);
   if (!match) return none;
-  const values =
+  const { values, faults = [] } =
     match[1] === undefined
-      ? bareValues(match[0])
+      ? { values: bareValues(match[0]) }
       : match[1] === '---'
-        ? ((await readYaml(match[2]!)) ?? looseFields(match[2]!))
-        : keyValues(match[2]!);
-  if (!values) return none;
+        ? await yamlFields(match[2]!)
+        : { values: keyValues(match[2]!) };
+  if (!values) return { ...none, faults };
   const entries = Object.entries(names).flatMap(([field, keys]) => {
     const found = keys.map((key) => said(values[key])).find((value) => value !== '');
     return found === undefined || (field === 'status' && isSite.test(found)) ? [] : [[field, found]];
@@ -62,10 +69,35 @@ export async function readFrontMatter(
     data: { ...Object.fromEntries(entries), ...(others.length > 0 && { others }) },
     length: match[0].length,
     lines,
+    faults: [...faults, ...themeFaults(values, match[0])],
   };
 }
 
-const readYaml = async (text: string) => (await import('./yamlValues.ts')).yamlValues(text);
+interface Fields {
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly faults?: readonly Fault[];
+}
+
+const yamlFields = async (text: string): Promise<Fields> => {
+  const { yamlValues } = await import('./yamlValues.ts');
+  const { values, brokenLine } = yamlValues(text);
+  const loose = values ?? looseFields(text);
+  const isMeantSo = loose !== undefined || field.test(text);
+  // The fence above it is the first line.
+  const faults: Fault[] =
+    brokenLine !== undefined && isMeantSo ? [{ about: 'frontMatter', line: brokenLine + 2 }] : [];
+  return { values: loose, faults };
+};
+
+const field = /^[a-z][\w-]{0,60}[ \t]*:(?:[ \t]|$)/imu;
+const themeField = /^theme[ \t]*[:=]/iu;
+
+const themeFaults = ({ theme }: Readonly<Record<string, unknown>>, written: string): Fault[] => {
+  const name = said(theme);
+  if (typeof theme !== 'string' || name === '' || themeIds.some((id) => id === name)) return [];
+  const line = written.split('\n').findIndex((each) => themeField.test(each)) + 1;
+  return [{ about: 'theme', line, name }];
+};
 
 const bareValues = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -25,6 +25,7 @@ import { withoutMailTail } from './cleaning/withoutMailTail.ts';
 import { withWrittenFootnotes } from './cleaning/writtenFootnotes.ts';
 import { descendants, type Element, type Node } from './elements/element.ts';
 import { readElements } from './elements/readElements.ts';
+import { formulaFaults } from './formulaFaults.ts';
 import { readFrontMatter } from './frontMatter.ts';
 
 export interface SourceName {
@@ -81,6 +82,7 @@ export async function readMarkdown(
   const opening: FlowItem[] =
     long !== undefined && !isSaid ? [{ kind: 'paragraph', text: rich(long), position }] : [];
   const { notes, ...tree } = withoutBoilerplate(withoutLinkTails(sectionsOf([...opening, ...flow])));
+  const faults = [...front.faults, ...(await formulaFaults(tree))];
   return {
     source: id,
     ...(fileName !== undefined && { fileName }),
@@ -90,6 +92,7 @@ export async function readMarkdown(
     ...(date !== undefined && { date }),
     ...(status !== undefined && { status }),
     ...(others !== undefined && { fields: others }),
+    ...(faults.length > 0 && { faults }),
     notes: [
       ...(long !== undefined && isSaid ? [{ position, text: long }] : []),
       ...footnoteTexts(definitions, met, reader),

@@ -6,6 +6,8 @@ import {
 } from '../../../../src/editor/exporting/exportSentences.ts';
 import { english } from '../../../support/english.ts';
 
+const pptx = { format: 'pptx', language: 'en' } as const;
+
 describe('What is said of an exported file', () => {
   it('is why it is not there', () => {
     assert.equal(
@@ -32,10 +34,17 @@ describe('What is said of an exported file', () => {
 
   it('is what it could not show, of a long list the beginning, and its fonts', () => {
     const remarks = [1, 2, 3, 4].map((slide) => ({ about: 'diagram' as const, slide, name: 'Flow' }));
-    const said = noteSentences({ fonts: ['A', 'B', 'C'], remarks }, 'en', english);
+    const said = noteSentences({ fonts: ['A', 'B', 'C'], remarks }, pptx, english);
     assert.equal(said.length, 4);
     assert.match(said[0] ?? '', /^Slide 1: the diagram “Flow” can only be drawn by a browser/);
     assert.match(said[3] ?? '', /^Its fonts are A, B, and C:/);
-    assert.deepEqual(noteSentences(undefined, 'en', english), []);
+    assert.deepEqual(noteSentences(undefined, pptx, english), []);
+  });
+
+  it('is how the diagrams of a page are drawn', () => {
+    const note = { fonts: [], remarks: [{ about: 'diagram' as const, slide: 1, name: 'Flow' }] };
+    const html = { ...pptx, format: 'html' } as const;
+    assert.match(noteSentences(note, html, english).at(-1) ?? '', /open the presentation in a browser/);
+    assert.equal(noteSentences(note, pptx, english).length, 1);
   });
 });

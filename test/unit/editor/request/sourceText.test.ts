@@ -17,6 +17,8 @@ describe('provisionalTitle', () => {
     '# Q3 review\n\nText': 'Q3 review',
     'Intro\n\n## The *second* [plan](x.md) ##\n': 'The second plan',
     '---\ntitle: "From the front"\n---\n# Not this': 'From the front',
+    '---\ntitle: "From a front\ntags: [a\n---\n# Not this': 'From a front',
+    '---\ntitle: 5" disks\n---\n# Not this': '5" disks',
     '---\nauthor: A\n---\n# This': 'This',
     'No heading at all': 'notes.md',
     '': 'notes.md',

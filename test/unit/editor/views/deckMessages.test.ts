@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { commandIds } from '../../../../src/editor/ids.ts';
+import { commandIds, internalCommandIds } from '../../../../src/editor/ids.ts';
 import { readDeckMessage } from '../../../../src/editor/views/deckMessages.ts';
 
 describe('readDeckMessage', () => {
@@ -18,6 +18,19 @@ describe('readDeckMessage', () => {
     });
     assert.deepEqual(readDeckMessage('editSlides'), { kind: 'command', command: commandIds.editSlides });
     assert.equal(readDeckMessage({ key: 'F5' })?.kind, 'shortcut');
+  });
+
+  it('takes what it could not draw, as far as that can be told', () => {
+    const undrawn = [
+      { slide: 3, name: 'A diagram', line: 2 },
+      { slide: 4, name: 'Flow' },
+      { slide: 'x', name: 1 },
+    ];
+    assert.deepEqual(readDeckMessage({ undrawn }), {
+      kind: 'command',
+      command: internalCommandIds.tellUndrawn,
+      more: undrawn.slice(0, 2),
+    });
   });
 
   it('takes nothing else, whatever a page says', () => {

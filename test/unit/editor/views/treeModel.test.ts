@@ -75,6 +75,8 @@ describe('treeJob', () => {
     const job = editorJob({ createdAt: 5 * minute, state: completedState(2), choices, theme: 'plum' });
     const shownVersion = treeVersion(job, context);
     assert.match(shownVersion.label, /1970/);
+    const within = editorJob({ createdAt: 5 * minute + 20_000, state: completedState(2) });
+    assert.notEqual(treeVersion(within, context).label, shownVersion.label);
     assert.equal(shownVersion.contextValue, treeItemKinds.version);
     assert.match(shownVersion.tooltip, /Options: Pitch, de, plum/);
   });

@@ -9,17 +9,17 @@ const noticeOn = async (pictures: string): Promise<string> => {
 
 describe('what is said of pictures that are not there', () => {
   it('speaks of one where it is one', async () => {
-    assert.match(await noticeOn('![Lock](lock.png)'), /^A picture .* was not attached: lock\.png\.$/m);
+    assert.match(await noticeOn('![Lock](lock.png)'), /^A picture .* was not found: lock\.png\.$/m);
   });
 
   it('speaks of several where they are, also where one host has them all', async () => {
     assert.match(
       await noticeOn('![Lock](lock.png) ![Gate](gate.png)'),
-      /^Pictures .* were not attached: lock\.png and gate\.png\.$/m,
+      /^Pictures .* were not found: lock\.png and gate\.png\.$/m,
     );
     assert.match(
       await noticeOn('![Lock](https://pictures.example/1.png) ![Gate](https://pictures.example/2.png)'),
-      /^Pictures .* were not attached: pictures\.example\.$/m,
+      /^Pictures .* were not fetched: pictures\.example\.$/m,
     );
   });
 });

@@ -7,6 +7,7 @@ const clear: Known = {
   language: 'us',
   words: 400,
   headings: 6,
+  shows: false,
   aimIsClear: true,
   emptySections: [],
   missingPictures: [],
@@ -23,6 +24,11 @@ describe('nextQuestion', () => {
     const question = nextQuestion({ ...clear, words: 2, headings: 0, topic: 'Solar power' });
     assert.equal(question?.about, 'topic');
     assert.match(question!.text, /“Solar power”/);
+  });
+
+  it('takes a diagram with few words for content', () => {
+    assert.equal(about({ words: 8, headings: 2 }), 'topic');
+    assert.equal(about({ words: 8, headings: 2, shows: true }), undefined);
   });
 
   it('asks in the deck’s language', () => {

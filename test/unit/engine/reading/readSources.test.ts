@@ -17,6 +17,9 @@ const jpegHead = (bytes: number): Buffer => {
   return Buffer.concat([Buffer.from('ffd8', 'hex'), ...Array.from({ length: count }, () => segment)]);
 };
 
+/** The size and the beginning of the pixels. */
+const jpegPixels = Buffer.from('ffc0001108006400c803012200021101031101ffda00080101003f00aa55', 'hex');
+
 const assetsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'image' ? [block.asset] : []));
 
@@ -39,7 +42,7 @@ describe('reading sources', () => {
       'blank.md has no content.',
       'binary.txt is not a text.',
       'a.zip is of a type that cannot be read: application/zip.',
-      'bad.png could not be read as a picture, or has more than 100 million pixels.',
+      'bad.png could not be read as a picture: it is damaged, of another kind, or has more than 100 million pixels.',
     ]);
   });
 
@@ -53,7 +56,24 @@ describe('reading sources', () => {
       ['large.png'],
     );
     assert.deepEqual(problems, [
-      'huge.png could not be read as a picture, or has more than 100 million pixels.',
+      'huge.png could not be read as a picture: it is damaged, of another kind, or has more than 100 million pixels.',
+    ]);
+  });
+
+  it('says of pictures that are too many, and of one that is too large, that they are', async () => {
+    const size = pngFile(1, 1).length;
+    const limits = { ...readingLimits, picture: 3 * 1024 * 1024, pictures: 3 * 1024 * 1024 + size };
+    const large = Buffer.concat([pngFile(2, 2), Buffer.alloc(3 * 1024 * 1024 - size)]);
+    const sources = [
+      sourceOf('a.md', '![1](1.png) ![2](2.png) ![3](3.png)'),
+      sourceOf('1.png', large),
+      sourceOf('2.png', pngFile(3, 3)),
+      sourceOf('3.png', pngFile(4, 4)),
+      sourceOf('4.png', Buffer.concat([large, Buffer.alloc(1)])),
+    ];
+    assert.deepEqual((await readSources(sources, { limits })).problems, [
+      '4.png was left out: a picture may have 3 MB.',
+      '3.png was left out: the pictures of a deck may have 3 MB in all.',
     ]);
   });
 
@@ -111,7 +131,7 @@ describe('reading sources', () => {
 
   it('leaves pictures of the web where they are, and stores those within the text', async () => {
     const data = Buffer.from(pngFile(3, 4)).toString('base64');
-    const { assets, missingPictures } = await read(
+    const { assets, missingPictures, problems } = await read(
       'a.md',
       `![a](https://e.com/a.png)\n\n![b](data:image/png;base64,${data})\n\n![c](data:image/svg+xml,<svg/>)\n`,
     );
@@ -119,11 +139,15 @@ describe('reading sources', () => {
       assets.map(({ remote, type, width, content }) => [remote, type, width, content && sizeOf(content)]),
       [
         ['https://e.com/a.png', undefined, undefined, undefined],
-        [undefined, 'image/png', 3, 33],
+        [undefined, 'image/png', 3, pngFile(3, 4).length],
         [undefined, undefined, undefined, undefined],
       ],
     );
-    assert.equal(missingPictures.length, 1);
+    assert.deepEqual(missingPictures, []);
+    assert.match(
+      problems.join(),
+      /^data:image\/svg\+xml,.* could not be read as a picture: .* of another kind/,
+    );
   });
 
   it('makes documents of pictures that nothing refers to, with words of their names', async () => {
@@ -136,7 +160,7 @@ describe('reading sources', () => {
     const folder = await mkdtemp(join(tmpdir(), 'deckwright-'));
     const path = join(folder, 'photo');
     // What a camera writes before the size is longer than what is looked at first.
-    const photograph = Buffer.concat([jpegHead(400_000), Buffer.from('ffc0001108006400c803012200', 'hex')]);
+    const photograph = Buffer.concat([jpegHead(400_000), jpegPixels]);
     await writeFile(path, photograph);
     const text = sourceOf('a.md', '![p](p.jpg)');
     const named = { id: 'p', fileName: 'p.jpg', type: 'image/jpeg' };
@@ -176,7 +200,7 @@ describe('reading sources', () => {
     );
     assert.deepEqual(
       kept.map(([, bytes]) => bytes),
-      [33],
+      [pngFile(3, 4).length],
     );
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,6 +22,16 @@ describe('The object folder', () => {
     assert.equal(await folder.size('pictures/job/61'), 3);
     assert.equal(await folder.size('pictures/job/62'), undefined);
     assert.equal((await filesIn(root)).length, 1);
+  });
+
+  it('makes itself anew, and never the folder of the data around it', async () => {
+    const data = join(root, 'data');
+    const within = new ObjectFolder(join(data, 'objects'));
+    await assert.rejects(within.put('pictures/job/61', Buffer.from('one')), { code: 'STORAGE_AWAY' });
+    assert.deepEqual(await readdir(root), []);
+    await mkdir(data);
+    await within.put('pictures/job/61', Buffer.from('one'));
+    assert.equal(await within.size('pictures/job/61'), 3);
   });
 
   it('has no place outside itself', () => {
