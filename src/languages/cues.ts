@@ -104,6 +104,8 @@ export interface Cues {
   readonly leadIn: { readonly opens: CueList; readonly near: CueList; readonly ends: CueList };
   /** What opens a sentence that holds under a condition alone. */
   readonly conditions: CueList;
+  /** What stands before the number of a heading where a text refers to it: "step" 3. */
+  readonly cited: CueList;
   /** What stands before or after a month or a year that is not meant as a whole: "end of", "summer". Whole words. */
   readonly partsOfTime: CueList;
   readonly headings: Readonly<Record<HeadingKind, CueList>>;

@@ -43,12 +43,16 @@ const areCounted = (ordinals: readonly Ordinal[]): boolean =>
 
 /**
  * Headings beside each other without the numbers that count them: slides have numbers of their own. What is
- * told apart by its number alone keeps it: "1. May" and "2. May".
+ * told apart by its number alone keeps it, "1. May" and "2. May", and so does what the text refers to: "see step 3".
  */
-export const withoutOrdinals = (headings: readonly RichText[]): readonly RichText[] => {
+export const withoutOrdinals = (
+  headings: readonly RichText[],
+  isCited: (number: string) => boolean = () => false,
+): readonly RichText[] => {
   const ordinals = headings.map(ordinalOf);
   const counted = ordinals.filter((each) => each !== undefined);
   if (2 * counted.length < headings.length || !areCounted(counted)) return headings;
+  if (counted.some(({ places }) => isCited(places.join('.')))) return headings;
   const bare = headings.map((heading, at) =>
     sliceRich(heading, ordinals[at]?.length ?? 0, plain(heading).length),
   );

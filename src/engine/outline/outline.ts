@@ -2,7 +2,9 @@ import { greatest, smallest } from '../../deck/extremes.ts';
 import { plain, type RichText, rich } from '../../deck/richText.ts';
 import { visualLength } from '../../deck/visualLength.ts';
 import { headingKinds } from '../../languages/cues.ts';
+import { citedNumbers } from '../../languages/recognising/citedNumbers.ts';
 import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
+import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, Position, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isTitle } from '../text/fit.ts';
@@ -60,20 +62,28 @@ const placed = (
   return { inside, outside };
 };
 
-const topicsOf = (sections: readonly SourceSection[], source: string, notes: readonly Notes[]): Topic[] => {
-  const headings = withoutOrdinals(sections.map(({ heading }) => heading));
-  return sections.map((section, at) => topicOf(section, headings[at]!, source, notes[at]!));
+interface Whole {
+  readonly source: string;
+  readonly isCited: (number: string) => boolean;
+}
+
+const topicsOf = (sections: readonly SourceSection[], whole: Whole, notes: readonly Notes[]): Topic[] => {
+  const headings = withoutOrdinals(
+    sections.map(({ heading }) => heading),
+    whole.isCited,
+  );
+  return sections.map((section, at) => topicOf(section, headings[at]!, whole, notes[at]!));
 };
 
-const topicOf = (section: SourceSection, heading: RichText, source: string, notes: Notes): Topic => {
+const topicOf = (section: SourceSection, heading: RichText, whole: Whole, notes: Notes): Topic => {
   const { inside, outside } = placed(notes, section.sections);
   return {
-    source,
+    source: whole.source,
     heading,
     depth: section.depth,
     position: section.position,
     blocks: section.blocks,
-    topics: topicsOf(section.sections, source, inside),
+    topics: topicsOf(section.sections, whole, inside),
     notes: outside.map(({ text }) => text),
   };
 };
@@ -127,11 +137,33 @@ const longestTagline = 130;
 const isTagline = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && visualLength(plain(block.text)) <= longestTagline;
 
+const everyBlock = ({ blocks, sections }: Pick<SourceSection, 'blocks' | 'sections'>): Block[] => [
+  ...blocks,
+  ...sections.flatMap(everyBlock),
+];
+
+/** Whether a text refers to a number, as it does to those of headings; read through when somebody asks. */
+const citedIn = (document: SourceDocument): Whole['isCited'] => {
+  let cited: ReadonlySet<string> | undefined;
+  return (number) => {
+    cited ??= new Set(
+      everyBlock(document)
+        .flatMap(blockTexts)
+        .flatMap((text) => citedNumbers(plain(text))),
+    );
+    return cited.has(number);
+  };
+};
+
 /** One document, with the heading that is its title taken off the tree. */
 const outlineOfDocument = (document: SourceDocument): Outline => {
   const notes = document.notes.toSorted((one, other) => one.position.to - other.position.to);
   const { inside, outside } = placed(notes, document.sections);
-  const sections = topicsOf(document.sections, document.source, inside);
+  const sections = topicsOf(
+    document.sections,
+    { source: document.source, isCited: citedIn(document) },
+    inside,
+  );
   const looseNotes = outside.map(({ text }) => text);
   const [only] = sections;
   const isSame =

@@ -65,6 +65,8 @@ export const cues: Cues = {
     near: 'folgende, folgender, folgendes, folgenden, folgendem, wie folgt, im folgenden, nachfolgende*, nachstehende*, diese schritte, folgendermaßen, so aus, auf diese weise, mehrere optionen, zwei optionen, drei optionen, zwei möglichkeiten, drei möglichkeiten, mehrere möglichkeiten, mehrere gründe, zwei gründe, drei gründe, dieses beispiel',
     ends: 'dass, um, von, für, durch, wie folgt, folgendes, folgende, folgendermaßen, so, unten, zum beispiel, beispielsweise, z.b, etwa, nämlich, das heißt, d.h, und zwar, darunter, sind, ist, mit, einschließlich, siehe unten, weiter unten, wie etwa, wie zum beispiel',
   },
+  cited:
+    'schritt, schritte, schritten, abschnitt, abschnitte, abschnitten, punkt, punkte, punkten, ziffer, kapitel, teil, nummer, nr.',
   partsOfTime:
     'ende, anfang, mitte, bis ende, bis, ab, seit, um, etwa, vor, nach, spätestens, frühjahr, frühling, sommer, herbst, winter',
   headings: {

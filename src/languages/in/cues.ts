@@ -65,6 +65,7 @@ export const cues: Cues = {
     near: 'berikut, berikut ini, sebagai berikut, seperti berikut, langkah berikut, langkah langkah berikut, perintah berikut, contoh berikut, tabel berikut, kode berikut, di bawah ini, seperti ini, langkah ini, contoh ini, urutan ini, beberapa pilihan, beberapa opsi, dua pilihan, dua opsi, tiga pilihan, tiga opsi, beberapa alasan, dua alasan, tiga alasan, dua cara, tiga cara, beberapa cara, dua hal, tiga hal',
     ends: 'untuk, dari, bahwa, oleh, sebagai berikut, berikut, berikut ini, seperti berikut, di bawah, di bawah ini, seperti, seperti ini, misalnya, contohnya, sebagai contoh, antara lain, yaitu, yakni, ialah, adalah, termasuk, meliputi, mencakup, terdiri dari, terdiri atas, berisi, dengan, menggunakan, jalankan, lihat di bawah, menjadi',
   },
+  cited: 'langkah, bagian, butir, poin, bab',
   partsOfTime: 'akhir, awal, pertengahan, mulai, sampai, sebelum, setelah, sekitar',
   headings: {
     decisions:

@@ -65,6 +65,7 @@ export const cues: Cues = {
     near: 'seguente, seguenti, come segue, di seguito, quanto segue, nel modo seguente, in questo modo, questi passi, questi passaggi, diverse opzioni, due opzioni, tre opzioni, diversi motivi, due motivi, tre motivi, così',
     ends: 'di, a, per, da, che, come segue, di seguito, qui sotto, seguente, seguenti, quanto segue, come ad esempio, ad esempio, per esempio, quali, come, ossia, cioè, vale a dire, tra cui, inclusi, incluse, così, sono, è, con, qui di seguito, sotto',
   },
+  cited: 'passo, passi, passaggio, sezione, sezioni, punto, punti, parte, capitolo, paragrafo',
   partsOfTime:
     'fine, inizio, metà, fine di, inizio di, metà di, entro, entro fine, da, dal, fino a, verso, prima di, dopo, primavera, estate, autunno, inverno',
   headings: {

@@ -66,6 +66,7 @@ export const cues: Cues = {
     near: 'seguinte, seguintes, como segue, a seguir, abaixo, da seguinte forma, da seguinte maneira, do seguinte modo, estes passos, várias opções, duas opções, três opções, vários motivos, dois motivos, três motivos, assim',
     ends: 'de, a, para, por, que, como segue, a seguir, abaixo, o seguinte, seguinte, seguintes, tais como, tal como, como por exemplo, por exemplo, como, a saber, ou seja, isto é, incluindo, nomeadamente, assim, são, é, com, mais abaixo',
   },
+  cited: 'passo, passos, etapa, etapas, seção, seções, secção, item, itens, ponto, pontos, parte, capítulo',
   partsOfTime:
     'fim de, final de, finais de, início de, inícios de, meados de, até, até ao fim de, a partir de, desde, antes de, por volta de, primavera de, verão de, outono de, inverno de, primavera, verão, outono, inverno',
   headings: {

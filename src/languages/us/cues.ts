@@ -65,6 +65,7 @@ export const cues: Cues = {
     near: 'the following, following steps, following example*, following command*, following table, as follows, like this, like so, like these, these steps, this way, the steps below, this example, in this order, these options, several options, two options, three options, two things, three things, several reasons, two reasons, three reasons, looks like',
     ends: 'to, of, by, that, whether, below, as follows, the following, such as, for example, for instance, e.g., i.e., that is, namely, like this, like so, including, as, because, are, is, with, using, run, update to, replace it with, instead of, consists of, contains, shown below, listed below, described below, see, include, includes, have, has, we, you',
   },
+  cited: 'step, steps, section, sections, item, items, point, part, chapter',
   partsOfTime:
     'end of, the end of, by the end of, mid, early, late, beginning of, start of, by, from, until, since, about, around, before, after, spring, summer, autumn, fall, winter, spring of, summer of, autumn of, fall of, winter of',
   headings: {

@@ -1,4 +1,4 @@
-import type { RichText } from '../../../deck/richText.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, ListItem } from '../document/sourceDocument.ts';
 
@@ -30,9 +30,19 @@ const liveText = (text: RichText, taken: Taken): RichText => {
   return joined(text.filter((span) => !isStruck(span)));
 };
 
+const longestRemark = 24;
+/** "~~Replace the queue~~ discussed, no": the few words beside it say nothing without it. */
+const isRemarkedOn = ([first, ...others]: RichText): boolean =>
+  first !== undefined &&
+  isStruck(first) &&
+  isSaid(others) &&
+  !others.some(isStruck) &&
+  plain(others).trim().length <= longestRemark;
+
 /** What is ticked off is done: that it is struck out as well takes nothing back. */
 const liveItem = (item: ListItem, taken: Taken): ListItem[] => {
   const blocks = item.blocks.flatMap((block) => liveIn(block, taken));
+  if (isRemarkedOn(item.text)) return [{ ...item, blocks }];
   if (item.checked || (blocks.length > 0 && item.text.every(isStruck))) return [{ ...item, blocks }];
   const text = liveText(item.text, taken);
   return isSaid(text) || blocks.length > 0 ? [{ ...item, text, blocks }] : [];

@@ -20,6 +20,15 @@ describe('withoutOrdinals', () => {
     ]);
   });
 
+  it('leaves them all where the text refers to one of them', () => {
+    const steps = ['1. Aims', '2. Ways'].map(rich);
+    assert.deepEqual(
+      withoutOrdinals(steps, (number) => number === '2'),
+      steps,
+    );
+    assert.deepEqual(withoutOrdinals(steps, (number) => number === '3').map(plain), ['Aims', 'Ways']);
+  });
+
   it('leaves a number that is a name, a year or a version', () => {
     stay('3 ships', 'Ways', 'Ends');
     stay('2000 - 2010: The web', '2010 - 2015: The phone', '2016: The office');

@@ -24,6 +24,13 @@ describe('withoutStruckOut', () => {
     assert.deepEqual(await left('- ~~Phase one~~\n  - Ship it'), ['Phase one', 'Ship it']);
   });
 
+  it('keeps an entry on which a few words remark', async () => {
+    assert.deepEqual(await left('- Ship it\n- ~~Wait for May~~ discussed, no'), [
+      'Ship it',
+      'Wait for May discussed, no',
+    ]);
+  });
+
   it('leaves cells without it', async () => {
     assert.deepEqual(await left('| a | b |\n| - | - |\n| 1 | ~~2~~ 3 |'), ['a', 'b', '1', '3']);
   });
