@@ -16,7 +16,8 @@ class DatabaseAway extends Error {
   readonly code = 'DATABASE_AWAY';
 }
 
-const awayCodes = /^(08...|57P0[123])$/;
+/** The last of them: the process stood still within a transaction, and the server ended it for the others. */
+const awayCodes = /^(08...|57P0[123]|25P03)$/;
 
 function explain(error: Error): never {
   if (error instanceof pg.DatabaseError && !awayCodes.test(error.code ?? '')) throw error;
@@ -28,7 +29,10 @@ const storable = (value: unknown) => (typeof value === 'string' ? value.replaceA
 
 const connectionPatienceMs = 5_000;
 
-function adapt(url: string, connections: number): PostgresPool {
+/** A process that stands still holds up no other for longer. */
+export const transactionPatienceMs = 4_000;
+
+function adapt(url: string, connections: number, patienceMs: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -39,7 +43,11 @@ function adapt(url: string, connections: number): PostgresPool {
   });
   // Whoever uses a connection hears from its query that it is gone; one that nobody uses is simply replaced.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Asked for, and not said at the start: what pools connections before a server may know no such word.
+    client.query(`set idle_in_transaction_session_timeout = ${patienceMs}`).catch(() => {});
+  });
   /** The same for the same connection: Kysely knows them apart by it. */
   const adapted = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -65,8 +73,8 @@ class SharedAdapter extends PostgresAdapter implements KnowsDatabase {
 }
 
 export class NodePostgresDialect extends PostgresDialect {
-  constructor(url: string, connections: number) {
-    super({ pool: adapt(url, connections) });
+  constructor(url: string, connections: number, patienceMs: number = transactionPatienceMs) {
+    super({ pool: adapt(url, connections, patienceMs) });
   }
 
   override createAdapter(): KnowsDatabase {

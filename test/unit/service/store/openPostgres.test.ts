@@ -69,6 +69,25 @@ describe('openPostgres', function () {
     assert.ok((await clocks[1]!.awakeMs()) - before < 60_000);
   });
 
+  it('takes the locks of who stands still within a transaction, and says so to nobody else', async () => {
+    const still = await openPostgres(url, 2, 300);
+    opened.push(still);
+    const other = await open();
+    const [holds, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = still.transaction().execute(async (rows) => {
+      await rows.updateTable('serviceClock').set({ awakeMs: 1 }).execute();
+      holds.resolve();
+      await goesOn.promise;
+      await rows.updateTable('serviceClock').set({ awakeMs: 2 }).execute();
+    });
+    await holds.promise;
+    await other.updateTable('serviceClock').set({ awakeMs: 3 }).execute();
+    goesOn.resolve();
+    await assert.rejects(held, (error) => troubleOf(error) === 'away');
+    const [row] = await still.selectFrom('serviceClock').select('awakeMs').execute();
+    assert.equal(row?.awakeMs, 3);
+  });
+
   it('knows a server that went away as such, and finds it again', async () => {
     const store = await open();
     const ask = () => store.selectFrom('serviceClock').selectAll().executeTakeFirstOrThrow();
