@@ -72,6 +72,8 @@ export class EngineThreads {
   readonly #busy = new Map<Worker, Task>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #used = new WeakSet<Worker>();
+  /** Until then the only thread does nothing for somebody in particular. */
+  #leftUntil = 0;
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -148,6 +150,7 @@ export class EngineThreads {
   #mayTakeOne({ who }: Task): boolean {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
     if (mostForSomebody !== undefined && who === undefined) return true;
+    if (performance.now() < this.#leftUntil) return false;
     const busy = [...this.#busy.values()];
     const rivals = mostForSomebody === undefined ? busy : busy.filter((task) => task.who !== undefined);
     const most = mostForSomebody ?? size;
@@ -200,6 +203,7 @@ export class EngineThreads {
       inMemory();
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
+      this.#leaveAsLong(task, took);
       meters.task(task.kind, ran.outcome, took, tokensOf(ran));
       if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
       else task.settle(ran);
@@ -207,6 +211,18 @@ export class EngineThreads {
     this.#busy.set(thread, { ...task, settle });
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
+  }
+
+  /**
+   * The steps of one generation come one after the other: where they share a thread with what is done for somebody,
+   * all of them have their turn before the next of that, and not each of them after another.
+   */
+  #leaveAsLong({ who }: Task, milliseconds: number): void {
+    const { size, mostForSomebody, time } = this.#options;
+    const isShared = size === 1 && mostForSomebody !== undefined && who !== undefined;
+    if (!isShared || !this.#waiting.has((task) => task.who === undefined)) return;
+    this.#leftUntil = performance.now() + milliseconds;
+    time.after(milliseconds + 1, () => this.#dispatch());
   }
 
   /** Acts once the task has had as long as it may while others wait who were given less; the reply takes it back. */

@@ -56,6 +56,10 @@ export class FairLine<Waiting extends { readonly who: Who }> {
     return this.#waiting.length;
   }
 
+  has(is: (one: Waiting) => boolean): boolean {
+    return this.#waiting.some(is);
+  }
+
   push(one: Waiting): void {
     this.#waiting.push(one);
     this.#account.came(one.who);

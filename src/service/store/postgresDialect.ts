@@ -30,7 +30,7 @@ const storable = (value: unknown) => (typeof value === 'string' ? value.replaceA
 const connectionPatienceMs = 5_000;
 
 /** A process that stands still holds up no other for longer. */
-export const transactionPatienceMs = 4_000;
+const transactionPatienceMs = 4_000;
 
 function adapt(url: string, connections: number, patienceMs: number): PostgresPool {
   const pool = new pg.Pool({

@@ -219,6 +219,18 @@ describe('EngineThreads', () => {
       for (const { outcome } of await Promise.all([...held, step])) assert.equal(outcome, 'closed');
     });
 
+    it('leaves the only thread to all steps that come after the one that waited', async () => {
+      start({ mostForSomebody: 1 });
+      const ended: string[] = [];
+      const ends = (name: string) => () => ended.push(name);
+      const first = planFor('acme', { sections: [], stepMs: 900 }).then(ends('first'));
+      const second = planFor('acme', { sections: [] }).then(ends('second'));
+      await plan({ sections: [] }).then(ends('step'));
+      await plan({ sections: [] }).then(ends('next step'));
+      await Promise.all([first, second]);
+      assert.deepEqual(ended, ['first', 'step', 'next step', 'second']);
+    });
+
     it('goes on where only its own wait', async () => {
       start({ contestedMs: 50 });
       const script = { sections: [], stepMs: 700 };
