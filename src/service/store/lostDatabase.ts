@@ -50,9 +50,11 @@ export async function usedSince(dataFolder: string): Promise<number> {
   return since;
 }
 
-function sinceIn(text: string): unknown {
+const sinceIn = (text: string): unknown => (parsed(text) as { since?: unknown } | null | undefined)?.since;
+
+function parsed(text: string): unknown {
   try {
-    return (JSON.parse(text) as { since?: unknown } | null)?.since;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -96,17 +98,44 @@ export async function makeFolderAside(
   return folder;
 }
 
+/** Stands from before anything is moved until a new database is there and whoever began it knows of the loss. */
+const untoldName = 'lost-database.json';
+
+const noteUntold = (dataFolder: string, loss: Loss): Promise<void> =>
+  writeFile(join(dataFolder, untoldName), `${JSON.stringify(loss)}\n`, { mode: 0o600, flush: true });
+
+/** What a process put aside that ended before it could say so. */
+export async function untoldLoss(dataFolder: string): Promise<Loss | undefined> {
+  const note = await readFile(join(dataFolder, untoldName), 'utf8').catch(() => undefined);
+  const loss = note === undefined ? undefined : (parsed(note) as Loss | null | undefined);
+  return loss && Object.hasOwn(sentences, loss.trouble) ? loss : undefined;
+}
+
+export const isTold = (dataFolder: string): Promise<void> =>
+  rm(join(dataFolder, untoldName), { force: true });
+
 /** Moves what is left to a folder of its own, where it can be examined or rescued. */
-export async function keepAside(dataFolder: string, loss: Loss, now: number): Promise<Loss> {
-  if (loss.trouble === 'missing') return loss;
-  const keptIn = await makeFolderAside(dataFolder, loss.trouble, now);
+export async function keepAside(dataFolder: string, found: Loss, now: number): Promise<Loss> {
+  if (found.trouble === 'missing') {
+    await noteUntold(dataFolder, found);
+    return found;
+  }
+  const keptIn = await makeFolderAside(dataFolder, found.trouble, now);
+  const loss = { ...found, keptIn };
+  try {
+    await noteUntold(dataFolder, loss);
+  } catch (error) {
+    // Nothing was moved, and the next start finds what this one did.
+    await rm(keptIn, { recursive: true, force: true });
+    throw error;
+  }
   for (const ending of ['-wal', '-shm', '']) {
     const name = `${databaseName}${ending}`;
     await rename(join(dataFolder, name), join(keptIn, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
   }
-  return { ...loss, keptIn };
+  return loss;
 }
 
 async function wasUsed(dataFolder: string): Promise<boolean> {

@@ -6,7 +6,16 @@ import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
 import { reasonAgainst, writeProbe } from './folderTrouble.ts';
-import { alone, databaseName, findLoss, keepAside, type Loss, markAsUsed } from './lostDatabase.ts';
+import {
+  alone,
+  databaseName,
+  findLoss,
+  isTold,
+  keepAside,
+  type Loss,
+  markAsUsed,
+  untoldLoss,
+} from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { makePrivate } from './privateFolder.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
@@ -41,7 +50,7 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
     await refuseUnfinished(dataFolder);
     const notPrivate = await makePrivate(dataFolder);
     const brokenJournal = await findBrokenJournal(dataFolder, now());
-    const kept = {
+    const told = {
       ...(notPrivate !== undefined && { notPrivate }),
       ...(brokenJournal !== undefined && { brokenJournal }),
     };
@@ -51,19 +60,37 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
     if (!('trouble' in opened)) {
       // It is told once.
       if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
-      return { store: opened, ...kept };
+      const untold = await takeUntold(dataFolder);
+      return { store: opened, ...(untold && { loss: untold }), ...told };
     }
     return await alone(dataFolder, async () => {
       // Another process may have put it aside meanwhile.
       const isStillIt = (await fileIdentity(path))?.id === seen?.id;
       const found = isStillIt ? opened : await findLoss(dataFolder);
-      const loss = found && (await keepAside(dataFolder, found, now()));
-      return { store: await open(dataFolder, now, loss !== undefined), ...(loss && { loss }), ...kept };
+      const loss = found && (await kept(dataFolder, found, now()));
+      const store = await open(dataFolder, now, loss !== undefined);
+      await isTold(dataFolder);
+      return { store, ...(loss && { loss }), ...told };
     });
   } catch (error) {
     throw await unusable(dataFolder, error);
   }
 }
+
+/** Where a process put it aside and came no further, that is what was lost. */
+const kept = async (dataFolder: string, found: Loss, now: number): Promise<Loss> => {
+  const untold = found.trouble === 'damaged' ? undefined : await untoldLoss(dataFolder);
+  return untold ?? keepAside(dataFolder, found, now);
+};
+
+/** Who put it aside may be about to say so: then it is not said here. */
+const takeUntold = async (dataFolder: string): Promise<Loss | undefined> =>
+  (await untoldLoss(dataFolder)) &&
+  (await alone(dataFolder, async () => {
+    const untold = await untoldLoss(dataFolder);
+    await isTold(dataFolder);
+    return untold;
+  }));
 
 /** A StartError where openStore would have one of the folder itself; its rows are left alone. */
 export async function tryDataFolder(dataFolder: string): Promise<void> {

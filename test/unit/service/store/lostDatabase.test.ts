@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { suspectDamage, usedSince } from '../../../../src/service/store/lostDatabase.ts';
+import { keepAside, suspectDamage, usedSince } from '../../../../src/service/store/lostDatabase.ts';
 import { makeAllPrivate } from '../../../../src/service/store/privateFolder.ts';
 import { openStore } from '../../../../src/service/store/store.ts';
 import { newFolder } from '../../../support/runningService.ts';
@@ -42,6 +42,14 @@ describe('A data folder that was used before', () => {
     const rows = await store.selectFrom('apiKeys').select('id').execute();
     await store.destroy();
     return { loss, rows: rows.length };
+  }
+
+  /** As a start leaves it that ends before it says what was lost. */
+  async function newDatabase() {
+    const other = await newFolder();
+    await (await openStore(other)).store.destroy();
+    await copyFile(join(other, 'deckwright.sqlite'), database);
+    await rm(other, { recursive: true });
   }
 
   it('is as it was left', async () => {
@@ -119,6 +127,36 @@ describe('A data folder that was used before', () => {
     await store.destroy();
     assert.equal(loss?.trouble, 'damaged');
     assert.deepEqual(await reopened(), { loss: undefined, rows: 0 });
+  });
+
+  describe('where a process put it aside and ended before it said so', () => {
+    const found = { trouble: 'damaged', detail: 'A page is garbled.' } as const;
+
+    for (const [left, leave] of [
+      ['nothing', async () => {}],
+      ['an empty database', () => writeFile(database, '')],
+      ['a new database', newDatabase],
+    ] as const)
+      it(`is said to be lost by the next, once, beside ${left}`, async () => {
+        const loss = await keepAside(folder, found, Date.now());
+        await leave();
+        assert.deepEqual(await reopened(), { loss, rows: 0 });
+        assert.deepEqual(await reopened(), { loss: undefined, rows: 0 });
+        assert.deepEqual(await readdir(loss.keptIn!), ['deckwright.sqlite']);
+      });
+  });
+
+  it('stays where it is while there is no room to note that it is lost', async () => {
+    await truncate(database, 0);
+    await mkdir(join(folder, 'lost-database.json'));
+    await assert.rejects(openStore(folder), /cannot be used/);
+    assert.equal((await stat(database)).size, 0);
+    assert.deepEqual(
+      (await readdir(folder)).filter((name) => name.startsWith('emptied-')),
+      [],
+    );
+    await rm(join(folder, 'lost-database.json'), { recursive: true });
+    assert.equal((await reopened()).loss?.trouble, 'emptied');
   });
 
   it('is kept aside once, by however many open it together', async () => {
