@@ -16,7 +16,8 @@ const sockets = 60;
 const photograph = (bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     Buffer.concat([
-      Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110803e803e80301220002110103110100', 'hex'),
+      Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110803e803e803012200021101031101', 'hex'),
+      Buffer.from('ffda000c03010002110311003f00', 'hex'),
       randomBytes(bytes),
     ]),
   );
