@@ -88,6 +88,11 @@ export const startSpeakerView = async (
   deck.replaceWith(view);
   document.querySelector('.menu')?.remove();
 
+  const stateOf = (at: number, black = false) => `${at} ${black}`;
+  /** Where it was since the page was last asked: what the page says now may be from before it heard of the turn. */
+  const left = new Set<string>();
+  let shown = stateOf(index);
+
   /** Where the deck is when it is shown again. */
   const tellPlace = () => editor.tell({ place: { index, title: titleOf(slides[index]) } });
   const show = () => {
@@ -102,10 +107,16 @@ export const startSpeakerView = async (
     else notes.replaceChildren(make(document, 'p', 'speaker-none', words.noNotes));
     notes.scrollTop = 0;
     list.value = String(index);
+    shown = stateOf(index, isBlack);
     time.tick();
     position.textContent = fill(words.slideOf, { number: index + 1, of: slides.length });
   };
+  const greet = () => {
+    left.clear();
+    popup.send({ deckwright: 'hello', index });
+  };
   const tell = () => {
+    left.add(shown);
     show();
     for (const link of links) link.send({ deckwright: 'go', index, isBlack });
   };
@@ -132,7 +143,11 @@ export const startSpeakerView = async (
 
   for (const link of links)
     link.receive((message) => {
-      if (message.deckwright !== 'at') return;
+      if (
+        message.deckwright !== 'at' ||
+        (link === popup && left.has(stateOf(message.index, message.isBlack)))
+      )
+        return;
       index = message.index;
       isBlack = message.isBlack ?? false;
       show();
@@ -172,10 +187,10 @@ export const startSpeakerView = async (
   setInterval(() => {
     time.tick();
     // The deck's page may have been loaded anew.
-    popup.send({ deckwright: 'hello', index });
+    greet();
   }, 1_000);
   show();
-  popup.send({ deckwright: 'hello', index });
+  greet();
   fitFormulas(deck, roomOnCanvas);
   await diagrams.drawAll(deck, roomOnCanvas);
   show();
