@@ -51,11 +51,10 @@ export const withLeftSentences = (scene: Scene, drafted: readonly Slide[], writi
   let isShown = shownOn(slides);
   const show = (each: Said, neighbour: Said | undefined, side: Beside['side']): void => {
     if (each.isIdle || announcesMore(each) || isShown(plain(each.text))) return;
+    if (!neighbour || !isShown(plain(neighbour.text))) return;
     const isOpening = side === 'before' && !openingOf(said, each).some(({ text }) => isShown(plain(text)));
-    const whole =
-      neighbour && isShown(plain(neighbour.text))
-        ? withSentence(slides, { sentence: each.text, side, known: neighbour.text }, isOpening, writing)
-        : undefined;
+    const beside: Beside = { sentence: each.text, side, known: neighbour.text };
+    const whole = withSentence(slides, beside, isOpening, writing);
     if (!whole) return;
     slides = whole;
     isShown = shownOn(slides);

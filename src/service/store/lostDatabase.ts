@@ -111,7 +111,7 @@ export async function untoldLoss(dataFolder: string): Promise<Loss | undefined> 
   return loss && Object.hasOwn(sentences, loss.trouble) ? loss : undefined;
 }
 
-export const isTold = (dataFolder: string): Promise<void> =>
+export const forgetUntold = (dataFolder: string): Promise<void> =>
   rm(join(dataFolder, untoldName), { force: true });
 
 /** Moves what is left to a folder of its own, where it can be examined or rescued. */

@@ -40,14 +40,12 @@ function adapt(url: string, connections: number, patienceMs: number): PostgresPo
     keepAlive: true,
     application_name: 'deckwright',
     types,
+    // Not said as a connection is asked for: what pools connections before a server may know no such word.
+    onConnect: (client) => client.query(`set idle_in_transaction_session_timeout = ${patienceMs}`),
   });
   // Whoever uses a connection hears from its query that it is gone; one that nobody uses is simply replaced.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    // Asked for, and not said at the start: what pools connections before a server may know no such word.
-    client.query(`set idle_in_transaction_session_timeout = ${patienceMs}`).catch(() => {});
-  });
+  pool.on('connect', (client) => client.on('error', () => {}));
   /** The same for the same connection: Kysely knows them apart by it. */
   const adapted = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -10,7 +10,7 @@ import {
   alone,
   databaseName,
   findLoss,
-  isTold,
+  forgetUntold,
   keepAside,
   type Loss,
   markAsUsed,
@@ -50,7 +50,7 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
     await refuseUnfinished(dataFolder);
     const notPrivate = await makePrivate(dataFolder);
     const brokenJournal = await findBrokenJournal(dataFolder, now());
-    const told = {
+    const beside = {
       ...(notPrivate !== undefined && { notPrivate }),
       ...(brokenJournal !== undefined && { brokenJournal }),
     };
@@ -61,16 +61,16 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
       // It is told once.
       if (brokenJournal) await sql`pragma wal_checkpoint(truncate)`.execute(opened);
       const untold = await takeUntold(dataFolder);
-      return { store: opened, ...(untold && { loss: untold }), ...told };
+      return { store: opened, ...(untold && { loss: untold }), ...beside };
     }
     return await alone(dataFolder, async () => {
       // Another process may have put it aside meanwhile.
       const isStillIt = (await fileIdentity(path))?.id === seen?.id;
       const found = isStillIt ? opened : await findLoss(dataFolder);
-      const loss = found && (await kept(dataFolder, found, now()));
+      const loss = found && (await putAside(dataFolder, found, now()));
       const store = await open(dataFolder, now, loss !== undefined);
-      await isTold(dataFolder);
-      return { store, ...(loss && { loss }), ...told };
+      await forgetUntold(dataFolder);
+      return { store, ...(loss && { loss }), ...beside };
     });
   } catch (error) {
     throw await unusable(dataFolder, error);
@@ -78,7 +78,7 @@ export async function openStore(dataFolder: string, now: () => number = Date.now
 }
 
 /** Where a process put it aside and came no further, that is what was lost. */
-const kept = async (dataFolder: string, found: Loss, now: number): Promise<Loss> => {
+const putAside = async (dataFolder: string, found: Loss, now: number): Promise<Loss> => {
   const untold = found.trouble === 'damaged' ? undefined : await untoldLoss(dataFolder);
   return untold ?? keepAside(dataFolder, found, now);
 };
@@ -88,7 +88,7 @@ const takeUntold = async (dataFolder: string): Promise<Loss | undefined> =>
   (await untoldLoss(dataFolder)) &&
   (await alone(dataFolder, async () => {
     const untold = await untoldLoss(dataFolder);
-    await isTold(dataFolder);
+    await forgetUntold(dataFolder);
     return untold;
   }));
 
