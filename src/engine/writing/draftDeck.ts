@@ -22,6 +22,7 @@ import { draftScene } from './draftScene.ts';
 import { evenLooks } from './evenLooks.ts';
 import { headedAlike, headedAnew } from './headline.ts';
 import { introducedTogether } from './introducedTogether.ts';
+import { withWhatItLeansOn } from './leaning.ts';
 import { withLeftSentences } from './leftSentences.ts';
 import { loneSentences } from './loneSentences.ts';
 import { isKicker } from './points/room.ts';
@@ -206,7 +207,12 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
     const together = introducedTogether(begun, language);
     const { scenes, left } = withTheRest(
       section,
-      style === 'Preserve' ? together : loneSentences(together, language),
+      withWhatItLeansOn(
+        style === 'Preserve' ? together : loneSentences(together, language),
+        section,
+        language,
+        style,
+      ),
     );
     const lastScene = sections.at(-1)?.scenes.at(-1);
     if (left.length > 0) {

@@ -1,0 +1,137 @@
+import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
+import { plain, type RichText } from '../../deck/richText.ts';
+import { layouts } from '../../layouts/layouts.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import { saidInParagraph } from '../features/paragraphs.ts';
+import type { Said } from '../features/said.ts';
+import type { PlannedSection } from '../planning/planDeck.ts';
+import { policy } from '../policy/policy.ts';
+import { joinSentences } from '../text/richJoin.ts';
+import { richSentences } from '../text/sentences.ts';
+import { besideSentence } from './besideSentence.ts';
+import { betweenSlides, type Pair } from './betweenSlides.ts';
+import { shownOn, spaced } from './draft/slideText.ts';
+import type { DraftedScene } from './draftedDeck.ts';
+import { ifHeld, withTextBefore } from './textBeside.ts';
+
+/** The sentences of a section's paragraphs, each run of them between lists, tables and listings by itself. */
+const runsOfSentences = ({ parts }: Pick<PlannedSection, 'parts'>, language: Language): Said[][] => {
+  const runs: Said[][] = [];
+  for (const { blocks } of parts) {
+    let run: Said[] = [];
+    runs.push(run);
+    blocks.forEach((block, at) => {
+      if (block.kind === 'paragraph')
+        run.push(
+          ...saidInParagraph(
+            block.text,
+            { opensTopic: at === 0, endsTopic: at === blocks.length - 1, isLoud: false },
+            language,
+          ),
+        );
+      else {
+        run = [];
+        runs.push(run);
+      }
+    });
+  }
+  return runs;
+};
+
+const named: readonly string[] = ['kicker', 'title', 'heading', 'label', 'number'];
+
+/** The first sentence that a slide shows below its title. */
+const openingOf = (slide: Slide, language: Language): RichText | undefined => {
+  const first = layouts.texts(slide).find(({ role }) => role !== 'kicker' && role !== 'title');
+  return first && !named.includes(first.role) ? richSentences(first.text, language)[0] : undefined;
+};
+
+/** What each sentence that points back leans on: the one before it, and what that leans on itself. */
+export const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language): Map<string, Said[]> =>
+  new Map(
+    runsOfSentences(section, language).flatMap((run) =>
+      run.flatMap((said, at): [string, Said[]][] => {
+        if (!said.pointsBack || at === 0) return [];
+        let from = at - 1;
+        while (from > 0 && run[from]!.pointsBack) from -= 1;
+        return [[spaced(plain(said.text)), run.slice(from, at)]];
+      }),
+    ),
+  );
+
+const mostWords = policy.text.inOneBreath;
+
+/** The slide without the sentences that it ends with, if it says enough without them. */
+const withoutEnd = (slide: Slide, end: readonly Said[], language: Language): Slide | undefined => {
+  const ends = (text: RichText): RichText | undefined => {
+    const sentences = richSentences(text, language);
+    const from = sentences.length - end.length;
+    const isEnd = end.every((each, at) => {
+      const own = sentences[from + at];
+      return own !== undefined && spaced(plain(own)) === spaced(plain(each.text));
+    });
+    return isEnd ? joinSentences(sentences.slice(0, from)) : undefined;
+  };
+  if (slide.layout === 'text') {
+    const last = slide.paragraphs.at(-1)!;
+    const left = ends(last);
+    if (!left) return undefined;
+    const paragraphs = [...slide.paragraphs.slice(0, -1), ...(left.length > 0 ? [left] : [])];
+    return paragraphs.length > 0 ? { ...slide, paragraphs } : undefined;
+  }
+  if (slide.layout !== 'bullets' || slide.style !== 'list' || slide.below) return undefined;
+  const items = slide.items.slice(0, -end.length);
+  const cut = slide.items.slice(-end.length);
+  const isEnd =
+    items.length > 1 &&
+    cut.every(
+      ({ lead, text, items: inner }, at) =>
+        !lead && !inner && spaced(plain(text)) === spaced(plain(end[at]!.text)),
+    );
+  return isEnd ? { ...slide, items } : undefined;
+};
+
+/** The slide with sentences before the one that it begins with. */
+const begunWith = (
+  texts: readonly RichText[],
+  opening: RichText,
+  slide: Slide,
+  language: Language,
+): Slide | undefined => {
+  if ('lead' in slide && slide.lead) return withTextBefore(joinSentences(texts), slide, language);
+  const whole = besideSentence(slide, { sentence: joinSentences(texts), side: 'before', known: opening });
+  return whole && ifHeld(whole, language);
+};
+
+/**
+ * No slide begins with words that point to what another one shows, or none: what they point to stands before them.
+ * Word for word, it is moved there or stays; else it may be said once more.
+ */
+export const withWhatItLeansOn = (
+  scenes: readonly DraftedScene[],
+  section: Pick<PlannedSection, 'parts'>,
+  language: Language,
+  style: RewriteStyle,
+): DraftedScene[] => {
+  const leanings = leaningsOf(section, language);
+  if (leanings.size === 0) return [...scenes];
+  const led = (slide: Slide, above: Slide | undefined): Pair | undefined => {
+    const opening = openingOf(slide, language);
+    const before = opening && leanings.get(spaced(plain(opening)));
+    if (!before || before.some(({ leadsIn }) => leadsIn)) return undefined;
+    const isShown = shownOn([slide]);
+    const missing = before.filter(({ text }) => !isShown(plain(text)));
+    if (missing.length < before.length || missing.reduce((sum, { words }) => sum + words, 0) > mostWords)
+      return undefined;
+    const here = begunWith(
+      missing.map(({ text }) => text),
+      opening,
+      slide,
+      language,
+    );
+    const rest = here && above && withoutEnd(above, missing, language);
+    if (!here || (style === 'Preserve' && !rest)) return undefined;
+    return { above: rest ?? above, here };
+  };
+  return betweenSlides(scenes, (above, here) => led(here, above));
+};
