@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { RichText } from '../deck/richText.ts';
+import { plain, RichText } from '../deck/richText.ts';
 import { namedFields } from '../deck/slide.ts';
 import { step, styled } from '../deck/typeScale.ts';
 import type { Part, Shape, TooMuch } from './arrangement.ts';
 import { defineLayout, type Setting } from './layout.ts';
-import { freeBox, freeTop, topicOf } from './parts/freestanding.ts';
+import { freeBox, freeTop, isTopic, topicOf } from './parts/freestanding.ts';
 import { rule } from './parts/shapes.ts';
-import { arranged } from './parts/sheet.ts';
+import { arranged, heightIn, sheetOf, topFor } from './parts/sheet.ts';
 import { bottomOf, paragraph, stepFor, textBox, written } from './parts/text.ts';
 
 const serif = { family: 'serif' } as const;
@@ -27,6 +27,16 @@ const schema = z.object({
   text: RichText,
   who: RichText.optional(),
 });
+
+const inMarks = /^\s*(?:"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«|「[^「」]+」)\s*$/u;
+/** The mark that hangs before it is its own. */
+const withoutMarks = (text: RichText): RichText =>
+  inMarks.test(plain(text))
+    ? text.map((span, at) => {
+        const begun = at === 0 ? span.text.replace(/^\s*["“„«»「]\s?/u, '') : span.text;
+        return { ...span, text: at === text.length - 1 ? begun.replace(/\s?["“”«»」]\s*$/u, '') : begun };
+      })
+    : text;
 
 const markAt = (y: number, size: number): Shape => ({
   kind: 'shape',
@@ -62,10 +72,13 @@ export const quote = defineLayout({
   ],
   reply: undefined,
   arrange: (slide, setting) => {
-    const { title, text } = slide;
+    const { title } = slide;
+    const text = withoutMarks(slide.text);
     const { step: style, lines } = stepFor(text, steps, width, setting);
     const whoHeight = slide.who?.length ? who.gap + who.style.lineHeight : 0;
-    const top = freeTop(lines * style.lineHeight + whoHeight);
+    const height = lines * style.lineHeight + whoHeight;
+    const sheet = isTopic(title, setting) ? undefined : sheetOf({ title }, setting);
+    const top = sheet && height <= heightIn(sheet.room) ? topFor(height, sheet.room) : freeTop(height);
 
     const said = textBox('quote', { x: freeBox.x, y: top, width }, [paragraph(text, style, 'ink', lines)], {
       wrap: 'tidy',
@@ -78,7 +91,7 @@ export const quote = defineLayout({
       {
         ground: 'paper',
         parts: [
-          topicOf(title, text, setting),
+          ...(sheet && height <= heightIn(sheet.room) ? sheet.parts : [topicOf(title, text, setting)]),
           {
             kind: 'group',
             role: 'quotation',

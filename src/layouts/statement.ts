@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { bodyBox, readingWidth, titleBox } from '../deck/canvas.ts';
+import { bodyBox, readingWidth } from '../deck/canvas.ts';
 import { plain, RichText, rich } from '../deck/richText.ts';
 import { titledFields } from '../deck/slide.ts';
 import { step, typeScale } from '../deck/typeScale.ts';
 import type { Arranged, Part, TooMuch } from './arrangement.ts';
 import { defineLayout, defineReply, type Setting } from './layout.ts';
-import { freeBox, freeTop, topicOf, withinTopic } from './parts/freestanding.ts';
+import { freeBox, freeTop, isTopic, topicOf, withinTopic } from './parts/freestanding.ts';
 import { bar, barRoom } from './parts/shapes.ts';
 import { arranged, heightIn, sheetArranged, sheetOf, topFor } from './parts/sheet.ts';
 import { bottomOf, paragraph, stepFor, textBox } from './parts/text.ts';
-import { widestTitle } from './parts/titles.ts';
 import { replyText } from './replyText.ts';
 
 const tight = { tracking: -0.02 };
@@ -33,17 +32,13 @@ const schema = z.object({
   tone: z.enum(['note', 'tip', 'important', 'warning', 'caution']).optional(),
 });
 
-/** A title of several lines is no topic that is said quietly. */
-const isTopic = (title: RichText, { measure }: Setting): boolean =>
-  measure.lines(title, widestTitle(typeScale.title), titleBox.width) <= 1;
-
-/** Under its title like any other slide; undefined where it is short, or its title has no room. */
+/** Under its title like any other slide; undefined where it is short under a heading, or its title has no room. */
 const underTitle = (
   { title, kicker, text }: Pick<z.infer<typeof schema>, 'title' | 'kicker' | 'text'>,
   setting: Setting,
 ): Arranged | undefined => {
   const { step: wanted } = stepFor(text, free, width, setting);
-  const isFree = large.some((each) => each === wanted) && isTopic(title, setting);
+  const isFree = large.some((each) => each === wanted) && !kicker?.length && isTopic(title, setting);
   if (isFree || plain(text).startsWith(plain(title))) return undefined;
   const sheet = sheetOf({ title, kicker }, setting);
   const steps = sheet.isUnderSentence ? underSentence : long;

@@ -1,12 +1,18 @@
-import { kickerBox } from '../../deck/canvas.ts';
+import { kickerBox, titleBox } from '../../deck/canvas.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { typeScale } from '../../deck/typeScale.ts';
 import type { TextBox } from '../arrangement.ts';
 import type { Setting } from '../layout.ts';
 import { paragraph, textBox, written } from './text.ts';
+import { widestTitle } from './titles.ts';
 
 /** One sentence stands free, about the middle of the slide. */
 export const freeBox = { x: 136, y: 56, height: 568 } as const;
+
+/** A heading of one line: a title that says something itself is not said quietly. */
+export const isTopic = (title: RichText, { measure }: Setting): boolean =>
+  measure.lines(title, widestTitle(typeScale.title), titleBox.width) <= 1 &&
+  !/[.!?。！？]\s*$/u.test(plain(title));
 
 /** What the sentence is about, said quietly; only to listeners where it is the sentence itself. */
 export const topicOf = (title: RichText, text: RichText, setting: Setting): TextBox => {

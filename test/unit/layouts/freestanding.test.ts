@@ -26,6 +26,15 @@ describe('a statement', () => {
     assert.deepEqual(titleOver(sentence), []);
   });
 
+  it('stands under its title where that is a part of something, however short it is', () => {
+    const within = statement('Then it is rolled back. No.', {
+      title: rich('B. Publish first'),
+      kicker: rich('Alternatives'),
+    });
+    assert.deepEqual(textsOf(within, 'title').map(wordsIn), ['B. Publish first']);
+    assert.deepEqual(textsOf(within, 'kicker').map(wordsIn), ['Alternatives']);
+  });
+
   it('says its tone in words', () => {
     assert.equal(wordsIn(textsOf(statement('Mind it', { tone: 'warning' }), 'tone')[0]), 'Warning');
   });
@@ -42,6 +51,19 @@ describe('a quotation', () => {
     const [who] = textsOf(arranged, 'source');
     assert.ok(who!.box.y > text!.box.y + text!.box.height);
     assert.equal(text?.paragraphs[0]?.style.family, 'serif');
+  });
+
+  it('stands under a title that is a sentence, and below a heading said quietly', () => {
+    const under = (title: string) => arrange('quote', { title: rich(title), text: rich(sentence) });
+    assert.deepEqual(textsOf(under('We need a booking.'), 'title').map(wordsIn), ['We need a booking.']);
+    assert.deepEqual(textsOf(under('Booking'), 'topic').map(wordsIn), ['Booking']);
+  });
+
+  it('is marked once', () => {
+    assert.equal(
+      wordsIn(textsOf(arrange('quote', { text: rich('"It is no weather."') }), 'quote')[0]),
+      'It is no weather.',
+    );
   });
 
   it('says how many lines are too many', () => {
