@@ -41,7 +41,6 @@ export interface DeckWords {
     readonly fell: string;
     readonly stable: string;
     readonly multiplied: string;
-    readonly highest: string;
     readonly lowest: string;
     readonly share: string;
     readonly sharedByTwo: string;

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: انخفاض بنسبة {percent} من {from} إلى {to}',
     stable: '{name}: شبه استقرار من {from} إلى {to}',
     multiplied: '{name}: {factor} أضعاف من {from} إلى {to}',
-    highest: 'الأعلى: {category}، {value}',
     lowest: 'الأدنى: {category}، {value}',
     share: 'حصة {category}: {percent}',
     sharedByTwo: 'حصة {first} و{second} معًا: {percent}',

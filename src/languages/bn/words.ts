@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: {from} থেকে {to} পর্যন্ত {percent} হ্রাস',
     stable: '{name}: {from} থেকে {to} পর্যন্ত প্রায় অপরিবর্তিত',
     multiplied: '{name}: {from}-এর তুলনায় {to}-এ {factor} গুণ',
-    highest: 'সর্বোচ্চ: {category}, {value}',
     lowest: 'সর্বনিম্ন: {category}, {value}',
     share: '{category}-এর অংশ: {percent}',
     sharedByTwo: '{first} ও {second}-এর মোট অংশ: {percent}',

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}：从{from}到{to}下降 {percent}',
     stable: '{name}：从{from}到{to}基本持平',
     multiplied: '{name}：{to}是{from}的 {factor} 倍',
-    highest: '{category}最高：{value}',
     lowest: '{category}最低：{value}',
     share: '{category}占 {percent}',
     sharedByTwo: '{first}和{second}合计占 {percent}',

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: minus {percent} von {from} bis {to}',
     stable: '{name}: fast unverändert von {from} bis {to}',
     multiplied: '{name}: {to} das {factor}-Fache von {from}',
-    highest: '{category} liegt vorn: {value}',
     lowest: '{category} liegt am niedrigsten: {value}',
     share: '{category} macht {percent} aus',
     sharedByTwo: '{first} und {second} machen zusammen {percent} aus',

@@ -46,7 +46,6 @@ export const words: DeckWords = {
     fell: '{name}: descenso del {percent} ({from} – {to})',
     stable: '{name}: casi sin cambios ({from} – {to})',
     multiplied: '{name}: se multiplica por {factor} ({from} – {to})',
-    highest: '{category} ocupa el primer lugar: {value}',
     lowest: '{category} ocupa el último lugar: {value}',
     share: '{category} representa el {percent}',
     sharedByTwo: '{first} y {second} suman el {percent}',

@@ -46,7 +46,6 @@ export const words: DeckWords = {
     fell: '{name} : en baisse de {percent} ({from} – {to})',
     stable: '{name} : presque stable ({from} – {to})',
     multiplied: '{name} : multiplication par {factor} ({from} – {to})',
-    highest: '{category} arrive en tête : {value}',
     lowest: '{category} arrive en dernier : {value}',
     share: '{category} représente {percent}',
     sharedByTwo: '{first} et {second} représentent ensemble {percent}',

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: {from} से {to} तक {percent} की गिरावट',
     stable: '{name}: {from} से {to} तक लगभग अपरिवर्तित',
     multiplied: '{name}: {from} की तुलना में {to} में {factor} गुना',
-    highest: 'सबसे अधिक: {category}, {value}',
     lowest: 'सबसे कम: {category}, {value}',
     share: '{category} का हिस्सा: {percent}',
     sharedByTwo: '{first} और {second} का कुल हिस्सा: {percent}',

@@ -46,7 +46,6 @@ export const words: DeckWords = {
     fell: '{name}: turun {percent} dari {from} ke {to}',
     stable: '{name}: hampir tidak berubah dari {from} ke {to}',
     multiplied: '{name}: menjadi {factor} kali lipat dari {from} ke {to}',
-    highest: '{category} tertinggi: {value}',
     lowest: '{category} terendah: {value}',
     share: '{category} mencakup {percent}',
     sharedByTwo: '{first} dan {second} bersama-sama mencakup {percent}',

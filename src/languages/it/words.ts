@@ -46,7 +46,6 @@ export const words: DeckWords = {
     fell: '{name}: in calo del {percent} ({from} – {to})',
     stable: '{name}: quasi invariato ({from} – {to})',
     multiplied: '{name}: si moltiplica per {factor} ({from} – {to})',
-    highest: '{category} è al primo posto: {value}',
     lowest: '{category} è all’ultimo posto: {value}',
     share: '{category} rappresenta il {percent}',
     sharedByTwo: '{first} e {second} insieme rappresentano il {percent}',

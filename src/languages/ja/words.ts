@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}：{from}から{to}までに{percent}減少',
     stable: '{name}：{from}から{to}までほぼ横ばい',
     multiplied: '{name}：{to}は{from}の{factor}倍',
-    highest: '{category}が最も高い：{value}',
     lowest: '{category}が最も低い：{value}',
     share: '{category}が{percent}を占める',
     sharedByTwo: '{first}と{second}で{percent}を占める',

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: {from}부터 {to}까지 {percent} 감소',
     stable: '{name}: {from}부터 {to}까지 거의 변동 없음',
     multiplied: '{name}: {from} 대비 {to} {factor}배',
-    highest: '최고: {category}, {value}',
     lowest: '최저: {category}, {value}',
     share: '{category}의 비중 {percent}',
     sharedByTwo: '{first}, {second} 합계 {percent}',

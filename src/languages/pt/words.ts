@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: queda de {percent} ({from} – {to})',
     stable: '{name}: quase sem mudança ({from} – {to})',
     multiplied: '{name}: multiplicação por {factor} ({from} – {to})',
-    highest: '{category} está em primeiro lugar: {value}',
     lowest: '{category} está em último lugar: {value}',
     share: '{category} representa {percent}',
     sharedByTwo: '{first} e {second} somam {percent}',

@@ -40,7 +40,6 @@ export const words: DeckWords = {
     fell: '{name}: down {percent} from {from} to {to}',
     stable: '{name}: almost unchanged from {from} to {to}',
     multiplied: '{name}: {factor} times as much in {to} as in {from}',
-    highest: '{category} is highest: {value}',
     lowest: '{category} is lowest: {value}',
     share: '{category} makes up {percent}',
     sharedByTwo: '{first} and {second} together make up {percent}',

@@ -67,8 +67,14 @@ const tableOf = (amounts: readonly Amount[]): BlockOf<'table'> => ({
   position: { from: 0, to: 0 },
 });
 
-const chartSlide = (chart: Chart, takeaway: RichText, frame: Frame): Slide | undefined => {
-  const slide: Slide = { ...unwritten, ...head(frame), layout: 'chart', chart, takeaway };
+const chartSlide = (chart: Chart, takeaway: RichText | undefined, frame: Frame): Slide | undefined => {
+  const slide: Slide = {
+    ...unwritten,
+    ...head(frame),
+    layout: 'chart',
+    chart,
+    ...(takeaway ? { takeaway } : {}),
+  };
   return fits(slide) ? slide : undefined;
 };
 
@@ -104,5 +110,5 @@ export const chartOfShares = (
   if (!amounts.every((amount) => amount?.measure.suffix.trim() === '%')) return undefined;
   const chart = chartOfTable(tableOf(amounts as Amount[]), language);
   const takeaway = lead ? withoutColon(lead) : chart && takeawayOf(chart, language);
-  return chart && takeaway ? chartSlide(chart, takeaway, frame) : undefined;
+  return chart && chartSlide(chart, takeaway, frame);
 };

@@ -41,11 +41,18 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
 const areOfOneUnit = (labels: readonly string[]): boolean =>
   new Set(labels.map((label) => unitInHead.exec(label)?.[1] ?? '')).size === 1;
 
-/** Beside bars twenty times as high others are stubs, and a line lies flat on the ground. */
-const mostScale = 15;
+/** Beside bars ten times as high others are stubs, and a line lies flat on the ground. */
+const mostScale = 10;
 const areOfOneScale = (series: readonly (readonly (number | null)[])[]): boolean => {
   const tops = series.map((values) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
   return tops.length === 1 || Math.max(...tops) <= mostScale * Math.min(...tops);
+};
+
+/** Beside the longest bar others are no bars any more. */
+const mostSpan = 500;
+const areAllBars = (series: readonly (readonly (number | null)[])[]): boolean => {
+  const seen = series.flat().flatMap((value) => (value ? [Math.abs(value)] : []));
+  return Math.max(...seen) <= mostSpan * Math.min(...seen);
 };
 
 const isYear = ({ value, decimals, prefix, suffix }: Measure): boolean =>
@@ -222,6 +229,7 @@ export const chartOfTable = ({ head, rows }: BlockOf<'table'>, spoken: Language)
   if (columns.length > chartLimits.mostSeries || labels.length > chartLimits.mostCategories) return undefined;
   if (labels.length >= 3 && areAlongTime(labels, spoken))
     return { kind: 'line', categories: [...labels], series: byColumn, ...format };
+  if (!areAllBars(byColumn.map(({ values }) => values))) return undefined;
   if (columns.length === 1)
     return {
       kind: isShares(first) && labels.length >= 2 && labels.length <= mostShares ? 'doughnut' : 'bar',

@@ -37,34 +37,26 @@ const overTime = (chart: Chart, language: Language): string | undefined => {
   });
 };
 
-const largest = (chart: Chart, language: Language): string | undefined => {
-  const [series] = chart.series;
-  const best = series?.values.reduce<{ at: number; value: number } | undefined>(
-    (top, value, at) => (value !== null && (!top || value > top.value) ? { at, value } : top),
-    undefined,
-  );
-  if (!best || chart.series.length > 1) return undefined;
-  const category = chart.categories[best.at] ?? '';
-  const words = deckWords(language).chart;
-  if (chart.kind === 'doughnut') {
-    const total = series?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0) ?? 0;
-    return total > 0
-      ? fill(words.share, { category, percent: formatPercent(best.value / total, language) })
-      : undefined;
-  }
-  return fill(words.highest, { category, value: written(best.value, chart, language) });
+/** Whose part of all is the largest. */
+const largestShare = (chart: Chart, language: Language): string | undefined => {
+  const values = chart.series[0]?.values.map((value) => value ?? 0) ?? [];
+  const best = Math.max(...values);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (chart.kind !== 'doughnut' || total <= 0) return undefined;
+  const category = chart.categories[values.indexOf(best)] ?? '';
+  return fill(deckWords(language).chart.share, { category, percent: formatPercent(best / total, language) });
 };
 
-/** "чаты is highest" is said in no language: the content is in one that the deck does not speak. */
+/** "чаты is 40 % of all" is said in no language: the content is in one that the deck does not speak. */
 const speaksOf = ({ categories, series }: Chart, language: Language): boolean => {
   const names = [...categories, ...series.map(({ name }) => name)].join(' ');
   return languages[language].writing.script !== 'latin' || !/\p{L}/u.test(names) || latin.test(names);
 };
 const latin = /\p{Script=Latin}/u;
 
-/** What a chart shows at first sight, computed from its figures and said in the deck's words. */
+/** What a chart shows at first sight, computed from its figures and said in the deck's words; which bar is the longest is seen. */
 export const takeawayOf = (chart: Chart, language: Language): RichText | undefined => {
   if (!speaksOf(chart, language)) return undefined;
-  const text = chart.kind === 'line' ? overTime(chart, language) : largest(chart, language);
+  const text = chart.kind === 'line' ? overTime(chart, language) : largestShare(chart, language);
   return text === undefined ? undefined : rich(text);
 };

@@ -21,6 +21,7 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
 import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
@@ -97,12 +98,18 @@ const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<
 
 const isCaption = (text: RichText): boolean => linesIn(text, typeScale.caption, bodyBox.width) <= 1;
 
+/** Of "I looked it up. As of 28 February:" what stands right above the figures. */
+const captionIn = (line: RichText, language: Language): RichText | undefined => {
+  const caption = withoutColon(richSentences(line, language).at(-1) ?? []);
+  return isCaption(caption) && !/[.。]\s*$/u.test(plain(caption)) ? caption : undefined;
+};
+
 const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const block = style === 'Preserve' ? written : uprightTable(written);
   const chart = chartOfTable(block, language);
   if (chart) {
-    const named = line && isCaption(line) && !/[.:。：]\s*$/u.test(plain(line)) ? line : undefined;
+    const named = line && captionIn(line, language);
     const takeaway =
       takeawayBeside(said) ?? totalOf(block, chart) ?? named ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];

@@ -106,6 +106,13 @@ describe('chartOfTable', () => {
     );
   });
 
+  it('leaves what would be no bar beside the longest one to a table', () => {
+    assert.equal(
+      chartOf(['Message | Count', 'Sent | 4,116,655', 'Lost | 1,647', 'By us | 1,391']),
+      undefined,
+    );
+  });
+
   it('leaves amounts that are named by another amount to a table', () => {
     assert.equal(chartOf(['Reward | At once', '£500 | £250', '£1500 | £500']), undefined);
   });
