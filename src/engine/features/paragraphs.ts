@@ -19,6 +19,12 @@ const outOfBracket = (text: RichText): RichText => {
   return sliceRich(text, from, from + within.length);
 };
 
+/** "P.S. I am away on Friday." is said to whoever got the mail. */
+const postscript = /(?:^|\s)P\.?-?S\.?\s*(?:[:：]|$)/u;
+const startsPostscript = /^\s*P\.?-?S/u;
+/** "TODO ask Piotr when he is back" between sentences is its author's own. */
+const owed = /^\s*(?:TODO|FIXME)(?![\p{L}\p{N}_-])/u;
+
 /** What a paragraph says, sentence by sentence, each by its place in it. */
 export const saidInParagraph = (
   text: RichText,
@@ -27,6 +33,7 @@ export const saidInParagraph = (
 ): Said[] => {
   const sentences = sentencesSaid(outOfBracket(text), language);
   const asides = bracketed(sentences.map(plain));
+  const signed = sentences.findIndex((sentence) => postscript.test(plain(sentence)));
   return sentences.map((sentence, index) => {
     const said = {
       ...saidOf(
@@ -44,7 +51,11 @@ export const saidInParagraph = (
       paragraph: text,
     };
     const isAlone = sentences.length === 1;
-    const isBeside = asides.has(index) || (isAlone && (isAside(said) || isDateline(said)));
+    const isBeside =
+      asides.has(index) ||
+      (signed >= 0 && (index > signed || startsPostscript.test(plain(sentence)))) ||
+      owed.test(plain(sentence)) ||
+      (isAlone && (isAside(said) || isDateline(said)));
     if (isBeside || (index > 0 && isExclamation(said)))
       return {
         ...said,

@@ -10,6 +10,8 @@ import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
+import { withoutOwed } from '../text/withoutOwed.ts';
+import { changedTexts } from './changedTexts.ts';
 import { unwritten } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
@@ -199,8 +201,10 @@ export const contentOf = (
 ): Slide[][] => {
   // A heading that any slide shows is in no notes.
   const isSeen = shownOn(sections.flatMap(({ opening, scenes }) => [...opening, ...slidesOf(scenes)]));
+  const shown = (slides: readonly Slide[]): readonly Slide[] =>
+    style === 'Preserve' ? slides : slides.map((slide) => changedTexts(slide, withoutOwed));
   const noted = sections.map(({ scenes }) =>
-    scenes.flatMap(({ slides, parts }) => withNotes(slides, parts, language, isSeen)),
+    scenes.flatMap(({ slides, parts }) => withNotes(shown(slides), parts, language, isSeen)),
   );
   const written = numbered(noted.flat());
   const all = style === 'Preserve' ? written : written.map((slide) => spokenSlide(slide, language));

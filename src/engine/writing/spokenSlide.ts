@@ -1,6 +1,5 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
-import type { Bullet } from '../../deck/slide.ts';
 import { pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { connectiveLength } from '../../languages/recognising/talk.ts';
 import type { Slide } from '../../layouts/slide.ts';
@@ -8,39 +7,7 @@ import { withLargeStart } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { spokenAddresses } from '../text/spokenAddresses.ts';
 import { withoutReferences } from '../text/withoutReferences.ts';
-
-type Change = (text: RichText) => RichText;
-
-const changedBullet = ({ lead, text, items, ...others }: Bullet, change: Change): Bullet => ({
-  ...others,
-  ...(lead ? { lead: change(lead) } : {}),
-  text: change(text),
-  ...(items ? { items: items.map(change) } : {}),
-});
-
-/** A slide with each of its texts changed, its title aside. */
-const changed = (slide: Slide, change: Change): Slide => {
-  const own = 'lead' in slide && slide.lead ? { ...slide, lead: change(slide.lead) } : slide;
-  switch (own.layout) {
-    case 'statement':
-      return { ...own, text: change(own.text) };
-    case 'bullets':
-      return { ...own, items: own.items.map((item) => changedBullet(item, change)) };
-    case 'columns':
-      return {
-        ...own,
-        columns: own.columns.map(({ text, items, ...column }) => ({
-          ...column,
-          ...(text ? { text: change(text) } : {}),
-          items: items.map((item) => changedBullet(item, change)),
-        })),
-      };
-    case 'steps':
-      return { ...own, steps: own.steps.map((step) => ({ ...step, text: change(step.text) })) };
-    default:
-      return own;
-  }
-};
+import { changedTexts } from './changedTexts.ts';
 
 /** "However, it is slow." says on its own slide that it is slow. */
 const withoutConnective = (text: RichText, language: Language): RichText => {
@@ -82,7 +49,7 @@ const withoutPointers = (text: RichText, language: Language): RichText => {
 
 /** A slide in words that can be said aloud with nothing before it. */
 export const spokenSlide = (slide: Slide, language: Language): Slide => {
-  const spoken = changed(slide, (text) =>
+  const spoken = changedTexts(slide, (text) =>
     spokenAddresses(withoutPointers(withoutReferences(withoutBrevity(text)), language)),
   );
   return openedAlone({ ...spoken, title: withoutReferences(slide.title) }, language);

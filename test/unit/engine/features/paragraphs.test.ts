@@ -103,6 +103,16 @@ describe('saidInParagraph', () => {
     assert.equal(isWorth('The crew (of the old boat) sails in January 2017.'), true);
   });
 
+  it('leaves a postscript and what the author still owes to the notes', () => {
+    const idle = (text: string) => said(text).map(({ isIdle }) => isIdle === true);
+    assert.deepEqual(idle('The boat sails on Monday. P.S. I am away on Friday. Ask Bo.'), [
+      false,
+      true,
+      true,
+    ]);
+    assert.deepEqual(idle('The boat sails on Monday. TODO ask the pilot about the tide.'), [false, true]);
+  });
+
   it('takes a sign without a word for a part of the sentence before it', () => {
     assert.deepEqual(
       said('The boat sails out every Monday. It keeps the most recent of its logs. ¹').map(({ text }) =>

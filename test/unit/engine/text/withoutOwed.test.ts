@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { withoutOwed } from '../../../../src/engine/text/withoutOwed.ts';
+
+const left = (text: string): string => plain(withoutOwed(rich(text)));
+
+describe('withoutOwed', () => {
+  for (const [text, rest] of [
+    ['The rota is in the annex (TODO, Fiona).', 'The rota is in the annex.'],
+    ['Three have died (is it the fan? TODO ask Piotr).', 'Three have died (is it the fan?).'],
+    ['Not in the query above yet, TODO.', 'Not in the query above yet.'],
+    ['Leave it out. TODO fix this page. Names are the default.', 'Leave it out. Names are the default.'],
+  ] as const)
+    it(`leaves out what the author still owes: ${text}`, () => assert.equal(left(text), rest));
+
+  for (const text of [
+    'TODO: ask the pilot',
+    'Two-year figures are TODO.',
+    'The TODO list is long.',
+    'A plan',
+  ])
+    it(`keeps what would say nothing without it: ${text}`, () => assert.equal(left(text), text));
+
+  it('keeps code', () => {
+    const text = [{ text: 'Search for ' }, { text: '(TODO)', marks: ['code' as const] }];
+    assert.equal(plain(withoutOwed(text)), 'Search for (TODO)');
+  });
+});
