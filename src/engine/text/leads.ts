@@ -66,7 +66,7 @@ const boldLead = (text: RichText, isOneOfMany = false): Led | undefined => {
   const [all, symbols = ''] = separator.exec(whole) ?? [''];
   const rest = trimRich(sliceRich(others, all.length, whole.length));
   if (rest.length === 0 || !isName(name, boldWords)) return undefined;
-  const isOpen = all === '' && !/[.:!?。：！？]\s*$/u.test(name);
+  const isOpen = all === '' && !/[.:!?。：！？]["”»」』]?\s*$/u.test(name);
   // "**1.284** Räder": how many is not what they are called.
   const goesOn = isOpen && (/^\s*[\p{Ll}(,，]/u.test(whole) || /^[\p{N}\s.,'’%€$£]+$/u.test(name.trim()));
   if (goesOn && !isOneOfMany) return undefined;
@@ -225,7 +225,7 @@ export const namesItself = (block: Block): boolean => {
     const name = plain(bold);
     const next = block.text[bold.length]?.text;
     if (next === undefined || name.trim().length > longestLead) return false;
-    return /[.:!?。：！？]\s*$/u.test(name) || /^(?:\s*[:：–—-]|\.)\s/u.test(next);
+    return /[.:!?。：！？]["”»」』]?\s*$/u.test(name) || /^(?:\s*[:：–—-]|\.)\s/u.test(next);
   }
   // Emphasis is a name with a colon only: "*Step 1:* We paint the boat."
   const [first, next] = block.text;

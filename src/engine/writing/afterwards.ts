@@ -1,6 +1,7 @@
 import type { Language } from '../../api/generationOptions.ts';
 import { plain } from '../../deck/richText.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { inParagraphs } from '../features/paragraphs.ts';
 import type { Said } from '../features/said.ts';
 import type { Body, Scene } from '../planning/scenes/scene.ts';
 import { policy } from '../policy/policy.ts';
@@ -37,6 +38,12 @@ export const leftAfter = (scene: Scene, slides: readonly Slide[]): readonly Said
   return words >= policy.afterthought.leastWords ? left : [];
 };
 
+/** As much of it, paragraph by paragraph, as is read below a table, the most first; and last what tells most. */
+const belowTable = (left: readonly Said[], telling: readonly Said[]): readonly (readonly Said[])[] => {
+  const paragraphs = inParagraphs(left);
+  return [...paragraphs.map((_, at) => paragraphs.slice(0, paragraphs.length - at).flat()), telling];
+};
+
 /** Below what is shown last, and looked at, what is said after it and has no slide. */
 export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language: Language): Slide[] => {
   const last = slides.at(-1);
@@ -47,7 +54,7 @@ export const withWordsAfter = (scene: Scene, slides: readonly Slide[], language:
   );
   const telling = left.filter((each) => scoreAfter(each) > policy.choose.neutral);
   if (telling.length === 0) return [...slides];
-  for (const some of [left, telling]) {
+  for (const some of belowTable(left, telling)) {
     const whole = withTextAfter(joinSentences(some.map(({ text }) => text)), last, language);
     if (whole) return [...slides.slice(0, -1), whole];
   }

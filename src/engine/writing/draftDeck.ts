@@ -1,3 +1,4 @@
+import type { Language } from '../../api/generationOptions.ts';
 import { plain, rich } from '../../deck/richText.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Slide } from '../../layouts/slide.ts';
@@ -28,6 +29,7 @@ import { loneSentences } from './loneSentences.ts';
 import { isKicker } from './points/room.ts';
 import { quotedBelow } from './quotedBelow.ts';
 import { SaidOnce } from './saidOnce.ts';
+import { withTextAfter } from './textBeside.ts';
 import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
 import { withoutEcho } from './withoutEcho.ts';
 
@@ -100,6 +102,17 @@ const isAfterthought = ({ body }: Scene, [slide, ...others]: readonly Slide[]): 
   estimateWords(plain(slide.text)) <= policy.afterthought.mostWords &&
   body.said.every((said) => !said.isCommand && !binds(said) && said.score < policy.afterthought.least);
 
+/** What is no slide of its own stands below what comes before it, where that has room for it. */
+const belowLast = (
+  above: readonly Slide[],
+  [aside]: readonly Slide[],
+  language: Language,
+): Slide[] | undefined => {
+  if (aside?.layout !== 'statement') return undefined;
+  const whole = withTextAfter(aside.text, above.at(-1)!, language);
+  return whole && [...above.slice(0, -1), whole];
+};
+
 /** Further pages of what is introduced under its heading stay under it, as their first one does. */
 const isLedOn = (slides: readonly Slide[], at: number, previous: string | undefined): boolean => {
   const [first] = slides;
@@ -164,7 +177,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         !isLedOn(alike, at, previous)
           ? headedAnew(
               slide,
-              scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'point',
+              scene.body.kind !== 'text' ? 'lead' : 'sentence',
               language,
               scene.body.kind === 'text' ? paragraphsOf(scene.body.said) : undefined,
             )
@@ -187,7 +200,12 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         once.tell(body, slides);
         continue;
       }
-      if (style !== 'Preserve' && goesOn && isAside) continue;
+      if (style !== 'Preserve' && last && goesOn && isAside) {
+        const below = belowLast(last.slides, slides, language);
+        if (below)
+          drafted[drafted.length - 1] = { ...last, parts: [...last.parts, ...scene.parts], slides: below };
+        continue;
+      }
       previous = key;
       once.tell(body, slides);
       layouts.push(...slides.map(lookOf));

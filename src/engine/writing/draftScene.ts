@@ -150,12 +150,13 @@ export const draftScene = (
   const opening =
     longHeading && !isSaid ? pagedPoints([pointOf(longHeading)], undefined, mostWords, frame, writing) : [];
   const all = [...opening, ...(led ?? made)];
-  if (writing.style !== 'Preserve')
-    return withWordsAfter(
-      scene,
-      [...all, ...slidesAfter(scene, all, frame, writing)].slice(0, opening.length + Math.max(1, pages)),
-      writing.language,
+  if (writing.style !== 'Preserve') {
+    const remarked = withWordsAfter(scene, all, writing.language);
+    return [...remarked, ...slidesAfter(scene, remarked, frame, writing)].slice(
+      0,
+      opening.length + Math.max(1, pages),
     );
+  }
   const rest = unshown(parts, all, frame, writing);
   // What introduces a visual and finds no place beside it is said before it.
   return body.kind === 'visual' ? [...rest, ...all] : [...all, ...rest];

@@ -31,10 +31,14 @@ export const opensLarge = (text: RichText): boolean =>
 
 const besidesCode = (text: RichText): RichText => text.filter(({ marks }) => !marks?.includes('code'));
 
+/** "We prefer (a) since it stays ours": what is called so stands elsewhere. */
+const pointsAtLabel = /(?:^|\s)[([](?:\p{Ll}|\d|[ivx]{1,4})[)\]]/u;
+
 /** One sentence that says something by itself, not by the names in it alone. */
 export const isPlainSentence = (text: RichText, language: Language): boolean =>
   !path.test(plain(text)) &&
   !asksWithin.test(plain(text)) &&
+  !pointsAtLabel.test(plain(text)) &&
   estimateWords(plain(besidesCode(text))) >= policy.headline.leastWords &&
   richSentences(text, language).length === 1 &&
   isClear(text, language);

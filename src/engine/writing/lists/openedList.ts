@@ -92,9 +92,9 @@ const pointsBelow = ({ inner, below }: Item): Point[] =>
 
 const wordsOfItems = (items: readonly Item[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
-/** Beside others, what is said of a name stands behind it: its sentences would look like names themselves. */
-const staysWhole = ({ lead, number, words, entries }: Item): boolean =>
-  lead !== undefined && number === undefined && entries === 0 && words <= limits.togetherWords;
+/** Beside others an entry is one of them: its sentences would look like entries themselves. */
+const staysWhole = ({ number, words, entries }: Item): boolean =>
+  number === undefined && entries === 0 && words <= limits.togetherWords;
 
 const none: ReadonlySet<Item> = new Set();
 

@@ -2,6 +2,7 @@ import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
 import { asParagraph, joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { asTitle } from '../../text/shorten.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
 import { areDefinitions, definitionSlide } from './definitionTable.ts';
@@ -266,7 +267,7 @@ const cards: TextLayout = {
       frame,
       content.points
         .map(bulletOf)
-        .map((item) => (item.lead ? { ...item, lead: withoutColon(item.lead) } : item)),
+        .map((item) => (item.lead ? { ...item, lead: asTitle(withoutColon(item.lead)) } : item)),
     ),
 };
 
@@ -280,7 +281,11 @@ const pair: TextLayout = {
     columnsSlide(
       content,
       frame,
-      content.points.map(({ lead = [], text }) => ({ heading: withoutColon(lead), text, items: [] })),
+      content.points.map(({ lead = [], text }) => ({
+        heading: asTitle(withoutColon(lead)),
+        text,
+        items: [],
+      })),
     ),
 };
 

@@ -60,6 +60,12 @@ describe('splitLead', () => {
     );
   });
 
+  it('takes what somebody says for the name of what is said of it', () => {
+    const led = splitLead(bold('"The auditors require it."', ' Ours did not.'));
+    assert.equal(plain(led.lead ?? []), '"The auditors require it."');
+    assert.equal(plain(led.text), 'Ours did not.');
+  });
+
   it('takes no name without a letter or a digit', () => {
     assert.equal(lead(rich('–: 14 million')), '');
     assert.equal(lead(bold('✅', ' – It is done')), '');

@@ -30,6 +30,11 @@ describe('draftDeck', () => {
     assert.match(notes, /nobody on the quay/);
   });
 
+  it('shows it below what stands there already, if that has room for it', async () => {
+    const { shown } = await told(about(afterthought).replace(listing, '```js\nload(1);\n```'));
+    assert.match(shown, /nobody on the quay/);
+  });
+
   it('shows it where all is shown', async () => {
     const { shown } = await told(about(afterthought), { rewriteStyle: 'Preserve' });
     assert.match(shown, /nobody on the quay/);

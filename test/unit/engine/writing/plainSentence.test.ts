@@ -21,6 +21,7 @@ describe('A sentence that stands by itself', () => {
       rich('The room is open. It is large.'),
       rich('The room is at https://example.org'),
       rich('Children? maybe a room for them'),
+      rich('The crew prefers (a) since then it stays ours'),
       [...code('open the room'), ...rich(' works')],
     ];
     for (const text of none) assert.equal(isPlainSentence(text, 'us'), false);

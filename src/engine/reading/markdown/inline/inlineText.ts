@@ -43,6 +43,15 @@ const following = (siblings: readonly Node[], index: number): string => {
   return next === undefined || isElement(next) ? '' : next;
 };
 
+const isFootnote = (node: Node | undefined): boolean =>
+  node !== undefined && isElement(node) && ['#footnote-ref', '#footnote-inline'].includes(node.tag);
+
+/** "the same weeks [^1].": without its number, no space is left before the stop. */
+const isBeforeNumber = (siblings: readonly Node[], index: number): boolean =>
+  !isElement(siblings[index]!) &&
+  isFootnote(siblings[index + 1]) &&
+  /^[.,;:!?)\]。、，；：！？]/u.test(following(siblings, index + 1));
+
 /** What a run of text carries along that is not text itself. */
 export interface InlineHandlers {
   /** A picture in the text; the answer is text to show in its place, or nothing. */
@@ -65,7 +74,7 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
     else if (node.tag === '#soft-break') builder.lineEnd();
     else if (node.tag === '#math') builder.addExact(node.children.join('').trim(), marked(style, 'math'));
     else if (node.tag === 'img') builder.add(handlers.picture(node), style);
-    else if (node.tag === '#footnote-ref' || node.tag === '#footnote-inline') handlers.footnote(node);
+    else if (isFootnote(node)) handlers.footnote(node);
     else if (blockLike.has(node.tag)) walkLine(node, style);
     else if (node.tag === 'sup' || node.tag === 'sub') walkRaised(node, style);
     else if (!vanishing.has(node.tag) || !node.closed) walkAll(node, style);
@@ -76,7 +85,7 @@ export function inlineText(nodes: readonly Node[], handlers: InlineHandlers): Ri
       const breaksLine =
         isElement(node) && node.tag === '#soft-break' && signature.test(following(siblings, index));
       if (breaksLine) builder.hardBreak();
-      else walk(node, style);
+      else walk(isBeforeNumber(siblings, index) ? String(node).trimEnd() : node, style);
     }
   };
   const walkAll = (element: Element, style: Style, exact = false): void => {

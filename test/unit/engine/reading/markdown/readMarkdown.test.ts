@@ -348,7 +348,7 @@ describe('reading Markdown', () => {
         { position: { from: 1, to: 1 }, text: 'inline note' },
         { position: { from: 3, to: 3 }, text: 'Deeper.' },
       ]);
-      assert.deepEqual(sketch(document.blocks), ['paragraph: Text and .', 'paragraph: Lonely.']);
+      assert.deepEqual(sketch(document.blocks), ['paragraph: Text and.', 'paragraph: Lonely.']);
     });
 
     it('reads Markdown within HTML', async () => {

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
+import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
+import { withWhatItLeansOn } from '../../../../src/engine/writing/leaning.ts';
+import type { Slide } from '../../../../src/layouts/slide.ts';
+
+const before = 'The pump needs a new seal every second spring.';
+const leaning = 'This costs more than the pump itself did.';
+const section = {
+  parts: [
+    {
+      source: 'prompt',
+      heading: rich('Pump'),
+      depth: 2,
+      position: { from: 1, to: 3 },
+      notes: [],
+      blocks: [
+        {
+          kind: 'paragraph' as const,
+          text: rich(`We looked at the quay first. ${before} ${leaning}`),
+          position: { from: 2, to: 2 },
+        },
+      ],
+    },
+  ],
+};
+const bullets = (id: string, ...texts: string[]): Slide => ({
+  id,
+  notes: '',
+  layout: 'bullets',
+  style: 'list',
+  title: rich('Pump'),
+  items: texts.map((text) => ({ text: rich(text) })),
+});
+const scene = (slides: Slide[]): DraftedScene => ({
+  title: rich('Pump'),
+  heading: rich('Pump'),
+  body: { kind: 'text', said: [] },
+  parts: [],
+  slides,
+});
+const texts = (scenes: readonly DraftedScene[]): string[] =>
+  scenes.flatMap(({ slides }) => slides.map(slideText));
+
+describe('withWhatItLeansOn', () => {
+  const first = bullets('a', 'We looked at the quay first.', 'The quay is sound.', before);
+  const second = bullets('b', leaning, 'We ask for a second one.');
+
+  it('begins a slide with what its first sentence points back to, from where the slide before ends with it', () => {
+    const [above = '', here = ''] = texts(
+      withWhatItLeansOn([scene([first, second])], section, 'us', 'Preserve'),
+    );
+    assert.ok(here.includes(before) && here.includes(leaning));
+    assert.ok(!above.includes(before));
+  });
+
+  it('says it once more where the slide before needs it, but not word for word', () => {
+    const full = bullets('a', before, 'The quay is sound.');
+    const [above = '', here = ''] = texts(
+      withWhatItLeansOn([scene([full, second])], section, 'us', 'Subtle'),
+    );
+    assert.ok(above.includes(before) && here.includes(before));
+    assert.deepEqual(
+      texts(withWhatItLeansOn([scene([full, second])], section, 'us', 'Preserve')),
+      texts([scene([full, second])]),
+    );
+  });
+
+  it('leaves a slide that begins with something else', () => {
+    const other = bullets('b', 'We ask for a second one.', leaning);
+    assert.deepEqual(
+      withWhatItLeansOn([scene([first, other])], section, 'us', 'Subtle')[0]!.slides[1],
+      other,
+    );
+    assert.equal(plain(other.title), 'Pump');
+  });
+});
