@@ -1,3 +1,5 @@
+import { isWholly } from '../../deck/richText.ts';
+import { joinSentences } from '../text/richJoin.ts';
 import type { Said } from './said.ts';
 
 /** Sentences that are said together: one that stands alone, and those after it that point back. */
@@ -27,3 +29,22 @@ export const chainsOf = (said: readonly Said[]): Chain[] => {
   }
   return chains;
 };
+
+/** "**Check the uid.** It was 108 there.": below a listing a name stands before what is said of it. */
+export const withNames = (said: readonly Said[]): Said[] =>
+  said.flatMap((each, at): Said[] => {
+    const name = said[at - 1];
+    const isNamed = (one: Said | undefined, next: Said | undefined): boolean =>
+      one?.leadsIn === true && isWholly(one.text, 'strong') && next?.leadsIn === false && next.opens !== true;
+    if (isNamed(each, said[at + 1])) return [];
+    if (!name || !isNamed(name, each)) return [each];
+    return [
+      {
+        ...each,
+        text: joinSentences([name.text, each.text]),
+        words: name.words + each.words,
+        ...(name.opens ? { opens: true as const } : {}),
+        pointsBack: false,
+      },
+    ];
+  });

@@ -73,20 +73,21 @@ const saidInItem = (texts: readonly RichText[], language: Language): Said[] =>
 
 const mostInlineLines = 3;
 
+const writtenLines = ({ code }: BlockOf<'code'>): string[] =>
+  code.split('\n').filter((line) => line.trim() !== '');
+/** Its lines stand below each other: "def isLate(level):" and what it does. */
+const isIndented = (block: BlockOf<'code'>): boolean => writtenLines(block).some((line) => /^\s/u.test(line));
+
 /** A command or two stand in the step that they are of; longer listings have slides of their own. */
 const codeIn = (block: Block): RichText[] => {
   if (block.kind !== 'code') return [];
-  const lines = block.code.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > mostInlineLines
-    ? []
-    : lines.map((line): RichText => [{ text: line.trim(), marks: ['code'] }]);
+  return isInline(block) ? writtenLines(block).map((line) => [{ text: line.trim(), marks: ['code'] }]) : [];
 };
 const codeOf = ({ blocks }: ListItem): RichText[] => blocks.flatMap(codeIn);
 
 /** Whether a listing is already in the text of its step. */
 export const isInline = (block: Block): boolean =>
-  block.kind === 'code' &&
-  block.code.split('\n').filter((line) => line.trim() !== '').length <= mostInlineLines;
+  block.kind === 'code' && writtenLines(block).length <= mostInlineLines && !isIndented(block);
 
 const mostAnnouncing = 8;
 /** "Costs in terms of:" with what it announces beside it. */

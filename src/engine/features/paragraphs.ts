@@ -34,6 +34,9 @@ export const saidInParagraph = (
   const sentences = sentencesSaid(outOfBracket(text), language);
   const asides = bracketed(sentences.map(plain));
   const signed = sentences.findIndex((sentence) => postscript.test(plain(sentence)));
+  const owedFrom = sentences.map((sentence) => owed.test(plain(sentence)));
+  // What a paragraph owes from its beginning on is all of it.
+  const isOwed = (index: number): boolean => owedFrom[0] === true || owedFrom[index] === true;
   return sentences.map((sentence, index) => {
     const said = {
       ...saidOf(
@@ -54,7 +57,7 @@ export const saidInParagraph = (
     const isBeside =
       asides.has(index) ||
       (signed >= 0 && (index > signed || startsPostscript.test(plain(sentence)))) ||
-      owed.test(plain(sentence)) ||
+      isOwed(index) ||
       (isAlone && (isAside(said) || isDateline(said)));
     if (isBeside || (index > 0 && isExclamation(said)))
       return {

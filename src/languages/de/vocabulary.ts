@@ -205,7 +205,7 @@ export const vocabulary: Vocabulary = {
     Research:
       'forschung, studie, untersuchung, abschlussarbeit, dissertation, experiment, umfrage, hypothese, wissenschaft',
     Guide:
-      'anleitung, leitfaden, handbuch, einführung, schulung, kurs, workshop, einarbeitung, dokumentation, tutorial',
+      'anleitung, leitfaden, handbuch, einführung, schulung, kurs, workshop, einarbeitung, dokumentation, tutorial, installation, installieren',
     Meeting:
       'besprechung, sitzung, protokoll, quartal, quartalsbericht, statusbericht, wochenbericht, monatsbericht, rückblick, vorstand, auftakt',
     Portfolio: 'portfolio, lebenslauf, bewerbung, arbeitsproben, agentur, über mich, ausgewählte arbeiten',

@@ -196,7 +196,7 @@ export const vocabulary: Vocabulary = {
       'propuesta, diseño técnico, licitación, proyecto de, solicitud de subvención, caso de negocio, anteproyecto',
     Research: 'investigación, estudio, tesis, experimento, encuesta, hipótesis, científico, artículo',
     Guide:
-      'guía, tutorial, manual, cómo, formación, capacitación, curso, taller, documentación, incorporación',
+      'guía, tutorial, manual, cómo, formación, capacitación, curso, taller, documentación, incorporación, instalación, instalar',
     Meeting:
       'reunión, acta, trimestre, trimestral, informe de estado, semanal, mensual, retrospectiva, junta, consejo, seguimiento',
     Portfolio:

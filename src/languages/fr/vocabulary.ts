@@ -200,7 +200,7 @@ export const vocabulary: Vocabulary = {
       'proposition, projet de, conception technique, appel d’offres, dossier, demande de subvention, note de cadrage',
     Research: 'recherche, étude, thèse, mémoire, expérience, enquête, hypothèse, scientifique, article',
     Guide:
-      'guide, tutoriel, manuel, mode d’emploi, formation, cours, atelier, prise en main, documentation, comment',
+      'guide, tutoriel, manuel, mode d’emploi, formation, cours, atelier, prise en main, documentation, comment, installation, installer',
     Meeting:
       'réunion, compte rendu, trimestre, trimestriel, point d’étape, rapport d’avancement, hebdomadaire, mensuel, rétrospective, conseil d’administration, bilan, lancement de projet',
     Portfolio: 'portfolio, curriculum vitae, réalisations, mes travaux, agence, indépendant, à propos de moi',

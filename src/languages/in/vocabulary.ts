@@ -178,7 +178,7 @@ export const vocabulary: Vocabulary = {
     Proposal: 'proposal, usulan, rancangan teknis, tender, permohonan dana, konsep',
     Research: 'penelitian, riset, studi, skripsi, tesis, disertasi, eksperimen, survei, hipotesis, ilmiah',
     Guide:
-      'panduan, tutorial, petunjuk, buku pegangan, cara, pelatihan, kursus, lokakarya, dokumentasi, orientasi',
+      'panduan, tutorial, petunjuk, buku pegangan, cara, pelatihan, kursus, lokakarya, dokumentasi, orientasi, instalasi, memasang',
     Meeting:
       'rapat, notulen, triwulan, laporan status, mingguan, bulanan, retrospeksi, dewan, direksi, tinjauan',
     Portfolio: 'portofolio, riwayat hidup, karya saya, karya kami, agensi, pekerja lepas, tentang saya',

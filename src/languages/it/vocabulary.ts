@@ -197,7 +197,8 @@ export const vocabulary: Vocabulary = {
     Sales: 'vendita, vendite, acquirente, cliente potenziale, offerta commerciale',
     Proposal: 'proposta, progetto tecnico, gara, bando, richiesta di finanziamento, studio di fattibilità',
     Research: 'ricerca, studio, tesi, esperimento, sondaggio, ipotesi, scientifico, articolo',
-    Guide: 'guida, tutorial, manuale, come fare, formazione, corso, laboratorio, documentazione, inserimento',
+    Guide:
+      'guida, tutorial, manuale, come fare, formazione, corso, laboratorio, documentazione, inserimento, installazione, installare',
     Meeting:
       'riunione, verbale, trimestre, trimestrale, rapporto di avanzamento, settimanale, mensile, retrospettiva, consiglio, resoconto',
     Portfolio:

@@ -179,7 +179,7 @@ export const vocabulary: Vocabulary = {
     Research:
       'pesquisa, investigação, estudo, tese, dissertação, experimento, enquete, hipótese, científico, artigo',
     Guide:
-      'guia, tutorial, manual, como fazer, treinamento, formação, curso, oficina, documentação, integração',
+      'guia, tutorial, manual, como fazer, treinamento, formação, curso, oficina, documentação, integração, instalação, instalar',
     Meeting:
       'reunião, ata, trimestre, trimestral, relatório de status, semanal, mensal, retrospectiva, conselho, diretoria, acompanhamento',
     Portfolio:

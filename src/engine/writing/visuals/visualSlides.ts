@@ -8,7 +8,7 @@ import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import { chainsOf } from '../../features/chains.ts';
+import { chainsOf, withNames } from '../../features/chains.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
 import { inParagraphs } from '../../features/paragraphs.ts';
 import { hasRole, type Said } from '../../features/said.ts';
@@ -296,6 +296,6 @@ export const visualSlides = (
     writing,
     most,
     ...(earlier === undefined ? {} : { earlier }),
-    below: pointsOfChains(chainsOf(below).map((chain) => chain.said)),
+    below: pointsOfChains(chainsOf(withNames(below)).map((chain) => chain.said)),
   }).slice(0, Math.max(1, most));
 };

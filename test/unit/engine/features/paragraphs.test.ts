@@ -109,6 +109,7 @@ describe('saidInParagraph', () => {
       false,
       true,
       true,
+      true,
     ]);
     assert.deepEqual(idle('The boat sails on Monday. TODO ask the pilot about the tide.'), [false, true]);
   });

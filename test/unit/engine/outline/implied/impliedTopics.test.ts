@@ -87,6 +87,14 @@ describe('withImpliedTopics', () => {
       assert.deepEqual((await under(agenda.replaceAll(`${long} ${long}`, 'we agreed')))?.topics, []);
     });
 
+    it('leaves a line over a command with what it says', async () => {
+      const commands = ['pkg install node', 'make install'];
+      const lines = commands.map(
+        (command) => `To have it from ${command.split(' ')[0]}:\n\n\`\`\`\n${command}\n\`\`\`\n`,
+      );
+      assert.deepEqual((await under(`The newest one is there.\n\n${lines.join('\n')}`))?.topics, []);
+    });
+
     it('leaves few words as one list', async () => {
       assert.deepEqual((await under('- A\n  - one\n- B\n  - two\n- C\n  - three'))?.topics, []);
     });
