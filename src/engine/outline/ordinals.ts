@@ -2,7 +2,8 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { sliceRich } from '../text/sentences.ts';
 
 /** "2." of "2. Copyright notices", "4.1" and "IV.", but no "2016 -" and no "1.6.1". */
-const ordinal = /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)([.)]?)|([IVX]{1,5})[.)])\s+(?=[\p{L}\p{M}"'“‘„«(¿¡`])/u;
+const ordinal =
+  /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)([.)]?)|([IVX]{1,5})[.)])\s+(?=[\p{L}\p{M}"'“‘„«(¿¡`]|\d{1,4}[\p{Script=Han}\p{Script=Hangul}])/u;
 
 interface Ordinal {
   /** 4 and 1 of "4.1". */

@@ -21,6 +21,7 @@ import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues
 import { withMetadata } from './tidying/fields/metadata.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
+import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
@@ -44,7 +45,7 @@ const ofText =
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
-      withoutLinkLists(withoutChangelog(withTableCaptions(document))),
+      withoutLinkLists(withoutChangelog(withTableCaptions(withOpenLeadIns(document)))),
       language,
     );
     return { ...withoutLeftovers(said, language), problems: [] };

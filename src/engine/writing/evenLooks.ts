@@ -6,6 +6,7 @@ import type { Topic } from '../outline/outline.ts';
 import type { Body } from '../planning/scenes/scene.ts';
 import { fits } from '../text/fit.ts';
 import { lookOf } from './draft/draft.ts';
+import { spaced } from './draft/slideText.ts';
 import { lineOfPoint, numbered } from './points/points.ts';
 import { longestCard, mostCards } from './points/textLayouts.ts';
 
@@ -29,7 +30,7 @@ const asCards = (slide: Bullets): Bullets | undefined => {
 };
 
 const beginning = 12;
-const beginningOf = (text: RichText): string => plain(text).trim().slice(0, beginning);
+const beginningOf = (text: RichText): string => spaced(plain(text)).slice(0, beginning).trim();
 
 const isOf =
   (bullet: Bullets['items'][number]) =>

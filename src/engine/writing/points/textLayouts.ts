@@ -1,7 +1,7 @@
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { mailAddress } from '../../text/mailAddress.ts';
-import { asParagraph, joinSentences, withoutColon } from '../../text/richJoin.ts';
+import { asParagraph, joinSentences, withLargeStart, withoutColon } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { areStations, withSharedDate } from '../../text/timeLabels.ts';
 import { head, unwritten } from '../draft/draft.ts';
@@ -267,7 +267,11 @@ const cards: TextLayout = {
       frame,
       content.points
         .map(bulletOf)
-        .map((item) => (item.lead ? { ...item, lead: asTitle(withoutColon(item.lead)) } : item)),
+        .map((item) =>
+          item.lead
+            ? { ...item, lead: asTitle(withoutColon(item.lead)), text: withLargeStart(item.text) }
+            : item,
+        ),
     ),
 };
 
@@ -283,7 +287,7 @@ const pair: TextLayout = {
       frame,
       content.points.map(({ lead = [], text }) => ({
         heading: asTitle(withoutColon(lead)),
-        text,
+        text: withLargeStart(text),
         items: [],
       })),
     ),

@@ -27,7 +27,7 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
     return undefined;
   if (!known.every(({ prefix, suffix }) => prefix === first.prefix && suffix.trim() === first.suffix.trim()))
     return undefined;
-  const unit = unitInHead.exec(name)?.[1];
+  const unit = name === '%' ? name : unitInHead.exec(name)?.[1];
   return {
     name: unit && !first.suffix ? name.replace(unitInHead, '').trim() : name,
     cells,

@@ -104,12 +104,16 @@ const captionIn = (line: RichText, language: Language): RichText | undefined => 
   return isCaption(caption) && !/[.。]\s*$/u.test(plain(caption)) ? caption : undefined;
 };
 
+/** "How do you come to school?" over the answers. */
+const askedIn = ({ head: [first = []] }: BlockOf<'table'>): RichText | undefined =>
+  /[?？؟]\s*$/u.test(plain(first)) ? first : undefined;
+
 const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const block = style === 'Preserve' ? written : uprightTable(written);
   const chart = chartOfTable(block, language);
   if (chart) {
-    const named = line && captionIn(line, language);
+    const named = (line && captionIn(line, language)) ?? askedIn(block);
     const takeaway =
       takeawayBeside(said) ?? totalOf(block, chart) ?? named ?? takeawayOf(chart, deckLanguage);
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];

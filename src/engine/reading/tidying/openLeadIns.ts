@@ -1,0 +1,34 @@
+import { plain } from '../../../deck/richText.ts';
+import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+
+const goesOnIn: readonly Block['kind'][] = ['list', 'code'];
+/** Of several sentences in one line, all but the last have their full stop. */
+const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
+
+/** "You have to do something with it. You can" goes on in what stands below it. */
+const goesOn = (block: BlockOf<'paragraph'>, next: Block | undefined): boolean =>
+  next !== undefined &&
+  goesOnIn.includes(next.kind) &&
+  lastUnended.test(plain(block.text)) &&
+  block.text.at(-1)?.marks === undefined &&
+  block.text.at(-1)?.href === undefined;
+
+const ended = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block, at) =>
+    block.kind === 'paragraph' && goesOn(block, blocks[at + 1])
+      ? { ...block, text: [...block.text, { text: ':' }] }
+      : block,
+  );
+
+const inSection = (section: SourceSection): SourceSection => ({
+  ...section,
+  blocks: ended(section.blocks),
+  sections: section.sections.map(inSection),
+});
+
+/** What introduces a list or a listing without a colon has one: it is no sentence of its own. */
+export const withOpenLeadIns = (document: SourceDocument): SourceDocument => ({
+  ...document,
+  blocks: ended(document.blocks),
+  sections: document.sections.map(inSection),
+});
