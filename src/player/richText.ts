@@ -18,13 +18,22 @@ const order = ['code', 'strike', 'emphasis', 'strong'] as const;
 const signs = /(✅|☑️?|✔️?|❌|✖️?|✘)/u;
 const isYes = /^[✅☑✔]/u;
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** "06-500-0190", "2025-02-15": read from the left within a text that is read from the right. */
+const grouped = /((?<![\p{L}\p{N}])\+?\d+(?:[-–]\d+){1,9}(?![\p{L}\p{N}]))/u;
+
+const drawNumbers = (text: string): readonly (Html | string)[] =>
+  text.split(grouped).map((part) => (grouped.test(part) ? html`<bdi dir="ltr">${part}</bdi>` : part));
+
 const drawText = (text: string): Html =>
   html`${text
     .split(signs)
     .map((part) =>
       signs.test(part)
         ? html`<span class="sign" data-says="${isYes.test(part) ? 'yes' : 'no'}">${isYes.test(part) ? '✓' : '✗'}</span>`
-        : part,
+        : rightToLeft.test(text)
+          ? drawNumbers(part)
+          : part,
     )}`;
 
 type StyleClass = (style: TypeStyle) => string;

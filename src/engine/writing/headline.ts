@@ -269,6 +269,21 @@ const headedByName = (slide: Slide): Slide => {
   return isTitle(title) && below.length > 0 ? ({ ...slide, title, lead: below } as Slide) : slide;
 };
 
+/** "**What I need:** a yes to the date." with what follows in its paragraph: the name is the title. */
+const headedByNamed = (slide: Slide, paragraphs: Paragraphs): Slide => {
+  if (slide.layout !== 'bullets' || slide.lead || slide.below) return slide;
+  const [first, ...others] = slide.items;
+  if (!first || first.lead || first.items || first.checked !== undefined) return slide;
+  const [name] = first.text;
+  const below = belowName(first.text);
+  if (!name || plain(below) === plain(first.text)) return slide;
+  const title = asTitle(withoutColon([withoutStrong(name)]));
+  if (!isTitle(title) || !paragraphs.hold(slide.items.map(({ text }) => text))) return slide;
+  return others.length > 0
+    ? { ...slide, title, items: [{ ...first, text: capitalised(below) }, ...others] }
+    : saidBelow(slide, title, capitalised(below));
+};
+
 const oneParagraph: Paragraphs = { hold: () => true, beginWith: () => true };
 
 /**
@@ -281,8 +296,8 @@ export const headedAnew = (
   language: Language,
   paragraphs: Paragraphs = oneParagraph,
 ): Slide => {
-  const named = headedByName(slide);
-  const led = named !== slide ? named : headedByIntroduction(slide, language);
+  const named = [headedByName(slide), headedByNamed(slide, paragraphs)].find((each) => each !== slide);
+  const led = named ?? headedByIntroduction(slide, language);
   const stressed = headedByStress(slide, language);
   const headed =
     led !== slide

@@ -20,6 +20,11 @@ describe('drawRichText', () => {
     assert.equal(draw({ text: '✅', marks: ['code'] }), '<code>✅</code>');
   });
 
+  it('keeps groups of digits in their order within what is read from the right', () => {
+    assert.equal(draw({ text: 'اتصل على 06-500-0190' }), 'اتصل على <bdi dir="ltr">06-500-0190</bdi>');
+    assert.equal(draw({ text: 'Call 06-500-0190' }), 'Call 06-500-0190');
+  });
+
   it('draws formulas', () => {
     assert.equal(draw({ text: 'x<y', marks: ['math'] }), '<math>x&lt;y</math>');
   });

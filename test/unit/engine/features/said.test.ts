@@ -65,6 +65,11 @@ describe('saidOf', () => {
     assert.ok(said('See the pilot before you sign: Ana will send the contract by Tuesday.').score > never);
   });
 
+  it('says what follows a pointer', () => {
+    assert.equal(said('See below, we do not mend them.').isIdle, undefined);
+    assert.equal(said('See the list below.').isIdle, true);
+  });
+
   it('knows what only introduces what follows: a colon, a bold name', () => {
     assert.equal(said('Here are some strategies:').leadsIn, true);
     assert.equal(said([{ text: 'Who wrote this?', marks: ['strong'] }]).leadsIn, true);

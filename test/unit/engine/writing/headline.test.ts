@@ -295,6 +295,25 @@ describe('a slide that goes on under a title', () => {
     );
   });
 
+  it('is called by the name in bold that what it says begins with', () => {
+    const named = anew(
+      {
+        ...list(),
+        items: [
+          { text: [{ text: 'What I need:', marks: ['strong'] }, { text: ' a yes to the date.' }] },
+          { text: rich('My answer would be yes.') },
+        ],
+      } as Slide,
+      'point',
+    );
+    assert.equal(named.title, 'What I need');
+    assert.ok(named.others.layout === 'bullets');
+    assert.deepEqual(
+      named.others.items.map(({ text }) => plain(text)),
+      ['A yes to the date.', 'My answer would be yes.'],
+    );
+  });
+
   it('is called by the bold words of both sentences, where each has some', () => {
     const both: Slide = {
       ...list(),

@@ -18,6 +18,7 @@ describe('What introduces a quotation', () => {
 
   it('says whose words they are', () => {
     const said = (lead: string) => plain(speakerIn(lead) ?? []);
+    assert.equal(said('À recopier :'), '');
     assert.equal(said('Len says:'), 'Len');
     assert.equal(said('Ada Ruiz schreibt:'), 'Ada Ruiz');
     for (const lead of ['The crane is booked:', 'Brief vom Amt:', 'Len says it.'])
