@@ -47,7 +47,7 @@ const openingOf = (slide: Slide, language: Language): RichText | undefined => {
 };
 
 /** What each sentence that points back leans on: the one before it, and what that leans on itself. */
-export const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language): Map<string, Said[]> =>
+const leaningsOf = (section: Pick<PlannedSection, 'parts'>, language: Language): Map<string, Said[]> =>
   new Map(
     runsOfSentences(section, language).flatMap((run) =>
       run.flatMap((said, at): [string, Said[]][] => {
