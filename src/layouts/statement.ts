@@ -19,6 +19,8 @@ const large = [
 ] as const;
 /** What is more than a sentence read at a glance is text under its title. */
 const long = [step(5, 34, 48, 450), step(9, 30, 42, 450)] as const;
+/** Few words are not lost below it. */
+const underHeading = [step(3, 40, 52, 450), ...long] as const;
 const underSentence = [step(4, 30, 42, 400), step(9, 28, 40, 400)] as const;
 const free = [...large, ...long] as const;
 const width = readingWidth;
@@ -41,7 +43,7 @@ const underTitle = (
   const isFree = large.some((each) => each === wanted) && !kicker?.length && isTopic(title, setting);
   if (isFree || plain(text).startsWith(plain(title))) return undefined;
   const sheet = sheetOf({ title, kicker }, setting);
-  const steps = sheet.isUnderSentence ? underSentence : long;
+  const steps = sheet.isUnderSentence ? underSentence : underHeading;
   const { step: style, lines } = stepFor(text, steps, width, setting);
   const above = barRoom.height + barRoom.gap;
   const height = above + lines * style.lineHeight;
