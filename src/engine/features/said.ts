@@ -182,17 +182,8 @@ const isPointer = (text: RichText, words: number, roles: Said['roles'], language
   if (words > policy.sentence.easy || isDue(roles)) return false;
   if (endsInBareLink(text, language)) return true;
   const hasAddress = text.some(({ text: part, href }) => href !== undefined || address.test(part));
-  const written = plain(text);
-  if (!pointsElsewhere(written, hasAddress, language)) return false;
-  const [, pointer = '', rest = ''] = /^([^,，、;]{1,60})[,，、;]\s*(.+)$/su.exec(written) ?? [];
-  const saysMore =
-    estimateWords(rest) >= leastBesidePointer &&
-    pointsElsewhere(pointer, hasAddress, language) &&
-    !pointsElsewhere(rest, hasAddress, language);
-  return !saysMore;
+  return pointsElsewhere(plain(text), hasAddress, language);
 };
-/** "See below, we do not mend them." says that they are not. */
-const leastBesidePointer = 4;
 
 /** "[The incident in the chat](…)" alone in its paragraph leads elsewhere. */
 const isLink = (text: RichText, words: number, { isAlone }: Place): boolean =>

@@ -134,8 +134,25 @@ const framing = (text: string, language: Language): CueMatch<Label>[] => {
 export const isThanks = (text: string, language: Language): boolean =>
   framing(text, language).some(({ name }) => name === 'thanks');
 
+const leastWordsBeside = 4;
+const leastLettersBeside = 10;
+const beside = /^([^,，、;；]{1,60})[,，、;；]\s*(.+)$/su;
+/** "See below, we do not mend them." says that they are not. */
+const saysMore = (text: string, hasAddress: boolean, language: Language): boolean => {
+  const [, pointer, rest] = beside.exec(text) ?? [];
+  if (pointer === undefined || rest === undefined) return false;
+  const isJoined = languages[language].grammar.words.spacing === 'together';
+  const isEnough = isJoined
+    ? rest.length >= leastLettersBeside
+    : rest.trim().split(/\s+/u).length >= leastWordsBeside;
+  return isEnough && points(pointer, hasAddress, language) && !points(rest, hasAddress, language);
+};
+
 /** Whether a sentence only says where to read on: "See the appendix." */
-export const pointsElsewhere = (text: string, hasAddress: boolean, language: Language): boolean => {
+export const pointsElsewhere = (text: string, hasAddress: boolean, language: Language): boolean =>
+  points(text, hasAddress, language) && !saysMore(text, hasAddress, language);
+
+const points = (text: string, hasAddress: boolean, language: Language): boolean => {
   const matches = framing(text, language);
   const longest = (wanted: readonly Label[]): number =>
     matches.reduce(
