@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { GenerationStatus } from '../../src/api/generation.ts';
@@ -226,6 +226,19 @@ describe('deckwright, as it is built', () => {
     assert.doesNotMatch(template.err, /\n\s+at /);
   });
 
+  it('leaves a folder alone that is not its own, whatever it is to do there', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'index.html'), '', { mode: 0o644 });
+    for (const words of ['list', 'templates', 'audit', 'keys list', 'backup copy', 'serve', 'show pres_1']) {
+      const { exitCode, out, err } = await runProcess([...words.split(' '), '--data', folder]);
+      assert.deepEqual([exitCode, out], [2, ''], words);
+      assert.match(err, /^deckwright: The folder [^\n]+ no data folder of Deckwright: [^\n]+\.\n$/, words);
+    }
+    assert.deepEqual(await readdir(folder), ['index.html']);
+    assert.equal((await stat(join(folder, 'index.html'))).mode & 0o777, 0o644);
+    await rm(folder, { recursive: true });
+  });
+
   describe('keys', () => {
     it('prints a key once, lists it without the key, rotates and revokes it', async () => {
       const folder = await newFolder();
@@ -292,6 +305,25 @@ describe('deckwright, as it is built', () => {
         for (const entry of err.trim().split('\n')) assert.equal(typeof JSON.parse(entry).event, 'string');
       });
     }
+
+    it('logs one JSON object a line, also where figures are beyond what a chart reaches', async () => {
+      const talk = join(data, 'far.deck.md');
+      const far = '1.7976931348623157e308';
+      await writeFile(
+        talk,
+        `# Far\n\n---\n\n<!-- chart kind=bar -->\n\n## Bars\n\n|a|b|\n|-|-|\n|x|${far}|\n|y|${far}|\n`,
+      );
+      const made = await runProcess(['generate', talk, '--json', '--no-serve', '--data', data]);
+      const { presentation } = JSON.parse(made.out);
+      const command = new CommandProcess(['serve', '--data', data]);
+      await command.has(/"ready":true/);
+      const { origin } = new URL(JSON.parse(command.out).base_url);
+      const page = await fetch(origin + new URL(presentation.url).pathname);
+      assert.match(await page.text(), /class="plot /);
+      command.signal('SIGTERM');
+      const { err } = await command.ended();
+      for (const line of err.trim().split('\n')) assert.equal(typeof JSON.parse(line).event, 'string');
+    });
 
     it('accepts the key that its starter put into the environment', async () => {
       const environment = { DECKWRIGHT_LOCAL_KEY: 'local-secret' };
