@@ -1,4 +1,3 @@
-import type { ListedPresentation } from '../../api/beyond/presentations.ts';
 import { columns } from '../columns.ts';
 import type { Values } from '../command.ts';
 import { failureOutcome } from '../failureOutcome.ts';
@@ -16,23 +15,17 @@ export const list = (
   surroundings: Surroundings,
 ): Promise<Outcome> =>
   withService(values, surroundings, async ({ connection, isBuiltIn }) => {
-    const all: ListedPresentation[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await connection.beyond.listPresentations(
-        { cursor, inBin: values.bin },
-        surroundings.interruption,
-      );
-      if (!page.ok) return failureOutcome(page.failure);
-      all.push(...page.value.presentations);
-      cursor = page.value.next_cursor;
-    } while (cursor !== undefined);
+    const listed = await connection.beyond.listAllPresentations(
+      { inBin: values.bin },
+      surroundings.interruption,
+    );
+    if (!listed.ok) return failureOutcome(listed.failure);
     const { out, err } = surroundings;
-    if (values.json) out.write(json({ presentations: all }));
-    else if (all.length === 0)
+    if (values.json) out.write(json({ presentations: listed.value }));
+    else if (listed.value.length === 0)
       err.write(values.bin ? 'The bin is empty.\n' : 'There are no presentations.\n');
     else {
-      const rows = all.map(({ id, title, url, created_at, kept_until }) => [
+      const rows = listed.value.map(({ id, title, url, created_at, kept_until }) => [
         id,
         day(created_at),
         title,
