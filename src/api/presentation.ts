@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 import { notBlank } from './notBlank.ts';
+import { isOneLine } from './oneLine.ts';
 
 /** A slide as the API shows it: its layout says which further fields it has. */
 const PresentationSlide = z
@@ -52,13 +53,10 @@ export const CreatePresentation = z
   .meta({ id: 'CreatePresentation', examples: [{ template_id: 'pitch' }] });
 export type CreatePresentation = z.infer<typeof CreatePresentation>;
 
-/** Breaks a line, turns what follows it round, or is no character to read at all. */
-const notOnOneLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-
 export const RenamePresentation = z
   .strictObject({
     title: notBlank(limits.titleCharacters)
-      .refine((title) => !notOnOneLine.test(title), {
+      .refine(isOneLine, {
         message: 'must be one line, without control characters',
       })
       .meta({ description: 'One line, without control characters.' }),

@@ -1,6 +1,5 @@
 import { Agent, type IncomingMessage, request as openRequest } from 'node:http';
 import { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Http, HttpReply, HttpRequest } from '../client/http.ts';
 
@@ -16,8 +15,7 @@ const exchange = (agent: Agent, { method, url, headers, body, signal }: HttpRequ
         headers: Object.fromEntries(
           Object.entries(response.headers).map(([name, value]) => [name, single(value)]),
         ),
-        text: () => text(response),
-        bytes: () => buffer(response),
+        body: response,
       }),
     );
     if (typeof body === 'object') pipeline(Readable.from(body), request).catch(reject);

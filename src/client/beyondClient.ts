@@ -17,6 +17,14 @@ const lacking = (): { readonly ok: false; readonly failure: Failure } =>
     message: 'This service cannot do that: it has the presentation API alone, without what Deckwright adds.',
   });
 
+/** A page has a hundred presentations at most, and a hundred thousand are more than any workspace keeps. */
+const pageBytes = 1_000_000;
+const mostPages = 2_000;
+const endless: Failure = {
+  kind: 'notTheApi',
+  message: "The service's list of presentations has no end: its pages lead to each other, or on and on.",
+};
+
 /** The calls that only Deckwright's own service has. What a service can do is asked once. */
 export class BeyondClient {
   readonly #transport: Transport;
@@ -48,8 +56,31 @@ export class BeyondClient {
   ): Promise<Result<PresentationList>> {
     const query = { ...(page.cursor && { cursor: page.cursor }), ...(page.inBin && { bin: 'true' }) };
     return this.#if('list', signal, () =>
-      this.#transport.beyond('listPresentations', { reader: PresentationList, query, signal }),
+      this.#transport.beyond('listPresentations', {
+        reader: PresentationList,
+        query,
+        mostBytes: pageBytes,
+        signal,
+      }),
     );
+  }
+
+  /** Page after page. A list that leads back into itself, or goes on beyond what anybody keeps, is none. */
+  async listAllPresentations(
+    choice: { readonly inBin?: boolean },
+    signal?: AbortSignal,
+  ): Promise<Result<ListedPresentation[]>> {
+    const all: ListedPresentation[] = [];
+    const asked = new Set<string | undefined>();
+    let cursor: string | undefined;
+    do {
+      asked.add(cursor);
+      const page = await this.listPresentations({ ...choice, cursor }, signal);
+      if (!page.ok) return page;
+      all.push(...page.value.presentations);
+      cursor = page.value.next_cursor;
+    } while (!asked.has(cursor) && asked.size < mostPages);
+    return cursor === undefined ? succeeded(all) : failed(endless);
   }
 
   deletePresentation(id: string, permanently: boolean, signal?: AbortSignal): Promise<Result<Deleted>> {

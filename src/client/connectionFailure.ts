@@ -1,3 +1,4 @@
+import { LargerThan } from './bytesUpTo.ts';
 import { type ConnectionProblem, cancelled, type Failure } from './failure.ts';
 
 const sentences: Record<ConnectionProblem, (host: string, detail: string) => string> = {
@@ -88,7 +89,10 @@ const longestAddress = 100;
 /** What an exchange that threw means. */
 export const connectionFailure = (error: unknown, url: string, signal?: AbortSignal): Failure => {
   if (signal?.aborted) return cancelled.failure;
-  const recognized = recognize(error);
   // Not every address that a service gives has a host.
-  return failureOf(recognized, new URL(url).host || url.slice(0, longestAddress), recognized.detail);
+  const host = new URL(url).host || url.slice(0, longestAddress);
+  if (error instanceof LargerThan)
+    return { kind: 'notTheApi', message: `The answer of ${host} is not read to its end. ${error.message}` };
+  const recognized = recognize(error);
+  return failureOf(recognized, host, recognized.detail);
 };

@@ -1,8 +1,10 @@
 import { type ExportNote, noteHeader, readNote } from '../api/exported.ts';
 import { type ExportedFonts, type ExportedFormat, exportedFiles } from '../api/exportedFiles.ts';
+import { bytesUpTo } from './bytesUpTo.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http } from './http.ts';
+import { answerBytes } from './transport.ts';
 
 export interface DownloadChoice {
   readonly theme?: string | undefined;
@@ -32,6 +34,9 @@ const names: Readonly<Record<ExportedFormat, string>> = {
   notes: 'speaker notes',
 };
 
+/** A page or a file: the 512 MB of pictures that a service puts into one at most, as letters of HTML, and all else. */
+export const deckFileBytes = 800_000_000;
+
 /** A deck as a file, from beside its page: whoever may view it may have it. */
 export const downloadDeck = async (
   http: Http,
@@ -44,8 +49,11 @@ export const downloadDeck = async (
   try {
     const reply = await http.exchange({ method: 'GET', url, headers: { accept: type }, signal });
     if (reply.status === 200 && reply.headers['content-type'] === type)
-      return succeeded({ bytes: await reply.bytes(), note: readNote(reply.headers[noteHeader]) });
-    await reply.text();
+      return succeeded({
+        bytes: await bytesUpTo(reply.body, deckFileBytes),
+        note: readNote(reply.headers[noteHeader]),
+      });
+    await bytesUpTo(reply.body, answerBytes);
     return unusable(
       reply.status === 429 || reply.status >= 500
         ? `The service could not write the file (HTTP ${reply.status}). Try again in a minute.`

@@ -10,8 +10,8 @@ export interface HttpReply {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  text(): Promise<string>;
-  bytes(): Promise<Uint8Array>;
+  /** To be read up to what is expected of it, however much comes. */
+  readonly body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** One exchange over the network; throws what the network throws. */

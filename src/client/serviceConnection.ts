@@ -3,7 +3,8 @@ import type { ExportedFormat } from '../api/exportedFiles.ts';
 import { limits } from '../api/limits.ts';
 import { readBaseUrl } from './baseUrl.ts';
 import { BeyondClient } from './beyondClient.ts';
-import { type DownloadChoice, type DownloadedDeck, downloadDeck } from './downloadDeck.ts';
+import { bytesUpTo } from './bytesUpTo.ts';
+import { type DownloadChoice, type DownloadedDeck, deckFileBytes, downloadDeck } from './downloadDeck.ts';
 import { type Result, succeeded, unusable } from './failure.ts';
 import type { Http } from './http.ts';
 import { isLocal, type NetworkSettings } from './network.ts';
@@ -68,7 +69,7 @@ export class ServiceConnection {
   /** Has the service draw a page that is about to be looked at. */
   async drawAhead(page: string): Promise<void> {
     const reply = await this.#http.exchange({ method: 'GET', url: page, headers: {} });
-    await reply.bytes();
+    await bytesUpTo(reply.body, deckFileBytes);
   }
 
   close(): Promise<void> {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { VersionedText } from '../api/beyond/deckFile.ts';
 import { type BeyondName, beyondEndpoints, beyondRoot } from '../api/beyond/endpoints.ts';
 import { type Endpoint, type EndpointName, endpoints } from '../api/endpoints.ts';
+import { textUpTo } from './bytesUpTo.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { cancelled, failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http, HttpRequest } from './http.ts';
@@ -16,6 +17,9 @@ const onlyOnce: ReadonlySet<EndpointName> = new Set([
   'replyToQuestion',
   'createPresentation',
 ]);
+
+/** Of any answer: a service of ours sends decks of 4 MB, others may say more of each slide. */
+export const answerBytes = 16_000_000;
 
 type Place = Pick<Endpoint, 'method' | 'path' | 'text'>;
 const capabilitiesPlace: Place = { method: 'GET', path: '' };
@@ -36,6 +40,8 @@ export interface CallOptions<T> {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly urgency?: Urgency;
+  /** Of an answer that is never long. */
+  readonly mostBytes?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -92,7 +98,16 @@ export class Transport {
   async #attempt<T>(
     root: string,
     place: Place,
-    { reader, id = '', query = {}, body, headers = {}, urgency = 'person', signal }: CallOptions<T>,
+    {
+      reader,
+      id = '',
+      query = {},
+      body,
+      headers = {},
+      urgency = 'person',
+      mostBytes,
+      signal,
+    }: CallOptions<T>,
   ): Promise<Result<T>> {
     // An address would lose its place: no id is called so.
     if (/^\.{1,2}$/.test(id)) return unusable(`There is nothing with the id ${JSON.stringify(id)}.`);
@@ -115,17 +130,17 @@ export class Transport {
       body: sent.body,
       signal,
     };
-    const received = await this.#receive(request);
+    const received = await this.#receive(request, mostBytes);
     if (!received.ok) return received;
     return readReply(url, text ? asVersioned(received.value, text.type) : received.value, reader);
   }
 
-  async #receive(request: HttpRequest): Promise<Result<Received>> {
+  async #receive(request: HttpRequest, mostBytes = answerBytes): Promise<Result<Received>> {
     const { http, budget } = this.#options;
     try {
-      const { status, headers, text } = await http.exchange(request);
+      const { status, headers, body } = await http.exchange(request);
       budget.learn({ status, headers });
-      return succeeded({ status, headers, text: await text() });
+      return succeeded({ status, headers, text: await textUpTo(body, mostBytes) });
     } catch (error) {
       return failed(connectionFailure(error, request.url, request.signal));
     }

@@ -76,8 +76,7 @@ const exchangeOver = async (
       headers: Object.fromEntries(
         Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), single(value)]),
       ),
-      text: () => reply.body.text(),
-      bytes: () => reply.body.bytes(),
+      body: reply.body,
     };
   } catch (error) {
     const target = new URL(url);

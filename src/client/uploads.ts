@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '../api/attachment.ts';
 import { uploadTypeOf, uploadTypes } from '../api/uploadTypes.ts';
+import { textUpTo } from './bytesUpTo.ts';
 import { connectionFailure } from './connectionFailure.ts';
 import { cancelled, failed, type Result, succeeded, unusable } from './failure.ts';
 import type { Http, HttpReply } from './http.ts';
@@ -9,6 +10,7 @@ import type { PresentationClient } from './presentationClient.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { withRetries } from './retrying.ts';
 import type { Timing } from './timing.ts';
+import { answerBytes } from './transport.ts';
 import { lastName, type UploadFile } from './uploadFile.ts';
 
 const atOnce = 3;
@@ -38,7 +40,7 @@ const reasonIn = (text: string): string => {
 };
 
 const storageRefusal = async (fileName: string, reply: HttpReply) => {
-  const reason = reasonIn(await reply.text().catch(() => ''));
+  const reason = reasonIn(await textUpTo(reply.body, answerBytes).catch(() => ''));
   return failed({
     kind: 'refused',
     status: reply.status,
@@ -82,7 +84,7 @@ const upload = async (
         signal,
       });
       if (reply.status >= 300) return await storageRefusal(fileName, reply);
-      await reply.text();
+      await textUpTo(reply.body, answerBytes);
       return succeeded(succeeded({ id, url: download_url, file_name: fileName, type }));
     } catch (error) {
       if ((error as Error).name === 'NotReadableError') {

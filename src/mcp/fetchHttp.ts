@@ -10,8 +10,7 @@ export const fetchHttp = (fetch: Fetch): Http => ({
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      text: () => response.text(),
-      bytes: async () => new Uint8Array(await response.arrayBuffer()),
+      body: response.body ?? [],
     };
   },
   close: async () => undefined,

@@ -70,7 +70,7 @@ export class ScriptedService implements Http {
     this.recorded.push({ name, request, body });
     if (step instanceof Error) throw step;
     const { status, headers = {}, text } = step;
-    return { status, headers, text: async () => text, bytes: async () => new Uint8Array() };
+    return { status, headers, body: [Buffer.from(text)] };
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,10 @@
-import type { ListedPresentation } from '../../api/beyond/presentations.ts';
-import { columns } from '../columns.ts';
+import { inOneLine } from '../../api/oneLine.ts';
 import type { Values } from '../command.ts';
 import { failureOutcome } from '../failureOutcome.ts';
 import type { deleteOptions, listOptions, plainOptions } from '../options.ts';
 import { done, type Outcome } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { toldColumns } from '../toldColumns.ts';
 import { withService } from '../withService.ts';
 
 const day = (time: string) => time.slice(0, 16).replace('T', ' ');
@@ -16,30 +16,24 @@ export const list = (
   surroundings: Surroundings,
 ): Promise<Outcome> =>
   withService(values, surroundings, async ({ connection, isBuiltIn }) => {
-    const all: ListedPresentation[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await connection.beyond.listPresentations(
-        { cursor, inBin: values.bin },
-        surroundings.interruption,
-      );
-      if (!page.ok) return failureOutcome(page.failure);
-      all.push(...page.value.presentations);
-      cursor = page.value.next_cursor;
-    } while (cursor !== undefined);
+    const listed = await connection.beyond.listAllPresentations(
+      { inBin: values.bin },
+      surroundings.interruption,
+    );
+    if (!listed.ok) return failureOutcome(listed.failure);
     const { out, err } = surroundings;
-    if (values.json) out.write(json({ presentations: all }));
-    else if (all.length === 0)
+    if (values.json) out.write(json({ presentations: listed.value }));
+    else if (listed.value.length === 0)
       err.write(values.bin ? 'The bin is empty.\n' : 'There are no presentations.\n');
     else {
-      const rows = all.map(({ id, title, url, created_at, kept_until }) => [
+      const rows = listed.value.map(({ id, title, url, created_at, kept_until }) => [
         id,
         day(created_at),
         title,
         // The built-in service ends with this command: its address would lead nowhere.
         kept_until ? `until ${day(kept_until)}` : isBuiltIn ? '' : url,
       ]);
-      out.write(columns(rows, ''));
+      out.write(toldColumns(rows, ''));
     }
     return done;
   });
@@ -70,7 +64,9 @@ export const restore = (
   withService(values, surroundings, async ({ connection }) => {
     const restored = await connection.beyond.restorePresentation(id, surroundings.interruption);
     if (!restored.ok) return failureOutcome(restored.failure);
-    surroundings.out.write(values.json ? json(restored.value) : `${restored.value.title} is back.\n`);
+    surroundings.out.write(
+      values.json ? json(restored.value) : `${inOneLine(restored.value.title)} is back.\n`,
+    );
     return done;
   });
 
@@ -83,9 +79,11 @@ export const revoke = (
     const changed = await connection.beyond.replaceLink(id, surroundings.interruption);
     if (!changed.ok) return failureOutcome(changed.failure);
     const { title, url } = changed.value;
-    const now = isBuiltIn ? '' : ` It can be viewed at ${url} now.`;
+    const now = isBuiltIn ? '' : ` It can be viewed at ${inOneLine(url)} now.`;
     surroundings.out.write(
-      values.json ? json(changed.value) : `The old link of ${title} leads nowhere any more.${now}\n`,
+      values.json
+        ? json(changed.value)
+        : `The old link of ${inOneLine(title)} leads nowhere any more.${now}\n`,
     );
     return done;
   });

@@ -18,7 +18,7 @@ type ServiceParts = Pick<Parts, 'store' | 'services' | 'panels' | 'isHere' | 'al
 
 /** It is viewed there, and has no place for what it is written in. */
 const takesNoDeckFiles = (failure: Failure): boolean =>
-  'status' in failure && [404, 405, 501].includes(failure.status);
+  'status' in failure && [404, 405, 501].some((status) => status === failure.status);
 
 interface Known extends VersionedText {
   /** The editor compares it before it saves: another version has another one. */

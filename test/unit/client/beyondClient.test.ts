@@ -25,12 +25,13 @@ describe('BeyondClient', () => {
       async exchange({ method, url, headers, body: sentBody }: HttpRequest) {
         sent.push(`${method} ${url}`);
         bodies.push({ match: headers['if-match'], type: headers['content-type'], body: sentBody });
-        const [status, body] = replies[`${method} ${new URL(url).pathname}`] ?? [404, { error: 'No' }];
+        const [status, told] = replies[`${method} ${new URL(url).pathname}`] ?? [404, { error: 'No' }];
+        const body = typeof told === 'function' ? told(new URL(url)) : told;
         if (status === 0) throw Object.assign(new Error('Nothing there.'), { code: 'ECONNREFUSED' });
         if (typeof body !== 'string')
-          return { status, headers: {}, text: async () => JSON.stringify(body) } as never;
+          return { status, headers: {}, body: [Buffer.from(JSON.stringify(body))] };
         const text = { 'content-type': 'text/markdown; charset=utf-8', etag: `"v-${body.trim()}"` };
-        return { status, headers: text, text: async () => body } as never;
+        return { status, headers: text, body: [Buffer.from(body)] };
       },
       close: async () => {},
     };
@@ -59,6 +60,58 @@ describe('BeyondClient', () => {
       `POST https://decks.example.com${root}/presentations/pres_1/link`,
       `GET https://decks.example.com${root}/presentations?bin=true`,
     ]);
+  });
+
+  describe('all presentations', () => {
+    /** `next` says which cursor the page of a cursor leads to. */
+    const pagesOf = (next: (cursor: string) => string | undefined) => {
+      let asked = 0;
+      const client = clientOf({
+        [`GET ${root}`]: canAll,
+        [`GET ${root}/presentations`]: [
+          200,
+          (url: URL) => {
+            asked += 1;
+            assert.equal(url.searchParams.get('bin'), 'true');
+            return { presentations: [listed], next_cursor: next(url.searchParams.get('cursor') ?? '') };
+          },
+        ],
+      });
+      return { list: () => client.listAllPresentations({ inBin: true }), asked: () => asked };
+    };
+    const noEnd = /has no end/;
+
+    it('come page after page', async () => {
+      const { list } = pagesOf((cursor) => ({ '': 'a', a: 'b' })[cursor]);
+      assert.deepEqual(await list(), { ok: true, value: [listed, listed, listed] });
+    });
+
+    it('end where a page leads to one that was read', async () => {
+      const circle: Readonly<Record<string, string>> = { '': 'a', a: 'b', b: 'c', c: 'a' };
+      const { list, asked } = pagesOf((cursor) => circle[cursor]);
+      const all = await list();
+      assert.match(all.ok ? '' : all.failure.message, noEnd);
+      assert.equal(asked(), 4);
+    });
+
+    it('end where there is always one more', async () => {
+      const { list, asked } = pagesOf(() => String(sent.length));
+      const all = await list();
+      assert.match(all.ok ? '' : all.failure.message, noEnd);
+      assert.equal(asked(), 2_000);
+    });
+
+    it('end at a page that is longer than any', async () => {
+      const client = clientOf({
+        [`GET ${root}`]: canAll,
+        [`GET ${root}/presentations`]: [
+          200,
+          { presentations: [{ ...listed, title: 'x'.repeat(1_000_000) }] },
+        ],
+      });
+      const all = await client.listAllPresentations({});
+      assert.match(all.ok ? '' : all.failure.message, /larger than 1 MB/);
+    });
   });
 
   it('asks again where no answer came', async () => {

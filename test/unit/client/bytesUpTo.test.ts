@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { bytesUpTo } from '../../../src/client/bytesUpTo.ts';
+import { bytesUpTo, textUpTo } from '../../../src/client/bytesUpTo.ts';
 
 const pieces = ['ab', '', 'cd'].map((text) => Buffer.from(text));
 
@@ -7,6 +7,11 @@ describe('bytesUpTo', () => {
   it('has all that came, also where nothing did', async () => {
     assert.equal(Buffer.from(await bytesUpTo(pieces, 4)).toString(), 'abcd');
     assert.equal((await bytesUpTo([], 4)).length, 0);
+  });
+
+  it('reads letters that come in pieces', async () => {
+    const [first, ...rest] = Buffer.from('ü');
+    assert.equal(await textUpTo([new Uint8Array([first!]), new Uint8Array(rest)], 2), 'ü');
   });
 
   it('stops at what is more', async () => {

@@ -17,8 +17,7 @@ describe('downloadDeck', () => {
       return {
         status: 200,
         headers: { 'content-type': exportedFiles.pptx.type },
-        text: async () => '',
-        bytes: async () => new Uint8Array([1]),
+        body: [new Uint8Array([1])],
         ...reply,
       };
     },
@@ -53,6 +52,25 @@ describe('downloadDeck', () => {
     const file = await downloadDeck(answering({ status: 503 }), page, 'pptx', { choice: {} });
     assert(!file.ok);
     assert.match(file.failure.message, /HTTP 503.*Try again/);
+  });
+
+  it('ends where the file has no end, and where its refusal has none', async () => {
+    const piece = new Uint8Array(1_000_000);
+    for (const [status, most] of [
+      [200, 800],
+      [404, 16],
+    ] as const) {
+      let pieces = 0;
+      const body = (function* () {
+        for (; pieces < 1_000; pieces += 1) yield piece;
+      })();
+      const file = await downloadDeck(answering({ status, body }), page, 'pptx', { choice: {} });
+      assert.equal(
+        file.ok || file.failure.message,
+        `The answer of decks.example.com is not read to its end. It is larger than ${most} MB.`,
+      );
+      assert.equal(pieces, most);
+    }
   });
 
   it('says what is wrong with the connection', async () => {

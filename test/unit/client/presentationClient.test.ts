@@ -181,6 +181,36 @@ describe('PresentationClient', () => {
     });
   }
 
+  it('reads no answer that has no end, and asks for it once', async () => {
+    const { http, calls } = await talk();
+    let pieces = 0;
+    let isLeft = false;
+    let asked = 0;
+    http.exchange = async () => {
+      asked += 1;
+      const body = (function* () {
+        try {
+          for (; pieces < 100; pieces += 1) yield new Uint8Array(1_000_000);
+        } finally {
+          isLeft = true;
+        }
+      })();
+      return { status: 200, headers: {}, body };
+    };
+    const failure = failureOf(await calls.getPresentation('x'));
+    assert.equal(
+      failure.message,
+      'The answer of decks.example.com is not read to its end. It is larger than 16 MB.',
+    );
+    assert.deepEqual([failure.kind, pieces, isLeft, asked], ['notTheApi', 16, true, 1]);
+  });
+
+  it('reads three times the longest deck', async () => {
+    const title = 'x'.repeat(3 * 4_194_304);
+    const { calls } = await talk(replyTo('getPresentation', { ...presentation, title }));
+    assert.equal(succeededWith(await calls.getPresentation('x')).title, title);
+  });
+
   it('hands on which field was wrong', async () => {
     const details = [{ path: 'title', message: 'must not be blank' }];
     const { calls } = await talk({

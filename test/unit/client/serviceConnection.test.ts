@@ -38,7 +38,7 @@ describe('openConnection', () => {
     const asked: unknown[] = [];
     http.exchange = async ({ method, url, headers }) => {
       asked.push({ method, url, headers });
-      return { status: 200, headers: {}, text: async () => '', bytes: async () => new Uint8Array() };
+      return { status: 200, headers: {}, body: [] };
     };
     const opened = await openConnection({ baseUrl, key: 'k', network, http });
     assert(opened.ok);
@@ -55,8 +55,7 @@ describe('openConnection', () => {
       http.exchange = async () => ({
         status: 200,
         headers: {},
-        text: async () => templates.text,
-        bytes: async () => new Uint8Array(),
+        body: [Buffer.from(templates.text)],
       });
       const timing = new VirtualTiming();
       const opened = await openConnection({ baseUrl: url, network, http, timing });

@@ -96,8 +96,7 @@ describe('uploadFiles', () => {
         return {
           status: 200,
           headers: {},
-          text: async () => target(file_name).text,
-          bytes: async () => new Uint8Array(),
+          body: [Buffer.from(target(file_name).text)],
         };
       }
       running += 1;
@@ -109,7 +108,7 @@ describe('uploadFiles', () => {
         if (running === 3 || name === 'e.md') for (const end of Object.values(finish).reverse()) end();
       });
       running -= 1;
-      return { status: 204, headers: {}, text: async () => '', bytes: async () => new Uint8Array() };
+      return { status: 204, headers: {}, body: [] };
     };
     const opened = await openConnection({
       baseUrl,

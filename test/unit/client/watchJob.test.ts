@@ -164,12 +164,11 @@ describe('watchJob', () => {
         return {
           status: 200,
           headers: {},
-          text: async () => accepted.text,
-          bytes: async () => new Uint8Array(),
+          body: [Buffer.from(accepted.text)],
         };
       const { text } = polled.shift()!;
       if (polled.length === 1) await answer();
-      return { status: 200, headers: {}, text: async () => text, bytes: async () => new Uint8Array() };
+      return { status: 200, headers: {}, body: [Buffer.from(text)] };
     };
     const { seen, result } = await toTheEnd(events, (event) => {
       if (event.kind !== 'question') return;
@@ -274,8 +273,7 @@ describe('watchJob', () => {
     http.exchange = async () => ({
       status: 200,
       headers: {},
-      text: async () => JSON.stringify(status.completed),
-      bytes: async () => new Uint8Array(),
+      body: [Buffer.from(JSON.stringify(status.completed))],
     });
     const timing = new VirtualTiming();
     const opened = await openConnection({
