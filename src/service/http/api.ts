@@ -75,7 +75,8 @@ export function addRoute(
 function send(context: ApiContext, text: string, answers: HeldAnswers | undefined): Response {
   if (text.length < longText) return context.body(text);
   const bytes = new TextEncoder().encode(text);
-  const body = answers ? answers.body(bytes, context.get('workspace')) : bytesBody(bytes);
+  const workspace = context.get('workspace');
+  const body = answers ? answers.body(bytes, workspace) : bytesBody(bytes, workspace);
   if (body === undefined) return refuse(context, noRoomToSend);
   context.header('Content-Length', String(bytes.byteLength));
   return context.body(body);

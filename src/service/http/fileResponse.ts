@@ -14,7 +14,7 @@ export const fileResponse = async (
   const { outgoing } = context.env as HttpBindings;
   if (outgoing.closed) await release();
   else outgoing.once('close', () => release().catch(() => undefined));
-  return context.body(fileBody(path), 200, {
+  return context.body(fileBody(path, context.get('workspace')), 200, {
     ...headers,
     // Whoever shows it all the same runs and loads nothing of it.
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -54,7 +54,7 @@ export class HeldAnswers {
           sent.readers.add(controller);
         },
         pull: async (controller) => {
-          await ownTurn();
+          await ownTurn(sent.owner);
           const { left } = sent;
           if (left === undefined) return;
           if (at < left.byteLength) controller.enqueue(left.subarray(at, at + chunkBytes));

@@ -6,12 +6,15 @@ const chunkBytes = 65_536;
 const whenTaken = { highWaterMark: 0 };
 
 /** Bytes that many may be sent at once: none of them gets a copy. */
-export function bytesBody(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function bytesBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  who?: string,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream(
     {
       async pull(controller) {
-        await ownTurn();
+        await ownTurn(who);
         if (at < bytes.byteLength) controller.enqueue(bytes.subarray(at, at + chunkBytes));
         at += chunkBytes;
         if (at >= bytes.byteLength) controller.close();
@@ -22,13 +25,13 @@ export function bytesBody(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8A
 }
 
 /** A file, opened when it is first asked for and read no faster than it is taken. */
-export function fileBody(path: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function fileBody(path: string, who?: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | undefined;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          await ownTurn();
+          await ownTurn(who);
           file ??= await open(path);
           const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(chunkBytes), 0, chunkBytes);
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));

@@ -4,7 +4,7 @@ import type { HttpEndpoint, HttpOptions } from '../../mcp/overHttp.ts';
 import { type ApiParts, type ApiVariables, admitCaller, refuse } from '../http/api.ts';
 import { Failure } from '../http/failure.ts';
 import { unread } from '../http/heldBodies.ts';
-import { ownTurn } from '../http/loopTurns.ts';
+import { callTurn } from '../http/loopTurns.ts';
 import { keyIn } from '../keys/authenticate.ts';
 
 export interface AssistantParts extends Pick<ApiParts, 'authenticator' | 'limiter' | 'visitors' | 'bodies'> {
@@ -37,7 +37,8 @@ export function assistantRoutes(parts: AssistantParts): Hono<{ Variables: ApiVar
     const caller = await admitCaller(context, parts);
     if (caller instanceof Failure) return refuse(context, caller);
     endpoint ??= open();
-    await ownTurn();
+    const refused = await callTurn(caller.workspace);
+    if (refused) return refuse(context, refused);
     const key = String(keyIn(context.req.raw.headers));
     const tools = await endpoint;
     const { workspace } = caller;

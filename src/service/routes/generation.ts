@@ -4,7 +4,7 @@ import type { GenerationStatus } from '../../api/generation.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import type { WithJson } from '../http/jsonText.ts';
-import { ownTurn } from '../http/loopTurns.ts';
+import { callTurn } from '../http/loopTurns.ts';
 import { invalid } from '../http/validation.ts';
 import type { AnswerDeadline } from '../jobs/answerDeadline.ts';
 import type { Allowance, Created } from '../jobs/createJob.ts';
@@ -153,7 +153,8 @@ export async function statusOf(
     case 'awaiting_input':
       return { generation_id, status: 'awaiting_input', message: questionOf(job).text };
     case 'completed': {
-      await ownTurn();
+      const refused = await callTurn(job.workspaceId);
+      if (refused) return refused;
       const presentation = await presentations.ofJob(job.id);
       if (presentation === undefined) {
         return new Failure('NOT_FOUND', 'The presentation of this generation was deleted.');

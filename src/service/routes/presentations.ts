@@ -2,7 +2,7 @@ import type { Presentation } from '../../api/presentation.ts';
 import { Failure } from '../http/failure.ts';
 import type { Handler } from '../http/handler.ts';
 import type { WithJson } from '../http/jsonText.ts';
-import { ownTurn } from '../http/loopTurns.ts';
+import { callTurn } from '../http/loopTurns.ts';
 import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { splitDeckJson, writeDeckJson } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
@@ -42,7 +42,8 @@ export const createPresentation =
 export const getPresentation =
   ({ presentations, links }: PresentationParts): Handler<'getPresentation'> =>
   async ({ workspace, id }) => {
-    await ownTurn();
+    const refused = await callTurn(workspace);
+    if (refused) return refused;
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     return row instanceof Failure ? row : presentationReply(row, links);
   };
@@ -50,7 +51,8 @@ export const getPresentation =
 export const renamePresentation =
   ({ presentations, links, now }: PresentationParts): Handler<'renamePresentation'> =>
   async ({ workspace, keyId, id, body }) => {
-    await ownTurn();
+    const refused = await callTurn(workspace);
+    if (refused) return refused;
     const row = ownedPresentation(await presentations.find(id), workspace, id);
     if (row instanceof Failure) return row;
     const updatedAt = new Date(now()).toISOString();

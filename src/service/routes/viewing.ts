@@ -81,8 +81,9 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
     const theme = themeNamed(context.req.query('theme'));
     const page = await pages.page(presentation, { ...(theme !== undefined && { theme }) });
     if (page === undefined) return absent(context, absence);
+    const workspace = await parts.workspaceOf(presentation.id);
     // All who waited for the drawing would be answered at once.
-    await ownTurn();
+    await ownTurn(workspace);
     const tag = entityTagOf(page);
     const headers = {
       ...everywhere,
@@ -91,7 +92,7 @@ export function viewingRoutes(parts: ViewingParts): Hono<{ Bindings: HttpBinding
       ETag: tag,
     };
     if (hasAlready(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
-    const body = answers.body(page, (await parts.workspaceOf(presentation.id)) ?? '');
+    const body = answers.body(page, workspace ?? '');
     if (body === undefined) return sayNo(context, noRoomToSend);
     return context.body(body, 200, {
       ...headers,

@@ -145,7 +145,8 @@ export const putDeck = (parts: DeckParts): BeyondHandler<'putDeck'> => {
 export const listDeckVersions =
   ({ presentations, versions }: DeckParts): BeyondHandler<'listDeckVersions'> =>
   async ({ workspace, id }) => {
-    const row = ownedPresentation(await presentations.find(id), workspace, id);
+    const head = await presentations.findAnywhere(id);
+    const row = ownedPresentation(head?.deletedAt === null ? head : undefined, workspace, id);
     if (row instanceof Failure) return row;
     const kept = await versions.list(id);
     return {
