@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { inOneLine } from '../deck/deckTitle.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Terminal = Pick<Surroundings, 'input' | 'err' | 'interruption' | 'interrupt'>;
@@ -38,7 +39,7 @@ export class Person {
   async ask(question: string): Promise<string | undefined> {
     const { err, interruption } = this.#terminal;
     if (interruption.aborted) return undefined;
-    err.write(`\n${question}\n`);
+    err.write(`\n${inOneLine(question)}\n`);
     this.#lines ??= openLines(this.#terminal).once('close', () => {
       this.#hasEnded = true;
     });

@@ -1,5 +1,6 @@
 import type { ReadPresentation } from '../api/reading.ts';
-import { columns } from './columns.ts';
+import { inOneLine } from '../deck/deckTitle.ts';
+import { toldColumns } from './toldColumns.ts';
 
 /** What a person wants to know of a presentation. `view`: where or how it can be viewed. */
 export const presentationSummary = (
@@ -12,5 +13,5 @@ export const presentationSummary = (
     ...(view === undefined ? [] : [['view', view]]),
     ...notices.map((notice) => ['note', notice]),
   ];
-  return `${title}\n${columns(rows)}`;
+  return `${inOneLine(title)}\n${toldColumns(rows)}`;
 };

@@ -1,5 +1,5 @@
+import { inOneLine } from '../deck/deckTitle.ts';
 import type { Output } from './surroundings.ts';
-import { withoutControls } from './withoutControls.ts';
 
 const barWidth = 24;
 
@@ -14,7 +14,7 @@ export class ProgressDisplay {
 
   /** `share` from 0 to 1, where it is known. */
   show(said: string, share?: number): void {
-    const step = withoutControls(said);
+    const step = inOneLine(said);
     if (step === this.#shown && share === undefined) return;
     const isNew = step !== this.#shown;
     this.#shown = step;

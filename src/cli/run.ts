@@ -4,7 +4,6 @@ import { done, failedBecause, type Outcome } from './outcome.ts';
 import { parseCommand } from './parseCommand.ts';
 import type { Surroundings } from './surroundings.ts';
 import { version } from './version.ts';
-import { withoutControls } from './withoutControls.ts';
 
 const perform = async (argv: readonly string[], surroundings: Surroundings): Promise<Outcome> => {
   const { out, err } = surroundings;
@@ -46,6 +45,10 @@ export const run = async (argv: readonly string[], surroundings: Surroundings): 
       `Something went wrong inside: ${error instanceof Error ? error.message : error}. Set DECKWRIGHT_DEBUG=1 to see where.`,
     );
   });
-  if (outcome.sentence) surroundings.err.write(`deckwright: ${withoutControls(outcome.sentence)}\n`);
+  if (outcome.sentence) {
+    // A command that has nothing to say starts without it.
+    const { inOneLine } = await import('../deck/deckTitle.ts');
+    surroundings.err.write(`deckwright: ${inOneLine(outcome.sentence)}\n`);
+  }
   return outcome.exitCode;
 };

@@ -1,4 +1,5 @@
 import type { ReadPresentation } from '../api/reading.ts';
+import { inOneLine } from '../deck/deckTitle.ts';
 import { done, type Outcome, wrongUse } from './outcome.ts';
 import { presentationSummary } from './presentationSummary.ts';
 import type { ReachedService, ServiceChoice } from './reachService.ts';
@@ -32,11 +33,13 @@ const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(URL.
 
 const openInBrowser = async (url: string, { err, openBrowser }: Surroundings): Promise<void> => {
   if (!isWebAddress(url)) {
-    err.write(`The service gave ${url} as the deck's address, which is none of the web: it is not opened.\n`);
+    err.write(
+      `The service gave ${inOneLine(url)} as the deck's address, which is none of the web: it is not opened.\n`,
+    );
     return;
   }
   await openBrowser(url).catch(() => {
-    err.write(`No browser could be opened. Open ${url} yourself.\n`);
+    err.write(`No browser could be opened. Open ${inOneLine(url)} yourself.\n`);
   });
 };
 

@@ -8,7 +8,7 @@ const ends = /(?<!\s)\s*[\p{Cc}\p{Zl}\p{Zp}]+\s*/gu;
 const turnsRound = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text as one line that says what it says wherever it is shown. */
-const inOneLine = (text: string): string =>
+export const inOneLine = (text: string): string =>
   text.replace(terminalCode, '').replace(ends, ' ').replace(turnsRound, '').trim();
 
 /** What a deck is called wherever decks are listed: no longer than a person may call it, however long its heading is. */

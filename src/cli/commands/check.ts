@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { findWithin } from '../../client/realPath.ts';
 import { openUploadFile } from '../../client/uploadFile.ts';
+import { inOneLine } from '../../deck/deckTitle.ts';
 import { checkDeckFile, pictureFilesOf } from '../../deckFile/checkDeckFile.ts';
 import { problemReport } from '../../deckFile/problemReport.ts';
 import { readDeckFile } from '../../deckFile/readDeckFile.ts';
@@ -33,8 +34,6 @@ export const check = async (
     hasPicture: (target) => there.has(target),
   }).map(problemReport);
   if (values.json) out.write(`${JSON.stringify({ problems }, undefined, 2)}\n`);
-  else
-    for (const { line, message } of problems)
-      out.write(`${path}:${line}: ${message.replace(/\p{Cc}/gu, ' ')}\n`);
+  else for (const { line, message } of problems) out.write(`${path}:${line}: ${inOneLine(message)}\n`);
   return problems.length > 0 ? { exitCode: 1 } : done;
 };

@@ -1,9 +1,10 @@
-import { columns } from '../columns.ts';
+import { inOneLine } from '../../deck/deckTitle.ts';
 import type { Values } from '../command.ts';
 import { failureOutcome } from '../failureOutcome.ts';
 import type { deleteOptions, listOptions, plainOptions } from '../options.ts';
 import { done, type Outcome } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { toldColumns } from '../toldColumns.ts';
 import { withService } from '../withService.ts';
 
 const day = (time: string) => time.slice(0, 16).replace('T', ' ');
@@ -32,7 +33,7 @@ export const list = (
         // The built-in service ends with this command: its address would lead nowhere.
         kept_until ? `until ${day(kept_until)}` : isBuiltIn ? '' : url,
       ]);
-      out.write(columns(rows, ''));
+      out.write(toldColumns(rows, ''));
     }
     return done;
   });
@@ -63,7 +64,9 @@ export const restore = (
   withService(values, surroundings, async ({ connection }) => {
     const restored = await connection.beyond.restorePresentation(id, surroundings.interruption);
     if (!restored.ok) return failureOutcome(restored.failure);
-    surroundings.out.write(values.json ? json(restored.value) : `${restored.value.title} is back.\n`);
+    surroundings.out.write(
+      values.json ? json(restored.value) : `${inOneLine(restored.value.title)} is back.\n`,
+    );
     return done;
   });
 
@@ -76,9 +79,11 @@ export const revoke = (
     const changed = await connection.beyond.replaceLink(id, surroundings.interruption);
     if (!changed.ok) return failureOutcome(changed.failure);
     const { title, url } = changed.value;
-    const now = isBuiltIn ? '' : ` It can be viewed at ${url} now.`;
+    const now = isBuiltIn ? '' : ` It can be viewed at ${inOneLine(url)} now.`;
     surroundings.out.write(
-      values.json ? json(changed.value) : `The old link of ${title} leads nowhere any more.${now}\n`,
+      values.json
+        ? json(changed.value)
+        : `The old link of ${inOneLine(title)} leads nowhere any more.${now}\n`,
     );
     return done;
   });

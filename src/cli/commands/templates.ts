@@ -1,9 +1,10 @@
-import { columns } from '../columns.ts';
+import { inOneLine } from '../../deck/deckTitle.ts';
 import type { Values } from '../command.ts';
 import { failureOutcome } from '../failureOutcome.ts';
 import type { plainOptions } from '../options.ts';
 import { done, type Outcome } from '../outcome.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { toldColumns } from '../toldColumns.ts';
 import { withService } from '../withService.ts';
 
 export const templates = (
@@ -21,7 +22,7 @@ export const templates = (
     else {
       const blocks = listed.value.map(
         ({ id, name, description, sections }) =>
-          `${id}  ${name}${description && `: ${description}`}\n${columns(
+          `${inOneLine(`${id}  ${name}${description && `: ${description}`}`)}\n${toldColumns(
             sections.map((section) => [section.id, section.title, section.description]),
           )}`,
       );

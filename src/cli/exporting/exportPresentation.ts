@@ -1,4 +1,5 @@
 import type { ReadPresentation } from '../../api/reading.ts';
+import { inOneLine } from '../../deck/deckTitle.ts';
 import { saveDeck } from '../../saving/saveDeck.ts';
 import { done, failedBecause, type Outcome } from '../outcome.ts';
 import type { ReachedService } from '../reachService.ts';
@@ -21,7 +22,7 @@ export const exportPresentation = async (
   const parts = { connection, place: surroundings, signal: interruption };
   const saved = await saveDeck(presentation, plan, place.value, parts);
   if ('problem' in saved) return problemOutcome(saved.problem);
-  for (const sentence of noteSentences(saved.note, plan.format)) err.write(`${sentence}\n`);
+  for (const sentence of noteSentences(saved.note, plan.format)) err.write(`${inOneLine(sentence)}\n`);
   for (const each of saved.paths) out.write(`${each}\n`);
   return done;
 };

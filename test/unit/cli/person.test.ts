@@ -16,6 +16,13 @@ describe('Person', () => {
     person.leave();
   });
 
+  it('is asked in one line, whoever asks', async () => {
+    const { person, err } = asking({ input: 'The board.\n' });
+    await person.ask('Who?\n\u001b[2JDone \u202e');
+    assert.match(err.text, /^\nWho\? Done\n> /);
+    person.leave();
+  });
+
   it('is asked again after saying nothing', async () => {
     const { person, err } = asking({ input: '\n  \nThe board.\n' });
     assert.equal(await person.ask('Who?'), 'The board.');

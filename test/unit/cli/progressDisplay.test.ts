@@ -10,8 +10,9 @@ describe('ProgressDisplay', () => {
     display.show('Planning');
     display.show('Sending', 0.1);
     display.show('Sending', 0.9);
+    display.show('Slide 1\nDone \u202e');
     display.clear();
-    assert.equal(err.text, 'Planning\nSending\n');
+    assert.equal(err.text, 'Planning\nSending\nSlide 1 Done\n');
   });
 
   it('draws one line again and again on a terminal, and takes it away', () => {
