@@ -5,6 +5,7 @@ import { openFolderParts } from './folderParts.ts';
 import { ClientAddresses } from './http/clientAddresses.ts';
 import { Connections } from './http/connections.ts';
 import { usualGuards } from './http/guards.ts';
+import { mostOpenFiles, withinOpenFiles } from './http/openFiles.ts';
 import { type ListeningServer, type ListenOptions, listen } from './http/server.ts';
 import { Visitors } from './http/visitors.ts';
 import { AnswerDeadline } from './jobs/answerDeadline.ts';
@@ -62,7 +63,7 @@ export async function startService(
   const jobs = new JobStore(store, meters);
   const clock = new ServiceClock(store, now);
   const deadline = new AnswerDeadline(jobs, config.answerDays, clock, now);
-  const guards = { ...usualGuards, ...config.guards };
+  const guards = withinOpenFiles({ ...usualGuards, ...config.guards }, await mostOpenFiles());
   const addresses = new ClientAddresses(config.trustedProxies);
   const connections = new Connections({ addresses, guards, log });
   const engines = openEngines(config, { scratch, time, meters, store, writerModule, threadsKeepUp });

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { troubleOf } from './storeTrouble.ts';
+import { type StoreTrouble, troubleOf } from './storeTrouble.ts';
 
 const probe = Buffer.alloc(64 * 1024, 0x64);
 
@@ -14,12 +14,14 @@ export async function writeProbe(folder: string): Promise<void> {
   }
 }
 
-/** SQLite says of a full disk only that it failed, where it wanted the room for itself. */
-export const isFull = (folder: string): Promise<boolean> =>
-  writeProbe(folder).then(
-    () => false,
-    (error: unknown) => troubleOf(error) === 'full',
-  );
+/** SQLite says only that the disk failed, also where it is full or no more files may be opened. */
+export const exactly = async (trouble: StoreTrouble, folder: string): Promise<StoreTrouble> =>
+  trouble === 'failing'
+    ? await writeProbe(folder).then(
+        () => trouble,
+        (error: unknown) => troubleOf(error) ?? trouble,
+      )
+    : trouble;
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
@@ -34,6 +36,6 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a folder cannot be written to, as the end of a sentence; undefined: that is not what the error is about. */
 export async function reasonAgainst(folder: string, error: unknown): Promise<string | undefined> {
   const trouble = troubleOf(error);
-  if (trouble === 'full' || (trouble === 'failing' && (await isFull(folder)))) return 'the disk is full';
+  if (trouble && (await exactly(trouble, folder)) === 'full') return 'the disk is full';
   return reasons[(error as NodeJS.ErrnoException).code ?? ''];
 }

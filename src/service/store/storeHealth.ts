@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
-import { isFull, writeProbe } from './folderTrouble.ts';
+import { exactly, writeProbe } from './folderTrouble.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
@@ -58,9 +58,9 @@ export class StoreHealth implements Health {
   }
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
-    const trouble = troubleOf(error);
+    const said = troubleOf(error);
+    const trouble = said && (await exactly(said, this.#parts.dataFolder));
     if (trouble === undefined || trouble === 'full') return trouble;
-    if (trouble === 'failing' && (await isFull(this.#parts.dataFolder))) return 'full';
     const lost = await this.lostDatabase().catch(() => undefined);
     if (trouble === 'damaged') await this.#suspect();
     return lost ?? trouble;

@@ -9,6 +9,7 @@ export type StoreTrouble =
   | 'missing'
   | 'readOnly'
   | 'failing'
+  | 'noMoreFiles'
   | 'busy'
   | 'away'
   | 'storageAway';
@@ -32,6 +33,8 @@ const byCode: Readonly<Record<string, StoreTrouble>> = {
   EACCES: 'readOnly',
   EPERM: 'readOnly',
   EIO: 'failing',
+  EMFILE: 'noMoreFiles',
+  ENFILE: 'noMoreFiles',
   DATABASE_AWAY: 'away',
   STORAGE_AWAY: 'storageAway',
   // PostgreSQL's own.
@@ -61,6 +64,7 @@ export const troubleEvents: Readonly<Record<StoreTrouble, string>> = {
   missing: 'database missing',
   readOnly: 'data folder read-only',
   failing: 'disk failing',
+  noMoreFiles: 'too many open files',
   busy: 'database busy',
   away: 'database away',
   storageAway: 'storage away',
@@ -75,6 +79,7 @@ const sentences: Readonly<Record<StoreTrouble, string>> = {
   missing: `The database of the presentation service was removed while it ran. ${again}`,
   readOnly: 'The presentation service may not write to its data folder, so nothing can be saved.',
   failing: 'The disk of the presentation service cannot be read or written at the moment.',
+  noMoreFiles: 'The presentation service has as many files open as it may have. Try again in a moment.',
   busy: 'The database of the presentation service is busy. Try again in a moment.',
   away: 'The database of the presentation service cannot be reached. Try again in a moment.',
   storageAway: 'The storage of the presentation service cannot be reached. Try again in a moment.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
-import { isFull, reasonAgainst, writeProbe } from '../../../../src/service/store/folderTrouble.ts';
+import { exactly, reasonAgainst, writeProbe } from '../../../../src/service/store/folderTrouble.ts';
 import { newFolder } from '../../../support/runningService.ts';
 
 const errorOf = (about: object): Error => Object.assign(new Error('no'), about);
@@ -14,7 +14,7 @@ describe('A folder that cannot be written to', () => {
 
   it('is found out by writing, which leaves nothing', async () => {
     await writeProbe(folder);
-    assert.equal(await isFull(folder), false);
+    for (const trouble of ['failing', 'busy'] as const) assert.equal(await exactly(trouble, folder), trouble);
     assert.deepEqual(await readdir(folder), []);
   });
 

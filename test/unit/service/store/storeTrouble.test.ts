@@ -19,6 +19,7 @@ describe('troubleOf', () => {
     assert.equal(troubleOf(sqlite(10 | (3 << 8))), 'failing');
     assert.equal(troubleOf(sqlite(5)), 'busy');
     assert.equal(troubleOf(system('EROFS')), 'readOnly');
+    for (const code of ['EMFILE', 'ENFILE']) assert.equal(troubleOf(system(code)), 'noMoreFiles');
     assert.equal(troubleOf(system('53100')), 'full');
     assert.equal(troubleOf(system('DATABASE_AWAY')), 'away');
   });
