@@ -21,7 +21,7 @@ export interface Parts {
   windows?(most: number): Windows;
   openUploads(quota: WorkspaceQuota): Promise<OpenedUploads>;
   /** What of its own is to be looked after from time to time. */
-  sweep(): Promise<void>;
+  sweep(time: number): Promise<void>;
   /** A sentence for whoever started the service. */
   readonly notice?: string;
   close(): Promise<void>;

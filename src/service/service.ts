@@ -13,11 +13,11 @@ import { leaseHolder, thisProcess } from './jobs/lease.ts';
 import { ServiceClock } from './jobs/serviceClock.ts';
 import { sourcesInUse } from './jobs/sourcesInUse.ts';
 import { Keeping } from './keeping/keeping.ts';
-import type { Sweeper } from './keeping/sweeper.ts';
+import type { Sweep, Sweeper } from './keeping/sweeper.ts';
 import type { Log } from './log.ts';
 import { noMeters } from './metrics/meters.ts';
 import type { MetricsAddress, OpenMetrics } from './metrics/openMetrics.ts';
-import { exportsFolder } from './objects/objectFolder.ts';
+import { exportsFolder, partialFolder } from './objects/objectFolder.ts';
 import { WorkspaceQuota } from './objects/workspaceQuota.ts';
 import type { Parts } from './parts.ts';
 import { checkConfig, type ServiceConfig, usualDays } from './serviceConfig.ts';
@@ -96,16 +96,22 @@ export async function startService(
       parts.openUploads(quota),
       import('./keeping/sweeper.ts'),
     ]);
-    const afterJobs = [
-      async () => uploads.deleteExpired(await sourcesInUse(store)),
+    const afterJobs: Sweep[] = [
+      async (time) => ({ uploads: await uploads.deleteExpired(time, await sourcesInUse(store)) }),
       ...keeping.sweeps,
-      () => parts.sweep(),
+      async (time) => {
+        await parts.sweep(time);
+        return {};
+      },
     ];
+    const afterSending: Sweep = async (time) => {
+      for (const folder of [partialFolder, exportsFolder])
+        await scratch.deleteOlderThan(time - longestSendingMs, folder, () => false);
+      return {};
+    };
     sweeper = new Sweeper({
-      sweeps: [
-        ...(working ? afterJobs : []),
-        () => scratch.deleteOlderThan(now() - longestSendingMs, exportsFolder, () => false),
-      ],
+      sweeps: [...(working ? afterJobs : []), afterSending],
+      clock,
       log,
     });
     if (role === 'worker') {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { believedAfterMs } from '../../src/service/jobs/serviceClock.ts';
 import { callApi } from '../support/callApi.ts';
-import { newFolder, TestService, type TestServiceOptions } from '../support/runningService.ts';
+import { believe, newFolder, TestService, type TestServiceOptions } from '../support/runningService.ts';
 import { upload } from '../support/uploading.ts';
 
 const dayMs = 86_400_000;
@@ -31,6 +32,12 @@ describe('What was deleted', function () {
 
   async function start(config: TestServiceOptions['config'] = {}): Promise<void> {
     service = await TestService.start({ dataFolder: folder, writerModule: null, now: () => time, config });
+  }
+
+  /** While another service was there. */
+  function pass(days: number): void {
+    time += days * dayMs;
+    believe(folder, time);
   }
 
   async function made(): Promise<{ id: string; generationId: string }> {
@@ -88,12 +95,12 @@ describe('What was deleted', function () {
       headers: { 'x-api-key': service.key },
     });
     await service.close();
-    time += 29 * dayMs;
+    pass(29);
     await start();
     await service.swept();
     await service.close();
     assert.notDeepEqual(await foundIn(secrets), []);
-    time += 2 * dayMs;
+    pass(2);
     await start();
     await service.swept();
     await service.close();
@@ -105,12 +112,38 @@ describe('What was deleted', function () {
     await start({ keeping: { jobs: 3 } });
     const { id, generationId } = await made();
     await service.close();
-    time += 4 * dayMs;
+    pass(4);
     await start({ keeping: { jobs: 3 } });
     await service.swept();
     assert.equal((await service.call('GET', `/presentations/generate/${generationId}/status`)).status, 404);
     assert.equal((await service.call('GET', `/presentations/${id}`)).status, 200);
     assert.equal((await pictures()).length, 1);
+  });
+
+  it('is not what a clock far ahead says, until it has gone on for a while', async () => {
+    const config = { keeping: { jobs: 3, decks: 10 } };
+    const sweepAgain = async () => {
+      await service.close();
+      await start(config);
+      await service.swept();
+    };
+    await start(config);
+    const { id, generationId } = await made();
+    time += 400 * dayMs;
+    for (let starts = 0; starts < 2; starts += 1) {
+      await sweepAgain();
+      assert.ok(service.log.some(({ event }) => event === 'clock ahead'));
+      assert.equal((await service.call('GET', `/presentations/${id}`)).status, 200);
+      assert.equal((await service.status(generationId)).status, 'completed');
+    }
+    for (let starts = 0; starts < 2; starts += 1) {
+      service.stayAwake(believedAfterMs);
+      await sweepAgain();
+    }
+    assert.equal((await service.call('GET', `/presentations/${id}`)).status, 404);
+    const swept = service.log.find(({ event }) => event === 'swept');
+    assert.equal(swept?.presentations, 1);
+    assert.deepEqual(await foundIn(secrets), []);
   });
 
   it('with a job whose process ended in the middle is what it worked with', async () => {
@@ -132,7 +165,7 @@ describe('What was deleted', function () {
     await start({ keeping: { decks: 10 } });
     const { id } = await made();
     await service.close();
-    time += 11 * dayMs;
+    pass(11);
     await start({ keeping: { decks: 10 } });
     await service.swept();
     assert.equal((await service.call('GET', `/presentations/${id}`)).status, 404);

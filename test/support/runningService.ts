@@ -138,6 +138,13 @@ export class TestService {
   }
 }
 
+/** As after so long a time that a service was there to see pass, so that it is believed. */
+export function believe(dataFolder: string, time: number): void {
+  const database = new DatabaseSync(join(dataFolder, 'deckwright.sqlite'));
+  database.prepare('update serviceClock set heardMs = ?, believedMs = ?').run(time, time);
+  database.close();
+}
+
 export async function newKey(dataFolder: string, workspace: string): Promise<string> {
   const keyring = await openKeyring(dataFolder);
   const created = await keyring.create({ workspace });

@@ -6,9 +6,20 @@ import type { Store } from '../store/store.ts';
 /** Of what lies between two looks, no more than this counts: the rest was sleep, or a clock that was set. */
 export const mostBetweenLooksMs = 120_000;
 
+/** For so long services are awake before what the clock on the wall said is believed. */
+export const believedAfterMs = 600_000;
+
+export interface Looked {
+  /** What the clock on the wall says. */
+  readonly says: number;
+  /** What it said a while ago, and has not taken back since: by this may be deleted what is kept for days. */
+  readonly believed: number;
+}
+
 /**
  * How long services were awake on a data folder, in all: a time of days that no sleep, no closed window and no
- * clock set back or forth can pass for. Several processes count the same time once.
+ * clock set back or forth can pass for. Several processes count the same time once. By it, the clock on the wall is
+ * believed: one that is wrong is soon set back, however far ahead it was, and whoever started again meanwhile.
  */
 export class ServiceClock {
   readonly #store: Store;
@@ -25,18 +36,30 @@ export class ServiceClock {
   }
 
   /** Counts what has passed since anybody looked last. */
-  async look(): Promise<number> {
+  async look(): Promise<Looked> {
     const now = databaseOf(this.#store).now(Math.round(this.#now()));
     const since = sql<number>`${now} - ${sql.ref('lookedAtMs')}`;
     const passed = sql<number>`case when ${since} < 0 then 0
       when ${since} > ${sql.lit(mostBetweenLooksMs)} then ${sql.lit(mostBetweenLooksMs)} else ${since} end`;
+    const [awake, heard] = [sql<number>`${sql.ref('awakeMs')} + ${passed}`, sql.ref('heardMs')];
+    const isFirst = sql`${sql.ref('lookedAtMs')} = 0`;
+    const isTakenBack = sql`${now} < ${heard}`;
+    const isToBelieve = sql`${awake} - ${sql.ref('heardAwakeMs')} >= ${sql.lit(believedAfterMs)}`;
+    const hearsAnew = sql`${isFirst} or ${isTakenBack} or ${isToBelieve}`;
     const row = await relaxed(this.#store, (rows) =>
       rows
         .updateTable('serviceClock')
-        .set(({ eb }) => ({ awakeMs: eb('awakeMs', '+', passed), lookedAtMs: now }))
-        .returning('awakeMs')
+        .set({
+          awakeMs: awake,
+          lookedAtMs: now,
+          heardMs: sql<number>`case when ${hearsAnew} then ${now} else ${heard} end`,
+          heardAwakeMs: sql<number>`case when ${hearsAnew} then ${awake} else ${sql.ref('heardAwakeMs')} end`,
+          believedMs: sql<number>`case when ${isFirst} or ${now} < ${sql.ref('believedMs')} then ${now}
+            when ${isToBelieve} and not ${isTakenBack} then ${heard} else ${sql.ref('believedMs')} end`,
+        })
+        .returning(['lookedAtMs', 'believedMs'])
         .executeTakeFirstOrThrow(),
     );
-    return row.awakeMs;
+    return { says: row.lookedAtMs, believed: row.believedMs };
   }
 }

@@ -7,6 +7,7 @@ import type { Objects } from '../objects/objects.ts';
 import { databaseOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Sweep, Swept } from './sweeper.ts';
 
 const dayMs = 86_400_000;
 /** So soon the journal is tried again that somebody read. */
@@ -42,13 +43,16 @@ export class Keeping {
   /** Somebody read the journal when it was to be emptied. */
   #isOwed = false;
   /** Each by itself: what keeps it from one keeps it from no other. */
-  readonly sweeps: readonly (() => Promise<void>)[] = [
-    () => this.#deleteDue(),
-    () => this.#deleteJobs(),
+  readonly sweeps: readonly Sweep[] = [
+    (time) => this.#deleteDue(time),
+    (time) => this.#deleteJobs(time),
     () => this.#deleteLostPictures(),
     () => this.#deleteLostWork(),
     // Also of what others deleted who ended before they could.
-    () => this.#emptyJournal(),
+    async () => {
+      await this.#emptyJournal();
+      return {};
+    },
   ];
 
   constructor(parts: KeepingParts) {
@@ -60,15 +64,17 @@ export class Keeping {
     return new Date(Date.parse(deletedAt) + this.#parts.times.bin * dayMs).toISOString();
   }
 
-  async #deleteDue(): Promise<void> {
+  async #deleteDue(time: number): Promise<Swept> {
     const { store, times } = this.#parts;
     const due: Due = (is) =>
       is.or([
-        is('deletedAt', '<', this.#before(times.bin)),
-        ...(times.decks === undefined ? [] : [is('updatedAt', '<', this.#before(times.decks))]),
+        is('deletedAt', '<', before(time, times.bin)),
+        ...(times.decks === undefined ? [] : [is('updatedAt', '<', before(time, times.decks))]),
       ]);
     const gone = await store.selectFrom('presentations').select('id').where(due).execute();
-    for (const { id } of gone) await this.#delete(id, serviceActor, due);
+    let presentations = 0;
+    for (const { id } of gone) if (await this.#delete(id, serviceActor, due)) presentations += 1;
+    return { presentations };
   }
 
   /** At once and for good, with the job that made it. */
@@ -77,12 +83,12 @@ export class Keeping {
     await this.#emptyJournal();
   }
 
-  /** `due`: only if it still is: meanwhile somebody may have restored or changed it. */
-  async #delete(id: string, actor: Actor, due?: Due): Promise<void> {
+  /** `due`: only if it still is: meanwhile somebody may have restored or changed it. Resolves to whether it was there. */
+  async #delete(id: string, actor: Actor, due?: Due): Promise<boolean> {
     const { store, objects, scratch, now } = this.#parts;
     const at = new Date(now()).toISOString();
     await this.#deleteVersions(id, due);
-    const jobId = await store.transaction().execute(async (rows) => {
+    const gone = await store.transaction().execute(async (rows) => {
       const deleted = await rows
         .deleteFrom('presentations')
         .where('id', '=', id)
@@ -94,12 +100,14 @@ export class Keeping {
       await note(rows, { at, workspaceId, actor, act: 'presentation deleted', subject: id });
       const made = jobId ?? undefined;
       if (made !== undefined) await rows.deleteFrom('jobs').where('id', '=', made).execute();
-      return made;
+      return { made };
     });
     await this.#deleteExports(id);
-    if (jobId === undefined) return;
-    await objects.removeFolder(picturesKey(jobId));
-    await scratch.removeFolder(readingKey(jobId));
+    if (gone?.made !== undefined) {
+      await objects.removeFolder(picturesKey(gone.made));
+      await scratch.removeFolder(readingKey(gone.made));
+    }
+    return gone !== undefined;
   }
 
   /** One by one, since each is overwritten: others are served in between. */
@@ -127,9 +135,10 @@ export class Keeping {
   }
 
   /** A few at a time, as their rows are overwritten: others are served in between. */
-  async #deleteJobs(): Promise<void> {
+  async #deleteJobs(time: number): Promise<Swept> {
     const { store, times } = this.#parts;
-    const before = this.#before(times.jobs);
+    const oldest = before(time, times.jobs);
+    let generations = 0;
     for (;;) {
       const { numDeletedRows } = await store
         .deleteFrom('jobs')
@@ -138,11 +147,12 @@ export class Keeping {
             .selectFrom('jobs')
             .select('id')
             .where('status', 'in', ['completed', 'failed'])
-            .where('updatedAt', '<', before)
+            .where('updatedAt', '<', oldest)
             .limit(jobsAtOnce),
         )
         .executeTakeFirst();
-      if (numDeletedRows === 0n) return;
+      if (numDeletedRows === 0n) return { generations };
+      generations += Number(numDeletedRows);
       await nextTurn();
     }
   }
@@ -155,9 +165,10 @@ export class Keeping {
   }
 
   /** Of jobs that failed, or that a process left behind between file and row. */
-  async #deleteLostPictures(): Promise<void> {
+  async #deleteLostPictures(): Promise<Swept> {
     const { store, objects } = this.#parts;
     const since = await this.#parts.since();
+    let leftovers = 0;
     for (const { name, changed } of await objects.list(picturesFolder)) {
       if (changed < since) continue;
       if (await this.#goesOn(name)) continue;
@@ -166,7 +177,9 @@ export class Keeping {
         .select('id')
         .where('jobId', '=', name)
         .executeTakeFirst();
-      if (deck === undefined) await objects.removeFolder(picturesKey(name));
+      if (deck !== undefined) continue;
+      await objects.removeFolder(picturesKey(name));
+      leftovers += 1;
     }
     await store
       .updateTable('jobs')
@@ -174,14 +187,20 @@ export class Keeping {
       .where('status', 'in', ['completed', 'failed'])
       .where('keptBytes', '>', 0)
       .execute();
+    return { leftovers };
   }
 
   /** Of jobs that were cancelled, and whose process ended before it could clean up. */
-  async #deleteLostWork(): Promise<void> {
+  async #deleteLostWork(): Promise<Swept> {
     const { scratch } = this.#parts;
+    let leftovers = 0;
     for (const work of workFolders)
-      for (const { name } of await scratch.list(work))
-        if (!(await this.#goesOn(name))) await scratch.removeFolder(`${work}/${name}`);
+      for (const { name } of await scratch.list(work)) {
+        if (await this.#goesOn(name)) continue;
+        await scratch.removeFolder(`${work}/${name}`);
+        leftovers += 1;
+      }
+    return { leftovers };
   }
 
   async #goesOn(jobId: string): Promise<boolean> {
@@ -215,8 +234,6 @@ export class Keeping {
     const { store } = this.#parts;
     return databaseOf(store).emptyJournal(store);
   }
-
-  #before(days: number): string {
-    return new Date(this.#parts.now() - days * dayMs).toISOString();
-  }
 }
+
+const before = (time: number, days: number): string => new Date(time - days * dayMs).toISOString();

@@ -1,13 +1,22 @@
+import type { Looked } from '../jobs/serviceClock.ts';
 import type { Log } from '../log.ts';
 import { troubleEvents, troubleOf } from '../store/storeTrouble.ts';
 
+/** How many of what were deleted. */
+export type Swept = Readonly<Record<string, number>>;
+
+/** Deletes what has been kept long enough at that time. */
+export type Sweep = (time: number) => Promise<Swept>;
+
 export interface SweeperParts {
-  /** Each deletes what has been kept long enough. */
-  readonly sweeps: readonly (() => Promise<void>)[];
+  readonly sweeps: readonly Sweep[];
+  readonly clock: { look(): Promise<Looked> };
   readonly log: Log;
 }
 
 const everyMs = 3_600_000;
+/** What is kept is kept for days: less does not need to be told. */
+const toldAheadMs = 86_400_000;
 
 /** Sweeps at once and every hour; what one cannot do keeps no other from it. */
 export class Sweeper {
@@ -30,8 +39,33 @@ export class Sweeper {
   }
 
   async #sweep(): Promise<void> {
-    for (const sweep of this.#parts.sweeps) await sweep().catch((error: unknown) => this.#tell(error));
-    this.#parts.log({ level: 'info', event: 'swept' });
+    const { sweeps, log } = this.#parts;
+    const time = await this.#believedTime();
+    const swept: Record<string, number> = {};
+    for (const sweep of sweeps) {
+      const deleted = await sweep(time).catch((error: unknown) => this.#tell(error));
+      for (const [what, count] of Object.entries(deleted ?? {})) swept[what] = (swept[what] ?? 0) + count;
+    }
+    log({ level: 'info', event: 'swept', ...swept });
+  }
+
+  async #believedTime(): Promise<number> {
+    const { clock, log } = this.#parts;
+    try {
+      const { says, believed } = await clock.look();
+      if (says - believed > toldAheadMs)
+        log({
+          level: 'warning',
+          event: 'clock ahead',
+          reason: 'Until it has gone on like that for a while, what it says is due is kept.',
+          believed: new Date(believed).toISOString(),
+        });
+      return believed;
+    } catch (error) {
+      this.#tell(error);
+      // Nothing is as old as that.
+      return 0;
+    }
   }
 
   #tell(error: unknown): void {

@@ -2,15 +2,13 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { Failure } from '../http/failure.ts';
-import { type ObjectFolder, partialFolder, type ReceivedFile } from './objectFolder.ts';
+import type { ObjectFolder, ReceivedFile } from './objectFolder.ts';
 import { type ObjectKey, readKey } from './objectKey.ts';
 import type { Signer } from './signer.ts';
 import { checkForm, type FormField, signForm, type UploadPolicy } from './uploadForm.ts';
 import type { UploadRows } from './uploadRows.ts';
 import { fileKey, type StoredUpload, type UploadStorage, uploadsFolder } from './uploadStorage.ts';
 import type { Room, WorkspaceQuota } from './workspaceQuota.ts';
-
-const dayMs = 86_400_000;
 
 const About = z.object({ fileName: z.string(), type: z.string() });
 const aboutKey = (key: ObjectKey) => `${fileKey(key)}_about`;
@@ -136,8 +134,8 @@ export class FolderUploads implements UploadStorage {
   async downloadUrl(): Promise<undefined> {}
 
   async deleteOlderThan(time: number, inUse: (name: string) => boolean): Promise<void> {
-    const { folder, now } = this.#parts;
-    await folder.deleteOlderThan(time, uploadsFolder, (name) => inUse(name.replace(/_about$/, '')));
-    await folder.deleteOlderThan(now() - dayMs, partialFolder, () => false);
+    await this.#parts.folder.deleteOlderThan(time, uploadsFolder, (name) =>
+      inUse(name.replace(/_about$/, '')),
+    );
   }
 }

@@ -26,11 +26,12 @@ export class UploadRows {
       .execute();
   }
 
-  async deleteOlderThan(time: number, inUse: ReadonlySet<string>): Promise<void> {
-    await this.#store
+  async deleteOlderThan(time: number, inUse: ReadonlySet<string>): Promise<number> {
+    const { numDeletedRows } = await this.#store
       .deleteFrom('uploads')
       .where('createdAt', '<', new Date(time).toISOString())
       .$if(inUse.size > 0, (query) => query.where('key', 'not in', [...inUse]))
-      .execute();
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 }

@@ -90,13 +90,13 @@ export class Uploads {
     return this.#parts.storage.downloadUrl(upload);
   }
 
-  /** `inUse`: the keys of files that unfinished jobs still read. */
-  async deleteExpired(inUse: ReadonlySet<string>): Promise<void> {
-    const { storage, rows, now } = this.#parts;
+  /** `inUse`: the keys of files that unfinished jobs still read. Resolves to how many there were. */
+  async deleteExpired(time: number, inUse: ReadonlySet<string>): Promise<number> {
+    const { storage, rows } = this.#parts;
     const used = new Set([...inUse].map((key) => key.slice(key.indexOf('/') + 1)));
-    const oldest = now() - (limits.uploadUrlDays + 1) * dayMs;
+    const oldest = time - (limits.uploadUrlDays + 1) * dayMs;
     await storage.deleteOlderThan(oldest, (name) => used.has(name));
-    await rows.deleteOlderThan(oldest, inUse);
+    return rows.deleteOlderThan(oldest, inUse);
   }
 }
 

@@ -11,4 +11,5 @@ export const migrationNames: readonly string[] = [
   '009-kept-by-jobs',
   '010-steps-that-gave-way',
   '011-beats-of-steps',
+  '012-believed-clock',
 ];

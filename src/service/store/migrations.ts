@@ -273,4 +273,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '012-believed-clock': {
+    async up(db: Kysely<unknown>) {
+      for (const name of ['heardMs', 'heardAwakeMs', 'believedMs'])
+        await db.schema
+          .alterTable('serviceClock')
+          .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+          .execute();
+      const [looked, awake] = [sql.ref('lookedAtMs'), sql.ref('awakeMs')];
+      await sql`update ${sql.table('serviceClock')} set ${sql.ref('heardMs')} = ${looked},
+        ${sql.ref('believedMs')} = ${looked}, ${sql.ref('heardAwakeMs')} = ${awake}`.execute(db);
+    },
+  },
 };

@@ -126,8 +126,15 @@ export interface Tables {
   addresses: { address: string };
   /** How many requests of a key there were in its minute. One machine counts them in memory. */
   requestWindows: { name: string; begunMs: number; taken: number };
-  /** One row: how long services were awake on this folder, in all. */
-  serviceClock: { id: number; awakeMs: number; lookedAtMs: number };
+  /** One row: how long services were awake on this folder, in all; what the clock on the wall said, and when of that time. */
+  serviceClock: {
+    id: number;
+    awakeMs: number;
+    lookedAtMs: number;
+    heardMs: number;
+    heardAwakeMs: number;
+    believedMs: number;
+  };
 }
 
 type JobStatus = 'generating' | 'awaiting_input' | 'completed' | 'failed';

@@ -56,9 +56,9 @@ export async function openTeamParts(
         const signer = new Signer(secrets.current);
         return { uploads: new Uploads({ storage, rows, signer, addresses, quota, now }), signer };
       },
-      async sweep() {
+      async sweep(time) {
         for (const { name, changed } of await scratch.list(broughtFolder))
-          if (changed < now() - dayMs) await scratch.removeFolder(`${broughtFolder}/${name}`);
+          if (changed < time - dayMs) await scratch.removeFolder(`${broughtFolder}/${name}`);
       },
       async close() {
         secrets.close();

@@ -67,7 +67,7 @@ describeOnEveryDatabase('The audit log', (openTestStore) => {
     await keeping.deleteForGood(ours.id, 'key_2');
     await presentations.putIntoBin(theirs, { at: at(), actor: 'key_3' });
     time += 31 * 86_400_000;
-    await sweepOnce(keeping);
+    await sweepOnce(keeping, time);
     assert.deepEqual(await told('acme'), [
       ['key_2', 'presentation deleted', ours.id],
       ['key_2', 'presentation restored', ours.id],

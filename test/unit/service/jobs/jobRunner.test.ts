@@ -77,7 +77,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       places: 3,
       momentMs: 0,
       deadline: new AnswerDeadline(jobs, 7, { awakeMs: async () => awakeMs }, () => time),
-      clock: { look: async () => awakeMs },
+      clock: { look: async () => ({ says: time, believed: time }) },
       time: { now: () => time },
       log: (entry) => logged.push(entry),
       ...options,

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ServiceClock } from '../../../../src/service/jobs/serviceClock.ts';
 import { Keeping } from '../../../../src/service/keeping/keeping.ts';
 import { Sweeper } from '../../../../src/service/keeping/sweeper.ts';
 import { newPresentation } from '../../../../src/service/presentations/newPresentation.ts';
@@ -82,8 +83,8 @@ describe('The sweep', () => {
     const files = { list: async () => [], removeFolder: async () => undefined };
     const parts = { store, objects: files, scratch: files, times: { jobs: 30, bin: 30 } };
     let isSwept = false;
-    const keeping = new Keeping({ ...parts, now: () => Date.UTC(2026, 10, 26), since: async () => 0 });
-    const sweeping = sweepOnce(keeping).then(() => {
+    const keeping = new Keeping({ ...parts, now: Date.now, since: async () => 0 });
+    const sweeping = sweepOnce(keeping, Date.UTC(2026, 10, 26)).then(() => {
       isSwept = true;
     });
     const left = new Set<number>();
@@ -114,6 +115,7 @@ describe('The sweep', () => {
         now: Date.now,
         since: () => usedSince(folder),
       }).sweeps,
+      clock: new ServiceClock(store, Date.now),
       log: ({ level, reason }) => void (level === 'error' && told.push(reason)),
     });
     await sweeper.stop();

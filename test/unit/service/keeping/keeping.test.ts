@@ -48,7 +48,7 @@ describeOnEveryDatabase('Keeping', (openTestStore) => {
       if (restored === undefined) await presentations.takeOutOfBin(other, { at: at(), actor: 'key_1' });
       restored ??= other.id;
     };
-    await sweepOnce(keepingThat(restoreTheOther));
+    await sweepOnce(keepingThat(restoreTheOther), time);
     assert.equal((await presentations.find(restored!))?.id, restored);
     assert.equal((await opened.store.selectFrom('presentations').selectAll().execute()).length, 1);
   });
@@ -62,7 +62,10 @@ describeOnEveryDatabase('Keeping', (openTestStore) => {
           ...{ queuedAt: at(), createdAt: at(), updatedAt: at() },
         })
         .execute();
-    await sweepOnce(keepingThat(async () => undefined));
+    await sweepOnce(
+      keepingThat(async () => undefined),
+      time,
+    );
     const jobs = await opened.store.selectFrom('jobs').select(['id', 'keptBytes']).orderBy('id').execute();
     assert.deepEqual(
       jobs.map(({ id, keptBytes }) => [id, keptBytes]),

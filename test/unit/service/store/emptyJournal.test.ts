@@ -58,7 +58,7 @@ describe('The journal of a database that somebody reads', () => {
   it('is emptied by the next sweep, whoever deleted and ended meanwhile', async () => {
     await deleteOne();
     reader.exec('commit');
-    await sweepOnce(keeping());
+    await sweepOnce(keeping(), Date.now());
     assert.equal(await journalBytes(), 0);
   });
 });

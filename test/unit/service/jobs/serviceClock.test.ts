@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {
+  believedAfterMs,
+  mostBetweenLooksMs,
+  ServiceClock,
+} from '../../../../src/service/jobs/serviceClock.ts';
+import { openTestStore, type TestStore } from '../../../support/testStore.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+describe('What is believed of the clock on the wall', () => {
+  let opened: TestStore;
+  const begun = Date.UTC(2026, 10, 28);
+  let time: number;
+
+  beforeEach(async () => {
+    opened = await openTestStore();
+    time = begun;
+  });
+  afterEach(() => opened.close());
+
+  /** As a service that starts would. */
+  const believed = async () => (await new ServiceClock(opened.store, () => time).look()).believed;
+  /** As a service does that goes on. */
+  async function goOn(milliseconds: number): Promise<void> {
+    for (const end = time + milliseconds; time < end; ) {
+      time += minuteMs;
+      await believed();
+    }
+  }
+
+  it('is all of it where nothing was kept before', async () => {
+    assert.equal(await believed(), begun);
+  });
+
+  it('follows it while services are awake', async () => {
+    await believed();
+    await goOn(dayMs / 24);
+    assert.ok((await believed()) > time - 2 * believedAfterMs - minuteMs);
+  });
+
+  it('is not that it is far ahead, nor after another start, nor once it goes right again', async () => {
+    await believed();
+    await goOn(believedAfterMs);
+    const right = time;
+    for (const ahead of [400 * dayMs, 400 * dayMs + mostBetweenLooksMs, 401 * dayMs]) {
+      time = right + ahead;
+      assert.ok((await believed()) <= right);
+    }
+    time = right + minuteMs;
+    await goOn(4 * believedAfterMs);
+    const now = await believed();
+    assert.ok(now > right && now <= time, new Date(now).toISOString());
+  });
+
+  it('is that it went on for weeks without a service, once it goes on with one', async () => {
+    await believed();
+    time += 40 * dayMs;
+    const back = time;
+    assert.equal(await believed(), begun);
+    await goOn(2 * believedAfterMs);
+    assert.ok((await believed()) >= back);
+  });
+
+  it('is the same in short times of service with days between', async () => {
+    await believed();
+    for (let starts = 0; starts < (2 * believedAfterMs) / mostBetweenLooksMs; starts += 1) {
+      time += 7 * dayMs;
+      await believed();
+    }
+    assert.ok((await believed()) > begun);
+  });
+
+  it('is no more than it says, once it is set back', async () => {
+    await believed();
+    time += 400 * dayMs;
+    await goOn(3 * believedAfterMs);
+    assert.ok((await believed()) > begun + dayMs);
+    time = begun + minuteMs;
+    assert.equal(await believed(), time);
+  });
+});
