@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { GenerationStatus } from '../../src/api/generation.ts';
@@ -224,6 +224,19 @@ describe('deckwright, as it is built', () => {
     assert.equal(template.exitCode, 1);
     assert.match(template.err, /^deckwright: .*none.*\.\n$/m);
     assert.doesNotMatch(template.err, /\n\s+at /);
+  });
+
+  it('leaves a folder alone that is not its own, whatever it is to do there', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'index.html'), '', { mode: 0o644 });
+    for (const words of ['list', 'templates', 'audit', 'keys list', 'backup copy', 'serve', 'show pres_1']) {
+      const { exitCode, out, err } = await runProcess([...words.split(' '), '--data', folder]);
+      assert.deepEqual([exitCode, out], [2, ''], words);
+      assert.match(err, /^deckwright: The folder [^\n]+ no data folder of Deckwright: [^\n]+\.\n$/, words);
+    }
+    assert.deepEqual(await readdir(folder), ['index.html']);
+    assert.equal((await stat(join(folder, 'index.html'))).mode & 0o777, 0o644);
+    await rm(folder, { recursive: true });
   });
 
   describe('keys', () => {

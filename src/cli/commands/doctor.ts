@@ -21,7 +21,7 @@ export const doctor = async (
   const settings = serveSettings({}, read.environment);
   if ('problem' in settings) return wrongUse(settings.problem);
   const { team, publicUrl, role } = read.servers;
-  const findings: Finding[] = [await examineFolder(dataFolder(data, surroundings))];
+  const findings: Finding[] = [await examineFolder(dataFolder(data, surroundings), team !== undefined)];
   if (team) {
     const { examineTeam } = await import('../../service/team/examine.ts');
     findings.push(...(await examineTeam(team)));
@@ -38,11 +38,11 @@ export const doctor = async (
   return failedBecause(`${wrong} of ${findings.length} things are not as they should be.`);
 };
 
-async function examineFolder(folder: string): Promise<Finding> {
+async function examineFolder(folder: string, hasServers: boolean): Promise<Finding> {
   const what = `The folder ${folder} can be written to`;
   try {
     const { tryDataFolder } = await import('../../service/store/store.ts');
-    await tryDataFolder(folder);
+    await tryDataFolder(folder, hasServers);
     return { what };
   } catch (error) {
     return { what, problem: (error as Error).message.replace(/\.$/, '') };

@@ -10,6 +10,7 @@ export const databaseName = 'deckwright.sqlite';
 const markerName = 'deckwright.json';
 /** Folders of the first version have only this. */
 const olderMarkerName = 'signing.key';
+export const markerNames = [markerName, olderMarkerName];
 
 /** Left by a process that met damage in the database: the next one examines it, however this one ended. */
 const suspicionName = 'examine-database';
@@ -139,7 +140,7 @@ export async function keepAside(dataFolder: string, found: Loss, now: number): P
 }
 
 async function wasUsed(dataFolder: string): Promise<boolean> {
-  for (const name of [markerName, olderMarkerName]) {
+  for (const name of markerNames) {
     if ((await fileIdentity(join(dataFolder, name))) !== undefined) return true;
   }
   return false;

@@ -6,6 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { StartError } from '../startError.ts';
 import { type BrokenJournal, findBrokenJournal } from './brokenJournal.ts';
 import { reasonAgainst, writeProbe } from './folderTrouble.ts';
+import { refuseForeign } from './foreignFolder.ts';
 import {
   alone,
   databaseName,
@@ -48,6 +49,7 @@ export interface OpenedStore {
 export async function openStore(dataFolder: string, now: () => number = Date.now): Promise<OpenedStore> {
   try {
     await refuseUnfinished(dataFolder);
+    await refuseForeign(dataFolder);
     const notPrivate = await makePrivate(dataFolder);
     const brokenJournal = await findBrokenJournal(dataFolder, now());
     const beside = {
@@ -93,9 +95,10 @@ const takeUntold = async (dataFolder: string): Promise<Loss | undefined> =>
   }));
 
 /** A StartError where openStore would have one of the folder itself; its rows are left alone. */
-export async function tryDataFolder(dataFolder: string): Promise<void> {
+export async function tryDataFolder(dataFolder: string, hasServers: boolean): Promise<void> {
   try {
     await refuseUnfinished(dataFolder);
+    await refuseForeign(dataFolder, hasServers);
     await makeFolders(dataFolder);
     await writeProbe(dataFolder);
   } catch (error) {

@@ -8,6 +8,7 @@ import { UploadRows } from '../objects/uploadRows.ts';
 import { Uploads } from '../objects/uploads.ts';
 import type { Parts } from '../parts.ts';
 import { StartError } from '../startError.ts';
+import { refuseForeign, scratchName } from '../store/foreignFolder.ts';
 import { openPostgres } from '../store/openPostgres.ts';
 import { makePrivate } from '../store/privateFolder.ts';
 import { openBossWakes } from './bossWakes.ts';
@@ -30,8 +31,9 @@ export async function openTeamParts(
 ): Promise<Parts> {
   const store = await openPostgres(team.databaseUrl, team.databaseConnections);
   try {
+    await refuseForeign(dataFolder, true);
     await makePrivate(dataFolder);
-    const scratch = new ObjectFolder(join(dataFolder, 'scratch'));
+    const scratch = new ObjectFolder(join(dataFolder, scratchName));
     const client = new S3Client(clientConfig(team, team.endpoint));
     const signing = new S3Client(clientConfig(team, team.publicEndpoint ?? team.endpoint));
     const objects = new BucketObjects(client, team.bucket, scratch);

@@ -32,6 +32,14 @@ describe('deckwright doctor', () => {
     assert.deepEqual([exitCode, out], [1, said]);
   });
 
+  it('says so where it is no data folder but has other things in it, and leaves them alone', async () => {
+    await writeFile(join(folder, 'index.html'), '', { mode: 0o644 });
+    const { exitCode, out } = await doctor();
+    assert.equal(exitCode, 1);
+    assert.match(out, /is not empty, and no data folder of Deckwright/);
+    assert.deepEqual(await readdir(folder), ['index.html']);
+  });
+
   it('refuses what serve would refuse', async () => {
     for (const [name, value] of [
       ['DECKWRIGHT_LINKS', 'closed'],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -146,6 +146,30 @@ describe('openStore', () => {
     await mkdir(join(folder, 'taken', 'deckwright.sqlite'), { recursive: true });
     assert.match(await refusal(join(folder, 'taken')), /cannot be used: its database is a folder\.$/);
   });
+
+  it('refuses a folder with other things in it, and changes nothing', async () => {
+    const home = join(folder, 'home');
+    await mkdir(join(home, '.config'), { recursive: true, mode: 0o755 });
+    await writeFile(join(home, 'index.html'), '', { mode: 0o644 });
+    const modes = () =>
+      Promise.all(
+        [home, join(home, '.config'), join(home, 'index.html')].map(async (path) => (await stat(path)).mode),
+      );
+    const before = await modes();
+    assert.equal(
+      await refusal(home),
+      `The folder ${home} is not empty, and no data folder of Deckwright: name another, or a new one.`,
+    );
+    assert.deepEqual(await modes(), before);
+    assert.deepEqual((await readdir(home)).sort(), ['.config', 'index.html']);
+  });
+
+  for (const left of ['deckwright.sqlite', 'deckwright.json', 'signing.key', 'lost+found'])
+    it(`takes a folder in which there is ${left}, and what else may be there`, async () => {
+      await writeFile(join(folder, left), '');
+      if (left !== 'lost+found') await writeFile(join(folder, 'notes.txt'), '');
+      await (await openStore(folder)).store.destroy();
+    });
 
   it('says so where no folder can be made', async function () {
     if (process.platform !== 'linux') this.skip();
