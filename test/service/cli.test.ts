@@ -306,6 +306,25 @@ describe('deckwright, as it is built', () => {
       });
     }
 
+    it('logs one JSON object a line, also where figures are beyond what a chart reaches', async () => {
+      const talk = join(data, 'far.deck.md');
+      const far = '1.7976931348623157e308';
+      await writeFile(
+        talk,
+        `# Far\n\n---\n\n<!-- chart kind=bar -->\n\n## Bars\n\n|a|b|\n|-|-|\n|x|${far}|\n|y|${far}|\n`,
+      );
+      const made = await runProcess(['generate', talk, '--json', '--no-serve', '--data', data]);
+      const { presentation } = JSON.parse(made.out);
+      const command = new CommandProcess(['serve', '--data', data]);
+      await command.has(/"ready":true/);
+      const { origin } = new URL(JSON.parse(command.out).base_url);
+      const page = await fetch(origin + new URL(presentation.url).pathname);
+      assert.match(await page.text(), /class="plot /);
+      command.signal('SIGTERM');
+      const { err } = await command.ended();
+      for (const line of err.trim().split('\n')) assert.equal(typeof JSON.parse(line).event, 'string');
+    });
+
     it('accepts the key that its starter put into the environment', async () => {
       const environment = { DECKWRIGHT_LOCAL_KEY: 'local-secret' };
       const command = new CommandProcess(['serve', '--data', data], environment);
