@@ -44,7 +44,6 @@ describe('A service killed again and again', () => {
   before(async () => {
     dataFolder = await newFolder();
     journal = join(dataFolder, 'journal');
-    await writeFile(journal, '');
   });
   after(async () => {
     await service?.kill();
@@ -55,6 +54,7 @@ describe('A service killed again and again', () => {
     this.timeout(400_000);
     const random = randomNumbers(seed);
     const key = await newKey(dataFolder, 'acme');
+    await writeFile(journal, '');
     const started: string[] = [];
     const firstSaved = new Map<string, string>();
     service = await KillableService.start({ dataFolder, key, concurrentJobs });

@@ -78,9 +78,9 @@ describe('Starting and stopping', () => {
   it('saves the step under way when it is closed, and goes on from there', async () => {
     const gates = join(dataFolder, 'gates');
     const journal = join(dataFolder, 'journal');
+    const first = await start();
     await mkdir(gates);
     await writeFile(join(gates, 'plan'), '');
-    const first = await start();
     const id = await first.generate({ sections: [1, 1], gates, journal });
     await first.statusWhere(id, ({ phase }) => phase === 'slides');
     const closed = first.close();

@@ -97,14 +97,14 @@ describe('deckwright mcp', () => {
 
     it('answers 200 calls at once', async () => {
       const assistant = new Assistant();
-      await assistant.client.connect(assistantProcess(['--data', data]));
+      await assistant.client.connect(assistantProcess(['--data', join(data, 'service')]));
       const calls = Array.from({ length: 200 }, () => assistant.call('get_templates'));
       assert.equal((await Promise.all(calls)).filter(({ failed }) => failed).length, 0);
       await assistant.client.close();
     });
 
     it('writes nothing but messages to standard output, and ends with its input', async () => {
-      const child = spawn(process.execPath, ['dist/deckwright.js', 'mcp', '--data', data]);
+      const child = spawn(process.execPath, ['dist/deckwright.js', 'mcp', '--data', join(data, 'service')]);
       const lines: string[] = [];
       const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
       const send = (message: unknown) =>

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { UploadTarget } from '../../src/api/upload.ts';
 import { filesIn } from '../support/dataFolder.ts';
-import { newFolder, TestService } from '../support/runningService.ts';
+import { believe, newFolder, TestService } from '../support/runningService.ts';
 import { formOf, post, targetFor, upload } from '../support/uploading.ts';
 
 const bytes = new TextEncoder().encode('# Notes\n\nRevenue grew 12 %.\n');
@@ -442,6 +442,7 @@ describe('Uploads', () => {
       await one.statusWhere(waiting, ({ status }) => status === 'awaiting_input');
       await one.close();
 
+      believe(dataFolder, Date.now() + 9 * dayMs);
       const other = await TestService.start({
         dataFolder,
         now: () => Date.now() + 9 * dayMs,
