@@ -77,8 +77,9 @@ export const quote = defineLayout({
     const { step: style, lines } = stepFor(text, steps, width, setting);
     const whoHeight = slide.who?.length ? who.gap + who.style.lineHeight : 0;
     const height = lines * style.lineHeight + whoHeight;
-    const sheet = isTopic(title, setting) ? undefined : sheetOf({ title }, setting);
-    const top = sheet && height <= heightIn(sheet.room) ? topFor(height, sheet.room) : freeTop(height);
+    const sheet = sheetOf({ title }, setting);
+    const isUnderTitle = !isTopic(title, setting) && height <= heightIn(sheet.room);
+    const top = isUnderTitle ? topFor(height, sheet.room) : freeTop(height);
 
     const said = textBox('quote', { x: freeBox.x, y: top, width }, [paragraph(text, style, 'ink', lines)], {
       wrap: 'tidy',
@@ -91,7 +92,7 @@ export const quote = defineLayout({
       {
         ground: 'paper',
         parts: [
-          ...(sheet && height <= heightIn(sheet.room) ? sheet.parts : [topicOf(title, text, setting)]),
+          ...(isUnderTitle ? sheet.parts : [topicOf(title, text, setting)]),
           {
             kind: 'group',
             role: 'quotation',

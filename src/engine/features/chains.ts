@@ -30,21 +30,22 @@ export const chainsOf = (said: readonly Said[]): Chain[] => {
   return chains;
 };
 
+const isName = ({ leadsIn, text }: Said): boolean => leadsIn && isWholly(text, 'strong');
+
 /** "**Check the uid.** It was 108 there.": below a listing a name stands before what is said of it. */
-export const withNames = (said: readonly Said[]): Said[] =>
-  said.flatMap((each, at): Said[] => {
-    const name = said[at - 1];
-    const isNamed = (one: Said | undefined, next: Said | undefined): boolean =>
-      one?.leadsIn === true && isWholly(one.text, 'strong') && next?.leadsIn === false && next.opens !== true;
-    if (isNamed(each, said[at + 1])) return [];
-    if (!name || !isNamed(name, each)) return [each];
-    return [
-      {
+export const withNames = (said: readonly Said[]): Said[] => {
+  const all: Said[] = [];
+  for (const each of said) {
+    const name = all.at(-1);
+    if (name && isName(name) && !each.leadsIn && !each.opens)
+      all[all.length - 1] = {
         ...each,
         text: joinSentences([name.text, each.text]),
         words: name.words + each.words,
-        ...(name.opens ? { opens: true as const } : {}),
         pointsBack: false,
-      },
-    ];
-  });
+        ...(name.opens ? { opens: true } : {}),
+      };
+    else all.push(each);
+  }
+  return all;
+};

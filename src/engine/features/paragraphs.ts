@@ -2,6 +2,7 @@ import type { Language } from '../../api/generationOptions.ts';
 import { plain, type RichText } from '../../deck/richText.ts';
 import { leadsIn } from '../../languages/recognising/openers.ts';
 import { policy } from '../policy/policy.ts';
+import { isOwed } from '../text/owed.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { type Place, type Said, saidOf } from './said.ts';
 import { sentencesSaid } from './sentencesSaid.ts';
@@ -19,11 +20,15 @@ const outOfBracket = (text: RichText): RichText => {
   return sliceRich(text, from, from + within.length);
 };
 
-/** "P.S. I am away on Friday." is said to whoever got the mail. */
-const postscript = /(?:^|\s)P\.?-?S\.?\s*(?:[:：]|$)/u;
-const startsPostscript = /^\s*P\.?-?S/u;
-/** "TODO ask Piotr when he is back" between sentences is its author's own. */
-const owed = /^\s*(?:TODO|FIXME)(?![\p{L}\p{N}_-])/u;
+const postscript = String.raw`P\.?-?S\.?\s*(?:[:：]|$)`;
+const opensPostscript = new RegExp(`^\\s*${postscript}`, 'u');
+const endsInPostscript = new RegExp(`\\s${postscript}`, 'u');
+/** "P.S. I am away on Friday." is said to whoever got the mail: where that begins; no sentence is so late where nothing is. */
+const postscriptIn = (sentences: readonly string[]): number => {
+  const at = sentences.findIndex((each) => opensPostscript.test(each) || endsInPostscript.test(each));
+  if (at < 0) return sentences.length;
+  return opensPostscript.test(sentences[at]!) ? at : at + 1;
+};
 
 /** What a paragraph says, sentence by sentence, each by its place in it. */
 export const saidInParagraph = (
@@ -33,10 +38,9 @@ export const saidInParagraph = (
 ): Said[] => {
   const sentences = sentencesSaid(outOfBracket(text), language);
   const asides = bracketed(sentences.map(plain));
-  const signed = sentences.findIndex((sentence) => postscript.test(plain(sentence)));
-  const owedFrom = sentences.map((sentence) => owed.test(plain(sentence)));
+  const postscript = postscriptIn(sentences.map(plain));
   // What a paragraph owes from its beginning on is all of it.
-  const isOwed = (index: number): boolean => owedFrom[0] === true || owedFrom[index] === true;
+  const isAllOwed = isOwed(sentences[0] ?? []);
   return sentences.map((sentence, index) => {
     const said = {
       ...saidOf(
@@ -56,8 +60,9 @@ export const saidInParagraph = (
     const isAlone = sentences.length === 1;
     const isBeside =
       asides.has(index) ||
-      (signed >= 0 && (index > signed || startsPostscript.test(plain(sentence)))) ||
-      isOwed(index) ||
+      index >= postscript ||
+      isAllOwed ||
+      isOwed(sentence) ||
       (isAlone && (isAside(said) || isDateline(said)));
     if (isBeside || (index > 0 && isExclamation(said)))
       return {

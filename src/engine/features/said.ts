@@ -196,7 +196,7 @@ const mostLinkWords = 8;
 const bracketed =
   /^[[(（［【]\s*([^:：[\](){}（）［］【】]{2,24})[:：][^[\]（）［］【】]*[\])）］】][.。]?$/u;
 /** "[TODO: ask whether the figure may be in colour]" is what the author still owes. */
-const isOwed = (written: string, language: Language): boolean => {
+const isLeftInBrackets = (written: string, language: Language): boolean => {
   const [, label] = bracketed.exec(written) ?? [];
   return label !== undefined && isLeftover(label, language);
 };
@@ -206,7 +206,7 @@ export const isIdle = (text: RichText, language: Language): boolean => {
   const written = plain(text).trim();
   return (
     asides.some((aside) => aside.test(written)) ||
-    isOwed(written, language) ||
+    isLeftInBrackets(written, language) ||
     isThanks(written, language) ||
     isByline(written, language)
   );
@@ -231,7 +231,7 @@ export const saidOf = (text: RichText, place: Place, language: Language): Said =
   const written = plain(text);
   const words = estimateWords(written);
   const isField = isTaskField(written, language);
-  const found = isOwed(written.trim(), language) ? nothingSaid : rolesOf(text, language);
+  const found = isLeftInBrackets(written.trim(), language) ? nothingSaid : rolesOf(text, language);
   const roles = isField ? new Map([...found, ['action', 2] as const]) : found;
   const isLeft = words < policy.sentence.few && isLeftover(written, language);
   const isAside =

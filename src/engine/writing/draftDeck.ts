@@ -13,25 +13,25 @@ import type { Block } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isOneLineTitle, isSentenceTitle, isTitle } from '../text/fit.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { afterCover } from './afterCover.ts';
 import { saidAfterwards } from './afterwards.ts';
-import { announcedHeadings } from './announcedHeadings.ts';
+import { afterCover } from './between/afterCover.ts';
+import { evenLooks } from './between/evenLooks.ts';
+import { introducedTogether } from './between/introducedTogether.ts';
+import { withWhatItLeansOn } from './between/leaning.ts';
+import { loneSentences } from './between/loneSentences.ts';
+import { quotedBelow } from './between/quotedBelow.ts';
 import { type Drafting, framedSections } from './deckFrame.ts';
 import { type Frame, longestRhythm, lookOf, type Writing } from './draft/draft.ts';
 import type { DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { draftScene } from './draftScene.ts';
-import { evenLooks } from './evenLooks.ts';
-import { headedAlike, headedAnew } from './headline.ts';
-import { introducedTogether } from './introducedTogether.ts';
-import { withWhatItLeansOn } from './leaning.ts';
 import { withLeftSentences } from './leftSentences.ts';
-import { loneSentences } from './loneSentences.ts';
 import { isKicker } from './points/room.ts';
-import { quotedBelow } from './quotedBelow.ts';
 import { SaidOnce } from './saidOnce.ts';
 import { withTextAfter } from './textBeside.ts';
+import { announcedHeadings } from './titles/announcedHeadings.ts';
+import { headedAlike, headedAnew } from './titles/headline.ts';
+import { withoutEcho } from './titles/withoutEcho.ts';
 import { remarkedVisuals } from './visuals/remarkedVisuals.ts';
-import { withoutEcho } from './withoutEcho.ts';
 
 /** Blocks that no slide's parts hold go to the notes of the slide before them. */
 const withTheRest = (

@@ -8,10 +8,10 @@ import { fits } from '../text/fit.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
 import { type Frame, head, unwritten, type Writing } from './draft/draft.ts';
-import { headedAnew } from './headline.ts';
 import { isWithinWords } from './points/bestSlide.ts';
 import { quoted } from './points/points.ts';
 import { textSlides } from './points/textSlides.ts';
+import { headedAnew } from './titles/headline.ts';
 
 /** Sentences under no heading of the author's are said large: no title of ours tells more than they do. */
 const saidLarge = (slide: Slide, frame: Frame, { language }: Writing): Slide => {

@@ -15,7 +15,7 @@ export async function writeProbe(folder: string): Promise<void> {
 }
 
 /** SQLite says only that the disk failed, also where it is full or no more files may be opened. */
-export const exactly = async (trouble: StoreTrouble, folder: string): Promise<StoreTrouble> =>
+export const exactTrouble = async (trouble: StoreTrouble, folder: string): Promise<StoreTrouble> =>
   trouble === 'failing'
     ? await writeProbe(folder).then(
         () => trouble,
@@ -36,6 +36,6 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a folder cannot be written to, as the end of a sentence; undefined: that is not what the error is about. */
 export async function reasonAgainst(folder: string, error: unknown): Promise<string | undefined> {
   const trouble = troubleOf(error);
-  if (trouble && (await exactly(trouble, folder)) === 'full') return 'the disk is full';
+  if (trouble && (await exactTrouble(trouble, folder)) === 'full') return 'the disk is full';
   return reasons[(error as NodeJS.ErrnoException).code ?? ''];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { enterTables } from './enterTables.ts';
-import { exactly, writeProbe } from './folderTrouble.ts';
+import { exactTrouble, writeProbe } from './folderTrouble.ts';
 import { databaseName, suspectDamage } from './lostDatabase.ts';
 import { makeFolders } from './makeFolders.ts';
 import { fileIdentity, type StoreTrouble, troubleEvents, troubleOf } from './storeTrouble.ts';
@@ -59,7 +59,7 @@ export class StoreHealth implements Health {
 
   async explain(error: unknown): Promise<StoreTrouble | undefined> {
     const said = troubleOf(error);
-    const trouble = said && (await exactly(said, this.#parts.dataFolder));
+    const trouble = said && (await exactTrouble(said, this.#parts.dataFolder));
     if (trouble === undefined || trouble === 'full') return trouble;
     const lost = await this.lostDatabase().catch(() => undefined);
     if (trouble === 'damaged') await this.#suspect();

@@ -1,5 +1,6 @@
 import { plain } from '../../../deck/richText.ts';
-import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import { changedBlocks } from '../document/changedBlocks.ts';
+import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
 const goesOnIn: readonly Block['kind'][] = ['list', 'code'];
 /** Of several sentences in one line, all but the last have their full stop. */
@@ -20,15 +21,5 @@ const ended = (blocks: readonly Block[]): readonly Block[] =>
       : block,
   );
 
-const inSection = (section: SourceSection): SourceSection => ({
-  ...section,
-  blocks: ended(section.blocks),
-  sections: section.sections.map(inSection),
-});
-
 /** What introduces a list or a listing without a colon has one: it is no sentence of its own. */
-export const withOpenLeadIns = (document: SourceDocument): SourceDocument => ({
-  ...document,
-  blocks: ended(document.blocks),
-  sections: document.sections.map(inSection),
-});
+export const withOpenLeadIns = (document: SourceDocument): SourceDocument => changedBlocks(document, ended);

@@ -1,6 +1,7 @@
 import { plain } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import type { Block, BlockOf, SourceDocument, SourceSection } from '../document/sourceDocument.ts';
+import { changedBlocks } from '../document/changedBlocks.ts';
+import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
 /** "Table 4.2. Bulk density", "表 3：密度" */
 const numbered = /^\s*\p{L}{1,10}\.?\s?\d{1,3}(?:[.-]\d{1,3})*\s*[.:：–—]\s*\S/u;
@@ -28,15 +29,6 @@ const captioned = (blocks: readonly Block[]): readonly Block[] => {
   return out;
 };
 
-const inSection = (section: SourceSection): SourceSection => ({
-  ...section,
-  blocks: captioned(section.blocks),
-  sections: section.sections.map(inSection),
-});
-
 /** Tables with the numbered line above or below them that says what they hold. */
-export const withTableCaptions = (document: SourceDocument): SourceDocument => ({
-  ...document,
-  blocks: captioned(document.blocks),
-  sections: document.sections.map(inSection),
-});
+export const withTableCaptions = (document: SourceDocument): SourceDocument =>
+  changedBlocks(document, captioned);

@@ -236,6 +236,12 @@ const longestPlainCard = 170;
 const mostUneven = 2.5;
 const shortCard = 80;
 
+/** A name in a line of its own, over what is said of it. */
+const headed = ({ lead = [], text }: Point): { readonly lead: RichText; readonly text: RichText } => ({
+  lead: asTitle(withoutColon(lead)),
+  text: withLargeStart(text),
+});
+
 const cards: TextLayout = {
   suits: ({ points }) => {
     if (points.length < 2 || points.length > mostCards || !points.every(isPlain)) return undefined;
@@ -265,13 +271,7 @@ const cards: TextLayout = {
     cardsSlide(
       content,
       frame,
-      content.points
-        .map(bulletOf)
-        .map((item) =>
-          item.lead
-            ? { ...item, lead: asTitle(withoutColon(item.lead)), text: withLargeStart(item.text) }
-            : item,
-        ),
+      content.points.map((point) => bulletOf(point.lead ? { ...point, ...headed(point) } : point)),
     ),
 };
 
@@ -285,11 +285,10 @@ const pair: TextLayout = {
     columnsSlide(
       content,
       frame,
-      content.points.map(({ lead = [], text }) => ({
-        heading: asTitle(withoutColon(lead)),
-        text: withLargeStart(text),
-        items: [],
-      })),
+      content.points.map((point) => {
+        const { lead, text } = headed(point);
+        return { heading: lead, text, items: [] };
+      }),
     ),
 };
 

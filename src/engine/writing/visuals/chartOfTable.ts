@@ -16,8 +16,9 @@ interface Column {
   readonly decimals: number;
 }
 
-/** "Latency (ms)" gives its figures the unit "ms". */
 const unitInHead = /[([（]([^)\]）]{1,8})[)\]）]\s*$/;
+/** "Latency (ms)" gives its figures the unit "ms", and "%" its own. */
+const unitOf = (name: string): string | undefined => (name === '%' ? name : unitInHead.exec(name)?.[1]);
 
 const columnOf = (name: string, texts: readonly string[], language: Language): Column | undefined => {
   const cells = texts.map((text) => (isMissing(text) ? undefined : measureOf(text, language)));
@@ -27,7 +28,7 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
     return undefined;
   if (!known.every(({ prefix, suffix }) => prefix === first.prefix && suffix.trim() === first.suffix.trim()))
     return undefined;
-  const unit = name === '%' ? name : unitInHead.exec(name)?.[1];
+  const unit = unitOf(name);
   return {
     name: unit && !first.suffix ? name.replace(unitInHead, '').trim() : name,
     cells,
@@ -39,7 +40,7 @@ const columnOf = (name: string, texts: readonly string[], language: Language): C
 
 /** "Revenue (k€)" and "Customers" share no axis. */
 const areOfOneUnit = (labels: readonly string[]): boolean =>
-  new Set(labels.map((label) => unitInHead.exec(label)?.[1] ?? '')).size === 1;
+  new Set(labels.map((label) => unitOf(label) ?? '')).size === 1;
 
 /** Beside bars ten times as high others are stubs, and a line lies flat on the ground. */
 const mostScale = 10;
@@ -152,7 +153,7 @@ const labelled = (
     return measure !== undefined && measure.suffix === '' && measure.prefix === '' && !isYear(measure);
   });
   if (!areBare) return labels;
-  const unit = unitInHead.exec(name)?.[1];
+  const unit = unitOf(name);
   return unit === undefined ? undefined : labels.map((label) => `${label} ${unit}`);
 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
-import { exactly, reasonAgainst, writeProbe } from '../../../../src/service/store/folderTrouble.ts';
+import { exactTrouble, reasonAgainst, writeProbe } from '../../../../src/service/store/folderTrouble.ts';
 import { newFolder } from '../../../support/runningService.ts';
 
 const errorOf = (about: object): Error => Object.assign(new Error('no'), about);
@@ -14,7 +14,8 @@ describe('A folder that cannot be written to', () => {
 
   it('is found out by writing, which leaves nothing', async () => {
     await writeProbe(folder);
-    for (const trouble of ['failing', 'busy'] as const) assert.equal(await exactly(trouble, folder), trouble);
+    for (const trouble of ['failing', 'busy'] as const)
+      assert.equal(await exactTrouble(trouble, folder), trouble);
     assert.deepEqual(await readdir(folder), []);
   });
 

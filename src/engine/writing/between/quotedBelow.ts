@@ -1,8 +1,8 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import type { DeckWords } from '../../languages/deckWords.ts';
-import type { Slide, SlideOf } from '../../layouts/slide.ts';
-import { titleKey } from '../planning/titles.ts';
-import { fits } from '../text/fit.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { DeckWords } from '../../../languages/deckWords.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import { titleKey } from '../../planning/titles.ts';
+import { fits } from '../../text/fit.ts';
 
 type Marks = DeckWords['quotes'];
 

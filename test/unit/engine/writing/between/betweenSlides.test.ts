@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain } from '../../../../src/deck/richText.ts';
-import { betweenSlides } from '../../../../src/engine/writing/betweenSlides.ts';
-import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
-import { draftedText, statementOf } from '../../../support/boats.ts';
+import { plain } from '../../../../../src/deck/richText.ts';
+import { betweenSlides } from '../../../../../src/engine/writing/between/betweenSlides.ts';
+import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { draftedText, statementOf } from '../../../../support/boats.ts';
 
 const scene = (from: number, ...texts: string[]): DraftedScene =>
   draftedText(from, ...texts.map((text) => statementOf(text)));

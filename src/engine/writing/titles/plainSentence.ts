@@ -1,9 +1,9 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { leadsIn, pointsBack } from '../../languages/recognising/openers.ts';
-import { policy } from '../policy/policy.ts';
-import { estimateWords } from '../text/estimateWords.ts';
-import { richSentences } from '../text/sentences.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { leadsIn, pointsBack } from '../../../languages/recognising/openers.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import { richSentences } from '../../text/sentences.ts';
 
 /** "With more of them coming, this became an issue": what follows a short clause may point back as well. */
 const afterClause = /^[^,，、،;；]{1,90}[,，、،]\s*(\S.*)$/su;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { withoutEcho } from '../../../../src/engine/writing/withoutEcho.ts';
-import type { Slide, SlideOf } from '../../../../src/layouts/slide.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { withoutEcho } from '../../../../../src/engine/writing/titles/withoutEcho.ts';
+import type { Slide, SlideOf } from '../../../../../src/layouts/slide.ts';
 
 const list = (lead: string | undefined, ...items: string[]): Slide => ({
   id: '',

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
-import { type RichText, rich } from '../../../../src/deck/richText.ts';
-import { isClear, isPlainSentence, opensLarge } from '../../../../src/engine/writing/plainSentence.ts';
+import { type RichText, rich } from '../../../../../src/deck/richText.ts';
+import {
+  isClear,
+  isPlainSentence,
+  opensLarge,
+} from '../../../../../src/engine/writing/titles/plainSentence.ts';
 
 const code = (text: string): RichText => [{ text, marks: ['code'] }];
 

@@ -1,5 +1,5 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import type { Slide } from '../../layouts/slide.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
 
 const letters = (text: RichText): string =>
   plain(text)

@@ -1,14 +1,14 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import { visualLength } from '../../deck/visualLength.ts';
-import type { Slide, SlideOf } from '../../layouts/slide.ts';
-import type { Item } from '../features/items.ts';
-import type { Topic } from '../outline/outline.ts';
-import type { Body } from '../planning/scenes/scene.ts';
-import { fits } from '../text/fit.ts';
-import { lookOf } from './draft/draft.ts';
-import { spaced } from './draft/slideText.ts';
-import { lineOfPoint, numbered } from './points/points.ts';
-import { longestCard, mostCards } from './points/textLayouts.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import type { Item } from '../../features/items.ts';
+import type { Topic } from '../../outline/outline.ts';
+import type { Body } from '../../planning/scenes/scene.ts';
+import { fits } from '../../text/fit.ts';
+import { lookOf } from '../draft/draft.ts';
+import { spaced } from '../draft/slideText.ts';
+import { lineOfPoint, numbered } from '../points/points.ts';
+import { longestCard, mostCards } from '../points/textLayouts.ts';
 
 type Bullets = SlideOf<'bullets'>;
 

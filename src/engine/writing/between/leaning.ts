@@ -1,18 +1,19 @@
-import type { Language, RewriteStyle } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { layouts } from '../../layouts/layouts.ts';
-import type { Slide } from '../../layouts/slide.ts';
-import { saidInParagraph } from '../features/paragraphs.ts';
-import type { Said } from '../features/said.ts';
-import type { PlannedSection } from '../planning/planDeck.ts';
-import { policy } from '../policy/policy.ts';
-import { joinSentences } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
-import { besideSentence } from './besideSentence.ts';
+import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
+import { layouts } from '../../../layouts/layouts.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { saidInParagraph } from '../../features/paragraphs.ts';
+import type { Said } from '../../features/said.ts';
+import type { PlannedSection } from '../../planning/planDeck.ts';
+import { policy } from '../../policy/policy.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import { besideSentence } from '../besideSentence.ts';
+import { shownOn, spaced } from '../draft/slideText.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
+import { ifHeld, withTextBefore } from '../textBeside.ts';
 import { betweenSlides, type Pair } from './betweenSlides.ts';
-import { shownOn, spaced } from './draft/slideText.ts';
-import type { DraftedScene } from './draftedDeck.ts';
-import { ifHeld, withTextBefore } from './textBeside.ts';
 
 /** The sentences of a section's paragraphs, each run of them between lists, tables and listings by itself. */
 const runsOfSentences = ({ parts }: Pick<PlannedSection, 'parts'>, language: Language): Said[][] => {
@@ -38,12 +39,12 @@ const runsOfSentences = ({ parts }: Pick<PlannedSection, 'parts'>, language: Lan
   return runs;
 };
 
-const named: readonly string[] = ['kicker', 'title', 'heading', 'label', 'number'];
+const names: readonly string[] = ['heading', 'label', 'number'];
 
 /** The first sentence that a slide shows below its title. */
 const openingOf = (slide: Slide, language: Language): RichText | undefined => {
   const first = layouts.texts(slide).find(({ role }) => role !== 'kicker' && role !== 'title');
-  return first && !named.includes(first.role) ? richSentences(first.text, language)[0] : undefined;
+  return first && !names.includes(first.role) ? richSentences(first.text, language)[0] : undefined;
 };
 
 /** What each sentence that points back leans on: the one before it, and what that leans on itself. */
@@ -113,11 +114,12 @@ export const withWhatItLeansOn = (
   language: Language,
   style: RewriteStyle,
 ): DraftedScene[] => {
-  const leanings = leaningsOf(section, language);
-  if (leanings.size === 0) return [...scenes];
+  let leanings: Map<string, Said[]> | undefined;
   const led = (slide: Slide, above: Slide | undefined): Pair | undefined => {
     const opening = openingOf(slide, language);
-    const before = opening && leanings.get(spaced(plain(opening)));
+    if (!opening || pointsBack(plain(opening), language) === undefined) return undefined;
+    leanings ??= leaningsOf(section, language);
+    const before = leanings.get(spaced(plain(opening)));
     if (!before || before.some(({ leadsIn }) => leadsIn)) return undefined;
     const isShown = shownOn([slide]);
     const missing = before.filter(({ text }) => !isShown(plain(text)));

@@ -1,13 +1,13 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import type { Slide } from '../../layouts/slide.ts';
-import { toldOf } from '../features/items.ts';
-import { titleKey } from '../planning/titles.ts';
-import { policy } from '../policy/policy.ts';
-import { estimateWords } from '../text/estimateWords.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { toldOf } from '../../features/items.ts';
+import { titleKey } from '../../planning/titles.ts';
+import { policy } from '../../policy/policy.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
+import { withTextAfter, withTextBefore } from '../textBeside.ts';
 import { betweenSlides } from './betweenSlides.ts';
-import type { DraftedScene } from './draftedDeck.ts';
-import { withTextAfter, withTextBefore } from './textBeside.ts';
 
 /** All that a slide says in a sentence or two. */
 const loneIn = (slide: Slide): RichText | undefined =>

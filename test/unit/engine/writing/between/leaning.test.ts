@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { slideText } from '../../../../src/engine/writing/draft/slideText.ts';
-import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
-import { withWhatItLeansOn } from '../../../../src/engine/writing/leaning.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { withWhatItLeansOn } from '../../../../../src/engine/writing/between/leaning.ts';
+import { slideText } from '../../../../../src/engine/writing/draft/slideText.ts';
+import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const before = 'The pump needs a new seal every second spring.';
 const leaning = 'This costs more than the pump itself did.';

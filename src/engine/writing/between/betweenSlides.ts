@@ -1,5 +1,5 @@
-import type { Slide } from '../../layouts/slide.ts';
-import type { DraftedScene } from './draftedDeck.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
 
 /** Two slides, one after the other; undefined: what it says went to the other one. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { withoutOwed } from '../../../../src/engine/text/withoutOwed.ts';
+import { isOwed, withoutOwed } from '../../../../src/engine/text/owed.ts';
 
 const left = (text: string): string => plain(withoutOwed(rich(text)));
 
@@ -24,5 +24,12 @@ describe('withoutOwed', () => {
   it('keeps code', () => {
     const text = [{ text: 'Search for ' }, { text: '(TODO)', marks: ['code' as const] }];
     assert.equal(plain(withoutOwed(text)), 'Search for (TODO)');
+  });
+});
+
+describe('isOwed', () => {
+  it('is what begins with the mark of it', () => {
+    assert.ok(isOwed(rich('TODO ask the pilot')));
+    for (const text of ['The TODO list', 'TODOS', 'To do: ask']) assert.equal(isOwed(rich(text)), false);
   });
 });

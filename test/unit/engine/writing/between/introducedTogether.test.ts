@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
-import { introducedTogether } from '../../../../src/engine/writing/introducedTogether.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
-import { boats, draftedText, statementOf } from '../../../support/boats.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { introducedTogether } from '../../../../../src/engine/writing/between/introducedTogether.ts';
+import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { boats, draftedText, statementOf } from '../../../../support/boats.ts';
 
 const list = (...texts: string[]): Slide => ({
   ...boats,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import type { Topic } from '../../../../src/engine/outline/outline.ts';
-import type { Body } from '../../../../src/engine/planning/scenes/scene.ts';
-import { evenLooks } from '../../../../src/engine/writing/evenLooks.ts';
-import type { Slide, SlideOf } from '../../../../src/layouts/slide.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import type { Topic } from '../../../../../src/engine/outline/outline.ts';
+import type { Body } from '../../../../../src/engine/planning/scenes/scene.ts';
+import { evenLooks } from '../../../../../src/engine/writing/between/evenLooks.ts';
+import type { Slide, SlideOf } from '../../../../../src/layouts/slide.ts';
 
 const topic = (name: string): Topic => ({
   source: 'prompt',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
-import { loneSentences } from '../../../../src/engine/writing/loneSentences.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
-import { boats, statementOf } from '../../../support/boats.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { loneSentences } from '../../../../../src/engine/writing/between/loneSentences.ts';
+import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
+import { boats, statementOf } from '../../../../support/boats.ts';
 
 const list = (title = 'Boats', kicker?: string, lead?: string): Slide => ({
   ...boats,

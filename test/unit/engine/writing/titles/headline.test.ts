@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { saidOf } from '../../../../src/engine/features/said.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { saidOf } from '../../../../../src/engine/features/said.ts';
 import {
   type HeadedBy,
   headedAlike,
   headedAnew,
   headedByLead,
-} from '../../../../src/engine/writing/headline.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
+} from '../../../../../src/engine/writing/titles/headline.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const list = (lead?: string): Extract<Slide, { layout: 'bullets' }> => ({
   id: '',

@@ -1,12 +1,12 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { isWholly, plain, type RichText } from '../../deck/richText.ts';
-import { pointsBack } from '../../languages/recognising/openers.ts';
-import type { Slide } from '../../layouts/slide.ts';
-import { titleKey } from '../planning/titles.ts';
-import { fits } from '../text/fit.ts';
-import { joinSentences } from '../text/richJoin.ts';
-import type { DraftedScene } from './draftedDeck.ts';
-import { isLead } from './points/room.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import { titleKey } from '../../planning/titles.ts';
+import { fits } from '../../text/fit.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
+import { isLead } from '../points/room.ts';
 
 /** "It also reads ZIP files." is said of what the cover says: it comes again before that. */
 const saidAgain = (slide: Slide, subtitle: RichText, language: Language): Slide | undefined => {

@@ -1,16 +1,16 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { pointsBack } from '../../languages/recognising/openers.ts';
-import type { Slide, SlideOf } from '../../layouts/slide.ts';
-import { titleKey } from '../planning/titles.ts';
-import { fits } from '../text/fit.ts';
-import { joinSentences } from '../text/richJoin.ts';
-import { richSentences } from '../text/sentences.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { pointsBack } from '../../../languages/recognising/openers.ts';
+import type { Slide, SlideOf } from '../../../layouts/slide.ts';
+import { titleKey } from '../../planning/titles.ts';
+import { fits } from '../../text/fit.ts';
+import { joinSentences } from '../../text/richJoin.ts';
+import { richSentences } from '../../text/sentences.ts';
+import { unwritten } from '../draft/draft.ts';
+import type { DraftedScene } from '../draftedDeck.ts';
+import { isLead } from '../points/room.ts';
+import { isTypedInLines, typedLines } from '../points/typedBelow.ts';
 import { betweenSlides } from './betweenSlides.ts';
-import { unwritten } from './draft/draft.ts';
-import type { DraftedScene } from './draftedDeck.ts';
-import { isLead } from './points/room.ts';
-import { isTypedInLines, typedLines } from './points/typedBelow.ts';
 
 const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
 

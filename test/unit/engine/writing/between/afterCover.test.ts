@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { afterCover } from '../../../../src/engine/writing/afterCover.ts';
-import type { DraftedScene } from '../../../../src/engine/writing/draftedDeck.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { afterCover } from '../../../../../src/engine/writing/between/afterCover.ts';
+import type { DraftedScene } from '../../../../../src/engine/writing/draftedDeck.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const frame = { id: '', notes: '', title: rich('Boats') };
 const opening = { title: rich('Boats'), subtitle: rich('Boats reads tides.') };

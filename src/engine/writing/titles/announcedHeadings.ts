@@ -1,15 +1,15 @@
-import type { Language } from '../../api/generationOptions.ts';
-import { plain, type RichText } from '../../deck/richText.ts';
-import { languages } from '../../languages/languages.ts';
-import type { Slide } from '../../layouts/slide.ts';
-import type { Said } from '../features/said.ts';
-import type { Scene } from '../planning/scenes/scene.ts';
-import { unmarked } from '../planning/titles.ts';
-import { wordPattern } from '../prompt/wordPattern.ts';
-import { fits } from '../text/fit.ts';
-import { isBlank, joinSentences } from '../text/richJoin.ts';
-import { unwritten } from './draft/draft.ts';
-import { isLead } from './points/room.ts';
+import type { Language } from '../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { languages } from '../../../languages/languages.ts';
+import type { Slide } from '../../../layouts/slide.ts';
+import type { Said } from '../../features/said.ts';
+import type { Scene } from '../../planning/scenes/scene.ts';
+import { unmarked } from '../../planning/titles.ts';
+import { wordPattern } from '../../prompt/wordPattern.ts';
+import { fits } from '../../text/fit.ts';
+import { isBlank, joinSentences } from '../../text/richJoin.ts';
+import { unwritten } from '../draft/draft.ts';
+import { isLead } from '../points/room.ts';
 
 const fewest = 2;
 const most = 6;

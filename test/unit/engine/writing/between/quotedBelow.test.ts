@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../src/deck/richText.ts';
-import { quotedBelow } from '../../../../src/engine/writing/quotedBelow.ts';
-import type { Slide } from '../../../../src/layouts/slide.ts';
+import { plain, rich } from '../../../../../src/deck/richText.ts';
+import { quotedBelow } from '../../../../../src/engine/writing/between/quotedBelow.ts';
+import type { Slide } from '../../../../../src/layouts/slide.ts';
 
 const marks = { open: '“', close: '”' };
 const list: Slide = {
