@@ -1,9 +1,8 @@
 import type { Language } from '../../../api/generationOptions.ts';
-import { bodyBox, leadBox } from '../../../deck/canvas.ts';
+import { leadBox } from '../../../deck/canvas.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
-import type { Bullet, Chart, CodeLine } from '../../../deck/slide.ts';
+import type { Bullet, CodeLine } from '../../../deck/slide.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
 import { mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
@@ -21,8 +20,6 @@ import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, linesIn } from '../../text/fit.ts';
 import { measureOf } from '../../text/measures.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
-import { richSentences } from '../../text/sentences.ts';
-import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
 import { bulletOf, type Point, pointOf } from '../points/points.ts';
@@ -33,8 +30,8 @@ import { tablePages } from '../tables/tablePages.ts';
 import { changedLines } from './changedLines.ts';
 import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages } from './codeLines.ts';
+import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
-import { takeawayOf } from './takeaway.ts';
 import { spokenNames, tellingPages } from './tellingLines.ts';
 import { timelineOfTable } from './timelineOfTable.ts';
 
@@ -59,31 +56,6 @@ interface Beside {
 
 const longestLine = policy.text.aboveLetters;
 
-/** What a chart shows, said by the author where that is what the sentence does. */
-const takeawayBeside = (said: readonly Said[]): RichText | undefined => {
-  const telling = said.filter(
-    (each) =>
-      hasRole(each, 'result', 'conclusion') &&
-      !each.pointsBack &&
-      !each.leadsIn &&
-      /\p{N}/u.test(plain(each.text)) &&
-      visualLength(plain(each.text)) <= longestLine,
-  );
-  const [best] = telling.sort((a, b) => b.score - a.score);
-  return best && withoutFullStop(best.text);
-};
-
-/** The sum that the chart leaves out: the row as the table has it. */
-const totalOf = ({ rows, head }: BlockOf<'table'>, chart: Chart): RichText | undefined => {
-  const last = rows.at(-1);
-  const [label = [], value = []] = last ?? [];
-  const isLeftOut =
-    head.length === 2 &&
-    chart.categories.length < rows.length &&
-    !chart.categories.includes(plain(label).trim());
-  return isLeftOut ? [...withoutColon(label), { text: ': ' }, ...value] : undefined;
-};
-
 /** "465 MB" is not broken in a narrow column. */
 const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<'table'> => ({
   ...block,
@@ -96,26 +68,12 @@ const withWholeFigures = (block: BlockOf<'table'>, language: Language): BlockOf<
   ),
 });
 
-const isCaption = (text: RichText): boolean => linesIn(text, typeScale.caption, bodyBox.width) <= 1;
-
-/** Of "I looked it up. As of 28 February:" what stands right above the figures. */
-const captionIn = (line: RichText, language: Language): RichText | undefined => {
-  const caption = withoutColon(richSentences(line, language).at(-1) ?? []);
-  return isCaption(caption) && !/[.。]\s*$/u.test(plain(caption)) ? caption : undefined;
-};
-
-/** "How do you come to school?" over the answers. */
-const askedIn = ({ head: [first = []] }: BlockOf<'table'>): RichText | undefined =>
-  /[?？؟]\s*$/u.test(plain(first)) ? first : undefined;
-
 const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, most }: Beside): Slide[] => {
   const { language, deckLanguage, style } = writing;
   const block = style === 'Preserve' ? written : uprightTable(written);
   const chart = chartOfTable(block, language);
   if (chart) {
-    const named = (line && captionIn(line, language)) ?? askedIn(block);
-    const takeaway =
-      takeawayBeside(said) ?? totalOf(block, chart) ?? named ?? takeawayOf(chart, deckLanguage);
+    const takeaway = saidOfChart(chart, block, { line, said, writing });
     return [{ ...unwritten, ...head(frame), layout: 'chart', chart, ...(takeaway ? { takeaway } : {}) }];
   }
   const steps = writing.style === 'Preserve' ? undefined : timelineOfTable(block, language);
