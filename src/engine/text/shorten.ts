@@ -22,8 +22,14 @@ export const withoutAsides = (text: RichText): RichText => {
   // Behind somebody's words it says whose they are.
   const isSpeaker = (index: number): boolean =>
     /["”“»」』]$/u.test(whole.slice(Math.max(0, index - 2), index).trimEnd());
+  // What stands in code is a part of it.
+  const isCode = (from: number, to: number): boolean =>
+    sliceRich(text, from, to).some(({ marks }) => marks?.includes('code'));
   const isAside = ({ 0: words, index }: RegExpExecArray): boolean =>
-    !isSpeaker(index) && !qualifies(words) && (words.length > longestNaming || !givesName.test(words));
+    !isSpeaker(index) &&
+    !isCode(index, index + words.length) &&
+    !qualifies(words) &&
+    (words.length > longestNaming || !givesName.test(words));
   const asides = [...whole.matchAll(aside)]
     .filter(isAside)
     .flatMap(({ index, 0: { length } }) => [index, index + length]);

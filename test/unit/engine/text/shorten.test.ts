@@ -3,6 +3,7 @@ import { plain, rich } from '../../../../src/deck/richText.ts';
 import {
   asTitle,
   shortened,
+  withoutAsides,
   withoutFullStop,
   withoutIdleAsides,
 } from '../../../../src/engine/text/shorten.ts';
@@ -20,6 +21,11 @@ describe('shortened', () => {
       short('The ship is late again today; nobody knows when the next pilot can come on board', 8),
       'The ship is late again today',
     );
+  });
+
+  it('keeps brackets within code', () => {
+    const prompt = { text: 'Where to save it (/home/you/key)', marks: ['code' as const] };
+    assert.equal(plain(withoutAsides([{ text: 'It asks: ' }, prompt])), `It asks: ${prompt.text}`);
   });
 
   it('keeps a figure in brackets, and a sentence without a clause that stands alone', () => {
