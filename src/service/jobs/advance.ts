@@ -85,6 +85,7 @@ export class Advance {
   async #go(claimed: JobRow, place: Place): Promise<void> {
     let job: JobRow | undefined = claimed;
     while (job?.status === 'generating' && job.leaseOwner === claimed.leaseOwner) {
+      place.stepWaits();
       if (!(await this.#step(job, place))) return;
       job = await this.#parts.jobs.find(job.id);
       if (job?.status === 'generating' && (await place.isToStop(job))) return;
@@ -274,6 +275,7 @@ export class Advance {
       time: this.#parts.time,
       isStillHeld: () => this.#parts.jobs.isStillHeld(job),
       isToGiveWay: (milliseconds) => place.isToGiveWay(job, milliseconds),
+      begins: () => place.stepBegins(),
     };
   }
 

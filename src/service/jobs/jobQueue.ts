@@ -60,11 +60,20 @@ export class JobQueue {
     return isTurnOfAnother(this.#store, job, holding, milliseconds);
   }
 
-  async renewLeases(owner: string): Promise<void> {
+  /** What a thread is at is counted for its step, too: one that waits is not what its process ends by. */
+  async renewLeases(owner: string, begun: readonly string[]): Promise<void> {
     await relaxed(this.#store, (rows) =>
       rows
         .updateTable('jobs')
-        .set(({ eb }) => ({ leaseBeat: eb('leaseBeat', '+', 1), stepBeats: eb('stepBeats', '+', 1) }))
+        .set(({ eb }) => ({
+          leaseBeat: eb('leaseBeat', '+', 1),
+          stepBeats: eb
+            .case()
+            .when('id', 'in', ['', ...begun])
+            .then(eb('stepBeats', '+', 1))
+            .else(eb.ref('stepBeats'))
+            .end(),
+        }))
         .where('leaseOwner', '=', owner)
         .execute(),
     );

@@ -38,6 +38,8 @@ const lookAtClockMs = mostBetweenLooksMs / 2;
 export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #running = new Map<string, Promise<void>>();
+  /** Those of them at whose step a thread is. */
+  readonly #begun = new Set<string>();
   /** Those of them that need no place now. */
   readonly #beside = new Set<string>();
   readonly #leases: LeaseWatch;
@@ -145,6 +147,8 @@ export class JobRunner {
       this.#isFull && queue.isTurnOfAnother(current, await this.#holding(), milliseconds);
     try {
       await advance.advance(job, {
+        stepWaits: () => this.#begun.delete(job.id),
+        stepBegins: () => this.#begun.add(job.id),
         isToStop: async (current) => {
           if (this.#stopping) return true;
           makesRoom = this.#isCrowded || (await isTurnOfAnother(current));
@@ -167,11 +171,16 @@ export class JobRunner {
           ? queue.releaseLeases(lease.owner, job.id)
           : queue.giveBack(job.id, lease.owner);
       await giveBack.catch((again: unknown) => this.#unexpected(again, job.id));
-      this.#running.delete(job.id);
+      this.#leave(job);
       return;
     }
-    this.#running.delete(job.id);
+    this.#leave(job);
     this.wake();
+  }
+
+  #leave({ id }: JobRow): void {
+    this.#running.delete(id);
+    this.#begun.delete(id);
   }
 
   /** A place beyond those for all jobs goes to a workspace that has no job at work, so that few are left at once. */
@@ -195,7 +204,7 @@ export class JobRunner {
   async #lookAgain(): Promise<void> {
     const { queue, lease, deadline } = this.#parts;
     try {
-      if (this.#running.size > 0) await queue.renewLeases(lease.owner);
+      if (this.#running.size > 0) await queue.renewLeases(lease.owner, [...this.#begun]);
       await this.#lookAtClock();
       await deadline.giveUpUnanswered();
       this.#told = undefined;

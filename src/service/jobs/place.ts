@@ -2,6 +2,10 @@ import type { JobRow } from '../store/tables.ts';
 
 /** What a job has of the process, and what it leaves to others. */
 export interface Place {
+  /** The next step waits for a thread, and ends no process meanwhile. */
+  stepWaits(): void;
+  /** A thread is at it. */
+  stepBegins(): void;
   /** Asked after each step: the service closes, or it is another's turn. */
   isToStop(job: JobRow): boolean | Promise<boolean>;
   /** Asked within a step that could be begun anew, of so many milliseconds by now: others wait, and it had its turn. */

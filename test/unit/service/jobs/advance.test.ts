@@ -91,10 +91,11 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     new Advance({
       jobs,
       threads: {
-        async run(kind: EngineTaskKind, ask: never, limitMs: number) {
+        async run(...[kind, ask, limitMs, , , begins]: Parameters<EngineThreads['run']>) {
           steps.push({ kind, limitMs });
+          begins?.();
           worked += 1_000;
-          return { ...ordinary, ...answers }[kind as 'plan'](ask);
+          return { ...ordinary, ...answers }[kind as 'plan'](ask as never);
         },
       } as unknown as EngineThreads,
       files: {
@@ -130,6 +131,8 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       contestedTries: 5,
     });
   const place: Place = {
+    stepWaits: () => {},
+    stepBegins: () => {},
     isToStop: () => false,
     isToGiveWay: async () => false,
     beside: (work) => work,
@@ -147,7 +150,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
   }
   /** By the next process; the one before ended after it had been at the step for a while. */
   async function claimAgain(): Promise<JobRow> {
-    for (const owner of ['one', 'one']) await queue.renewLeases(owner);
+    for (const owner of ['one', 'one']) await queue.renewLeases(owner, ['gen_1']);
     return (await queue.claimNext({ owner: 'one', gone: [], dead: ['one'], running: [] }))!;
   }
   const row = async () => (await jobs.find('gen_1'))!;
@@ -226,6 +229,14 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     }).advance(await claimAgain(), place);
     assert.equal(written, 1);
     assert.equal((await row()).status, 'completed');
+  });
+
+  it('tells of each step that it waits, until its thread begins', async () => {
+    const told: string[] = [];
+    const stepWaits = () => void told.push('waits');
+    const stepBegins = () => void told.push(`begins to ${steps.at(-1)!.kind}`);
+    await advance().advance(await claimed(), { ...place, stepWaits, stepBegins });
+    assert.deepEqual(told.slice(0, 4), ['waits', 'begins to plan', 'waits', 'begins to write']);
   });
 
   it('plans again what an older program planned, and casts nothing of it', async () => {

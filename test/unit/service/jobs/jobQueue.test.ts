@@ -61,10 +61,10 @@ describeOnEveryDatabase('JobQueue', (openTestStore) => {
   });
 
   it('gives no job whose owner has given a sign of life meanwhile', async () => {
-    await newJob();
+    const job = await newJob();
     await claim('one');
     const [lease] = await queue.leases();
-    await queue.renewLeases('one');
+    await queue.renewLeases('one', [job.id]);
     assert.equal(await claim('two', { gone: [lease!] }), undefined);
   });
 
@@ -84,11 +84,11 @@ describeOnEveryDatabase('JobQueue', (openTestStore) => {
   });
 
   it('counts how often the owner was gone with the step, not how often it gave the job back', async () => {
-    await newJob();
+    const job = await newJob();
     await claim('one');
     await queue.releaseLeases('one');
     assert.equal((await claim('two'))?.deaths, 0);
-    for (const owner of ['two', 'two']) await queue.renewLeases(owner);
+    for (const owner of ['two', 'two']) await queue.renewLeases(owner, [job.id]);
     const gone = await queue.leases();
     assert.equal((await claim('three', { gone, dead: ['two'] }))?.deaths, 1);
   });
@@ -97,11 +97,18 @@ describeOnEveryDatabase('JobQueue', (openTestStore) => {
     const job = await newJob();
     await claim('one');
     // It may come as soon as the step has begun.
-    await queue.renewLeases('one');
+    await queue.renewLeases('one', [job.id]);
     assert.equal((await claim('two', { gone: await queue.leases(), dead: ['one'] }))?.deaths, 0);
-    for (const owner of ['two', 'two']) await queue.renewLeases(owner);
+    for (const owner of ['two', 'two']) await queue.renewLeases(owner, [job.id]);
     await jobs.saveUndone(await again(job), 'gaveWay', spent);
     assert.equal((await claim('three', { gone: await queue.leases(), dead: ['two'] }))?.deaths, 0);
+  });
+
+  it('counts no death of a step that waited for a thread', async () => {
+    await newJob();
+    await claim('one');
+    for (const owner of ['one', 'one']) await queue.renewLeases(owner, ['gen_of_another']);
+    assert.equal((await claim('two', { gone: await queue.leases(), dead: ['one'] }))?.deaths, 0);
   });
 
   it('counts no death of an owner that only stood still', async () => {

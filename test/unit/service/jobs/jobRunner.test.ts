@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import { AnswerDeadline } from '../../../../src/service/jobs/answerDeadline.ts';
 import { JobQueue } from '../../../../src/service/jobs/jobQueue.ts';
 import { JobRunner, type JobRunnerParts } from '../../../../src/service/jobs/jobRunner.ts';
@@ -26,6 +27,8 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
   let crowded: Map<string, () => Promise<[boolean, boolean]>>;
   /** Asks one whether it is to give way after so long. */
   let asks: Map<string, (milliseconds: number) => Promise<boolean>>;
+  /** Tells one what its step does. */
+  let steps: Map<string, Record<'begins' | 'waits', () => void>>;
 
   beforeEach(async () => {
     opened = await openTestStore();
@@ -39,6 +42,7 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     leave = new Map();
     crowded = new Map();
     asks = new Map();
+    steps = new Map();
   });
   afterEach(async () => {
     const stopped = runner.stop();
@@ -59,10 +63,11 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     runner = new JobRunner({
       queue,
       advance: {
-        advance: (job: JobRow, { beside, isToGiveWay, isToStop, isTaken }: Place) =>
+        advance: (job: JobRow, { beside, isToGiveWay, isToStop, isTaken, stepBegins, stepWaits }: Place) =>
           new Promise<void>((resolve, reject) => {
             begun.push(job.id);
             leave.set(job.id, beside);
+            steps.set(job.id, { begins: stepBegins, waits: stepWaits });
             crowded.set(job.id, async () => [isTaken(), await isToStop(job)]);
             asks.set(job.id, (milliseconds) => isToGiveWay(job, milliseconds));
             underWay.set(job.id, (error) => {
@@ -236,7 +241,8 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     await newJob('asleep');
     await queue.claimNext({ owner: 'gone', gone: [], dead: [], running: [] });
     await queue.claimNext({ owner: 'stopped', gone: [], dead: [], running: [] });
-    for (const owner of ['gone', 'gone', 'stopped', 'stopped']) await queue.renewLeases(owner);
+    for (const owner of ['gone', 'gone', 'stopped', 'stopped'])
+      await queue.renewLeases(owner, ['lost', 'asleep']);
     start();
     await until(() => begun.length === 1);
     time += 30_000;
@@ -248,6 +254,27 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
       [begun, (await jobs.find('lost'))?.deaths, (await jobs.find('asleep'))?.deaths],
       [['lost', 'asleep'], 1, 0],
     );
+  });
+
+  it('counts a beat for a step while a thread is at it, and none while it waits', async () => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    try {
+      const { id } = await newJob('a');
+      start();
+      await until(() => begun.length === 1);
+      const { begins, waits } = steps.get(id)!;
+      const beats: number[] = [];
+      for (const change of [() => undefined, begins, waits]) {
+        change();
+        const { leaseBeat } = (await jobs.find(id))!;
+        mock.timers.tick(2_000);
+        await until(async () => (await jobs.find(id))!.leaseBeat > leaseBeat);
+        beats.push((await jobs.find(id))!.stepBeats);
+      }
+      assert.deepEqual(beats, [0, 1, 1]);
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   it('begins nothing more once it is to stop, and waits for what is under way', async () => {
