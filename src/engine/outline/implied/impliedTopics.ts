@@ -4,7 +4,7 @@ import { meaningsOf } from '../../../languages/recognising/labels.ts';
 import { leadsIn } from '../../../languages/recognising/openers.ts';
 import { wordsOfBlock as proseWords } from '../../features/blockWords.ts';
 import { isDeep } from '../../features/folded.ts';
-import { isInline } from '../../features/items.ts';
+import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
@@ -34,7 +34,7 @@ import { stepTopics } from './stepTopics.ts';
 import { told, withSaid } from './toldParagraphs.ts';
 
 /** "Before:" is a name, whatever it stands over. */
-const mostOfName = 2;
+const mostOfName = 1;
 
 /** A line alone above a list, a table or a listing. "The additions are:" goes on in it and is no name. */
 const label =
@@ -53,7 +53,7 @@ const label =
     if (next.kind !== 'list' && next.kind !== 'code' && !isVisual(next)) return undefined;
     const isLeadIn = announces(block) && !isBold(block.text);
     // "To build it yourself:" over a command is said of that.
-    if (isLeadIn && isInline(next) && estimateWords(plain(block.text)) > mostOfName) return undefined;
+    if (isLeadIn && isOneLine(next) && estimateWords(plain(block.text)) > mostOfName) return undefined;
     return [{ heading: asTitle(block.text), blocks: [], ...(isLeadIn && { isLeadIn }) }];
   };
 

@@ -1,4 +1,5 @@
 import { plain } from '../../../deck/richText.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
@@ -6,11 +7,17 @@ const goesOnIn: readonly Block['kind'][] = ['list', 'code'];
 /** Of several sentences in one line, all but the last have their full stop. */
 const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
 
+/** A line that has no end and is no name: "If you want to have it with bash" */
+const unended = /^[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
+const mostOfName = 5;
+const isUnended = (text: string, next: Block): boolean =>
+  lastUnended.test(text) || (next.kind === 'code' && unended.test(text) && estimateWords(text) > mostOfName);
+
 /** "You have to do something with it. You can" goes on in what stands below it. */
 const goesOn = (block: BlockOf<'paragraph'>, next: Block | undefined): boolean =>
   next !== undefined &&
   goesOnIn.includes(next.kind) &&
-  lastUnended.test(plain(block.text)) &&
+  isUnended(plain(block.text), next) &&
   block.text.at(-1)?.marks === undefined &&
   block.text.at(-1)?.href === undefined;
 

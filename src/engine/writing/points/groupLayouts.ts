@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
-import { joinSentences } from '../../text/richJoin.ts';
+import { isBlank, joinSentences } from '../../text/richJoin.ts';
 import { areStations } from '../../text/timeLabels.ts';
 import { bulletOf, lineOfPoint, type Point } from './points.ts';
 import { cardsSlide, columnsSlide, listSlide, type Remarked, type Suited, stepsSlide } from './shapes.ts';
@@ -30,13 +30,17 @@ const isFlat = ({ points }: Group): boolean => points.every(({ items }) => !item
 const isShallow = (group: Group): boolean => group.points.length <= 1 && isFlat(group);
 const lineLength = (group: Group): number => visualLength(plain(lineOf(group)));
 const isSaid = ({ points }: Group): boolean => points.length > 0;
+/** What goes on after the names has none, and is no equal of theirs. */
+const isNamed = ({ heading }: Group): boolean => !isBlank(heading);
+const areNamed = ({ groups }: GroupContent): boolean => groups.every(isNamed);
 /** Only a list says what is left out. */
 const isAll = ({ more }: GroupContent): boolean => more === undefined;
 
 const columns: GroupLayout = {
   suits: (content) => {
     const { groups } = content;
-    if (groups.length < 2 || groups.length > 3 || !isAll(content) || !groups.every(isSaid)) return undefined;
+    if (groups.length < 2 || groups.length > 3 || !isAll(content)) return undefined;
+    if (!areNamed(content) || !groups.every(isSaid)) return undefined;
     return groups.some((group) => !isShallow(group)) ? 8 : 5;
   },
   make: (content, frame) =>
@@ -77,6 +81,7 @@ const timeline: GroupLayout = {
 const cards: GroupLayout = {
   suits: (content) =>
     isAll(content) &&
+    areNamed(content) &&
     content.groups.length >= 2 &&
     content.groups.length <= 6 &&
     content.groups.every(
@@ -110,7 +115,9 @@ const list: GroupLayout = {
   suits: ({ groups, more }) => (groups.length + (more ? 1 : 0) <= 7 ? 4 : undefined),
   make: (content, frame) =>
     listSlide(content, frame, [
-      ...content.groups.map(bulletOfGroup),
+      ...content.groups.flatMap((group) =>
+        isNamed(group) ? [bulletOfGroup(group)] : group.points.map(bulletOf),
+      ),
       ...(content.more ? [{ text: content.more }] : []),
     ]),
 };

@@ -22,6 +22,10 @@ describe('withOpenLeadIns', () => {
       await firstOf('Start it by hand. You can\n\n```sh\nsail\n```'),
       'Start it by hand. You can:',
     );
+    const line = 'If you want to have it with the old sail';
+    const listing = '\n\n```sh\nsail\n```';
+    assert.equal(await firstOf(line + listing), `${line}:`);
+    assert.equal(await firstOf(`With the old sail${listing}`), 'With the old sail');
   });
 
   it('leaves a name, a whole sentence, and what nothing stands below', async () => {
