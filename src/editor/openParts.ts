@@ -155,6 +155,7 @@ export const openParts = (
       isLive ||= panels.live.length > 0;
       if (isLive) void liveDecks().then((decks) => decks.keepUp(), trouble);
     },
+    versionShown: (job) => void liveDecks().then((decks) => decks.drawBeyond(job), trouble),
     explain: (job, failure) => explain(failure, job),
     tellChanged: async (...told) =>
       (await import('./deckFiles/changedFile.ts')).tellChanged(context.globalStorageUri, ...told),

@@ -7,12 +7,14 @@ import { isBlank, type SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { inTheme } from '../views/viewingUrl.ts';
 import type { Drafts } from './drafts.ts';
-import { drawDraft } from './drawDraft.ts';
+import { drawDraft, notNow } from './drawDraft.ts';
 
 type Wish = 'draft' | 'version';
 
 /** Keys that are hit within it are drawn once, as are those that are hit while it draws. */
 const patienceMs = 20;
+/** How long after each other what cannot be drawn just now is tried again. */
+const againAfterMs = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 interface LiveDeckOptions {
   readonly parts: Parts;
@@ -38,6 +40,8 @@ export class LiveDeck {
   /** The draft that the tab shows, and its text. */
   #draft: { readonly presentationId: string; readonly text: string } | undefined;
   #versionText: string | undefined;
+  /** How often, since something was drawn or wished for. */
+  #triedAgain = 0;
 
   constructor({ parts, drafts, shown, session, job }: LiveDeckOptions) {
     this.#parts = parts;
@@ -53,10 +57,15 @@ export class LiveDeck {
 
   typed(job: Job): void {
     this.#job = job;
+    if (this.#triedAgain > 0) this.#tryNoMore();
+    this.#drawAfter(patienceMs);
+  }
+
+  #drawAfter(milliseconds: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       void this.#do('draft');
-    }, patienceMs);
+    }, milliseconds);
   }
 
   saved(job: Job): void {
@@ -98,12 +107,25 @@ export class LiveDeck {
   async #showDraft(source: SourceText): Promise<void> {
     const began = performance.now();
     const draft = await drawDraft(this.#parts, this.#job, source, this.#ended.signal);
+    if (draft === notNow) return this.#tryAgain();
     if (!draft) return;
+    this.#triedAgain = 0;
     this.#draft = { presentationId: draft.presentationId, text: source.text };
     await this.#drafts.add(draft.presentationId);
     await this.#parts.panels.showDraft(this.#job, await inTheme(draft.url, this.#job, this.#parts));
     this.#shown();
     this.#parts.log.debug(`Live: drawn in ${Math.round(performance.now() - began)} ms.`);
+  }
+
+  #tryAgain(): void {
+    const pauseMs = againAfterMs[this.#triedAgain++];
+    if (pauseMs !== undefined && !this.#ended.signal.aborted) this.#drawAfter(pauseMs);
+  }
+
+  #tryNoMore(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#triedAgain = 0;
   }
 
   async #makeVersion(source: SourceText): Promise<void> {

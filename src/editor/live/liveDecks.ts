@@ -4,11 +4,14 @@ import { lineOf } from '../jobs/line.ts';
 import { hasModel } from '../models/hasModel.ts';
 import type { Parts } from '../parts.ts';
 import { builtInUrl } from '../services/service.ts';
+import type { DeckPanels } from '../views/deckPanels.ts';
 import { Drafts } from './drafts.ts';
 import { LiveDeck } from './liveDeck.ts';
 
 /** A deck may follow every key where that costs nothing and leaves nothing: built in, without a language model. */
 export const followsKeys = (job: Job): boolean => job.service === builtInUrl && !hasModel();
+
+type Live = DeckPanels['live'][number];
 
 /** The decks whose tabs follow their documents. */
 export class LiveDecks {
@@ -34,12 +37,16 @@ export class LiveDecks {
     );
   }
 
-  #deckOf({ job, session }: { readonly job: Job; readonly session: string }): LiveDeck | undefined {
+  #deckOf({ job, session }: Live): LiveDeck | undefined {
     if (job.origin.kind !== 'document') return undefined;
     const known = this.#decks.get(lineOf(job));
     const deck = known ?? this.#follow(job, session);
     this.#decks.set(lineOf(job), deck);
     return deck;
+  }
+
+  #draw(live: Live): void {
+    if (followsKeys(live.job)) this.#deckOf(live)?.typed(live.job);
   }
 
   #follow(job: Job, session: string): LiveDeck {
@@ -53,8 +60,13 @@ export class LiveDecks {
   }
 
   #typed(document: TextDocument): void {
-    for (const live of this.#following(document))
-      if (followsKeys(live.job)) this.#deckOf(live)?.typed(live.job);
+    for (const live of this.#following(document)) this.#draw(live);
+  }
+
+  /** What its document says beyond a version that was shown just now is drawn again. */
+  drawBeyond(shown: Job): void {
+    for (const document of workspace.textDocuments.filter(({ isDirty }) => isDirty))
+      for (const live of this.#following(document)) if (lineOf(live.job) === lineOf(shown)) this.#draw(live);
   }
 
   #saved(document: TextDocument): void {
@@ -66,7 +78,7 @@ export class LiveDecks {
     const { live } = this.#parts.panels;
     for (const each of live) {
       const isNew = !this.#decks.has(lineOf(each.job));
-      if (isNew && followsKeys(each.job)) this.#deckOf(each)?.typed(each.job);
+      if (isNew) this.#draw(each);
     }
     const lines = new Set(live.map(({ job }) => lineOf(job)));
     for (const [line, deck] of this.#decks) {

@@ -1,44 +1,16 @@
-import { commands, env, type Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
-import { type Failure, type Result, succeeded } from '../../client/failure.ts';
+import { commands, env, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { type Result, succeeded } from '../../client/failure.ts';
 import type { Move } from '../../player/browser/editorAround.ts';
 import { commandIds } from '../ids.ts';
 import type { Job } from '../jobs/job.ts';
-import type { JobStore } from '../jobs/jobStore.ts';
 import { currentOf, lineOf } from '../jobs/line.ts';
 import { builtInUrl } from '../services/service.ts';
 import { deckIcon } from './deckIcon.ts';
+import type { DeckPanelsOptions, OpenOptions } from './deckPanelsOptions.ts';
 import { addressIn, createDeckPanel, type DeckTab } from './deckTab.ts';
 import { GivenPage } from './givenPage.ts';
-import type { KeptTabs } from './keptTabs.ts';
 import { reachable } from './reachable.ts';
 import { shortTitle } from './shownTitle.ts';
-
-export interface OpenOptions {
-  /** The person keeps the keyboard, and what they have before them. */
-  readonly unasked?: boolean;
-  /** Nobody wants a deck over its document. */
-  readonly beside?: boolean;
-  /** Named: shows the speaker view, or with nothing as its value the deck again. */
-  readonly room?: string | undefined;
-}
-
-export interface DeckPanelsOptions {
-  readonly store: JobStore;
-  readonly extensionUri: Uri;
-  /** Where the deck is viewed now: a built-in service has another address after each start. */
-  readonly viewingUrl: (job: Job) => Promise<Result<string>>;
-  /** Has the built-in service draw what a tab is about to show. */
-  readonly drawAhead: (url: string) => void;
-  /** Slides or cards, in narrow tabs. */
-  readonly view: { readonly get: () => string; readonly set: (view: string) => PromiseLike<void> };
-  readonly kept: KeptTabs;
-  /** Another tab is active, or one follows its document or does so no more. */
-  readonly changed: () => void;
-  readonly explain: (job: Job, failure: Failure) => Promise<string>;
-  /** Says where the slides of a version were changed, if they were. */
-  readonly tellChanged: (job: Job, tab: DeckTab) => unknown;
-  readonly log: { readonly warn: (message: string) => void };
-}
 
 /** The tabs that show decks, at most one for each deck: another version takes the place of the one before. */
 export class DeckPanels {
@@ -108,7 +80,7 @@ export class DeckPanels {
     const tab = known ?? this.#adopt(createDeckPanel(job, viewColumn, unasked), job);
     if (asleep && !known) void window.tabGroups.close(asleep, true);
     if ('room' in options) tab.room = options.room;
-    await this.#show(tab, job, url.value);
+    await this.#showVersion(tab, job, url.value);
     return succeeded(undefined);
   }
 
@@ -180,29 +152,18 @@ export class DeckPanels {
   }
 
   async #hear(tab: DeckTab, message: unknown): Promise<void> {
-    const { readDeckMessage } = await import('./deckMessages.ts');
-    const read = readDeckMessage(message);
+    const { hearDeck } = await import('./hearDeck.ts');
     const job = this.#jobOf(tab);
-    if (!read || !job) return;
-    if (read.kind === 'place') {
-      tab.place = read.place;
-      await this.#keep(tab, job);
-    } else if (read.kind === 'view') {
-      await this.#options.view.set(read.view);
-      await this.#noteShown(tab, job);
-    } else if (read.kind === 'theme') await this.#keepTheme(tab, job, read.theme);
-    else if (read.kind === 'command')
-      void commands.executeCommand(read.command, { kind: 'job', job }, read.more);
-    else if (tab.panel.active) void commands.executeCommand(read.command);
+    if (!job) return;
+    await hearDeck(message, tab, job, {
+      ...this.#options,
+      keep: () => this.#keep(tab, job),
+      noteShown: (shown) => this.#noteShown(tab, shown),
+    });
   }
 
   async #keep({ jobId, room, place, live }: DeckTab, job: Job): Promise<void> {
     await this.#options.kept.keep(lineOf(job), { jobId, room, place, live });
-  }
-
-  async #keepTheme(tab: DeckTab, job: Job, theme: string): Promise<void> {
-    await this.#options.store.keep(job.id, { theme });
-    await this.#noteShown(tab, { ...job, theme });
   }
 
   /** The page shows already what its address says now. */
@@ -211,7 +172,13 @@ export class DeckPanels {
     if (url.ok) tab.url = addressIn(tab, url.value, this.#options.view.get());
   }
 
+  async #showVersion(tab: DeckTab, job: Job, url: string, isAnew?: boolean): Promise<void> {
+    await this.#show(tab, job, url, isAnew);
+    if (tab.live !== undefined) this.#options.versionShown(job);
+  }
+
   async #show(tab: DeckTab, job: Job, deckUrl: string, isAnew = false): Promise<void> {
+    tab.asked = undefined;
     const url = addressIn(tab, deckUrl, this.#options.view.get());
     tab.panel.title = shortTitle(job.title);
     // Loaded anew it would be back at its first slide.
@@ -269,9 +236,13 @@ export class DeckPanels {
     if (tab?.jobId === id) await this.#refresh(tab, job, true);
   }
 
-  async #refresh(tab: DeckTab, job: Job, isAnew = false): Promise<void> {
+  async #refresh(tab: DeckTab, job: Job, isAnew?: boolean): Promise<void> {
+    const asked = Symbol();
+    tab.asked = asked;
     const url = await this.#options.viewingUrl(job);
-    if (url.ok) return this.#show(tab, job, url.value, isAnew);
+    // Something else is shown by now, or is to be.
+    if (tab.asked !== asked) return;
+    if (url.ok) return this.#showVersion(tab, job, url.value, isAnew);
     const { sentencePage } = await import('./deckPage.ts');
     tab.url = undefined;
     tab.arrival?.settle();

@@ -16,6 +16,8 @@ export interface DeckTab {
   /** The version that it shows, and under which address. */
   jobId: string;
   url?: string | undefined;
+  /** Which version is to be shown once it is known where. Void when something is. */
+  asked?: symbol | undefined;
   room?: string | undefined;
   place?: Place | undefined;
   /** The tab follows the deck's document: what this session is called. */

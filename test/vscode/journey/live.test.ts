@@ -1,3 +1,4 @@
+import { builtInProcesses } from '../support/builtInProcess.ts';
 import { listedGenerations } from '../support/listedGenerations.ts';
 import { PackagedJourney } from '../support/packaged.ts';
 import { tellFailures } from '../support/tellFailures.ts';
@@ -17,7 +18,7 @@ const plan = `# Harbor plan
 `;
 
 describe('A deck that follows its document', function () {
-  this.timeout(120_000);
+  this.timeout(240_000);
   let journey: PackagedJourney;
   let workbench: Workbench;
 
@@ -75,10 +76,22 @@ describe('A deck that follows its document', function () {
     await workbench.until(shows('Nobody dredges in winter'));
   });
 
+  it('shows what is typed while its service is away, once that is back', async () => {
+    const [before] = await builtInProcesses(journey.server.userFolder);
+    process.kill(before!, 'SIGKILL');
+    await type('- Nobody is at the lock at night\n');
+    await workbench.until(async () => {
+      const [now] = await builtInProcesses(journey.server.userFolder);
+      return now !== undefined && now !== before;
+    });
+    await workbench.until(shows('Nobody is at the lock at night'));
+    await workbench.until(shows('Nobody dredges in winter'));
+  });
+
   it('keeps what it shows when it follows no more', async () => {
     await pressOnTab('Stop Following the Document');
     await workbench.page.locator('.editor-actions [aria-label^="Live: Follow"]').waitFor();
-    await workbench.until(shows('Nobody dredges in winter'));
+    await workbench.until(shows('Nobody is at the lock at night'));
     await workbench.picture('stands-still');
   });
 });
