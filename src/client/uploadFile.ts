@@ -30,8 +30,11 @@ export const openUploadFile = async (
   fileName = lastName(path),
 ): Promise<Result<UploadFile>> => {
   try {
-    if (!(await stat(path)).isFile()) return unusable(`${path} cannot be read: it is not a file.`);
-    return succeeded({ fileName, content: await openAsBlob(path) });
+    const found = await stat(path);
+    if (!found.isFile()) return unusable(`${path} cannot be read: it is not a file.`);
+    const blob = await openAsBlob(path);
+    // A Blob's own size begins anew at 4 GiB.
+    return succeeded({ fileName, content: { size: found.size, stream: () => blob.stream() } });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     return unusable(`${path} cannot be read: ${reasons[code] ?? code}.`);

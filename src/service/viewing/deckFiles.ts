@@ -87,6 +87,8 @@ export class DeckFiles {
       return 'busy';
     } catch (error) {
       await release();
+      // What is deleted for good takes along the file that is being written of it.
+      if ((await this.#parts.contents(id)) === undefined) return undefined;
       throw error;
     }
   }

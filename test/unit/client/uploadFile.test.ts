@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastName, openUploadFile } from '../../../src/client/uploadFile.ts';
@@ -19,6 +19,15 @@ describe('openUploadFile', () => {
     assert.equal(opened.value.content.size, 3);
     const renamed = await openUploadFile(join(folder, 'a.md'), 'x/b.md');
     assert.equal(renamed.ok && renamed.value.fileName, 'x/b.md');
+  });
+
+  it('knows how much there is of a file beyond 4 GiB', async () => {
+    const path = join(folder, 'huge.png');
+    await writeFile(path, '');
+    await truncate(path, 4 * 2 ** 30 + 7);
+    const opened = await openUploadFile(path);
+    assert.equal(opened.ok && opened.value.content.size, 4 * 2 ** 30 + 7);
+    await rm(path);
   });
 
   it('says what is wrong with what cannot be read', async () => {

@@ -9,16 +9,17 @@ import { withoutLinkTails } from '../tidying/linkTails.ts';
 import { liftTitle } from '../tidying/title/liftTitle.ts';
 import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
-import { withApartLines } from './cleaning/apartLines.ts';
 import { evenTables } from './cleaning/evenTables.ts';
-import { withLetteredLines } from './cleaning/letteredLines.ts';
+import { withApartLines } from './cleaning/lists/apartLines.ts';
+import { labelledLists } from './cleaning/lists/labelledLists.ts';
+import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
+import { partedBullets } from './cleaning/lists/partedBullets.ts';
+import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
 import { withoutOlderForms } from './cleaning/olderForms.ts';
-import { partedBullets } from './cleaning/partedBullets.ts';
 import { withSignedLines } from './cleaning/signedLines.ts';
 import { withTemplateListings } from './cleaning/templateListings.ts';
 import { tightHeadings } from './cleaning/tightHeadings.ts';
-import { withWeighedLines } from './cleaning/weighedLines.ts';
 import { withoutEmbeds } from './cleaning/withoutEmbeds.ts';
 import { withoutMachinery } from './cleaning/withoutMachinery.ts';
 import { withoutMailTail } from './cleaning/withoutMailTail.ts';
@@ -43,6 +44,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   withoutEmbeds,
   tightHeadings,
   withApartLines,
+  labelledLists,
   partedBullets,
   withLetteredLines,
   withWeighedLines,

@@ -10,7 +10,7 @@ describe('DeckFiles', () => {
   let asked: unknown[];
   let ran: unknown;
   let discarded: number;
-  const files = (isThere = true) =>
+  const files = (isThere = () => true) =>
     new DeckFiles({
       threads: {
         run: async (...parameters: unknown[]) => {
@@ -22,7 +22,7 @@ describe('DeckFiles', () => {
       mostPictureBytes: 5,
       newPath: () => '/data/exports/1',
       contents: async () =>
-        isThere
+        isThere()
           ? { title: 'Review', deck: '{}', updatedAt: '2026-11-22T10:00:00.000Z', workspaceId: 'acme' }
           : undefined,
       pictures: async () => [{ assetId: 'hall', key: 'hall', bytes: 5 }],
@@ -75,7 +75,7 @@ describe('DeckFiles', () => {
   });
 
   it('has nothing of a presentation that is gone', async () => {
-    assert.equal(await files(false).file('id', { format: 'pptx' }, 'key'), undefined);
+    assert.equal(await files(() => false).file('id', { format: 'pptx' }, 'key'), undefined);
     assert.deepEqual(asked, []);
   });
 
@@ -146,6 +146,13 @@ describe('DeckFiles', () => {
       ['other', 'pptx'],
     ] as const)
       assert.ok(typeof (await ask(id, format, 'plum')) === 'object');
+  });
+
+  it('has nothing of a presentation that was deleted while it was written', async () => {
+    ran = { outcome: 'failed', reason: 'ENOENT' };
+    let asks = 0;
+    const gone = files(() => ++asks === 1);
+    assert.equal(await gone.file('id', { format: 'pptx' }, 'key'), undefined);
   });
 
   it('fails where the thread does', async () => {

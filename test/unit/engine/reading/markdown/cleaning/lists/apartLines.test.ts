@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { withApartLines } from '../../../../../../src/engine/reading/markdown/cleaning/apartLines.ts';
+import { withApartLines } from '../../../../../../../src/engine/reading/markdown/cleaning/lists/apartLines.ts';
 
 /** As an editor breaks it that has room for so many letters. */
 const wrapped =

@@ -1,4 +1,4 @@
-import { mapOutsideFences } from './outsideFences.ts';
+import { mapOutsideFences } from '../outsideFences.ts';
 
 const bare = /^ {0,3}[-*+][ \t]*\r?$/u;
 /** A line of text: nothing that begins a block of its own. */

@@ -1,6 +1,6 @@
-import { visualLength } from '../../../../deck/visualLength.ts';
-import { isStopWord } from '../../../../languages/recognising/isStopWord.ts';
-import { mapOutsideFences } from './outsideFences.ts';
+import { visualLength } from '../../../../../deck/visualLength.ts';
+import { isStopWord } from '../../../../../languages/recognising/isStopWord.ts';
+import { mapOutsideFences } from '../outsideFences.ts';
 
 /** Begins with what a sentence begins with: no mark of a list, a table, a quotation, a heading. */
 const prose = /^ {0,3}["'“„«¿¡([*_]{0,3}[\p{L}\p{N}]/u;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { withLetteredLines } from '../../../../../../src/engine/reading/markdown/cleaning/letteredLines.ts';
+import { withLetteredLines } from '../../../../../../../src/engine/reading/markdown/cleaning/lists/letteredLines.ts';
 
 describe('withLetteredLines', () => {
   it('makes a list of lines with the first letters', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { withWeighedLines } from '../../../../../../src/engine/reading/markdown/cleaning/weighedLines.ts';
+import { withWeighedLines } from '../../../../../../../src/engine/reading/markdown/cleaning/lists/weighedLines.ts';
 
 describe('lines that weigh something up', () => {
   it('keep their signs in one list', () => {

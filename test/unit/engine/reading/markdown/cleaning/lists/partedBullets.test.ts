@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { partedBullets } from '../../../../../../src/engine/reading/markdown/cleaning/partedBullets.ts';
+import { partedBullets } from '../../../../../../../src/engine/reading/markdown/cleaning/lists/partedBullets.ts';
 
 describe('partedBullets', () => {
   it('puts marks that stand alone before the text below them, on its line', () => {

@@ -1,4 +1,4 @@
-import { mapOutsideFences } from './outsideFences.ts';
+import { mapOutsideFences } from '../outsideFences.ts';
 
 const sign = /^ {0,3}([+\-–−])[ \t]+\S/u;
 const goesOn = /^\s{2,}\S/u;

@@ -1,4 +1,4 @@
-import { mapOutsideFences } from './outsideFences.ts';
+import { mapOutsideFences } from '../outsideFences.ts';
 
 const lettered = /^ {0,3}\(?([a-z])[.)][ \t]+\S/iu;
 const fewest = 3;
