@@ -1,5 +1,5 @@
 import { plain } from '../../../deck/richText.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
@@ -9,9 +9,9 @@ const lastUnended = /[.!?。！？][\p{Pf}\p{Pe}"']*\s+[^\n.!?。！？:：]*[\p
 
 /** A line that has no end and is no name: "If you want to have it with bash" */
 const unended = /^[^\n.!?。！？:：]*[\p{L}\p{M}\p{N}]\s*$/u;
-const mostOfName = 5;
+const longestName = 30;
 const isUnended = (text: string, next: Block): boolean =>
-  lastUnended.test(text) || (next.kind === 'code' && unended.test(text) && estimateWords(text) > mostOfName);
+  lastUnended.test(text) || (next.kind === 'code' && unended.test(text) && visualLength(text) > longestName);
 
 /** "You have to do something with it. You can" goes on in what stands below it. */
 const goesOn = (block: BlockOf<'paragraph'>, next: Block | undefined): boolean =>

@@ -1,10 +1,10 @@
 import { isWholly, plain, type RichText } from '../../../deck/richText.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, SourceDocument } from '../document/sourceDocument.ts';
 
 /** More than a name or a remark. */
-const fewestWords = 20;
+const longestRemark = 110;
 
 const unmarked = (text: RichText): RichText =>
   text.map(({ marks, ...span }) => {
@@ -13,7 +13,7 @@ const unmarked = (text: RichText): RichText =>
   });
 
 const isItalic = (text: RichText): boolean =>
-  isWholly(text, 'emphasis') && estimateWords(plain(text)) >= fewestWords;
+  isWholly(text, 'emphasis') && visualLength(plain(text)) > longestRemark;
 
 const upright = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map((block) =>
