@@ -7,13 +7,15 @@ const opening = new RegExp(`^\\s*${owed}`, 'u');
 /** "TODO ask Piotr when he is back" is its author's own. */
 export const isOwed = (text: RichText): boolean => opening.test(plain(text));
 
+/** "[Hilary – the map is last year's]" is said to her. */
+const toSomebody = String.raw`\s?\[\p{Lu}\p{L}+\s[–—-]\s[^[\]]*\]`;
 /** "(TODO, Fiona)" */
 const inBrackets = String.raw`\s?(?:\(${owed}[^()]*\)|\[${owed}[^[\]]*\]|（${owed}[^（）]*）)`;
 /** "Is it the fan? TODO ask Piotr when he is back." */
 const sentence = String.raw`(?<=[.!?。！？][)\]]?)\s*${owed}[^.!?。！？()[\]（）]*[.!?。！？]?(?=[\s)\]）]|$)`;
 /** "It is not in the query yet, TODO." */
 const atEnd = String.raw`(?:[,;，；]|\s[–—-])\s*${owed}(?=\s*[.。]?$)`;
-const remark = new RegExp(`${inBrackets}|${sentence}|${atEnd}`, 'gu');
+const remark = new RegExp(`${toSomebody}|${inBrackets}|${sentence}|${atEnd}`, 'gu');
 
 const isCode = (text: RichText): boolean => text.some(({ marks }) => marks?.includes('code'));
 

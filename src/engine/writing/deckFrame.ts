@@ -9,14 +9,13 @@ import { titleKey } from '../planning/titles.ts';
 import { policy } from '../policy/policy.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { fits } from '../text/fit.ts';
-import { withoutOwed } from '../text/owed.ts';
 import { isBlank } from '../text/richJoin.ts';
-import { changedTexts } from './changedTexts.ts';
 import { unwritten } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
 import { spokenSlide } from './spokenSlide.ts';
+import { slideWithoutOwed } from './withoutOwed.ts';
 
 export interface Drafting {
   readonly id?: string;
@@ -202,7 +201,7 @@ export const contentOf = (
   // A heading that any slide shows is in no notes.
   const isSeen = shownOn(sections.flatMap(({ opening, scenes }) => [...opening, ...slidesOf(scenes)]));
   const shown = (slides: readonly Slide[]): readonly Slide[] =>
-    style === 'Preserve' ? slides : slides.map((slide) => changedTexts(slide, withoutOwed));
+    style === 'Preserve' ? slides : slides.map(slideWithoutOwed);
   const noted = sections.map(({ scenes }) =>
     scenes.flatMap(({ slides, parts }) => withNotes(shown(slides), parts, language, isSeen)),
   );

@@ -11,6 +11,7 @@ import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withApartLines } from './cleaning/lists/apartLines.ts';
+import { withDatedEntries } from './cleaning/lists/datedEntries.ts';
 import { labelledLists } from './cleaning/lists/labelledLists.ts';
 import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
 import { partedBullets } from './cleaning/lists/partedBullets.ts';
@@ -45,6 +46,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   tightHeadings,
   withApartLines,
   labelledLists,
+  withDatedEntries,
   partedBullets,
   withLetteredLines,
   withWeighedLines,

@@ -121,7 +121,10 @@ const headedByFirst = (
   return stands ? headedAt(items, 0, by, language) : undefined;
 };
 
-/** One that surely carries the point, else the one that the slide begins with. */
+/**
+ * One that surely carries the point, else the one that the slide begins with. Under a heading of the author's it is the
+ * topic of its paragraph as well: "We leave it, because it fits on one page" within it is about one thing that it says.
+ */
 const headlineOf = (
   items: Entries,
   by: HeadedBy,
@@ -131,7 +134,11 @@ const headlineOf = (
   if (items.some(({ lead, items: inner }) => lead || inner)) return undefined;
   if (!paragraphs.hold(items.map(({ text }) => text))) return undefined;
   const sure = items.flatMap(({ text }, at) =>
-    richSentences(text, language).length === 1 && carries(text, language) === 2 ? [at] : [],
+    richSentences(text, language).length === 1 &&
+    carries(text, language) === 2 &&
+    (by === 'sentence' || paragraphs.beginWith(text))
+      ? [at]
+      : [],
   );
   for (const at of sure) {
     const headed = headedAt(items, at, by, language);

@@ -8,6 +8,7 @@ import type { Block, SourceDocument, SourceSection } from '../../document/source
 import { type Entry, entriesOf } from './fieldEntries.ts';
 
 const longestLine = 120;
+const longestName = 60;
 const isBare = (line: string): boolean => line.length <= longestLine && !/[.!?。！？।…:：]\s*$/u.test(line);
 
 const severalSentences = /[.!?。！？।]\s*\p{Lu}.*[.!?。！？।]["'”’»)]?\s*$/su;
@@ -51,10 +52,29 @@ const isClosing = ({ label }: Entry, language: Language): boolean => {
 const isOfDocument = (block: Block, language: Language): boolean =>
   entriesOf(block)?.every((entry) => isClosing(entry, language)) === true;
 
+/** "Lisbon, 3 May 2025" */
+const dateline = /^[^:：]*[\p{L}\p{N},]\s*(?:(?:19|20)\d{2}|\d{1,2}日)$/u;
+const mostAfterName = 2;
+const linesOf = (block: Block | undefined): string[] =>
+  block?.kind === 'paragraph' ? plain(block.text).trim().split('\n') : [];
+
+/** A place and a date, then who signs, then perhaps what is enclosed: where that begins. */
+const signOff = (blocks: readonly Block[]): number | undefined => {
+  const at = blocks.findLastIndex((block) => dateline.test(linesOf(block)[0] ?? ''));
+  if (at <= 0) return undefined;
+  const [, ...below] = linesOf(blocks[at]);
+  const isSignedThere = below.length > 0;
+  const names = isSignedThere ? below : linesOf(blocks[at + 1]);
+  const after = blocks.slice(isSignedThere ? at + 1 : at + 2);
+  const isSigned = names.length > 0 && names.every((line) => isBare(line) && line.length <= longestName);
+  const isLast = after.length <= mostAfterName && after.every(({ kind }) => kind === 'paragraph');
+  return isSigned && isLast ? at : undefined;
+};
+
 /** How many of the blocks stay, where the last ones are about the document, or of a mail that it answers. */
 const lengthWithout = (blocks: readonly Block[], language: Language): number => {
   const answered = blocks.findIndex(isReplied);
-  let length = answered > 0 ? answered : blocks.length;
+  let length = answered > 0 ? answered : (signOff(blocks) ?? blocks.length);
   const isClosing = (at: number): boolean =>
     (isAside(blocks[at]!, language) && mayEnd(blocks[at - 1])) || isOfDocument(blocks[at]!, language);
   while (length > 0 && isClosing(length - 1)) length -= 1;

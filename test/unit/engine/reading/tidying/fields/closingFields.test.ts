@@ -58,6 +58,13 @@ describe('fields below everything else', () => {
       assert.deepEqual((await endOf(end)).said.length, 2, end);
   });
 
+  it('are, from a place and a date on, who signs and what is enclosed', async () => {
+    const end = 'Harbor town, 3 May 2025\n\nsgd. Bo Quill (chair)  \nsgd. Ada Rope\n\nEnclosures: 1 map';
+    assert.deepEqual((await endOf(end)).said, ['The pier holds.']);
+    for (const stays of ['We meet on 3 May 2025', 'It opens 3 May 2025\n\nBring the keys, and tell Bo.'])
+      assert.notDeepEqual((await endOf(stays)).said, ['The pier holds.'], stays);
+  });
+
   it('stay where nothing else stands under the heading', async () => {
     const { sections } = await markdown('# Harbor\n\n## Checks\n\nYes.\n\n## History\n\nVersion: 2');
     assert.equal(sections.at(-1)!.blocks.length, 1);

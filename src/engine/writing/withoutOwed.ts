@@ -1,0 +1,14 @@
+import type { Bullet } from '../../deck/slide.ts';
+import type { Slide } from '../../layouts/slide.ts';
+import { isOwed, withoutOwed } from '../text/owed.ts';
+import { changedTexts } from './changedTexts.ts';
+
+/** One that is left alone says what its author knows. */
+const unowed = (items: readonly Bullet[]): Bullet[] => {
+  const left = items.filter(({ lead, text }) => lead !== undefined || !isOwed(text));
+  return left.length > 0 ? left : [...items];
+};
+
+/** A slide without what its author reminds himself of. */
+export const slideWithoutOwed = (slide: Slide): Slide =>
+  changedTexts(slide.layout === 'bullets' ? { ...slide, items: unowed(slide.items) } : slide, withoutOwed);

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { plain, rich } from '../../../../src/deck/richText.ts';
+import { listSlide } from '../../../../src/engine/writing/points/shapes.ts';
+import { slideWithoutOwed } from '../../../../src/engine/writing/withoutOwed.ts';
+import { frame } from '../../../support/scenes.ts';
+
+const left = (...texts: string[]): string[] => {
+  const slide = slideWithoutOwed(
+    listSlide(
+      {},
+      frame,
+      texts.map((text) => ({ text: rich(text) })),
+    ),
+  );
+  assert.ok(slide.layout === 'bullets');
+  return slide.items.map(({ text }) => plain(text));
+};
+
+describe('slideWithoutOwed', () => {
+  it('has no entry that its author still owes, nor what is owed within one', () => {
+    assert.deepEqual(left('The pier holds (TODO, Bo)', 'TODO Bo: ask the pilot'), ['The pier holds']);
+  });
+
+  it('keeps an entry that is alone', () => {
+    assert.deepEqual(left('TODO Bo: ask the pilot'), ['TODO Bo: ask the pilot']);
+  });
+});
