@@ -17,8 +17,9 @@ interface Column {
 }
 
 const unitInHead = /[([（]([^)\]）]{1,8})[)\]）]\s*$/;
-/** "Latency (ms)" gives its figures the unit "ms", and "%" its own. */
-const unitOf = (name: string): string | undefined => (name === '%' ? name : unitInHead.exec(name)?.[1]);
+const percent = /^%(?:\s|$)|\s%$/;
+/** "Latency (ms)" gives its figures the unit "ms", "%" and "% of 91" theirs. */
+const unitOf = (name: string): string | undefined => (percent.test(name) ? '%' : unitInHead.exec(name)?.[1]);
 
 const columnOf = (name: string, texts: readonly string[], language: Language): Column | undefined => {
   const cells = texts.map((text) => (isMissing(text) ? undefined : measureOf(text, language)));

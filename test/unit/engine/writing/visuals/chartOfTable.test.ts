@@ -46,6 +46,10 @@ describe('chartOfTable', () => {
       { name: 'Share', values: [57, 37, 26] },
     ]);
     assert.equal(chartOf(['Obstacle | Answers | Share', 'Asked | 112 | 100 %', ...rows]), undefined);
+    const bare = rows.map((row) => row.replace(' %', ''));
+    assert.deepEqual(chartOf(['Obstacle | Answers | % of 112', ...bare])?.series, [
+      { name: '% of 112', values: [57, 37, 26] },
+    ]);
   });
 
   it('draws no bar of what adds up the others, and no chart of what is reckoned from that', () => {
