@@ -22,7 +22,6 @@ import { withMetadata } from './tidying/fields/metadata.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
-import { withPlainParagraphs } from './tidying/plainParagraphs.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
 import { withTableCaptions } from './tidying/tableCaptions.ts';
 import { withBoldTitle } from './tidying/title/boldTitle.ts';
@@ -49,7 +48,7 @@ const ofText =
       withoutLinkLists(withoutChangelog(withTableCaptions(withOpenLeadIns(document)))),
       language,
     );
-    return { ...withoutLeftovers(withPlainParagraphs(said), language), problems: [] };
+    return { ...withoutLeftovers(said, language), problems: [] };
   };
 
 const millions = (count: number): string => String(Math.ceil(count / 100_000) / 10);

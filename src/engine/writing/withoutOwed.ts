@@ -3,9 +3,13 @@ import type { Slide } from '../../layouts/slide.ts';
 import { isOwed, withoutOwed } from '../text/owed.ts';
 import { changedTexts } from './changedTexts.ts';
 
+/** A box to be ticked is for all to see. */
+const isReminder = ({ lead, text, checked }: Bullet): boolean =>
+  lead === undefined && checked === undefined && isOwed(text);
+
 /** One that is left alone says what its author knows. */
 const unowed = (items: readonly Bullet[]): Bullet[] => {
-  const left = items.filter(({ lead, text }) => lead !== undefined || !isOwed(text));
+  const left = items.filter((item) => !isReminder(item));
   return left.length > 0 ? left : [...items];
 };
 

@@ -9,7 +9,7 @@ const left = (...texts: string[]): string[] => {
     listSlide(
       {},
       frame,
-      texts.map((text) => ({ text: rich(text) })),
+      texts.map((text) => ({ text: rich(text), ...(text.includes('tick') ? { checked: false } : {}) })),
     ),
   );
   assert.ok(slide.layout === 'bullets');
@@ -21,7 +21,8 @@ describe('slideWithoutOwed', () => {
     assert.deepEqual(left('The pier holds (TODO, Bo)', 'TODO Bo: ask the pilot'), ['The pier holds']);
   });
 
-  it('keeps an entry that is alone', () => {
+  it('keeps an entry that is alone, and one to tick', () => {
     assert.deepEqual(left('TODO Bo: ask the pilot'), ['TODO Bo: ask the pilot']);
+    assert.deepEqual(left('The pier holds', 'TODO: tick it'), ['The pier holds', 'TODO: tick it']);
   });
 });
