@@ -177,7 +177,7 @@ export const draftDeck = (plan: DeckPlan, { language, deckLanguage, style }: Lan
         !isLedOn(alike, at, previous)
           ? headedAnew(
               slide,
-              scene.body.kind !== 'text' ? 'lead' : 'sentence',
+              scene.body.kind !== 'text' ? 'lead' : isOurs ? 'sentence' : 'topic',
               language,
               scene.body.kind === 'text' ? paragraphsOf(scene.body.said) : undefined,
             )

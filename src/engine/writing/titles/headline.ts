@@ -42,7 +42,7 @@ const { leastWords, leastWordsWithin, leastMeaning, mostWords } = policy.headlin
  */
 const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
   carries(text, language) >= (by === 'point' ? 2 : 1) ||
-  (by === 'sentence' &&
+  ((by === 'sentence' || by === 'topic') &&
     rolesOf(text, language).get('narration') !== 2 &&
     contentWords(plain(text), language).length >= leastMeaning &&
     !tellsItself.test(plain(text)));
@@ -117,13 +117,13 @@ const headedByFirst = (
   const stands =
     paragraphs.beginWith(text) ||
     carries(first, language) > 0 ||
-    estimateWords(plain(first)) >= leastWordsWithin;
+    (by === 'sentence' && estimateWords(plain(first)) >= leastWordsWithin);
   return stands ? headedAt(items, 0, by, language) : undefined;
 };
 
 /**
- * One that surely carries the point, else the one that the slide begins with. Under a heading of the author's it is the
- * topic of its paragraph as well: "We leave it, because it fits on one page" within it is about one thing that it says.
+ * One that surely carries the point, else the one that the slide begins with. Under a heading of
+ * the author's none is lifted out of a paragraph: "We leave it, because it fits on one page" is about the line above.
  */
 const headlineOf = (
   items: Entries,
@@ -136,7 +136,7 @@ const headlineOf = (
   const sure = items.flatMap(({ text }, at) =>
     richSentences(text, language).length === 1 &&
     carries(text, language) === 2 &&
-    (by === 'sentence' || paragraphs.beginWith(text))
+    (by === 'sentence' || at === 0 || paragraphs.beginWith(text))
       ? [at]
       : [],
   );
@@ -167,9 +167,9 @@ const under = (heading: RichText, slide: Slide): Slide =>
 
 /**
  * What a slide may be called by that goes on under a title: what introduces it, a sentence that carries a point
- * as well, or any sentence, where the title is none of the author's.
+ * as well, any sentence that a paragraph begins with, or any at all, where the title is none of the author's.
  */
-export type HeadedBy = 'lead' | 'point' | 'sentence';
+export type HeadedBy = 'lead' | 'point' | 'topic' | 'sentence';
 
 const numberedItself = /^\d{1,3}[.)]\s/u;
 const announces = /[:：]\s*$/u;

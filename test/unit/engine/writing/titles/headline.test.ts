@@ -143,6 +143,21 @@ describe('a slide that goes on under a title', () => {
     ]);
   });
 
+  it('is called by none from within a paragraph where it goes on under a heading of the author’s', () => {
+    const slide = prose('Weekend chats need a quiet room.', 'We decided to rent the old mill.');
+    const within = { hold: () => true, beginWith: () => false };
+    const titleBy = (by: HeadedBy) => plain(headedAnew(slide, by, 'us', within).title);
+    const decided = 'We decided to rent the old mill';
+    assert.deepEqual(
+      [titleBy('topic'), titleBy('point'), titleBy('sentence')],
+      ['Introduction', 'Introduction', decided],
+    );
+    const long = prose('Weekend chats need a quiet room with a view of the old mill.', 'Others follow.');
+    const title = plain(headedAnew(long, 'topic', 'us').title);
+    assert.equal(title, 'Weekend chats need a quiet room with a view of the old mill');
+    assert.equal(plain(headedAnew(long, 'topic', 'us', within).title), 'Introduction');
+  });
+
   it('is called by no sentence that leads to what the slide is written for', () => {
     const slide = list();
     const items = [
