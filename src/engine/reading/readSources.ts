@@ -20,6 +20,7 @@ import { withHeadedFields } from './tidying/fields/headedFields.ts';
 import { withHeadedStatus, withHeadedTitle } from './tidying/fields/headedValues.ts';
 import { withMetadata } from './tidying/fields/metadata.ts';
 import { withoutLeftovers } from './tidying/leftovers.ts';
+import { withoutMailHeads } from './tidying/mailHeads.ts';
 import { withoutMovedNotice } from './tidying/movedNotice.ts';
 import { withOpenLeadIns } from './tidying/openLeadIns.ts';
 import { withoutLinkLists } from './tidying/readingLists.ts';
@@ -45,7 +46,7 @@ const ofText =
     const named = withHeadedStatus(withHeadedTitle(about, language), language);
     const document = withoutClosingFields(named, language);
     const said = withoutAgendaRemarks(
-      withoutLinkLists(withoutChangelog(withTableCaptions(withOpenLeadIns(document)))),
+      withoutLinkLists(withoutChangelog(withTableCaptions(withOpenLeadIns(withoutMailHeads(document))))),
       language,
     );
     return { ...withoutLeftovers(said, language), problems: [] };
