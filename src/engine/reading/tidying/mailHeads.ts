@@ -2,7 +2,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { changedBlocks } from '../document/changedBlocks.ts';
 import type { Block, BlockOf, SourceDocument } from '../document/sourceDocument.ts';
 
-const field = /^\s*([^:：]{1,24}?)\s*[:：]\s*(?=\S)/u;
+const field = /^([^:：]{1,24}?)\s*[:：]\s*(?=\S)/u;
 /** What mail programs call who wrote it. */
 const from = /^(?:from|von|de|da|van|dari|差出人|送信者|发件人|寄件者|보낸 ?사람|من|प्रेषक|প্রেরক)$/iu;
 const fewest = 2;

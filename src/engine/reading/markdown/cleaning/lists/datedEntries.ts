@@ -1,9 +1,9 @@
 import { mapOutsideFences } from '../outsideFences.ts';
 
 /** A number right behind the mark of an entry. */
-const numbered = /^(\s*[-*+][ \t]+\d{1,3})([.)])(?=[ \t]+\S)/u;
+const numbered = /^([ \t]*[-*+][ \t]+\d{1,3})([.)])(?=[ \t]+\S)/u;
 /** A list within the entry goes on. */
-const next = /^\s+\d{1,3}[.)][ \t]/u;
+const next = /^[ \t]+\d{1,3}[.)][ \t]/u;
 
 /** "- 12. und 26. April: …" is an entry with a day in it, and no list within a list. */
 export const withDatedEntries = (source: string): string => {

@@ -1,9 +1,9 @@
 import { mapOutsideFences } from '../outsideFences.ts';
 
 const item = /^( {0,3})[-*+][ \t]+\S/u;
-const name = /[\p{L}\p{N}][^\s:：]*(?: [^\s:：]+){0,2}[:：]\s*$/u.source;
+const name = /[\p{L}\p{N}][^\s:：]*(?: [^\s:：]+){0,2}[:：][ \t\r]*$/u.source;
 /** Said as a name is, and nothing more. */
-const label = new RegExp(`^\\s+${name}`, 'u');
+const label = new RegExp(`^[ \\t]+${name}`, 'u');
 const firstLabel = new RegExp(`^${name}`, 'u');
 const goesOn = /^\s/u;
 /** One may be how an entry ends. */
