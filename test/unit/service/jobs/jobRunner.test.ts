@@ -260,15 +260,21 @@ describeOnEveryDatabase('JobRunner', (openTestStore) => {
     mock.timers.enable({ apis: ['setInterval'] });
     try {
       const { id } = await newJob('a');
-      start();
+      let looks = 0;
+      const giveUpUnanswered = async () => {
+        looks += 1;
+      };
+      start({ deadline: { giveUpUnanswered } as Partial<AnswerDeadline> as AnswerDeadline });
       await until(() => begun.length === 1);
       const { begins, waits } = steps.get(id)!;
       const beats: number[] = [];
       for (const change of [() => undefined, begins, waits]) {
         change();
-        const { leaseBeat } = (await jobs.find(id))!;
+        // A look comes after the one before.
+        await turn();
+        const before = looks;
         mock.timers.tick(2_000);
-        await until(async () => (await jobs.find(id))!.leaseBeat > leaseBeat);
+        await until(() => looks > before);
         beats.push((await jobs.find(id))!.stepBeats);
       }
       assert.deepEqual(beats, [0, 1, 1]);
