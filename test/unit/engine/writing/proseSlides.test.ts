@@ -58,13 +58,12 @@ describe('proseSlides', () => {
     );
   });
 
-  it('calls what goes on by a short sentence that carries a point', () => {
+  it('calls what goes on by a short sentence that carries a point, where no heading of the author’s is above', () => {
     const short = 'We decided to close the harbor.';
-    assert.ok(
-      titlesOf([...boats.slice(0, 4), short, boats[4]!, boats[5]!]).includes(
-        'We decided to close the harbor',
-      ),
-    );
+    const texts = [...boats.slice(0, 4), short, boats[4]!, boats[5]!];
+    const isCalledSo = (above: Frame) =>
+      slidesOf(texts, above).some(({ title }) => plain(title) === 'We decided to close the harbor');
+    assert.deepEqual([isCalledSo({ ...frame, isNameless: true }), isCalledSo(frame)], [true, false]);
   });
 
   it('leaves out what says least rather than what comes last', () => {
