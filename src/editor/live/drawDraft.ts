@@ -1,3 +1,4 @@
+import { type Result, succeeded } from '../../client/failure.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Parts } from '../parts.ts';
 import type { SourceText } from '../request/sourceText.ts';
@@ -8,35 +9,35 @@ export interface Draft {
   readonly url: string;
 }
 
-/** The service did not do what it may do when it is asked again. */
-export const notNow = Symbol('not now');
-
-/** A deck of what the document says now, as its last version was made. Where something must be asked there is none. */
+/**
+ * A deck of what the document says now, as its last version was made. Where something must be asked, or nothing can be
+ * made of it, there is none; where the service did not answer, there may be one when it is asked again.
+ */
 export const drawDraft = async (
   parts: Parts,
   job: Job,
   source: SourceText,
   signal: AbortSignal,
-): Promise<Draft | typeof notNow | undefined> => {
+): Promise<Result<Draft | undefined>> => {
   const connection = await parts.services.connect(job.service);
-  if (!connection.ok) return notNow;
+  if (!connection.ok) return connection;
   const choices = await withTheme(source, job.choices);
   const handed = await handOver(parts, connection.value, source, choices, {
     report: () => undefined,
     signal,
     mayAsk: false,
   });
-  if (!handed.ok) return notNow;
+  if (!handed.ok) return handed;
   const { generationId } = handed.value;
   const events = connection.value.watch(generationId, signal);
   for (;;) {
     const next = await events.next();
     if (next.done) {
       const ended = next.value;
-      if (!ended.ok) return notNow;
-      if (ended.value.status !== 'completed') return undefined;
+      if (!ended.ok) return ended;
+      if (ended.value.status !== 'completed') return succeeded(undefined);
       const { id, url } = ended.value.presentation;
-      return url === undefined ? undefined : { presentationId: id, url };
+      return succeeded(url === undefined ? undefined : { presentationId: id, url });
     }
     if (next.value.kind !== 'question') continue;
     const { question, reply } = next.value;
@@ -44,6 +45,6 @@ export const drawDraft = async (
     const answered = given && (await reply(given.content, given.attachments && [...given.attachments]));
     if (answered?.ok) continue;
     await connection.value.beyond.cancelGeneration(generationId);
-    return undefined;
+    return succeeded(undefined);
   }
 };

@@ -7,7 +7,7 @@ import { isBlank, type SourceText } from '../request/sourceText.ts';
 import { startDeck } from '../request/startDeck.ts';
 import { inTheme } from '../views/viewingUrl.ts';
 import type { Drafts } from './drafts.ts';
-import { drawDraft, notNow } from './drawDraft.ts';
+import { drawDraft } from './drawDraft.ts';
 
 type Wish = 'draft' | 'version';
 
@@ -106,8 +106,9 @@ export class LiveDeck {
 
   async #showDraft(source: SourceText): Promise<void> {
     const began = performance.now();
-    const draft = await drawDraft(this.#parts, this.#job, source, this.#ended.signal);
-    if (draft === notNow) return this.#tryAgain();
+    const drawn = await drawDraft(this.#parts, this.#job, source, this.#ended.signal);
+    if (!drawn.ok) return this.#tryAgain();
+    const draft = drawn.value;
     if (!draft) return;
     this.#triedAgain = 0;
     this.#draft = { presentationId: draft.presentationId, text: source.text };
