@@ -1,23 +1,20 @@
 import type { ModelFailure } from '../../engine/model/connection/languageModel.ts';
 import type { Deck } from '../../layouts/deck.ts';
 import { Failure } from '../http/failure.ts';
-import type { Log } from '../log.ts';
-import type { WorkspaceQuota } from '../objects/workspaceQuota.ts';
 import { isText } from '../parsing/isText.ts';
-import type { SourceParsers } from '../parsing/sourceParsers.ts';
 import { isTooLarge } from '../presentations/deckJson.ts';
 import { newPresentation } from '../presentations/newPresentation.ts';
 import type { JobRow, PictureRow } from '../store/tables.ts';
-import type { WorkingTime } from '../workingTime.ts';
+import type { AdvanceParts } from './advanceParts.ts';
 import { assembleDeck, toldApart } from './assembleDeck.ts';
 import type { ModelUse, PlanAnswer } from './engineTask.ts';
-import type { EngineThreads, Ran } from './engineThreads.ts';
+import type { Ran } from './engineThreads.ts';
 import { sentences, tooManySlides } from './failedJob.ts';
 import { inOneStep } from './inOneStep.ts';
-import { type JobFiles, pictureKey, picturesKey, readingKey, type Scratch } from './jobFiles.ts';
+import { pictureKey, picturesKey, readingKey } from './jobFiles.ts';
 import { briefOf, filesOf, requestOf } from './jobRequest.ts';
 import type { UnwrittenSection } from './jobSections.ts';
-import type { Ended, JobStore, Spent } from './jobStore.ts';
+import type { Ended, Spent } from './jobStore.ts';
 import type { Place } from './place.ts';
 import { planOfRead, type ReadPlan } from './planOfRead.ts';
 import { type Holding, whileHeld } from './whileHeld.ts';
@@ -26,28 +23,6 @@ import { type Holding, whileHeld } from './whileHeld.ts';
 const mostAttempts = 20;
 /** A step that ends its process or its thread is tried once more: it may have been another's fault. */
 const mostDeaths = 2;
-
-export interface AdvanceParts {
-  readonly jobs: JobStore;
-  readonly threads: Pick<EngineThreads, 'run'>;
-  readonly files: JobFiles;
-  readonly scratch: Scratch;
-  readonly quota: Pick<WorkspaceQuota, 'within'>;
-  readonly parsers: Pick<SourceParsers, 'warm' | 'parse'>;
-  readonly now: () => number;
-  readonly time: WorkingTime;
-  readonly log: Log;
-  /** How long a job may work in all. */
-  readonly limitMs: number;
-  /** How much a language model may read and write for a job. */
-  readonly modelTokens: number;
-  /** How many sections are written beside each other where a language model planned them. */
-  readonly sectionsAtOnce: number;
-  /** How often a step may give way to others. */
-  readonly contestedTries: number;
-  /** Hears that a deck will soon be there. */
-  readonly planned?: () => void;
-}
 
 /** Of the time that is left, so that a model that hangs leaves some to write without it. */
 const modelShare = 0.8;
@@ -275,7 +250,7 @@ export class Advance {
       time: this.#parts.time,
       isStillHeld: () => this.#parts.jobs.isStillHeld(job),
       isToGiveWay: (milliseconds) => place.isToGiveWay(job, milliseconds),
-      begins: () => place.stepBegins(),
+      tellBegun: () => place.stepBegins(),
     };
   }
 

@@ -171,14 +171,14 @@ export class JobRunner {
           ? queue.releaseLeases(lease.owner, job.id)
           : queue.giveBack(job.id, lease.owner);
       await giveBack.catch((again: unknown) => this.#unexpected(again, job.id));
-      this.#leave(job);
+      this.#end(job);
       return;
     }
-    this.#leave(job);
+    this.#end(job);
     this.wake();
   }
 
-  #leave({ id }: JobRow): void {
+  #end({ id }: JobRow): void {
     this.#running.delete(id);
     this.#begun.delete(id);
   }

@@ -7,7 +7,7 @@ export interface Holding {
   /** Of work that can be begun anew: whether it went on for as long as it may while others wait, since it said that it began. */
   isToGiveWay?(milliseconds: number): Promise<boolean>;
   /** Hears that it began. */
-  begins?(): void;
+  tellBegun?(): void;
 }
 
 /** Why work is told to end, where it is not because nobody has the job any more. */
@@ -17,7 +17,7 @@ const lookAgainMs = 500;
 
 /** Does a job's work, and tells it to end once nobody here has the job any more, or it is to give way. */
 export async function whileHeld<Done>(
-  { time, isStillHeld, isToGiveWay = never, begins: hears }: Holding,
+  { time, isStillHeld, isToGiveWay = never, tellBegun }: Holding,
   work: (gone: AbortSignal, begins: () => void) => Promise<Done>,
 ): Promise<Done> {
   const gone = new AbortController();
@@ -25,7 +25,7 @@ export async function whileHeld<Done>(
   const milliseconds = () => (begun === undefined ? 0 : time.now() - begun);
   const begins = () => {
     begun ??= time.now();
-    hears?.();
+    tellBegun?.();
   };
   let hasEnded = false;
   const look = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import type { EngineThreads } from '../jobs/engineThreads.ts';
 import type { Objects } from '../objects/objects.ts';
 import type { PictureRow, PresentationRow } from '../store/tables.ts';
 import type { DeckTurns } from './deckTurns.ts';
-import { drawn, tooLarge } from './drawn.ts';
+import { drawn, NotDrawn, tooLarge } from './drawn.ts';
 import { HeldOnDisk } from './heldOnDisk.ts';
 import { KeptRefusals } from './keptRefusals.ts';
 
@@ -88,7 +88,8 @@ export class DeckFiles {
     } catch (error) {
       await release();
       // What is deleted for good takes along the file that is being written of it.
-      if ((await this.#parts.contents(id)) === undefined) return undefined;
+      const isGone = !(error instanceof NotDrawn) && (await this.#parts.contents(id)) === undefined;
+      if (isGone) return undefined;
       throw error;
     }
   }
