@@ -14,8 +14,8 @@ import { unwritten } from './draft/draft.ts';
 import { shownOn } from './draft/slideText.ts';
 import type { Divider, DraftedScene, DraftedSection, Languages } from './draftedDeck.ts';
 import { withNotes } from './notes/sceneNotes.ts';
+import { slideWithoutOwed } from './slideWithoutOwed.ts';
 import { spokenSlide } from './spokenSlide.ts';
-import { slideWithoutOwed } from './withoutOwed.ts';
 
 export interface Drafting {
   readonly id?: string;

@@ -11,9 +11,9 @@ import { BlockReader, type Footnote } from './blocks/elementBlocks.ts';
 import { surveyOf } from './blocks/survey.ts';
 import { evenTables } from './cleaning/evenTables.ts';
 import { withApartLines } from './cleaning/lists/apartLines.ts';
-import { withDatedEntries } from './cleaning/lists/datedEntries.ts';
 import { labelledLists } from './cleaning/lists/labelledLists.ts';
 import { withLetteredLines } from './cleaning/lists/letteredLines.ts';
+import { withNumberedEntries } from './cleaning/lists/numberedEntries.ts';
 import { partedBullets } from './cleaning/lists/partedBullets.ts';
 import { withWeighedLines } from './cleaning/lists/weighedLines.ts';
 import { withEuropeanNumbers } from './cleaning/nativeNumbers.ts';
@@ -46,7 +46,7 @@ const cleanings: readonly ((text: string) => string)[] = [
   tightHeadings,
   withApartLines,
   labelledLists,
-  withDatedEntries,
+  withNumberedEntries,
   partedBullets,
   withLetteredLines,
   withWeighedLines,

@@ -42,7 +42,7 @@ const { leastWords, leastWordsWithin, leastMeaning, mostWords } = policy.headlin
  */
 const isWorthy = (text: RichText, by: HeadedBy, language: Language): boolean =>
   carries(text, language) >= (by === 'point' ? 2 : 1) ||
-  ((by === 'sentence' || by === 'topic') &&
+  (by !== 'point' &&
     rolesOf(text, language).get('narration') !== 2 &&
     contentWords(plain(text), language).length >= leastMeaning &&
     !tellsItself.test(plain(text)));
@@ -122,8 +122,8 @@ const headedByFirst = (
 };
 
 /**
- * One that surely carries the point, else the one that the slide begins with. Under a heading of
- * the author's none is lifted out of a paragraph: "We leave it, because it fits on one page" is about the line above.
+ * One that surely carries the point, else the one that the slide begins with. Under a heading of the author's none is
+ * lifted out of a paragraph: "We leave it, because it fits on one page" is about the line above.
  */
 const headlineOf = (
   items: Entries,
@@ -167,7 +167,7 @@ const under = (heading: RichText, slide: Slide): Slide =>
 
 /**
  * What a slide may be called by that goes on under a title: what introduces it, a sentence that carries a point
- * as well, any sentence that a paragraph begins with, or any at all, where the title is none of the author's.
+ * as well, any sentence that its paragraph begins with, or any at all, where the title is none of the author's.
  */
 export type HeadedBy = 'lead' | 'point' | 'topic' | 'sentence';
 

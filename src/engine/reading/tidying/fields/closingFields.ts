@@ -55,16 +55,16 @@ const isOfDocument = (block: Block, language: Language): boolean =>
 /** "Lisbon, 3 May 2025" */
 const dateline = /^[^:：]*[\p{L}\p{N},]\s*(?:(?:19|20)\d{2}|\d{1,2}日)$/u;
 const mostAfterName = 2;
-const linesOf = (block: Block | undefined): string[] =>
+const writtenLines = (block: Block | undefined): string[] =>
   block?.kind === 'paragraph' ? plain(block.text).trim().split('\n') : [];
 
 /** A place and a date, then who signs, then perhaps what is enclosed: where that begins. */
 const signOff = (blocks: readonly Block[]): number | undefined => {
-  const at = blocks.findLastIndex((block) => dateline.test(linesOf(block)[0] ?? ''));
+  const at = blocks.findLastIndex((block) => dateline.test(writtenLines(block)[0] ?? ''));
   if (at <= 0) return undefined;
-  const [, ...below] = linesOf(blocks[at]);
+  const [, ...below] = writtenLines(blocks[at]);
   const isSignedThere = below.length > 0;
-  const names = isSignedThere ? below : linesOf(blocks[at + 1]);
+  const names = isSignedThere ? below : writtenLines(blocks[at + 1]);
   const after = blocks.slice(isSignedThere ? at + 1 : at + 2);
   const isSigned = names.length > 0 && names.every((line) => isBare(line) && line.length <= longestName);
   const isLast = after.length <= mostAfterName && after.every(({ kind }) => kind === 'paragraph');

@@ -6,7 +6,7 @@ const numbered = /^([ \t]*[-*+][ \t]+\d{1,3})([.)])(?=[ \t]+\S)/u;
 const next = /^[ \t]+\d{1,3}[.)][ \t]/u;
 
 /** "- 12. und 26. April: …" is an entry with a day in it, and no list within a list. */
-export const withDatedEntries = (source: string): string => {
+export const withNumberedEntries = (source: string): string => {
   if (!new RegExp(numbered, 'mu').test(source)) return source;
   const lines = source.split('\n');
   return mapOutsideFences(lines, (line, at) =>
