@@ -216,8 +216,10 @@ export const policy = {
   code: {
     /** A listing of so many lines is shown whole. */
     mostLines: 18,
-    /** And one of so many on two slides, rather than in parts on one. */
-    mostLinesOnTwo: 30,
+    /** And one of so many on as many slides as it takes, rather than in parts on one. */
+    mostLinesWhole: 50,
+    /** The parts of a longer one that its text speaks of. */
+    slidesOfLong: 2,
     /** One of so many with a sentence above it, on one. */
     mostLinesUnderLead: 15,
     /** What its document says of a listing of so many lines, in so many words, stands below it. */

@@ -49,12 +49,14 @@ const paragraph = (text: RichText, { position }: Block): Block => ({ kind: 'para
 /** Sentences run through formulas and listings. */
 const isTyped = ({ kind }: Visual): boolean => kind === 'math' || kind === 'code';
 
+const announces = /[:：]\s*$/u;
+
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
   inner.length === 0 &&
   checked === undefined &&
-  !/[:：]\s*$/u.test(plain(text)) &&
+  !announces.test(plain(text)) &&
   visualsWithin(list).length === 0;
 
 class UnitBuilder {
@@ -82,21 +84,33 @@ class UnitBuilder {
     const { count, lead } = introductionOf(above.said, this.language);
     const others = above.said.slice(0, -count);
     this.units.pop();
-    if (others.length > 0 && block)
-      this.units.push({
-        kind: 'text',
-        said: others,
-        blocks: [
-          paragraph(
-            joinRich(
-              others.map(({ text }) => text),
-              ' ',
-            ),
-            block,
-          ),
-        ],
-      });
-    return { lead, blocks: block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [] };
+    this.addSaid(others, block);
+    const blocks = block ? [others.length > 0 ? paragraph(lead.text, block) : block] : [];
+    return others.length > 0 ? { lead, blocks } : this.underLead(lead, blocks);
+  }
+
+  /** Sentences that are left of a paragraph. */
+  private addSaid(said: readonly Said[], block: Block | undefined): void {
+    if (said.length === 0 || !block) return;
+    const texts = said.map(({ text }) => text);
+    this.units.push({ kind: 'text', said, blocks: [paragraph(joinRich(texts, ' '), block)] });
+  }
+
+  /** "With pkgsrc:" above "Install the package:" says of what that is the first part. */
+  private underLead(lead: Said, blocks: Block[]): { lead: Said; blocks: Block[] } {
+    const above = this.units.at(-1);
+    const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
+    const isOver = last !== undefined && announces.test(plain(last.text)) && lead.leadsIn;
+    if (above?.kind !== 'text' || !isOver) return { lead, blocks };
+    const [block] = above.blocks;
+    this.units.pop();
+    const others = above.said.slice(0, -1);
+    this.addSaid(others, block);
+    const own = block && (others.length > 0 ? paragraph(last.text, block) : block);
+    return {
+      lead: { ...lead, text: joinRich([last.text, lead.text], ' '), words: last.words + lead.words },
+      blocks: [...(own ? [own] : []), ...blocks],
+    };
   }
 
   /** The sentence above leads to what comes next. */

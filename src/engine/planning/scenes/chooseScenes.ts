@@ -7,6 +7,7 @@ import { condensed, pagesOf } from './condensedScenes.ts';
 import { areOptions, areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
 import type { Scene } from './scene.ts';
+import { wordsOfSaid } from './textRuns.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
 
 /** A heading with the slides that it and all below it would have with all the room in the world. */
@@ -197,6 +198,11 @@ const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
   return [...others.flatMap((scene) => kept.get(scene) ?? []), ...pictures];
 };
 
+/** What a heading says above its only subheading has room beside it. */
+const areBrief = (own: readonly Scene[]): boolean =>
+  own.length === 1 &&
+  own.every(({ body }) => body.kind === 'text' && wordsOfSaid(body.said) <= policy.group.slightWords);
+
 const hasContent = ({ own, children }: Node): boolean => own.length > 0 || children.some(hasContent);
 
 /**
@@ -222,6 +228,15 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
     worthBelow > worthOwn || slots > 1 ? 1 : 0,
   );
   const own = bestOf(node, alone, slots - forChildren);
+  const [only] = children;
+  if (slots === 1 && only && isSlight(only.topic) && children.length + shared.length === 1 && areBrief(alone))
+    return groupScenes(
+      node.path,
+      [{ ...node.topic, heading: [], topics: [] }, only.topic],
+      1,
+      style,
+      language,
+    );
   const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
   const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   if (forChildren <= 0) return [...own, ...galleries];

@@ -1,5 +1,5 @@
 import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
+import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
 import { foldedLine } from '../../features/folded.ts';
@@ -13,7 +13,7 @@ import type { Topic } from '../../outline/outline.ts';
 import { policy } from '../../policy/policy.ts';
 import type { ListItem } from '../../reading/document/sourceDocument.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
-import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
+import { isBlank, joinRich, withColon, withoutColon } from '../../text/richJoin.ts';
 import { evenLoads, evenRuns } from './evenRuns.ts';
 import type { GalleryPicture, Group, Part, Scene } from './scene.ts';
 import { worthOfSaid } from './textRuns.ts';
@@ -48,26 +48,38 @@ const goesOn = (line: string): boolean =>
 
 const isRemark = (line: string): boolean => line.trim().startsWith('#');
 
-/**
- * A listing of a line or two, and of more commands, or of such with a remark between them ("# or"), the first; none of
- * which only a part would stand there.
- */
-const commandsOf = (code: string, language: string | undefined): string[] => {
+const typed = (line: string): RichText => [{ text: line.trim(), marks: ['code'] }];
+/** "# or for LTS" parts two commands, of which one is for another case. */
+const remarked = (line: string): RichText => withColon(rich(line.trim().replace(/^[#\s]+/u, '')));
+const mostRemarkWords = 8;
+
+/** Two commands with what the remark between them says. */
+const alternativesOf = (lines: readonly string[]): RichText[] => {
+  const [first, remark, second] = lines;
+  const isOne =
+    lines.length === 3 &&
+    isRemark(remark!) &&
+    estimateWords(remark!) <= mostRemarkWords &&
+    !isRemark(second!);
+  return isOne ? [typed(first!), remarked(remark!), typed(second!)] : [typed(first!)];
+};
+
+/** A listing of a line or two, and of more commands the first; none of which only a part would stand there. */
+const commandsOf = (code: string, language: string | undefined): RichText[] => {
   const written = code.split('\n').filter((line) => line.trim() !== '');
   const lines = written.filter((line) => !isRemark(line));
   const first = written.findIndex((line) => !isRemark(line));
   if (lines.length > 1 && lines.some(goesOn)) return [];
-  if (written.slice(first + 1).some(isRemark)) return lines.slice(0, 1);
-  if (lines.length <= mostCommandLines) return lines;
-  return shells.test(language ?? '') ? lines.slice(0, 1) : [];
+  if (written.slice(first + 1).some(isRemark)) return alternativesOf(written.slice(first));
+  if (lines.length <= mostCommandLines) return lines.map(typed);
+  return shells.test(language ?? '') ? lines.slice(0, 1).map(typed) : [];
 };
 
 const isOneRow = (tex: string): boolean => !/\\\\|\\begin\b/.test(tex);
 
 /** What stands in a line of text as it is: short listings, and formulas of one row. */
 const inLine = (visual: Visual): RichText[] => {
-  if (visual.kind === 'code')
-    return commandsOf(visual.code, visual.language).map((line) => [{ text: line.trim(), marks: ['code'] }]);
+  if (visual.kind === 'code') return commandsOf(visual.code, visual.language);
   return visual.kind === 'math' && isOneRow(visual.tex) ? [[{ text: visual.tex, marks: ['math'] }]] : [];
 };
 

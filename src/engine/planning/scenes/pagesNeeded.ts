@@ -13,7 +13,7 @@ import type { BlockOf } from '../../reading/document/sourceDocument.ts';
 const { pages } = policy.scene;
 const { mostWhole, longParagraph } = policy.text;
 
-const { mostLines, mostLinesOnTwo } = policy.code;
+const { mostLines, mostLinesWhole, slidesOfLong } = policy.code;
 
 const { pageWords: listWords } = policy.list;
 /** Letters that a line of a table has room for, in all its columns. */
@@ -133,11 +133,13 @@ const pagesOfTable = ({ head, rows }: BlockOf<'table'>): number => {
 
 /** What introduces it takes room on the first of its slides. */
 const linesOfLead = 3;
-/** One that is a little too long for a slide is rather shown on two than cut. */
+/** One that is too long for a slide is rather shown on a few than cut, and a very long one in parts. */
 const pagesOfCode = ({ code }: BlockOf<'code'>, style: RewriteStyle): number => {
   const lines = code.split('\n').length;
-  if (style === 'Preserve') return Math.max(1, Math.ceil((lines + linesOfLead) / mostLines));
-  return style === 'Subtle' && lines > mostLines && lines <= mostLinesOnTwo ? 2 : 1;
+  const whole = Math.max(1, Math.ceil((lines + linesOfLead) / mostLines));
+  if (style === 'Preserve') return whole;
+  if (style === 'Strong' || lines <= mostLines) return 1;
+  return lines <= mostLinesWhole ? whole : slidesOfLong;
 };
 
 export const pagesOfVisual = (visual: Visual, style: RewriteStyle): number => {

@@ -82,19 +82,26 @@ export const codeLines = (code: string, columns?: number): CodeLine[] => {
 };
 
 /** A listing as pages of so many lines, split between whole constructs where that can be. */
-export const codePages = (code: string, most: number): CodeLine[][] => pagesOfLines(codeLines(code), most);
+export const codePages = (code: string, most: number, first = most): CodeLine[][] =>
+  pagesOfLines(codeLines(code), most, first);
 
-/** Lines as pages of at most so many, about as many on each: none is left with the brackets that close the one before. */
-export const pagesOfLines = (lines: readonly CodeLine[], most: number): CodeLine[][] => {
+/**
+ * Lines as pages of at most so many, the first perhaps of fewer, about as many on each: none is left with the brackets
+ * that close the one before.
+ */
+export const pagesOfLines = (lines: readonly CodeLine[], most: number, first = most): CodeLine[][] => {
   const pages: CodeLine[][] = [];
   let from = 0;
-  while (lines.length - from > most) {
+  let room = first;
+  while (lines.length - from > room) {
     const left = lines.length - from;
-    const even = Math.min(most, Math.ceil(left / Math.ceil(left / most)) + spare);
+    const count = 1 + Math.ceil((left - room) / most);
+    const even = Math.min(room, Math.ceil(left / count) + spare);
     const at = seam(lines.slice(from, from + even + 1), even);
     pages.push(trimmed(lines.slice(from, from + at)));
     from += at;
     while (lines[from]?.text.trim() === '') from += 1;
+    room = most;
   }
   pages.push(lines.slice(from));
   return pages.filter((page) => page.length > 0);

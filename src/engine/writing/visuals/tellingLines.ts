@@ -227,6 +227,10 @@ class Choice {
   }
 }
 
+/** A listing without what it remarks on itself at length. */
+export const unremarkedLines = (code: string): CodeLine[] =>
+  withoutRemarks(sourceLines(codeLines(code))).flatMap(({ shown }) => shown);
+
 /** What so many lines show of a listing that is too long for them, with a mark for what they leave out. */
 export const tellingLines = (
   code: string,

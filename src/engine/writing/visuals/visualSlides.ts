@@ -32,7 +32,7 @@ import { chartOfTable } from './chartOfTable.ts';
 import { codeLines, codePages } from './codeLines.ts';
 import { isCaption, saidOfChart } from './saidOfChart.ts';
 import { statsOfTable } from './statsOfTable.ts';
-import { spokenNames, tellingPages } from './tellingLines.ts';
+import { spokenNames, tellingPages, unremarkedLines } from './tellingLines.ts';
 import { timelineOfTable } from './timelineOfTable.ts';
 
 type VisualBody = Extract<Body, { kind: 'visual' }>;
@@ -147,9 +147,11 @@ const codeSlides = (
   ].find(fits);
   if (whole) return explained([whole]);
   const height = Math.min(mostLines, mostCodeLines(leadLines(lead)));
-  const pages = codePages(block.code, height);
   const paged = (all: readonly (readonly CodeLine[])[]): Slide[] =>
     all.map((lines, index) => slideOf(lines, index === 0 ? lead : undefined));
+  const bare = writing.style === 'Preserve' ? [] : unremarkedLines(block.code);
+  if (bare.length > 0 && bare.length <= height) return explained(paged([bare]));
+  const pages = codePages(block.code, mostLines, height);
   if (pages.length <= most) return explained(paged(pages));
   const changed = earlier === undefined ? undefined : changedLines(block.code, earlier, height);
   if (changed) return explained([slideOf(changed, lead)]);

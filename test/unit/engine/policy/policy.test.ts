@@ -214,7 +214,7 @@ describe('policy', () => {
     assert.equal(await notices(prose(20)), 0);
   });
 
-  it('shows a listing of 18 lines whole, one of 30 on two slides', async () => {
+  it('shows a listing of 18 lines whole, one of 50 on three slides, and more on two in parts', async () => {
     const listing = (count: number) =>
       `# D\n\n## Code\n\nThe listing.\n\n\`\`\`js\n${Array.from({ length: count }, (_, at) => `line(${at});`).join('\n')}\n\`\`\`\n\n## Z\n\nText.`;
     const shown = async (count: number) => {
@@ -223,10 +223,12 @@ describe('policy', () => {
     };
     assert.deepEqual(await shown(18), { slides: 1, isCut: false });
     assert.deepEqual(await shown(30), { slides: 2, isCut: false });
-    assert.deepEqual(await shown(31), { slides: 1, isCut: true });
+    assert.deepEqual(await shown(50), { slides: 3, isCut: false });
+    assert.deepEqual(await shown(51), { slides: 2, isCut: true });
     assert.deepEqual(policy.code, {
       mostLines: 18,
-      mostLinesOnTwo: 30,
+      mostLinesWhole: 50,
+      slidesOfLong: 2,
       mostLinesUnderLead: 15,
       mostLinesExplained: 12,
       mostWordsLost: 16,

@@ -254,6 +254,15 @@ describe('unitsOf', () => {
     assert.equal(unit.said[0]!.leadsIn, false);
   });
 
+  it('says of what something is the first part, where two announcements stand above each other', async () => {
+    const [unit, ...others] = await unitsIn(
+      'With pkgsrc:\n\nInstall the package:\n\n```sh\npkgin install left-pad\n```',
+    );
+    assert.ok(unit?.kind === 'text');
+    assert.equal(plain(unit.said[0]!.text), 'With pkgsrc: Install the package: pkgin install left-pad');
+    assert.deepEqual([unit.blocks.length, others], [3, []]);
+  });
+
   it('has the listings of steps that are longer than a few lines on their own, introduced by their step', async () => {
     const code = Array.from({ length: 6 }, (_, at) => `  line ${at}`).join('\n   ');
     assert.deepEqual(await shapes(`1. Open it.\n\n   \`\`\`sh\n   ${code}\n   \`\`\`\n2. Close it.`), [

@@ -108,6 +108,22 @@ describe('chosenIn', () => {
     );
   });
 
+  it('shows what a heading says beside its only subheading where both have one slide', async () => {
+    const [node] = await nodesOf(
+      '# D\n\n## Debian\n\nThe packages are at [the pier](https://pier.example).\n\n### Alternatives\n\nThe boat is a snap as well.\n\n## Z\n\nText.',
+    );
+    const [scene, ...others] = chosenIn(node!, 1, 'Subtle', 'us');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'groups');
+    assert.deepEqual(
+      scene.body.groups.map(({ heading, said }) => [plain(heading), ...said.map(({ text }) => plain(text))]),
+      [
+        ['', 'The packages are at the pier.'],
+        ['Alternatives', 'The boat is a snap as well.'],
+      ],
+    );
+  });
+
   it('lets a text stand over its listing where slides are few', async () => {
     const code = Array.from({ length: 9 }, (_, at) => `line(${at});`).join('\n');
     const [node] = await nodesOf(

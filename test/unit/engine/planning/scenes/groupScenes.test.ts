@@ -46,6 +46,17 @@ describe('groupScenes', () => {
     ]);
   });
 
+  it('says of two commands with a remark between them all, and of more the first', async () => {
+    const under = (name: string, lines: string) => `## ${name}\n\n\`\`\`sh\n${lines}\n\`\`\`\n\n`;
+    const text =
+      under('Get', 'get boat\n# or for a crew\nget boat --crew') +
+      under('Go', 'go\n# or\ngo on\n# or\ngo back');
+    assert.deepEqual(await saidUnder(text), [
+      ['Get', ['get boat or for a crew: get boat --crew']],
+      ['Go', ['go']],
+    ]);
+  });
+
   it('says a formula of one row', async () => {
     const text = '## Area\n\n$$\na = \\pi r^2\n$$\n\n## Length\n\nIt is\n\n$$\nl = 2 \\pi r\n$$';
     assert.deepEqual(await saidUnder(text), [

@@ -67,6 +67,12 @@ describe('codePages', () => {
     );
   });
 
+  it('has fewer lines on the first page, where less has room there', () => {
+    const code = Array.from({ length: 48 }, (_, at) => `line${at}`).join('\n');
+    const pages = codePages(code, 18, 14);
+    assert.ok(pages.length === 3 && pages[0]!.length <= 14 && pages.every((page) => page.length <= 18));
+  });
+
   it('holds every line of a listing without a seam', () => {
     const code = Array.from({ length: 50 }, (_, at) => `line${at}`).join('\n');
     const pages = codePages(code, 18);

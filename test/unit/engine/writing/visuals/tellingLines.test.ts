@@ -4,6 +4,7 @@ import {
   spokenNames,
   tellingLines,
   tellingPages,
+  unremarkedLines,
 } from '../../../../../src/engine/writing/visuals/tellingLines.ts';
 
 const block = (name: string, lines: number): string =>
@@ -11,6 +12,21 @@ const block = (name: string, lines: number): string =>
 
 const texts = (code: string, { spoken = [], known = [] }: { spoken?: string[]; known?: string[] } = {}) =>
   tellingLines(code, 18, { spoken, known: new Set(known) }).map(({ text }) => text);
+
+describe('unremarkedLines', () => {
+  it('are those of a listing but for what it remarks on itself at length', () => {
+    const said = (code: string) => unremarkedLines(code).map(({ text }) => text);
+    const remark = '/// What the boat is called.\n/// By its crew.\n';
+    assert.deepEqual(said(`${remark}let name\n${remark}let sail`), ['let name', 'let sail']);
+    assert.deepEqual(said('one()\ntwo()\nthree()\n// The end.\nfour()'), [
+      'one()',
+      'two()',
+      'three()',
+      '// The end.',
+      'four()',
+    ]);
+  });
+});
 
 describe('tellingLines', () => {
   it('marks what it leaves out at the end', () => {
