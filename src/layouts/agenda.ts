@@ -24,7 +24,16 @@ const schema = z.object({ layout: z.literal('agenda'), ...titledFields, items: z
 
 /** "2.4 Results" has its number. */
 const ownNumber = /^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,5}[.)])\s+\p{L}/u;
-const isNumbered = (items: readonly RichText[]): boolean => items.some((item) => ownNumber.test(plain(item)));
+/** "TOP 1", "Step 2:" and 第三章 count as well, where most of them do. */
+const namedNumber =
+  /^\s*(?:\p{L}{1,9}\.?\s?\d{1,2}(?:[\s.:：)–—-]|$)|[第（(]?[一二三四五六七八九十]{1,3}[、．.章节節部）)])/u;
+const isNumbered = (items: readonly RichText[]): boolean => {
+  const texts = items.map(plain);
+  return (
+    texts.some((text) => ownNumber.test(text)) ||
+    2 * texts.filter((text) => namedNumber.test(text)).length > texts.length
+  );
+};
 
 const rowsOf = (items: readonly RichText[], setting: Setting) => {
   const columns = items.length > oneColumnUpTo ? 2 : 1;

@@ -4,6 +4,8 @@ import { sliceRich } from '../text/sentences.ts';
 /** "2." of "2. Copyright notices", "4.1" and "IV.", but no "2016 -" and no "1.6.1". */
 const ordinal =
   /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)([.)]?)|([IVX]{1,5})[.)])\s+(?=[\p{L}\p{M}"'“‘„«(¿¡`]|\d{1,4}[\p{Script=Han}\p{Script=Hangul}])/u;
+/** "三、" of "三、下季度计划". */
+const hanOrdinal = /^\s*([一二三四五六七八九]?十?[一二三四五六七八九]?)[、．]\s*(?=\S)/u;
 
 interface Ordinal {
   /** 4 and 1 of "4.1". */
@@ -19,7 +21,18 @@ const roman = (written: string): number =>
     return sum + (value < (digits[written[at + 1] ?? ''] ?? 0) ? -value : value);
   }, 0);
 
+const hanDigits = '一二三四五六七八九';
+
+/** 三 is 3, 十二 is 12 and 二十 is 20. */
+const han = (written: string): number => {
+  const [tens, ones = ''] = written.includes('十') ? written.split('十') : ['', written];
+  const digit = (sign: string | undefined): number => (sign ? hanDigits.indexOf(sign) + 1 : 0);
+  return (written.includes('十') ? 10 * (digit(tens) || 1) : 0) + digit(ones);
+};
+
 const ordinalOf = (heading: RichText): Ordinal | undefined => {
+  const inHan = hanOrdinal.exec(plain(heading));
+  if (inHan?.[1]) return { places: [han(inHan[1])], length: inHan[0].length };
   const match = ordinal.exec(plain(heading));
   if (!match) return undefined;
   const [{ length }, number, , letters] = match;

@@ -128,6 +128,9 @@ describe('an agenda', () => {
   it('counts what has no number of its own', () => {
     assert.deepEqual(numbersOf('Why', 'How'), ['1', '2']);
     assert.deepEqual(numbersOf('1. Why', '2.4 How'), []);
+    assert.deepEqual(numbersOf('TOP 1: Why', 'TOP 2: How', 'Any other business'), []);
+    assert.deepEqual(numbersOf('第一章 概述', '第二章 数据'), []);
+    assert.deepEqual(numbersOf('Why', 'How', 'Q4 results'), ['1', '2', '3']);
   });
 
   const agenda = (count: number) =>

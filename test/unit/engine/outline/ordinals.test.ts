@@ -13,6 +13,14 @@ describe('withoutOrdinals', () => {
     assert.deepEqual(bare('1. 課題', '2. 11月22日の判断'), ['課題', '11月22日の判断']);
   });
 
+  it('takes off the numbers that are written in Han', () => {
+    assert.deepEqual(bare('一、概述', '二、数据', '三、下季度计划'), ['概述', '数据', '下季度计划']);
+    const eleven = [...'一二三四五六七八九十', '十一'];
+    assert.deepEqual(bare(...eleven.map((number) => `${number}、第${number}个`))[10], '第十一个');
+    assert.deepEqual(bare('一、概述', '三、人员', '四、预算'), ['概述', '人员', '预算']);
+    stay('十二、二十', '十三、三十');
+  });
+
   it('counts on where headings of two levels stand beside each other, or one is gone', () => {
     assert.deepEqual(bare('1.0 Aims', '3.0 Ways', '3.1 By sea', '4.0 Ends'), [
       'Aims',
