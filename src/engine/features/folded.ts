@@ -1,7 +1,9 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { glueOf, joinRich, withoutColon } from '../text/richJoin.ts';
+import { glueOf, isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
+
+const isEnded = (text: RichText): boolean => /[.!?。！？]\s*$/u.test(plain(text));
 
 const mostEntryWords = 4;
 const mostWords = 16;
@@ -16,7 +18,7 @@ const entriesBelow = ({ text, checked, blocks }: ListItem): RichText[] | undefin
     only.items.every((item) => item.blocks.length === 0 && item.checked === undefined) &&
     words.every((each) => each > 0 && each <= mostEntryWords) &&
     words.reduce((sum, each) => sum + each, estimateWords(plain(text))) <= mostWords &&
-    !/[.!?。！？]\s*$/u.test(plain(text));
+    !isEnded(text);
   return isShort ? entries : undefined;
 };
 
@@ -24,6 +26,21 @@ const entriesBelow = ({ text, checked, blocks }: ListItem): RichText[] | undefin
 export const foldedLine = (item: ListItem): RichText | undefined => {
   const entries = entriesBelow(item);
   return entries && joinRich([withoutColon(item.text), joinRich(entries, glueOf(entries))], ': ');
+};
+
+const mostBelowWords = 40;
+
+/** "One runs in itself: which nobody should; we do": what stands below an entry of a list within a list, in its line. */
+export const lineWithBelow = (item: ListItem): RichText | undefined => {
+  const [only, ...others] = item.blocks;
+  if (item.checked !== undefined || only?.kind !== 'list' || only.ordered || others.length > 0)
+    return undefined;
+  if (only.items.some(({ blocks, checked }) => blocks.length > 0 || checked !== undefined)) return undefined;
+  const entries = only.items.map(({ text }) => text);
+  const words = [item.text, ...entries].reduce((sum, text) => sum + estimateWords(plain(text)), 0);
+  if (isBlank(item.text) || words > mostBelowWords) return undefined;
+  if (isEnded(item.text) || entries.some(isEnded)) return joinSentences([item.text, ...entries]);
+  return joinRich([withoutColon(item.text), joinRich(entries, glueOf(entries))], ': ');
 };
 
 /** Whether entries below the entries of a list have more below them than a line holds. */

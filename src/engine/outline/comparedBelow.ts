@@ -21,9 +21,14 @@ const isNameOf = (label: RichText, heading: RichText): boolean => {
 
 const leastNamed = 2;
 
-const compares = ({ rows }: BlockOf<'table'>, topics: readonly Topic[]): boolean =>
-  topics.filter(({ heading }) => rows.some(([label]) => label !== undefined && isNameOf(label, heading)))
-    .length >= leastNamed;
+/** In its rows or in its columns. */
+const compares = ({ head, rows }: BlockOf<'table'>, topics: readonly Topic[]): boolean => {
+  const names = rows.flatMap(([label]) => (label === undefined ? [] : [label]));
+  return [names, head].some(
+    (labels) =>
+      topics.filter(({ heading }) => labels.some((label) => isNameOf(label, heading))).length >= leastNamed,
+  );
+};
 
 /** What compares all that stands beside each other is of none of them, though it stands below the last. */
 const withComparison = (topic: Topic): Topic => {

@@ -1,4 +1,5 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
+import { estimateWords } from '../../text/estimateWords.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, ListItem } from '../document/sourceDocument.ts';
 
@@ -24,20 +25,30 @@ const joined = (text: RichText): RichText => {
   return spans;
 };
 
+/** "~~Friday drinks~~ are no more": what its sentence begins with, and is about. */
+const isSpokenOf = (text: RichText, at: number): boolean => {
+  const before = text[at - 1]?.text ?? '';
+  const after = text[at + 1]?.text ?? '';
+  return (before.trim() === '' || /[.!?…]\s*$/u.test(before)) && /^\s*\p{Ll}/u.test(after);
+};
+
 const liveText = (text: RichText, taken: Taken): RichText => {
-  if (!text.some(isStruck)) return text;
-  for (const span of text) if (isStruck(span)) taken(`~~${span.text.trim()}~~`);
-  return joined(text.filter((span) => !isStruck(span)));
+  const isGone = (span: RichText[number], at: number): boolean => isStruck(span) && !isSpokenOf(text, at);
+  if (!text.some(isGone)) return text;
+  for (const span of text.filter(isGone)) taken(`~~${span.text.trim()}~~`);
+  return joined(text.filter((span, at) => !isGone(span, at)));
 };
 
 const longestRemark = 24;
-/** "~~Replace the queue~~ discussed, no": the few words beside it say nothing without it. */
+/** Fewer are rather replaced by what stands beside them: "~~20~~ 30 euros a year". */
+const leastSaidWords = 3;
+/** "~~Replace the queue~~ discussed, no": what is said of it says nothing without it. */
 const isRemarkedOn = ([first, ...others]: RichText): boolean =>
   first !== undefined &&
   isStruck(first) &&
   isSaid(others) &&
   !others.some(isStruck) &&
-  plain(others).trim().length <= longestRemark;
+  (plain(others).trim().length <= longestRemark || estimateWords(first.text) >= leastSaidWords);
 
 /** What is ticked off is done: that it is struck out as well takes nothing back. */
 const liveItem = (item: ListItem, taken: Taken): ListItem[] => {

@@ -5,6 +5,7 @@ import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle } from '../../text/fit.ts';
+import { joinRich } from '../../text/richJoin.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { beginsUnder, chooseSaid } from '../points/chooseSaid.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
@@ -117,7 +118,9 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
     } else if (isParagraph(item)) open.push(...sentences(item, way));
     else if (!isOwnList(item)) open.push(listed(item));
     else {
-      const above = introduction(item);
+      const isFirst = done.length === 0 && open.length === 0;
+      // "It happens above all:" goes on in the first of its entries.
+      const above = isFirst && lead ? joinRich([lead, introduction(item)], ' ') : introduction(item);
       const below = pointsBelow(item);
       if (way.standsAbove(above)) {
         close();

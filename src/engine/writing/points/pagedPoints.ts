@@ -134,6 +134,33 @@ const seamOf = (points: readonly Point[]): number => {
   return 1 + costs.lastIndexOf(Math.min(...costs));
 };
 
+/** What an entry goes on with stands below what it begins with, and not beside it as if it were another. */
+const nested = (page: readonly Point[]): Point[] => {
+  const out: Point[] = [];
+  const isHead = ({ from, items, lead, number }: Point): boolean =>
+    from === 'item' && !items && (lead !== undefined || number !== undefined);
+  page.forEach((point, at) => {
+    const last = out.at(-1);
+    const head = page.slice(0, at).findLast(({ goesOn }) => !goesOn);
+    if (
+      last &&
+      head &&
+      isHead(head) &&
+      goesOnWith(head, point) &&
+      isPlain(point) &&
+      !point.items &&
+      !point.binds
+    )
+      out[out.length - 1] = {
+        ...last,
+        items: [...(last.items ?? []), point.text],
+        words: last.words + point.words,
+      };
+    else out.push(point);
+  });
+  return out;
+};
+
 /** Points in pages, each in the layout that suits it. */
 const drawnPages = (
   written: readonly Point[],
@@ -152,7 +179,9 @@ const drawnPages = (
     const isAgain = writing.style !== 'Preserve' && page.length > 1 && lead && mayComeAgain(lead);
     const now = writingAfter(slides, writing);
     const drawn = (above: RichText | undefined): Slide | undefined => {
-      const called = above ? { points: page, frame: here } : calledByName(page, here);
+      const own = above ? { points: page, frame: here } : calledByName(page, here);
+      const called =
+        own.frame === here && writing.style !== 'Preserve' ? { ...own, points: nested(page) } : own;
       const content = inSentences({ points: called.points, ...(above ? { lead: above } : {}) }, writing);
       return unfolded(content, called.frame, now) ?? led(content, called.frame, now);
     };

@@ -34,7 +34,12 @@ describe('itemsOf', () => {
     const [first] = await itemsIn('- Monday\n  - Coffee\n    - black\n    - white\n  - Stand-up\n- Tuesday');
     assert.deepEqual(first?.inner.map(plain), ['Coffee: black, white', 'Stand-up']);
     const [other] = await itemsIn('- Mon\n  - Done, and how\n    - we met the board, and all agreed\n- Tue');
-    assert.deepEqual(other?.inner.map(plain), ['Done, and how', 'we met the board, and all agreed']);
+    assert.deepEqual(other?.inner.map(plain), ['Done, and how: we met the board, and all agreed']);
+    const [third] = await itemsIn('- Mon\n  - We met the board.\n    - It agreed\n    - It paid\n- Tue');
+    assert.deepEqual(third?.inner.map(plain), ['We met the board. It agreed. It paid.']);
+    const much = 'the board of the harbor asked for figures of each pier and boat that came in';
+    const [fourth] = await itemsIn(`- Mon\n  - Asked\n    - ${much}\n    - ${much}\n    - ${much}\n- Tue`);
+    assert.deepEqual(fourth?.inner.map(plain), ['Asked', much, much, much]);
   });
 
   it('says of what stands below an item that it is done', async () => {

@@ -30,6 +30,15 @@ describe('What compares all that stands beside each other', () => {
     ]);
   });
 
+  it('is known by its columns as well', async () => {
+    const across = '|  | A | B |\n| --- | --- | --- |\n| days | 3 | 4 |';
+    assert.deepEqual(await headings(`${options}\n\n${across}`), [
+      'A. A pier of wood: paragraph',
+      'B. A pier of stone: paragraph',
+      ': table',
+    ]);
+  });
+
   it('stays below the last where it is about that alone', async () => {
     assert.deepEqual(await headings(`${options}\n\n${table('Granite', 'Slate')}`), [
       'A. A pier of wood: paragraph',

@@ -25,7 +25,8 @@ describe('the frame of a deck', () => {
   });
 
   it('has none whose entries do not fit their rows', async () => {
-    const long = 'Why the crew of the old ship measures the current of the river every morning';
+    const long =
+      'Why the crew of the old ship measures the current of the river every morning before the sun is up';
     const deck = (heading: string) => writtenDeck(chapters(9).replace('1. Pier 0', heading));
     assert.ok(layoutsOf(await deck('The pier')).includes('agenda'));
     assert.ok(!layoutsOf(await deck(long)).includes('agenda'));

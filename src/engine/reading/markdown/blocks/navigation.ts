@@ -52,12 +52,23 @@ const otherPage = /^(?!#|[a-z][a-z0-9+.-]*:)/i;
 const editAddress = /^https:\/\/[^?#]+\/(edit|_edit)\//i;
 const placeholders = /^(\[\[?_?toc_?\]?\]|\{:\s*toc\b.*\}|@\[toc\].*|\$\{toc\}|<!--.*-->)$/i;
 
+const arrow = /^[^\p{L}\p{N}]*[←⬅«‹]|[→➡»›][^\p{L}\p{N}]*$/u;
+const longestBar = 160;
+/** "← Chapter 3 | Chapter 5 →": nothing but links to pages beside this one. */
+const isBarOfPages = (text: string, links: readonly Element[]): boolean =>
+  text.length <= longestBar &&
+  links.length > 1 &&
+  links.every((link) => otherPage.test(link.attributes.href!)) &&
+  links.some((link) => arrow.test(textOf(link))) &&
+  !/[\p{L}\p{N}]/u.test(links.reduce((left, link) => left.replace(textOf(link), ''), text));
+
 /** A paragraph that leads elsewhere and says nothing: back to the top, edit this page, where contents would be. */
 export function isSignpost(nodes: readonly Node[]): boolean {
   const text = withoutEmojiNames(nodes.map(textOf).join('')).trim();
+  const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
+  if (isBarOfPages(text, links)) return true;
   if (text.length > 80) return false;
   if (placeholders.test(text)) return true;
-  const links = [...descendants(nodes)].filter((element) => element.tag === 'a' && element.attributes.href);
   const [link] = links;
   if (!link || links.length !== 1) return false;
   const href = link.attributes.href!;

@@ -57,6 +57,16 @@ describe('what is not content in Markdown', () => {
     assert.match(text, /Next year/u);
   });
 
+  it('is a row of links to the pages before and after it', async () => {
+    const text = '[the plan](plan.md) and [the pier](pier.md) are new.\n';
+    assert.equal(
+      await without(
+        `# Title\n\n[← Chapter 3: Where things are](where.md) | [Chapter 5: Travels →](travels.md)\n\n${text}`,
+      ),
+      await without(`# Title\n\n${text}`),
+    );
+  });
+
   it('is a link back to the top, and one to edit the page', async () => {
     assert.equal(
       await without(

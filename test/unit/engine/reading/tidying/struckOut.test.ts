@@ -31,6 +31,23 @@ describe('withoutStruckOut', () => {
     ]);
   });
 
+  it('keeps an entry of some words that is spoken of beside it', async () => {
+    assert.deepEqual(
+      await left('- Ship it\n- ~~Nobody had the number~~ We had it; it was in the book of the crew.'),
+      ['Ship it', 'Nobody had the number We had it; it was in the book of the crew.'],
+    );
+    assert.deepEqual(await left('- Ship it\n- ~~20~~ 30 euros a year for each of the boats.'), [
+      'Ship it',
+      '30 euros a year for each of the boats.',
+    ]);
+  });
+
+  it('keeps what its sentence is about', async () => {
+    assert.deepEqual(await left('We meet at nine. ~~Friday drinks~~ are no more.'), [
+      'We meet at nine. Friday drinks are no more.',
+    ]);
+  });
+
   it('leaves cells without it', async () => {
     assert.deepEqual(await left('| a | b |\n| - | - |\n| 1 | ~~2~~ 3 |'), ['a', 'b', '1', '3']);
   });

@@ -115,6 +115,13 @@ describe('openedList', () => {
     });
   });
 
+  it('says what introduces all of them with the first, where that has a list of its own', async () => {
+    const [unit] = await unitsIn(`1. on the pier\n${below}\n2. on the boat\n${below}`);
+    assert.ok(unit?.kind === 'list');
+    const slides = openedList(unit.items, rich('It happens above all:'), [], 6, frame, writing);
+    assert.match(slideText(slides![0]!), /It happens above all: 1. on the pier/u);
+  });
+
   it('opens what is a list of its own within another', async () => {
     const inner = ['Dora', 'Emma', 'Flora', 'Gerda', 'Hanna', 'Ida', 'Jutta', 'Klara'];
     const steps = inner.map((name) => `      1. ${sentence(name)}`).join('\n');

@@ -79,6 +79,29 @@ describe('pagedPoints', () => {
 
   const inOneBreath = [`${clock.join('. ')}.`];
 
+  it('has what an entry goes on with below how it begins, beside other entries', () => {
+    const paragraph = rich('The pier is old.');
+    const head: Point = {
+      ...pointOf(rich('Because it is old.'), 'item'),
+      lead: rich('1. Why did it fall?'),
+      paragraph,
+    };
+    const goesOn: Point = { ...pointOf(rich('Nobody had looked.'), 'item'), goesOn: true, paragraph };
+    const other: Point = { ...pointOf(rich('Because it was late.'), 'item'), lead: rich('2. Why at night?') };
+    const [slide] = pagedPoints(
+      [head, goesOn, other],
+      undefined,
+      mostWords,
+      { title, isContinued: false },
+      writing,
+    );
+    assert.ok(slide?.layout === 'bullets');
+    assert.deepEqual(
+      slide.items.map(({ items = [] }) => items.map(plain)),
+      [['Nobody had looked.'], []],
+    );
+  });
+
   it('says a short one of several paragraphs in one breath, and the sentences of a longer one beside each other', () => {
     const slides = pagedPoints(ofParagraphs([bell, clock]), undefined, mostWords, frame, writing);
     assert.deepEqual(below(slides), [[...bell.map((text) => [text]), inOneBreath]]);
