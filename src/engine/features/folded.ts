@@ -40,7 +40,9 @@ export const lineWithBelow = (item: ListItem): RichText | undefined => {
   const words = [item.text, ...entries].reduce((sum, text) => sum + estimateWords(plain(text)), 0);
   if (isBlank(item.text) || words > mostBelowWords) return undefined;
   if (isEnded(item.text) || entries.some(isEnded)) return joinSentences([item.text, ...entries]);
-  return joinRich([withoutColon(item.text), joinRich(entries, glueOf(entries))], ': ');
+  const name = withoutColon(item.text);
+  const seam = /[:：]/u.test(plain(name)) ? ' – ' : ': ';
+  return joinRich([name, joinRich(entries, glueOf(entries))], seam);
 };
 
 /** Whether entries below the entries of a list have more below them than a line holds. */

@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
+import { strong } from '../../reading/document/richTextBuilder.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -42,10 +43,11 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  const { items = [] } = only!;
+  const { items = [], lead: name } = only!;
+  const inBold = name ? { ...only!, lead: name.map(strong) } : only!;
   return textSlide(
     {
-      lead: lineOfPoint(only!),
+      lead: lineOfPoint(inBold),
       points: pointsOfLines(items),
     },
     frame,
