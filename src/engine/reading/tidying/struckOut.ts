@@ -1,5 +1,5 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
-import { estimateWords } from '../../text/estimateWords.ts';
+import { visualLength } from '../../../deck/visualLength.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, ListItem } from '../document/sourceDocument.ts';
 
@@ -40,15 +40,15 @@ const liveText = (text: RichText, taken: Taken): RichText => {
 };
 
 const longestRemark = 24;
-/** Fewer are rather replaced by what stands beside them: "~~20~~ 30 euros a year". */
-const leastSaidWords = 3;
+/** Less is rather replaced by what stands beside them: "~~20~~ 30 euros a year". */
+const leastSaid = 12;
 /** "~~Replace the queue~~ discussed, no": what is said of it says nothing without it. */
 const isRemarkedOn = ([first, ...others]: RichText): boolean =>
   first !== undefined &&
   isStruck(first) &&
   isSaid(others) &&
   !others.some(isStruck) &&
-  (plain(others).trim().length <= longestRemark || estimateWords(first.text) >= leastSaidWords);
+  (plain(others).trim().length <= longestRemark || visualLength(first.text.trim()) >= leastSaid);
 
 /** What is ticked off is done: that it is struck out as well takes nothing back. */
 const liveItem = (item: ListItem, taken: Taken): ListItem[] => {
