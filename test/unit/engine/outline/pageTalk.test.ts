@@ -24,6 +24,13 @@ describe('what a writer says of the page', () => {
     assert.deepEqual(topic.notes, ['We discuss each of these in turn below.']);
   });
 
+  it('tells readers what they may leave out', async () => {
+    assert.equal(
+      await told('Three sails tore. If you are in a hurry, read the last part alone.'),
+      'Three sails tore.',
+    );
+  });
+
   it('is taken out of its sentence, where that says more', async () => {
     const topic = await clearedTopic('As mentioned above, the sail is new. It tore (see below) twice.');
     assert.deepEqual(textsOf(topic), ['The sail is new. It tore twice.']);

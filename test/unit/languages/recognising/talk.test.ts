@@ -119,6 +119,17 @@ describe('Talk of the page', () => {
     });
   }
 
+  it('tells those in a hurry what to read', () => {
+    const hurried: Partial<Record<Language, string>> = {
+      us: 'For those in a hurry: the last part.',
+      de: 'Wer nur einen Abschnitt liest, nehme den letzten.',
+      cn: '赶时间的同学看最后一节就够了。',
+      ja: 'お急ぎの方は最後の章をお読みください。',
+    };
+    for (const [language, sentence] of Object.entries(hurried))
+      assert.equal(wholeTalk(sentence, language as Language), 'toReader', sentence);
+  });
+
   it('is parted from its sentence by commas or by brackets', () => {
     assert.deepEqual(clausesOf('The pump described above is new.', 'us'), []);
     assert.deepEqual(clausesOf('It fails (as noted above, at night).', 'us'), []);
