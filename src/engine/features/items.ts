@@ -95,12 +95,15 @@ const isLevel = ({ text, blocks }: ListItem, at: number, { items }: BlockOf<'lis
   blocks.length === 0 && at + 1 < items.length && estimateWords(plain(text)) <= mostAnnouncing;
 
 const mostOpening = 5;
+/** "Within three days. Format:" */
+const mostNaming = 2;
 /** "It is fast. In particular, this means:" with nothing below it announces what stands elsewhere. */
 const withoutAnnouncement = (text: RichText, language: Language): RichText => {
   if (!/[:：]\s*$/u.test(plain(text))) return text;
   const sentences = richSentences(text, language);
   const last = plain(withoutColon(sentences.at(-1) ?? []));
-  const isShort = estimateWords(last) <= mostOpening && pointsBack(last, language) !== undefined;
+  const count = estimateWords(last);
+  const isShort = count <= mostNaming || (count <= mostOpening && pointsBack(last, language) !== undefined);
   const isOpen = isShort || leadsIn(last, language) || endsOpen(last, language);
   return isOpen && sentences.length > 1 ? joinSentences(sentences.slice(0, -1)) : text;
 };

@@ -35,6 +35,7 @@ const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 /** Said with more weight than the text around it. */
 export const isLoud = (block: Block): boolean => block.kind === 'callout' && loudTones.includes(block.tone);
 
+const mostBareWords = 2;
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
@@ -127,9 +128,16 @@ class UnitBuilder extends UnitsSoFar {
   /** What stands inside a list is introduced by its item. */
   private addInside(visual: Visual, block: Block): void {
     const item = block.kind === 'list' ? block.items.find((each) => each.blocks.includes(visual)) : undefined;
-    const text = item && !isBlank(item.text) ? richSentences(item.text, this.language).at(-1) : undefined;
+    const text = item && !isBlank(item.text) ? this.introducing(item.text) : undefined;
     const lead = text && saidOf(text, { opensParagraph: true, isLast: false, isLoud: false }, this.language);
     this.units.push({ kind: 'visual', visual, isInside: true, ...(lead ? { lead } : {}), blocks: [] });
+  }
+
+  /** The end of an entry, and all of it where that says no more than what follows: "A report. Format:" */
+  private introducing(text: RichText): RichText {
+    const last = richSentences(text, this.language).at(-1)!;
+    const isBare = announces.test(plain(last)) && estimateWords(plain(last)) <= mostBareWords;
+    return isBare && plain(text).length <= shortIntroduction ? text : last;
   }
 
   private named(name: RichText): Said {

@@ -42,6 +42,14 @@ describe('itemsOf', () => {
     assert.deepEqual(fourth?.inner.map(plain), ['Asked', much, much, much]);
   });
 
+  it('does without a word at its end that names what stands elsewhere', async () => {
+    const code = Array.from({ length: 6 }, (_, at) => `  line ${at}`).join('\n');
+    const [first] = await itemsIn(
+      `- Write a report. No names. Format:\n\n  \`\`\`text\n${code}\n  \`\`\`\n- Close it`,
+    );
+    assert.equal(plain(first!.text), 'Write a report. No names.');
+  });
+
   it('says of what stands below an item that it is done', async () => {
     const [first] = await itemsIn('- [ ] Sail\n  - [x] paint the boat\n  - [ ] find a crew\n- [ ] Land');
     assert.deepEqual(first?.inner.map(plain), ['✔ paint the boat', 'find a crew']);

@@ -272,6 +272,14 @@ describe('unitsOf', () => {
     assert.deepEqual(await shapes('1. Open it:\n\n   ```sh\n   a\n   b\n   ```\n2. Close it.'), ['list']);
   });
 
+  it('has all of a short step above its listing where it ends with no more than its name', async () => {
+    const code = Array.from({ length: 6 }, (_, at) => `   line ${at}`).join('\n');
+    assert.deepEqual(
+      await shapes(`1. Write a report. No names. Format:\n\n   \`\`\`text\n${code}\n   \`\`\`\n2. Close it.`),
+      ['list', 'Write a report. No names. Format: → visual'],
+    );
+  });
+
   it('tells the tone of what is set apart', async () => {
     const [unit] = await unitsIn('> [!WARNING]\n> It is hot.');
     assert.ok(unit?.kind === 'callout');
