@@ -1,7 +1,7 @@
 import { plain, type RichText } from '../../deck/richText.ts';
 import type { ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { glueOf, isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
+import { glueOf, isBlank, joinRich, joinSentences, unspaced, withoutColon } from '../text/richJoin.ts';
 
 const isEnded = (text: RichText): boolean => /[.!?。！？]\s*$/u.test(plain(text));
 
@@ -41,7 +41,8 @@ export const lineWithBelow = (item: ListItem): RichText | undefined => {
   if (isBlank(item.text) || words > mostBelowWords) return undefined;
   if (isEnded(item.text) || entries.some(isEnded)) return joinSentences([item.text, ...entries]);
   const name = withoutColon(item.text);
-  const seam = /[:：]/u.test(plain(name)) ? ' – ' : ': ';
+  const colon = unspaced.test(plain(name)) ? '：' : ': ';
+  const seam = [name, ...entries].some((text) => /[:：]/u.test(plain(text))) ? ' – ' : colon;
   return joinRich([name, joinRich(entries, glueOf(entries))], seam);
 };
 

@@ -6,7 +6,7 @@ export const joinRich = (texts: readonly RichText[], glue: string): RichText =>
 export const isBlank = (text: RichText): boolean => text.every((span) => span.text.trim() === '');
 
 /** Letters that stand together, and marks as wide as these, which have their own space after them. */
-const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff5f]$/u;
+export const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff5f]$/u;
 /** Hindi and Bengali end a sentence with a danda. */
 const endedByDanda = /[\u0900-\u09ff]$/u;
 

@@ -1,9 +1,10 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
-import { sliceRich } from '../../text/sentences.ts';
+import { withoutStrong } from '../../text/leads.ts';
+import { sliceRich, trimRich } from '../../text/sentences.ts';
 import { asTitle } from '../../text/shorten.ts';
-import { type Implied, isBold, type Reading } from './splitBlocks.ts';
+import { type Implied, isBold, paragraphs, type Reading } from './splitBlocks.ts';
 
 /** "Q:", "F 3.", "問：" and their like, in the letters that questions are marked with. */
 const questionMark = /^(?:Q|F|D|P|В|問|问|문|سؤال)\s*\d{0,3}\s*[:：.)]\s*/u;
@@ -42,9 +43,23 @@ const questionIn = (block: Block): RichText | undefined => {
   return asks || isMarked ? without(questionMark, text) : undefined;
 };
 
-export const asked: Reading = (block) => {
+/** "**Why did the rule have a prefix?** Because …": in bold before its answer. */
+const answeredThere: Reading = (block) => {
+  if (block.kind !== 'paragraph') return undefined;
+  const end = block.text.findIndex(({ text, marks }) => !marks?.includes('strong') && text.trim() !== '');
+  const question = trimRich(block.text.slice(0, Math.max(0, end)));
+  if (!endsAsking.test(plain(question)) || !isSentenceTitle(question)) return undefined;
+  return [
+    {
+      heading: asTitle(without(questionMark, question.map(withoutStrong))),
+      blocks: paragraphs(trimRich(block.text.slice(end)), block),
+    },
+  ];
+};
+
+export const asked: Reading = (block, next) => {
   const question = questionIn(block);
-  return question && [{ heading: asTitle(question), blocks: [] }];
+  return question ? [{ heading: asTitle(question), blocks: [] }] : answeredThere(block, next);
 };
 
 /** "A:" before an answer says no more than the question above it. */

@@ -20,6 +20,20 @@ describe('questions over their answers', () => {
     );
   });
 
+  it('are headings in bold before their answers, with what follows below them', async () => {
+    const { found } = await split(
+      '**1. Why did the pier fall?** Because it was old.\n\nIt was late.\n\n**Why at night?**\nNobody knows.\n\n**Really?** no longer ends it, **he says.**',
+    );
+    assert.deepEqual(
+      found.map(({ heading, blocks }) => [plain(heading), ...blocks.map(textOf)]),
+      [
+        ['1. Why did the pier fall?', 'Because it was old.', 'It was late.'],
+        ['Why at night?', 'Nobody knows.'],
+        ['Really?', 'no longer ends it, he says.'],
+      ],
+    );
+  });
+
   it('are headings without who asks', async () => {
     const { found } = await split('> *May I row? — Boats Ltd*\n\nYes.\n\n> May I sail? He did.\n\nNo.');
     assert.deepEqual(
