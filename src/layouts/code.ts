@@ -34,6 +34,10 @@ const columnsIn = (numbers: number): number =>
 /** As wide as a numbered line is where nothing else would hold a listing: in the smallest type. */
 export const mostCodeColumns = columnsIn(gutter);
 
+/** What listings of no language hold, or of one of these, is more likely said by a program than to it. */
+const outputs: ReadonlySet<string> = new Set(['', 'text', 'txt', 'log', 'console', 'output', 'plaintext']);
+export const isOutput = (language: string | undefined): boolean => outputs.has(language ?? '');
+
 const roomForLines = (room: number, header: number): number => room - 2 * padding.y - header;
 
 /** Under a title of two lines, with a header, and a lead of so many lines. */
@@ -90,7 +94,9 @@ export const code = defineLayout({
     const sheet = sheetOf(slide, setting);
     const { lines, language, fileName, highlight, below = [] } = slide;
     const header = (fileName ?? language) === undefined ? 0 : headerHeight;
-    const numbers = lines.some(({ number }) => number !== undefined) ? gutter : 0;
+    // Numbers beside what a program said would be taken for a part of it.
+    const isCounted = !isOutput(language) && lines.some(({ number }) => number !== undefined);
+    const numbers = isCounted ? gutter : 0;
     const whole = heightIn(sheet.room);
     const text = textBelow(below, whole * shareBelow, setting);
     const lower = text ? text.height + gapBelow : 0;

@@ -48,6 +48,12 @@ describe('a listing', () => {
     );
   });
 
+  it('counts the lines of a program, and not what it said', () => {
+    assert.ok(slotOf(code(4, 40)).gutter > 0);
+    for (const language of ['text', 'console', undefined])
+      assert.equal(slotOf(code(4, 40, { language })).gutter, 0);
+  });
+
   it('has no room for numbers where there are none, and none for a header', () => {
     const slot = slotOf(arrange('code', { lines: [{ text: 'a' }] }));
     assert.deepEqual([slot.gutter, slot.header], [0, 0]);

@@ -5,7 +5,7 @@ import type { Bullet, CodeLine } from '../../../deck/slide.ts';
 import { typeScale } from '../../../deck/typeScale.ts';
 import { fill } from '../../../languages/deckWords.ts';
 import { deckWords } from '../../../languages/wordsOfDeck.ts';
-import { mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
+import { isOutput, mostCodeColumns, mostCodeLines } from '../../../layouts/code.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { chainsOf, withNames } from '../../features/chains.ts';
 import { linesOfListing } from '../../features/listingVersions.ts';
@@ -107,9 +107,6 @@ const tableSlides = (written: BlockOf<'table'>, { frame, line, said, writing, mo
   });
 };
 
-/** What listings of no language hold, or of one of these, is more likely said by a program than to it. */
-const outputs: ReadonlySet<string> = new Set(['', 'text', 'txt', 'log', 'console', 'output', 'plaintext']);
-
 /** The last of the slides with what is said of its listing, where it has room for that. */
 const withBelow = (slides: Slide[], below: readonly Point[]): Slide[] => {
   const last = slides.at(-1);
@@ -157,8 +154,8 @@ const codeSlides = (
   if (changed) return explained([slideOf(changed, lead)]);
   const spoken = said.flatMap(({ text }) => spokenNames(text));
   const known = new Set(linesOfListing(earlier ?? ''));
-  const isOutput = outputs.has(block.language ?? '');
-  return explained(paged(tellingPages(block.code, height, most, { spoken, known, isOutput })));
+  const telling = { spoken, known, isOutput: isOutput(block.language) };
+  return explained(paged(tellingPages(block.code, height, most, telling)));
 };
 
 const imageSlides = (block: BlockOf<'image'>, { frame, points }: Beside): Slide[] => {

@@ -63,7 +63,7 @@ describe('buildPptx', () => {
   });
 
   it('counts an agenda by the list itself, across its columns', async () => {
-    const agenda = Array.from({ length: 6 }, (_, at) => rich(`Part ${at}`));
+    const agenda = Array.from({ length: 6 }, (_, at) => rich(`About pier ${at}`));
     const { slides } = await readSlides([{ layout: 'agenda', ...titled, items: agenda }]);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain"\/>/);
     assert.match(slides[0]!.xml, /buAutoNum type="arabicPlain" startAt="4"\/>/);

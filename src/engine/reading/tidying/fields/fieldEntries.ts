@@ -35,6 +35,21 @@ export const entryOf = (line: string, maySay = false): Entry | undefined => {
   return isEntry ? { label, value } : undefined;
 };
 
+const isBoldLabel = ({ text, marks }: RichText[number]): boolean =>
+  marks?.includes('strong') === true && /^[^:：]{1,40}[:：](?:\s|$)/u.test(text);
+
+/** "**Owner:** Ada  **Status:** draft": a field begins with each label in bold, on whatever line it stands. */
+const onLines = (text: RichText): RichText => {
+  if (!text[0] || !isBoldLabel(text[0]) || text.filter(isBoldLabel).length < 2) return text;
+  return text.map((span, at) =>
+    at > 0 && isBoldLabel(span) && !text[at - 1]!.text.endsWith('\n')
+      ? { ...span, text: `\n${span.text}` }
+      : span,
+  );
+};
+
+const linesOfText = (text: RichText): string[] => live(onLines(text)).split('\n');
+
 const leastAsked = 2;
 
 const answeredEntry = (text: RichText): Entry | undefined => {
@@ -50,11 +65,14 @@ const answeredEntry = (text: RichText): Entry | undefined => {
 export const linesOf = (block: Block): readonly (string | Entry)[] | undefined => {
   switch (block.kind) {
     case 'paragraph':
-      return live(block.text).split('\n');
+      return linesOfText(block.text);
     case 'list':
       return block.ordered || block.items.some(({ blocks }) => blocks.length > 0)
         ? undefined
-        : block.items.map(({ text }) => answeredEntry(text) ?? live(text));
+        : block.items.flatMap(({ text }): readonly (string | Entry)[] => {
+            const entry = answeredEntry(text);
+            return entry ? [entry] : linesOfText(text);
+          });
     case 'table':
       return tableEntries(block.head, block.rows);
     case 'code':

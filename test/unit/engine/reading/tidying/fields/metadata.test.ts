@@ -33,6 +33,15 @@ describe('what a document says about itself', () => {
     assert.equal((await coverOf('# Plan\n\nOwner: Ada Ruiz  \nWe open in May, and close in June.'))[3], 1);
   });
 
+  it('begins a field with each label in bold, on whatever line it stands', async () => {
+    assert.deepEqual(
+      await coverOf(
+        '# Plan\n\n**Product:** Pier  **Owner:** Ada Ruiz\n**Design:** Bo Lind  **Status:** **draft 0.7**',
+      ),
+      ['Plan', '', 'Ada Ruiz', 0],
+    );
+  });
+
   it('says below the title of its kind what it is of, or what it asks for', async () => {
     assert.deepEqual(await coverOf('# Status report of week 38, 2024\n\nProject: Meters\nAuthor: Ada Ruiz'), [
       'Status report of week 38, 2024',
