@@ -1,6 +1,7 @@
 import { tex } from '@mdit/plugin-tex';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import { withClosedFormulas } from '../deck/closedFormulas.ts';
 
 export type Tokens = ReturnType<MarkdownIt['parse']>;
 export type Token = Tokens[number];
@@ -19,7 +20,7 @@ export class DeckMarkdown {
   }
 
   blocks(text: string): Tokens {
-    return this.#markdown.parse(text, {});
+    return this.#markdown.parse(withClosedFormulas(text), {});
   }
 
   inline(text: string): Tokens {

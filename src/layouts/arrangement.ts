@@ -213,7 +213,7 @@ export type GroupRole =
 
 /** What does not fit: of this there is so much, and room for so much. */
 export interface TooMuch {
-  readonly where: TextRole | GroupRole | 'slide' | 'table' | 'code';
+  readonly where: TextRole | GroupRole | 'slide' | 'table' | 'code' | 'formula';
   readonly unit: 'lines' | 'rows' | 'columns' | 'items' | 'letters';
   readonly has: number;
   readonly most: number;

@@ -10,6 +10,8 @@ import { written } from './parts/text.ts';
 
 /** Nobody knows a formula's width before it is drawn: this is the largest it is set. */
 const formula = { size: 40, height: 240 } as const;
+/** More are too small to be read, and fill a slide where they are no formula and stand as they were written. */
+const mostLetters = 1_800;
 const text = { width: readingWidth, lines: 4, gap: 32 } as const;
 /** A text that does not end as a sentence does leads to the formula, and stands above it. */
 const sentenceEnd = /[.!?…。！？।]["'”’»)\]）」]*$/u;
@@ -51,8 +53,13 @@ export const math = defineLayout({
     const isAbove = said !== undefined && !sentenceEnd.test(plain(slide.text ?? []).trim());
     const textAt = (y: number) => (said ? [{ ...said, box: { ...said.box, y } }] : []);
     const has = said?.paragraphs[0]?.lines ?? 0;
-    const tooMuch: TooMuch[] =
-      has > text.lines ? [{ where: 'paragraph', unit: 'lines', has, most: text.lines }] : [];
+    const letters = slide.tex.length;
+    const tooMuch: TooMuch[] = [
+      ...(letters > mostLetters
+        ? [{ where: 'formula', unit: 'letters', has: letters, most: mostLetters } as const]
+        : []),
+      ...(has > text.lines ? [{ where: 'paragraph', unit: 'lines', has, most: text.lines } as const] : []),
+    ];
     return sheetArranged(
       sheet,
       top,

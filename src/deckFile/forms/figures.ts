@@ -255,8 +255,17 @@ export const diagram: Form<'diagram'> = {
   },
 };
 
+/** What a deck file would read as the end of a slide or of a formula, as the beginning of notes or of a listing. */
+const readsOtherwise = /^\s*(?:---+\s*$|<!--|#{1,6}\s|`{3}|~{3})|\$\$\s*$/u;
+
+/** In lines, as it was written; in one, where a line of it would be read as something else. */
+const formulaText = (tex: string): string => {
+  const lines = tex.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
+  return lines.join(lines.some((line) => readsOtherwise.test(line)) ? ' ' : '\n');
+};
+
 export const math: Form<'math'> = {
-  print: ({ tex, text }, pen) => ({ body: [`$$\n${tex}\n$$`, ...pen.paragraph(text)] }),
+  print: ({ tex, text }, pen) => ({ body: [`$$\n${formulaText(tex)}\n$$`, ...pen.paragraph(text)] }),
   read: ({ blocks }) => {
     const found = alone(blocks, 'math');
     return found && { tex: found.block.tex, ...(found.after && { text: found.after }) };

@@ -25,6 +25,7 @@ export const deckPatterns: Readonly<Record<string, (characters: number) => strin
   'bullets of one slide': repeated('- x\n'),
   'figures of one slide': repeated('- **1** b\n', `${slide}<!-- stats -->\n\n`),
   'rows of a chart': repeated('|1|2|\n', `${slide}<!-- chart -->\n\n|a|b|\n|-|-|\n`),
+  'formulas of a slide that never close': repeated('$$ a\n\n'),
   'comments that never close': repeated('<!-- '),
   'comments in one line': repeated('<!-- x --> '),
   'comments that ask for a layout, one after the other': repeated('<!-- stats -->\n\n- **1** a\n\n'),

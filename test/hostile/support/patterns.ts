@@ -26,6 +26,8 @@ const halves = (opening: string, closing: string) => (characters: number) => {
 export const patterns: Readonly<Record<string, (characters: number) => string>> = {
   'pictures that never close': repeated('![a]('),
   'links that never close': repeated('[a]('),
+  'formulas in lines that never close': repeated('$$ a\n'),
+  'formulas that close in the end': repeated('$$\na\n\n', '', '$$\n'),
   'opening brackets': repeated('['),
   'brackets that close': halves('[', ']'),
   'a sentence of one letter': repeated('A. '),

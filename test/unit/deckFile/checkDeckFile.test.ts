@@ -24,6 +24,12 @@ describe('checkDeckFile', () => {
     assert.deepEqual(more, []);
   });
 
+  it('says that a formula is too long to be read', () => {
+    const [problem, ...more] = said(`# A talk\n\n---\n\n## Sum\n\n$$\n${'x + '.repeat(600)}x\n$$`);
+    assert.equal(problem, '4: This slide is too full: its formula has 2401 letters, 1800 fit.');
+    assert.deepEqual(more, []);
+  });
+
   it('misses pictures that are not there, and looks for none on the web', () => {
     assert.deepEqual(said('## A\n\n![x](gone.png)\n\n---\n\n## B\n\n![x](https://a.example/b.png)'), [
       '1: There is no picture "gone.png".',

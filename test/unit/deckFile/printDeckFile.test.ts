@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { array, assert as check, constantFrom, integer, option, property, record, string } from 'fast-check';
+import { rich } from '../../../src/deck/richText.ts';
 import { themeIds } from '../../../src/deck/themes.ts';
 import { printDeckFile } from '../../../src/deckFile/printDeckFile.ts';
 import { readDeckFile } from '../../../src/deckFile/readDeckFile.ts';
@@ -15,6 +16,23 @@ describe('printDeckFile', () => {
     const { deck: read, problems } = readDeckFile(printed);
     assert.deepEqual(settledDeck(read), settledDeck(deck));
     assert.deepEqual(problems, []);
+  });
+
+  it('writes no line of a formula that would part slides or begin notes', () => {
+    const deck = everyLayout();
+    const [section, ...sections] = deck.sections;
+    const [slide] = section!.slides;
+    const formula = {
+      layout: 'math' as const,
+      id: slide!.id,
+      notes: '',
+      title: rich('Sum'),
+      tex: 'x = 1\n---\n\n<!-- notes -->\ny = 2',
+    };
+    const printed = printDeckFile({ ...deck, sections: [{ ...section!, slides: [formula] }, ...sections] });
+    const [read] = readDeckFile(printed).deck.sections[0]!.slides;
+    assert.ok(read?.layout === 'math');
+    assert.deepEqual([read.tex, read.notes], ['x = 1 --- <!-- notes --> y = 2', '']);
   });
 
   it('writes any look so that it reads as the same', () => {

@@ -1,3 +1,4 @@
+import { withClosedFormulas } from '../../../deck/closedFormulas.ts';
 import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
 import { blockTexts } from '../document/blockTexts.ts';
@@ -37,6 +38,7 @@ export interface SourceName {
 
 /** What makes of a text what its author meant, where Markdown would read something else; every line keeps its number. */
 const cleanings: readonly ((text: string) => string)[] = [
+  withClosedFormulas,
   withoutMailTail,
   withTemplateListings,
   withoutOlderForms,
