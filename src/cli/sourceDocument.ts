@@ -38,12 +38,16 @@ const mostMegabytes = inMegabytes(limits.uploadBytes);
 
 const binaryDocuments = new Set(['.pdf', '.pptx']);
 
+/** What is wrong with a file of so many bytes, if it is too large to be sent. */
+const tooLarge = (path: string, size: number): Problem | undefined =>
+  size > limits.uploadBytes
+    ? { problem: `${path} has ${inMegabytes(size)} MB: a file may have at most ${mostMegabytes} MB.` }
+    : undefined;
+
 export const readText = async (path: string): Promise<{ text: string } | Problem> => {
   const { size } = await stat(path);
-  if (size > limits.uploadBytes)
-    return {
-      problem: `${path} has ${inMegabytes(size)} MB: a document may have at most ${mostMegabytes} MB.`,
-    };
+  const excess = tooLarge(path, size);
+  if (excess) return excess;
   const bytes = await readFile(path);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -126,6 +130,8 @@ export const readSourceDocument = async ({
   const fullPath = resolve(workingFolder, path);
   const opened = await openUploadFile(fullPath);
   if (!opened.ok) return { problem: opened.failure.message };
+  const excess = tooLarge(fullPath, opened.value.content.size);
+  if (excess) return excess;
 
   const isBinary = binaryDocuments.has(extname(path).toLowerCase());
   const read = isBinary ? { text: undefined } : await readText(fullPath);
@@ -136,6 +142,8 @@ export const readSourceDocument = async ({
   for (const file of attach) {
     const attached = await openUploadFile(resolve(workingFolder, file));
     if (!attached.ok) return { problem: attached.failure.message };
+    const over = tooLarge(file, attached.value.content.size);
+    if (over) return over;
     further.push(attached.value);
   }
 

@@ -207,7 +207,9 @@ export const noticesOf = (
   const picturesAbsent = absent.length === 1 ? notices.pictureMissing : notices.picturesMissing;
   return [
     ...read.problems,
-    ...(made.slides <= 1 && prompt.topic ? [notices.noContent] : []),
+    ...(made.slides <= 1 && prompt.topic && (brief.sources.length === 0 || made.words === 0)
+      ? [notices.noContent]
+      : []),
     ...(isForeign(gathered)
       ? [
           fill(notices.translationNotMade, {

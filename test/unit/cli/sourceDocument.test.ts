@@ -102,7 +102,16 @@ describe('readSourceDocument', () => {
     await writeFile(path, '');
     await truncate(path, limits.uploadBytes + 1);
     const read = await readSourceDocument({ path, attach: [], workingFolder: folder });
-    assert.deepEqual(read, { problem: `${path} has 51 MB: a document may have at most 50 MB.` });
+    assert.deepEqual(read, { problem: `${path} has 51 MB: a file may have at most 50 MB.` });
+  });
+
+  it('sends nothing along that is larger than a service takes', async () => {
+    const path = join(folder, 'docs', 'huge.pdf');
+    await writeFile(path, '');
+    await truncate(path, 2 ** 32);
+    const problem = { problem: `${path} has 4096 MB: a file may have at most 50 MB.` };
+    assert.deepEqual(await readSourceDocument({ path, attach: [], workingFolder: folder }), problem);
+    assert.deepEqual(await read('# A talk', { attach: [path] }), problem);
   });
 
   it('reads no picture that is larger than a service takes', async () => {
