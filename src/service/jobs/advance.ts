@@ -91,7 +91,7 @@ export class Advance {
       readingFolder: scratch.filePath(readingKey(job.id)),
     };
     const ran = await planOfRead(
-      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place },
+      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, job: job.id, place },
       ask,
       this.#left(job),
     ).finally(() => local.discard());
@@ -144,7 +144,7 @@ export class Advance {
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
       const ran = await whileHeld(this.#holding(job, place), (gone, begins) =>
-        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, begins),
+        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, { job: job.id, begins }),
       );
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;

@@ -44,10 +44,21 @@ export interface EngineThreadsOptions {
 
 /** Of what a thread may hold, once its task is done. */
 const mostLeft = 0.7;
+/** A plan that took no longer is of a small generation. */
+const quickMs = 1_500;
+/** Until the step after it is asked for, what it says has been saved. */
+const expectedMs = 400;
 /** Whether others wait. */
 const lookEveryMs = 500;
 /** However many wait. */
 const leastContestedMs = 2_000;
+
+/** A step of a job. */
+export interface Step {
+  readonly job: string;
+  /** Its thread has loaded what it works with. */
+  begins(): void;
+}
 
 interface Task {
   readonly id: symbol;
@@ -58,8 +69,7 @@ interface Task {
   readonly who: string | undefined;
   /** It outgrew a thread in which others had left something. */
   readonly needsFresh?: boolean;
-  /** Of a step of a job: its thread has loaded what it works with. */
-  readonly begins?: (() => void) | undefined;
+  readonly step?: Step | undefined;
   settle(ran: Ran<unknown>): void;
 }
 
@@ -74,6 +84,8 @@ export class EngineThreads {
   readonly #used = new WeakSet<Worker>();
   /** Until then the only thread does nothing for somebody in particular. */
   #leftUntil = 0;
+  /** The job whose next step the only thread waits for, and until when. */
+  #expected = { job: '', until: 0 };
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -86,7 +98,7 @@ export class EngineThreads {
     limitMs: number,
     who?: string,
     signal?: AbortSignal,
-    begins?: () => void,
+    step?: Step,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
       const leave = () => this.#abandon(task, signal?.reason === gaveWay ? gaveWay : 'abandoned');
@@ -94,7 +106,7 @@ export class EngineThreads {
         signal?.removeEventListener('abort', leave);
         resolve(ran as Ran<EngineTasks[Kind]['answer']>);
       };
-      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, begins, settle };
+      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, step, settle };
       if (this.#closed) return settle({ outcome: 'closed' });
       if (signal?.aborted) return settle({ outcome: 'abandoned' });
       signal?.addEventListener('abort', leave);
@@ -147,8 +159,9 @@ export class EngineThreads {
     return this.#start();
   }
 
-  #mayTakeOne({ who }: Task): boolean {
+  #mayTakeOne({ who, step }: Task): boolean {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
+    if (performance.now() < this.#expected.until && step?.job !== this.#expected.job) return false;
     if (mostForSomebody !== undefined && who === undefined) return true;
     if (performance.now() < this.#leftUntil) return false;
     const busy = [...this.#busy.values()];
@@ -204,11 +217,13 @@ export class EngineThreads {
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
       this.#leaveAsLong(task, took);
+      if (ran.outcome === 'done' && took < quickMs) this.#expectStepAfter(task);
       meters.task(task.kind, ran.outcome, took, tokensOf(ran));
       if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
       else task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
+    if (task.step?.job === this.#expected.job) this.#expected.until = 0;
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
   }
@@ -223,6 +238,14 @@ export class EngineThreads {
     if (!isShared || !this.#waiting.has((task) => task.who === undefined)) return;
     this.#leftUntil = performance.now() + milliseconds;
     time.after(milliseconds + 1, () => this.#dispatch());
+  }
+
+  /** A small generation waits once for the only thread, not for its plan and again for its slides. */
+  #expectStepAfter({ kind, step }: Task): void {
+    const { size, time } = this.#options;
+    if (size > 1 || kind !== 'plan' || step === undefined) return;
+    this.#expected = { job: step.job, until: performance.now() + expectedMs };
+    time.after(expectedMs + 1, () => this.#dispatch());
   }
 
   /** Acts once the task has had as long as it may while others wait who were given less; the reply takes it back. */
@@ -245,7 +268,7 @@ export class EngineThreads {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
     if (reply.outcome === 'begun') {
-      task.begins?.();
+      task.step?.begins();
       return;
     }
     this.#busy.delete(thread);

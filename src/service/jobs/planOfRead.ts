@@ -8,7 +8,8 @@ export interface ReadingParts extends Holding {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly parsers: Pick<SourceParsers, 'parse'>;
   readonly place: Pick<Place, 'beside' | 'isTaken'>;
-  /** Whose job it is. */
+  readonly job: string;
+  /** Whose it is. */
   readonly who: string;
 }
 
@@ -24,7 +25,7 @@ export async function planOfRead(
   const left = (): number => Math.max(0, end - parts.time.now());
   for (;;) {
     const ran = await whileHeld(parts, (gone, begins) =>
-      parts.threads.run('plan', ask, left(), undefined, gone, begins),
+      parts.threads.run('plan', ask, left(), undefined, gone, { job: parts.job, begins }),
     );
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;
