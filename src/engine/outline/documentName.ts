@@ -131,7 +131,13 @@ const openingLine = ([first, ...others]: readonly Block[]): RichText | undefined
     : undefined;
 };
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** Names of files have no accents. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
 
 /** "Week 6 — Confounding" above "Before you read on", in "handout-confounding.md": the line says what the file does. */
 export const lineAbove = (

@@ -1,6 +1,6 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
-import { fieldOf } from '../../../languages/recognising/labels.ts';
+import { fieldOf, meaningsOf } from '../../../languages/recognising/labels.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import type { Block, SourceDocument } from '../document/sourceDocument.ts';
 
@@ -41,6 +41,15 @@ const fieldsIn = (block: Block): readonly string[] => {
   return lines.every((line) => labelled.test(line)) ? lines : [];
 };
 
+/** "Not there: Ed" goes on with it, "Summary for those who were not there: we put it off." does not. */
+const goesOn = (block: Block, language: Language): boolean => {
+  const labels = fieldsIn(block).map((field) => labelled.exec(field)?.[1] ?? '');
+  const isContent = labels.some((label) =>
+    meaningsOf(label, language).some(({ kind }) => kind !== 'attendees'),
+  );
+  return labels.length > 0 && !isContent;
+};
+
 /** A cover has a line for so much. */
 const coverLine = 76;
 
@@ -49,7 +58,7 @@ export const withoutAttendance = (document: SourceDocument, language: Language):
   const from = document.blocks.findIndex((block) =>
     fieldsIn(block).some((field) => isAttendance(field, language)),
   );
-  const end = document.blocks.findIndex((block, at) => at > from && fieldsIn(block).length === 0);
+  const end = document.blocks.findIndex((block, at) => at > from && !goesOn(block, language));
   const told = from < 0 ? [] : document.blocks.slice(from, end < 0 ? undefined : end);
   const fields = told.flatMap(fieldsIn).join('');
   if (fields.length <= coverLine || document.sections.length === 0) return document;

@@ -33,6 +33,8 @@ describe('a document without a title', () => {
     const line = 'Week 6 – the archive, and how to move it';
     const headed = `${line}\n\n# Before you read on\n\n${text}\n\n# Boxes\n\nThey are of oak.`;
     assert.equal(await titleOf(headed, 'handout-archive.md'), line);
+    const written = 'Ata do comitê de migração';
+    assert.equal(await titleOf(headed.replace(line, written), 'ata-comite-migracao.md'), written);
     for (const [other, name] of [
       [headed, 'handout-6.md'],
       [headed.replace('you read on', 'the archive moves'), 'handout-archive.md'],

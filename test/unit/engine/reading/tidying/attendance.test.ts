@@ -30,6 +30,15 @@ describe('who was there', () => {
     ]);
   });
 
+  it('leaves what all of it comes to', async () => {
+    const present =
+      '**There:** Ann Bell of the boat house, Bo, Cy (minutes, sorry, and late), Di (from eight)';
+    const sum = '**Summary for those who were not there:** we put it off. It costs nine pounds.';
+    assert.deepEqual((await introOf(`${present}\n\n${sum}`)).said, [
+      'Summary for those who were not there: we put it off. It costs nine pounds.',
+    ]);
+  });
+
   it('takes the fields beside it along', async () => {
     assert.deepEqual(
       (
