@@ -1,8 +1,6 @@
 import type { UnwrittenSection } from './jobSections.ts';
 
 const mostSlidesInStep = 200;
-/** So few are there at once. */
-const fewSlides = 12;
 const writtenForEach = 8;
 
 /** The more are written, the more a step takes, so that a long deck has not a step for each of its sections. */
@@ -13,11 +11,7 @@ export function inOneStep(unwritten: readonly UnwrittenSection[]): readonly Unwr
   let slides = 0;
   const end = unwritten.findIndex(({ position, slideBudget }, at) => {
     slides += slideBudget;
-    return (
-      (at >= most && slides > fewSlides) ||
-      position !== first.position + at ||
-      (at > 0 && slides > mostSlidesInStep)
-    );
+    return at >= most || position !== first.position + at || (at > 0 && slides > mostSlidesInStep);
   });
   return unwritten.slice(0, end === -1 ? unwritten.length : end);
 }

@@ -600,9 +600,7 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
       written.flat(),
       sections.map(({ plan }) => plan),
     );
-    // What is few slides in all is written at once.
-    assert.equal(written[0]!.length, 12);
-    assert.ok(written[1]!.length < 20, `${written[1]!.length} in the second`);
+    assert.equal(written[0]!.length, 1);
     assert.ok(written.length < 60, `${written.length} steps`);
   });
 
