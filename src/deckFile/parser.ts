@@ -1,7 +1,7 @@
 import { tex } from '@mdit/plugin-tex';
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
-import { withClosedFormulas } from '../deck/closedFormulas.ts';
+import { withClosedFormulas } from './closedFormulas.ts';
 
 export type Tokens = ReturnType<MarkdownIt['parse']>;
 export type Token = Tokens[number];

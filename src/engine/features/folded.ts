@@ -2,48 +2,47 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import type { ListItem } from '../reading/document/sourceDocument.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { glueOf, isBlank, joinRich, joinSentences, unspaced, withoutColon } from '../text/richJoin.ts';
+import { withoutFullStop } from '../text/shorten.ts';
 
+const beginsLarge = (text: RichText): boolean => /^\P{L}*(?!\p{Ll})\p{L}/u.test(plain(text));
 const isEnded = (text: RichText): boolean => /[.!?。！？]\s*$/u.test(plain(text));
 
-const mostEntryWords = 4;
-const mostWords = 16;
-
-/** What stands below an entry in few words: "Coffee" over "black" and "white". */
-const entriesBelow = ({ text, checked, blocks }: ListItem): RichText[] | undefined => {
+/** What stands below an entry, if that is a list of nothing but texts. */
+const textsBelow = ({ checked, blocks }: ListItem): RichText[] | undefined => {
   const [only, ...others] = blocks;
   if (checked !== undefined || only?.kind !== 'list' || only.ordered || others.length > 0) return undefined;
-  const entries = only.items.map((item) => item.text);
-  const words = entries.map((entry) => estimateWords(plain(entry)));
-  const isShort =
-    only.items.every((item) => item.blocks.length === 0 && item.checked === undefined) &&
-    words.every((each) => each > 0 && each <= mostEntryWords) &&
-    words.reduce((sum, each) => sum + each, estimateWords(plain(text))) <= mostWords &&
-    !isEnded(text);
-  return isShort ? entries : undefined;
+  const areTexts = only.items.every((item) => item.blocks.length === 0 && item.checked === undefined);
+  return areTexts ? only.items.map(({ text }) => text) : undefined;
 };
+
+const wordsIn = (texts: readonly RichText[]): number =>
+  texts.reduce((sum, text) => sum + estimateWords(plain(text)), 0);
+
+const mostWords = 40;
 
 /** "Coffee: black, white": one line that keeps who is below whom, where lists have no third level. */
-export const foldedLine = (item: ListItem): RichText | undefined => {
-  const entries = entriesBelow(item);
-  return entries && joinRich([withoutColon(item.text), joinRich(entries, glueOf(entries))], ': ');
+export const lineWithBelow = (item: ListItem): RichText | undefined => {
+  const below = textsBelow(item);
+  if (!below || isBlank(item.text) || wordsIn([item.text, ...below]) > mostWords) return undefined;
+  const areSentences = below.some(isEnded) || (isEnded(item.text) && below.every(beginsLarge));
+  if (areSentences) return joinSentences([item.text, ...below]);
+  const name = withoutColon(withoutFullStop(item.text));
+  const colon = unspaced.test(plain(name)) ? '：' : ': ';
+  const seam = [name, ...below].some((text) => /[:：]/u.test(plain(text))) ? ' – ' : colon;
+  return joinRich([name, joinRich(below, glueOf(below))], seam);
 };
 
-const mostBelowWords = 40;
+const mostEntryWords = 4;
+const mostWordsInAll = 16;
 
-/** "One runs in itself: which nobody should; we do": what stands below an entry of a list within a list, in its line. */
-export const lineWithBelow = (item: ListItem): RichText | undefined => {
-  const [only, ...others] = item.blocks;
-  if (item.checked !== undefined || only?.kind !== 'list' || only.ordered || others.length > 0)
-    return undefined;
-  if (only.items.some(({ blocks, checked }) => blocks.length > 0 || checked !== undefined)) return undefined;
-  const entries = only.items.map(({ text }) => text);
-  const words = [item.text, ...entries].reduce((sum, text) => sum + estimateWords(plain(text)), 0);
-  if (isBlank(item.text) || words > mostBelowWords) return undefined;
-  if (isEnded(item.text) || entries.some(isEnded)) return joinSentences([item.text, ...entries]);
-  const name = withoutColon(item.text);
-  const colon = unspaced.test(plain(name)) ? '：' : ': ';
-  const seam = [name, ...entries].some((text) => /[:：]/u.test(plain(text))) ? ' – ' : colon;
-  return joinRich([name, joinRich(entries, glueOf(entries))], seam);
+/** "Coffee" over "black" and "white" is as short as a line of a list. */
+export const isFolded = (item: ListItem): boolean => {
+  const below = textsBelow(item);
+  const areShort = below?.every((text) => {
+    const words = wordsIn([text]);
+    return words > 0 && words <= mostEntryWords;
+  });
+  return areShort === true && wordsIn([item.text, ...below!]) <= mostWordsInAll && !isEnded(item.text);
 };
 
 /** Whether entries below the entries of a list have more below them than a line holds. */
@@ -51,5 +50,5 @@ export const isDeep = ({ blocks }: ListItem): boolean =>
   blocks.some(
     (block) =>
       block.kind === 'list' &&
-      block.items.some((item) => item.blocks.some(({ kind }) => kind === 'list') && !foldedLine(item)),
+      block.items.some((item) => item.blocks.some(({ kind }) => kind === 'list') && !isFolded(item)),
   );

@@ -9,7 +9,7 @@ import { leadsOfList } from '../text/leads.ts';
 import { mailAddress } from '../text/mailAddress.ts';
 import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
-import { foldedLine, lineWithBelow } from './folded.ts';
+import { lineWithBelow } from './folded.ts';
 import { isDue, rolesOf, type Said, saidIn } from './said.ts';
 
 /** An entry of a list, with all that stands below it. */
@@ -45,7 +45,7 @@ const linesOf = (blocks: readonly Block[]): RichText[] =>
     if (block.kind === 'paragraph') return [block.text];
     if (block.kind === 'list')
       return block.items.flatMap((item) => {
-        const folded = foldedLine(item) ?? lineWithBelow(item);
+        const folded = lineWithBelow(item);
         if (folded) return [folded];
         const code = codeOf(item);
         const isOne = code.length === 1 && !isBlank(item.text);

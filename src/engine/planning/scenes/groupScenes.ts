@@ -2,7 +2,7 @@ import type { Language, RewriteStyle } from '../../../api/generationOptions.ts';
 import { plain, type RichText, rich } from '../../../deck/richText.ts';
 import { isHeadingOf } from '../../../languages/recognising/isHeadingOf.ts';
 import { mostPictures } from '../../../layouts/gallery.ts';
-import { foldedLine } from '../../features/folded.ts';
+import { isFolded } from '../../features/folded.ts';
 import type { Item } from '../../features/items.ts';
 import { worthOfItems } from '../../features/items.ts';
 import { isOneLine } from '../../features/oneLineCode.ts';
@@ -137,7 +137,7 @@ const groupOf = (topic: Topic, style: RewriteStyle, language: Language): Group =
 const { group: limits, gallery } = policy;
 
 /** Beside other headings there is no room below an entry. */
-const isLine = (item: ListItem): boolean => item.blocks.length === 0 || foldedLine(item) !== undefined;
+const isLine = (item: ListItem): boolean => item.blocks.length === 0 || isFolded(item);
 
 /** A heading that says so little that a slide of its own would be lost in space. */
 export const isSlight = (topic: Topic): boolean =>

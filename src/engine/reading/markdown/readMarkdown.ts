@@ -1,6 +1,6 @@
-import { withClosedFormulas } from '../../../deck/closedFormulas.ts';
 import { plain, rich } from '../../../deck/richText.ts';
 import { visualLength } from '../../../deck/visualLength.ts';
+import { withClosedFormulas } from '../../../deckFile/closedFormulas.ts';
 import { blockTexts } from '../document/blockTexts.ts';
 import { type FlowItem, sectionsOf } from '../document/flow.ts';
 import type { PictureShelf } from '../document/pictureShelf.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain } from '../../../../src/deck/richText.ts';
-import { foldedLine, isDeep } from '../../../../src/engine/features/folded.ts';
+import { isDeep, isFolded, lineWithBelow } from '../../../../src/engine/features/folded.ts';
 import type { ListItem } from '../../../../src/engine/reading/document/sourceDocument.ts';
 import { markdown } from '../../../support/reading.ts';
 
@@ -9,23 +9,41 @@ const itemOf = async (text: string): Promise<ListItem> => {
   assert.ok(list?.kind === 'list');
   return list.items[0]!;
 };
-const folded = async (text: string): Promise<string | undefined> => {
-  const line = foldedLine(await itemOf(text));
+const lineOf = async (text: string): Promise<string | undefined> => {
+  const line = lineWithBelow(await itemOf(text));
   return line && plain(line);
 };
+const folds = async (text: string): Promise<boolean> => isFolded(await itemOf(text));
 
 describe('an entry and what stands below it', () => {
-  it('are one line where that is short', async () => {
-    assert.equal(await folded('- Coffee\n  - black\n  - white'), 'Coffee: black, white');
-    assert.equal(await folded('- Coffee:\n  - black, hot\n  - white'), 'Coffee: black, hot; white');
+  it('are as short as one line', async () => {
+    for (const text of ['- Coffee\n  - black\n  - white', '- Coffee:\n  - black, hot\n  - white'])
+      assert.equal(await folds(text), true, text);
+    assert.equal(await lineOf('- Coffee\n  - black\n  - white'), 'Coffee: black, white');
+    assert.equal(await lineOf('- Coffee:\n  - black, hot\n  - white'), 'Coffee: black, hot; white');
   });
 
-  it('are none where the entry is a sentence, a task or a step, or what is below says more', async () => {
-    assert.equal(await folded('- We drink coffee.\n  - black\n  - white'), undefined);
-    assert.equal(await folded('- [ ] Coffee\n  - black\n  - white'), undefined);
-    assert.equal(await folded('- Coffee\n  1. grind\n  2. brew'), undefined);
-    assert.equal(await folded('- Coffee\n  - black as it comes here\n  - white'), undefined);
-    assert.equal(await folded('- Coffee\n  - black\n    - hot'), undefined);
+  it('are not where the entry is a sentence, a task or a step, or what is below says more', async () => {
+    for (const text of [
+      '- We drink coffee.\n  - black\n  - white',
+      '- [ ] Coffee\n  - black\n  - white',
+      '- Coffee\n  1. grind\n  2. brew',
+      '- Coffee\n  - black as it comes here\n  - white',
+      '- Coffee\n  - black\n    - hot',
+    ])
+      assert.equal(await folds(text), false, text);
+  });
+
+  it('are one line up to forty words, sentences as sentences, with one colon', async () => {
+    assert.equal(
+      await lineOf('- Coffee\n  - black as it comes here\n  - white'),
+      'Coffee: black as it comes here, white',
+    );
+    assert.equal(await lineOf('- We drink coffee.\n  - black\n  - white'), 'We drink coffee: black, white');
+    assert.equal(await lineOf('- Later: coffee\n  - black'), 'Later: coffee – black');
+    assert.equal(await lineOf('- 咖啡\n  - 黑的'), '咖啡：黑的');
+    assert.equal(await lineOf(`- Coffee\n  - ${'black '.repeat(40)}`), undefined);
+    assert.equal(await lineOf('- Coffee\n  1. grind\n  2. brew'), undefined);
   });
 
   it('are deep where the entries below have more below them than a line holds', async () => {

@@ -11,29 +11,23 @@ const seamAfter = (term: RichText): string => (/[.!?。！？…]\s*$/u.test(pla
 
 /** Terms and what they mean: items that begin with the term. */
 export function readDefinitions(element: Element, blocksOf: (child: Element) => Block[]): Block[] {
-  const items: { text: RichText; blocks: Block[]; isTermAlone: boolean }[] = [];
+  const items: { text: RichText; blocks: Block[] }[] = [];
+  let isTermAlone = false;
   for (const child of element.children.filter(isElement)) {
     const blocks = blocksOf(child);
     const [first, ...rest] = blocks;
     const item = items.at(-1);
     if (child.tag === 'dt' || !item) {
       const term = first?.kind === 'paragraph' ? termOf(first.text) : [];
-      items.push({ text: term, blocks: first?.kind === 'paragraph' ? rest : blocks, isTermAlone: true });
-    } else if (item.blocks.length === 0 && first?.kind === 'paragraph' && item.isTermAlone) {
+      items.push({ text: term, blocks: first?.kind === 'paragraph' ? rest : blocks });
+      isTermAlone = true;
+    } else if (item.blocks.length === 0 && first?.kind === 'paragraph' && isTermAlone) {
       item.text = [...item.text, { text: seamAfter(item.text) }, ...first.text];
       item.blocks = rest;
-      item.isTermAlone = false;
+      isTermAlone = false;
     } else for (const block of blocks) item.blocks.push(block);
   }
   return items.length > 0
-    ? [
-        {
-          kind: 'list',
-          ordered: false,
-          start: 1,
-          items: items.map(({ text, blocks }) => ({ text, blocks })),
-          position: element.position,
-        },
-      ]
+    ? [{ kind: 'list', ordered: false, start: 1, items, position: element.position }]
     : [];
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { withClosedFormulas } from '../../../src/deck/closedFormulas.ts';
+import { withClosedFormulas } from '../../../src/deckFile/closedFormulas.ts';
 
 const stays = (text: string): void => assert.equal(withClosedFormulas(text), text);
 
