@@ -143,8 +143,13 @@ export class Advance {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
+      const isLast = sections.at(-1) === unwritten.at(-1);
       const ran = await whileHeld(this.#holding(job, place), (gone, begins) =>
-        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, { job: job.id, begins }),
+        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, {
+          job: job.id,
+          isLast,
+          begins,
+        }),
       );
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;

@@ -6,6 +6,7 @@ import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import { Account, FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
+import { type Step, StepsInARow } from './stepsInARow.ts';
 import { gaveWay } from './whileHeld.ts';
 
 export type Ran<Answer> =
@@ -44,21 +45,10 @@ export interface EngineThreadsOptions {
 
 /** Of what a thread may hold, once its task is done. */
 const mostLeft = 0.7;
-/** A plan that took no longer is of a small generation. */
-const quickMs = 1_500;
-/** Until the step after it is asked for, what it says has been saved. */
-const expectedMs = 400;
 /** Whether others wait. */
 const lookEveryMs = 500;
 /** However many wait. */
 const leastContestedMs = 2_000;
-
-/** A step of a job. */
-export interface Step {
-  readonly job: string;
-  /** Its thread has loaded what it works with. */
-  begins(): void;
-}
 
 interface Task {
   readonly id: symbol;
@@ -84,8 +74,7 @@ export class EngineThreads {
   readonly #used = new WeakSet<Worker>();
   /** Until then the only thread does nothing for somebody in particular. */
   #leftUntil = 0;
-  /** The job whose next step the only thread waits for, and until when. */
-  #expected = { job: '', until: 0 };
+  readonly #inARow = new StepsInARow();
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -161,7 +150,7 @@ export class EngineThreads {
 
   #mayTakeOne({ who, step }: Task): boolean {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
-    if (performance.now() < this.#expected.until && step?.job !== this.#expected.job) return false;
+    if (!this.#inARow.isTurnOf(step?.job)) return false;
     if (mostForSomebody !== undefined && who === undefined) return true;
     if (performance.now() < this.#leftUntil) return false;
     const busy = [...this.#busy.values()];
@@ -217,13 +206,13 @@ export class EngineThreads {
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
       this.#leaveAsLong(task, took);
-      if (ran.outcome === 'done' && took < quickMs) this.#expectStepAfter(task);
+      if (ran.outcome === 'done') this.#keepForNext(task, took);
       meters.task(task.kind, ran.outcome, took, tokensOf(ran));
       if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
       else task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
-    if (task.step?.job === this.#expected.job) this.#expected.until = 0;
+    this.#inARow.begins(task.step?.job);
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
   }
@@ -240,12 +229,10 @@ export class EngineThreads {
     time.after(milliseconds + 1, () => this.#dispatch());
   }
 
-  /** A small generation waits once for the only thread, not for its plan and again for its slides. */
-  #expectStepAfter({ kind, step }: Task): void {
+  #keepForNext({ step }: Task, milliseconds: number): void {
     const { size, time } = this.#options;
-    if (size > 1 || kind !== 'plan' || step === undefined) return;
-    this.#expected = { job: step.job, until: performance.now() + expectedMs };
-    time.after(expectedMs + 1, () => this.#dispatch());
+    const kept = size === 1 && step ? this.#inARow.keptAfter(step, milliseconds) : 0;
+    if (kept > 0) time.after(kept + 1, () => this.#dispatch());
   }
 
   /** Acts once the task has had as long as it may while others wait who were given less; the reply takes it back. */

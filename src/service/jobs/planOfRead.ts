@@ -25,7 +25,7 @@ export async function planOfRead(
   const left = (): number => Math.max(0, end - parts.time.now());
   for (;;) {
     const ran = await whileHeld(parts, (gone, begins) =>
-      parts.threads.run('plan', ask, left(), undefined, gone, { job: parts.job, begins }),
+      parts.threads.run('plan', ask, left(), undefined, gone, { job: parts.job, isLast: false, begins }),
     );
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;

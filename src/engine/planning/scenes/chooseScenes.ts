@@ -7,6 +7,7 @@ import { condensed, pagesOf } from './condensedScenes.ts';
 import { areOptions, areSides, galleryScenes, groupScenes, isSlight, requiredUnder } from './groupScenes.ts';
 import { weighedUnder } from './headingWorth.ts';
 import type { Scene } from './scene.ts';
+import { byNeed, shareOut } from './shareOut.ts';
 import { wordsOfSaid } from './textRuns.ts';
 import { isBare, isRequiredScene, ownScenes, partOf, wordsUnder } from './topicScenes.ts';
 
@@ -133,42 +134,6 @@ const everyScene = ({ own, children }: Node): Scene[] => {
   return children.length === 0 || own.length === 0 ? [...own, ...inner] : ordered([...own, ...inner]);
 };
 
-interface Bidder {
-  readonly worth: number;
-  readonly need: number;
-  /** Half of it misleads: the steps of a list. */
-  readonly isOne?: boolean;
-}
-
-/** What another slide is worth to who has so many of those it needs. */
-type Bid = (bidder: Bidder, given: number) => number;
-
-/** Under each heading as much as it says: the second slide is worth half of all, the third a third. */
-const byWorth: Bid = ({ worth }, given) => worth / (1 + given);
-
-/** Rather one scene whole than two in part. */
-const byNeed: Bid = ({ worth, need, isOne }, given) =>
-  isOne && given > 0 ? worth / (1 + given / need) : worth / need / (1 + given) + (given === 0 ? worth : 0);
-
-/** So many slides, given one by one to whom they are worth most. */
-export const shareOut = (bidders: readonly Bidder[], slots: number, bid: Bid = byWorth): number[] => {
-  const given = bidders.map(() => 0);
-  for (let left = slots; left > 0; left -= 1) {
-    let best = -1;
-    let most = 0;
-    bidders.forEach((bidder, at) => {
-      const offer = given[at]! < bidder.need ? bid(bidder, given[at]!) : 0;
-      if (offer > most) {
-        most = offer;
-        best = at;
-      }
-    });
-    if (best < 0) break;
-    given[best]! += 1;
-  }
-  return given;
-};
-
 /** The best of a heading's own scenes, in so many slides; pictures in any case. */
 const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
   const scenes = slots > 0 ? condensed(all, slots) : all;
@@ -227,16 +192,18 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
     Math.min(share, slots - (worthOwn > choice.leastWorth && slots > 1 ? 1 : 0)),
     worthBelow > worthOwn || slots > 1 ? 1 : 0,
   );
-  const own = bestOf(node, alone, slots - forChildren);
   const [only] = children;
-  if (slots === 1 && only && isSlight(only.topic) && children.length + shared.length === 1 && areBrief(alone))
-    return groupScenes(
-      node.path,
-      [{ ...node.topic, heading: [], topics: [] }, only.topic],
-      1,
-      style,
-      language,
-    );
+  if (
+    slots === 1 &&
+    only &&
+    isSlight(only.topic) &&
+    children.length + shared.length === 1 &&
+    areBrief(alone)
+  ) {
+    const itself = { ...node.topic, heading: [], topics: [] };
+    return groupScenes(node.path, [itself, only.topic], 1, style, language);
+  }
+  const own = bestOf(node, alone, slots - forChildren);
   const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
   const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   if (forChildren <= 0) return [...own, ...galleries];

@@ -147,7 +147,7 @@ describe('EngineThreads', () => {
     start();
     const gates = await mkdtemp(join(folder, 'gates-'));
     const done: string[] = [];
-    const step = (job: string) => ({ job, begins: () => undefined });
+    const step = (job: string, isLast = false) => ({ job, isLast, begins: () => undefined });
     const planOf = (job: string, script: Script) =>
       threads.run(
         'plan',
@@ -168,7 +168,7 @@ describe('EngineThreads', () => {
       longMs,
       undefined,
       undefined,
-      step('small'),
+      step('small', true),
     );
     assert.deepEqual([wrote.outcome, done], ['done', []]);
     await writeFile(join(gates, 'plan'), '');
