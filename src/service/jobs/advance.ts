@@ -91,7 +91,7 @@ export class Advance {
       readingFolder: scratch.filePath(readingKey(job.id)),
     };
     const ran = await planOfRead(
-      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, job: job.id, place },
+      { ...this.#parts, ...this.#holding(job, place), who: job.workspaceId, place },
       ask,
       this.#left(job),
     ).finally(() => local.discard());
@@ -143,13 +143,8 @@ export class Advance {
       const { position } = sections[0]!;
       const modelUse = this.#modelUse(job, runs.length, rounds);
       const plans = await jobs.sections.plans(job.id, position, sections.at(-1)!.position);
-      const isLast = sections.at(-1) === unwritten.at(-1);
       const ran = await whileHeld(this.#holding(job, place), (gone, begins) =>
-        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, {
-          job: job.id,
-          isLast,
-          begins,
-        }),
+        threads.run('write', { plans, modelUse }, this.#left(job), undefined, gone, begins),
       );
       saved = saved.then(async (isGoing) => {
         const current = isGoing ? await jobs.find(job.id) : undefined;

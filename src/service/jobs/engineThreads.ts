@@ -6,7 +6,6 @@ import type { EngineReply, EngineTaskKind, EngineTasks } from './engineTask.ts';
 import { Account, FairLine } from './fairLine.ts';
 import type { EngineThreadData } from './serveEngine.ts';
 import { type EngineThreadKind, startEngineThread } from './startEngineThread.ts';
-import { type Step, StepsInARow } from './stepsInARow.ts';
 import { gaveWay } from './whileHeld.ts';
 
 export type Ran<Answer> =
@@ -59,7 +58,8 @@ interface Task {
   readonly who: string | undefined;
   /** It outgrew a thread in which others had left something. */
   readonly needsFresh?: boolean;
-  readonly step?: Step | undefined;
+  /** Of a step of a job: its thread has loaded what it works with. */
+  readonly begins?: (() => void) | undefined;
   settle(ran: Ran<unknown>): void;
 }
 
@@ -74,7 +74,6 @@ export class EngineThreads {
   readonly #used = new WeakSet<Worker>();
   /** Until then the only thread does nothing for somebody in particular. */
   #leftUntil = 0;
-  readonly #inARow = new StepsInARow();
   #closed = false;
 
   constructor(options: EngineThreadsOptions) {
@@ -87,7 +86,7 @@ export class EngineThreads {
     limitMs: number,
     who?: string,
     signal?: AbortSignal,
-    step?: Step,
+    begins?: () => void,
   ): Promise<Ran<EngineTasks[Kind]['answer']>> {
     return new Promise((resolve) => {
       const leave = () => this.#abandon(task, signal?.reason === gaveWay ? gaveWay : 'abandoned');
@@ -95,7 +94,7 @@ export class EngineThreads {
         signal?.removeEventListener('abort', leave);
         resolve(ran as Ran<EngineTasks[Kind]['answer']>);
       };
-      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, step, settle };
+      const task: Task = { id: Symbol(kind), kind, ask, limitMs, who, begins, settle };
       if (this.#closed) return settle({ outcome: 'closed' });
       if (signal?.aborted) return settle({ outcome: 'abandoned' });
       signal?.addEventListener('abort', leave);
@@ -148,9 +147,8 @@ export class EngineThreads {
     return this.#start();
   }
 
-  #mayTakeOne({ who, step }: Task): boolean {
+  #mayTakeOne({ who }: Task): boolean {
     const { size, keepsLastForOthers, mostForSomebody } = this.#options;
-    if (!this.#inARow.isTurnOf(step?.job)) return false;
     if (mostForSomebody !== undefined && who === undefined) return true;
     if (performance.now() < this.#leftUntil) return false;
     const busy = [...this.#busy.values()];
@@ -206,13 +204,11 @@ export class EngineThreads {
       const took = performance.now() - begun;
       this.#waiting.give(task.who, took);
       this.#leaveAsLong(task, took);
-      if (ran.outcome === 'done') this.#keepForNext(task, took);
       meters.task(task.kind, ran.outcome, took, tokensOf(ran));
       if (ran.outcome === 'outgrew' && wasUsed) this.#waiting.push({ ...task, needsFresh: true });
       else task.settle(ran);
     };
     this.#busy.set(thread, { ...task, settle });
-    this.#inARow.begins(task.step?.job);
     thread.ref();
     thread.postMessage({ kind: task.kind, ask: task.ask });
   }
@@ -227,12 +223,6 @@ export class EngineThreads {
     if (!isShared || !this.#waiting.has((task) => task.who === undefined)) return;
     this.#leftUntil = performance.now() + milliseconds;
     time.after(milliseconds + 1, () => this.#dispatch());
-  }
-
-  #keepForNext({ step }: Task, milliseconds: number): void {
-    const { size, time } = this.#options;
-    const kept = size === 1 && step ? this.#inARow.keptAfter(step, milliseconds) : 0;
-    if (kept > 0) time.after(kept + 1, () => this.#dispatch());
   }
 
   /** Acts once the task has had as long as it may while others wait who were given less; the reply takes it back. */
@@ -255,7 +245,7 @@ export class EngineThreads {
     const task = this.#busy.get(thread);
     if (task === undefined) return;
     if (reply.outcome === 'begun') {
-      task.step?.begins();
+      task.begins?.();
       return;
     }
     this.#busy.delete(thread);

@@ -8,8 +8,7 @@ export interface ReadingParts extends Holding {
   readonly threads: Pick<EngineThreads, 'run'>;
   readonly parsers: Pick<SourceParsers, 'parse'>;
   readonly place: Pick<Place, 'beside' | 'isTaken'>;
-  readonly job: string;
-  /** Whose it is. */
+  /** Whose job it is. */
   readonly who: string;
 }
 
@@ -25,7 +24,7 @@ export async function planOfRead(
   const left = (): number => Math.max(0, end - parts.time.now());
   for (;;) {
     const ran = await whileHeld(parts, (gone, begins) =>
-      parts.threads.run('plan', ask, left(), undefined, gone, { job: parts.job, isLast: false, begins }),
+      parts.threads.run('plan', ask, left(), undefined, gone, begins),
     );
     if (ran.outcome !== 'done') return ran;
     const { answer } = ran;

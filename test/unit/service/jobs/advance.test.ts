@@ -91,9 +91,9 @@ describeOnEveryDatabase('Advance', (openTestStore) => {
     new Advance({
       jobs,
       threads: {
-        async run(...[kind, ask, limitMs, , , step]: Parameters<EngineThreads['run']>) {
+        async run(...[kind, ask, limitMs, , , begins]: Parameters<EngineThreads['run']>) {
           steps.push({ kind, limitMs });
-          step?.begins();
+          begins?.();
           worked += 1_000;
           return { ...ordinary, ...answers }[kind as 'plan'](ask as never);
         },

@@ -143,38 +143,6 @@ describe('EngineThreads', () => {
     );
   });
 
-  it('keeps its only thread a moment for the step that comes after a quick plan', async () => {
-    start();
-    const gates = await mkdtemp(join(folder, 'gates-'));
-    const done: string[] = [];
-    const step = (job: string, isLast = false) => ({ job, isLast, begins: () => undefined });
-    const planOf = (job: string, script: Script) =>
-      threads.run(
-        'plan',
-        { brief: brief(script, job), modelUse, readingFolder: folder },
-        longMs,
-        undefined,
-        undefined,
-        step(job),
-      );
-    const small = planOf('small', { sections: [1] });
-    const large = planOf('large', { sections: [1], gates }).then(() => done.push('large'));
-    const planned = await small;
-    assert.ok(planned.outcome === 'done' && 'sections' in planned.answer);
-    const plans = planned.answer.sections.map(({ plan: own }) => own);
-    const wrote = await threads.run(
-      'write',
-      { plans, modelUse },
-      longMs,
-      undefined,
-      undefined,
-      step('small', true),
-    );
-    assert.deepEqual([wrote.outcome, done], ['done', []]);
-    await writeFile(join(gates, 'plan'), '');
-    await large;
-  });
-
   it('ends a thread whose task overruns, and goes on with a new one', async () => {
     start();
     const [overran, next] = await Promise.all([

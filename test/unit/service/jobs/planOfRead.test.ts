@@ -63,7 +63,6 @@ describe('planOfRead', () => {
         },
         place: { beside: (work) => work, isTaken: () => isTaken },
         who: 'acme',
-        job: 'gen_1',
         async isStillHeld() {
           if (isHeld instanceof Error) throw isHeld;
           return isHeld;
