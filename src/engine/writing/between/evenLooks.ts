@@ -7,8 +7,8 @@ import type { Body } from '../../planning/scenes/scene.ts';
 import { fits } from '../../text/fit.ts';
 import { lookOf } from '../draft/draft.ts';
 import { spaced } from '../draft/slideText.ts';
+import { longestCard, mostCards } from '../points/layouts/textLayouts.ts';
 import { lineOfPoint, numbered } from '../points/points.ts';
-import { longestCard, mostCards } from '../points/textLayouts.ts';
 
 type Bullets = SlideOf<'bullets'>;
 

@@ -11,7 +11,7 @@ import { type Frame, type Writing, writingAfter } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { groupSlide } from '../points/bestSlide.ts';
 import { chooseSaid } from '../points/chooseSaid.ts';
-import type { Group } from '../points/groupLayouts.ts';
+import type { Group } from '../points/layouts/groupLayouts.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import { lineOfPoint, type Point, pointOf, pointOfItem, pointWords, wordsOfAll } from '../points/points.ts';
 import { isLead } from '../points/room.ts';

@@ -16,7 +16,7 @@ import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, mostWords, type Writing, wordsBelow } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { isWithinWords, textSlide } from '../points/bestSlide.ts';
-import { areDefinitions, definitionTable } from '../points/definitionTable.ts';
+import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import { pagedPoints } from '../points/pagedPoints.ts';
 import { evenPages } from '../points/pages.ts';
 import {

@@ -5,7 +5,7 @@ import { type Item, isParagraph } from '../../features/items.ts';
 import { withoutColon } from '../../text/richJoin.ts';
 import { areStations } from '../../text/timeLabels.ts';
 import type { Frame } from '../draft/draft.ts';
-import { areDefinitions, definitionTable } from '../points/definitionTable.ts';
+import { areDefinitions, definitionTable } from '../points/layouts/definitionTable.ts';
 import type { Point } from '../points/points.ts';
 
 /** What happened when, where no line holds what is said of each hour: a row each. */

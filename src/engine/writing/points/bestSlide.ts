@@ -6,9 +6,10 @@ import { fits } from '../../text/fit.ts';
 import { countWords } from '../../text/sentences.ts';
 import { type Frame, lookOf, mostWords, rhythmPenalty, type Writing } from '../draft/draft.ts';
 import { slideText } from '../draft/slideText.ts';
-import { groupLayouts } from './groupLayouts.ts';
-import type { Remarked, Suited } from './shapes.ts';
-import { type TextContent, textLayouts } from './textLayouts.ts';
+import { groupLayouts } from './layouts/groupLayouts.ts';
+import type { Remarked, Suited } from './layouts/shapes.ts';
+import type { TextContent } from './layouts/textContent.ts';
+import { textLayouts } from './layouts/textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
 
 interface Candidate {

@@ -1,7 +1,6 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
-import { strong } from '../../reading/document/richTextBuilder.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -9,13 +8,14 @@ import { withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, lookOf, plainList, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { shownOn } from '../draft/slideText.ts';
 import { textSlide } from './bestSlide.ts';
+import type { TextContent } from './layouts/textContent.ts';
 import { calledByName } from './namedEntry.ts';
 import { evenPages, torn } from './pages.ts';
 import {
   goesOnWith,
   isPlain,
   isSentence,
-  lineOfPoint,
+  namedLine,
   type Point,
   pointOf,
   pointsOfLines,
@@ -25,7 +25,6 @@ import { readText } from './readText.ts';
 import { leadLines, listRoom, loadOfPoint } from './room.ts';
 import { shortParagraphs } from './shortParagraphs.ts';
 import { splitPoint } from './splitPoint.ts';
-import type { TextContent } from './textLayouts.ts';
 import { withTypedBelow } from './typedBelow.ts';
 
 const stopWithin = /[\p{Ll}\p{N}%)](?:[.!?…]|\s[!?])\s+(?=\p{Lu})/u;
@@ -43,11 +42,10 @@ const unfolded = ({ points, lead }: TextContent, frame: Frame, writing: Writing)
   const [only, ...others] = points;
   if (lead || others.length > 0 || only?.checked !== undefined || (only?.items?.length ?? 0) < 2)
     return undefined;
-  const { items = [], lead: name } = only!;
-  const inBold = name ? { ...only!, lead: name.map(strong) } : only!;
+  const { items = [] } = only!;
   return textSlide(
     {
-      lead: lineOfPoint(inBold),
+      lead: namedLine(only!),
       points: pointsOfLines(items),
     },
     frame,

@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Bullet } from '../../../deck/slide.ts';
 import type { Item } from '../../features/items.ts';
+import { strong } from '../../reading/document/richTextBuilder.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { type Led, timesOfList } from '../../text/leads.ts';
 
@@ -119,3 +120,7 @@ export const lineOfPoint = ({ lead, text }: Pick<Point, 'lead' | 'text'>): RichT
   const name = plain(lead);
   return [...lead, { text: ended.test(name) ? ' ' : unspaced.test(name) ? '：' : ': ' }, ...text];
 };
+
+/** The same where no list shows it: the name stands before it in bold. */
+export const namedLine = ({ lead, text }: Pick<Point, 'lead' | 'text'>): RichText =>
+  lead ? lineOfPoint({ lead: lead.map(strong), text }) : text;

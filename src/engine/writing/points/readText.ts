@@ -6,8 +6,8 @@ import { fits } from '../../text/fit.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import { type Frame, head, unwritten, type Writing } from '../draft/draft.ts';
 import { isWithinWords } from './bestSlide.ts';
+import type { TextContent } from './layouts/textContent.ts';
 import { inParagraphs, isSentence, type Point } from './points.ts';
-import type { TextContent } from './textLayouts.ts';
 
 /** Sentences as their author wrote them after each other. */
 const paragraphsOf = (points: readonly Point[], language: Language): RichText[] => {

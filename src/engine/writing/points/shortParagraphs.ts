@@ -1,8 +1,8 @@
 import { policy } from '../../policy/policy.ts';
 import { asParagraph } from '../../text/richJoin.ts';
 import type { Writing } from '../draft/draft.ts';
+import type { TextContent } from './layouts/textContent.ts';
 import { inParagraphs, isSentence, type Point, pointOf } from './points.ts';
-import type { TextContent } from './textLayouts.ts';
 
 const joined = ([first, ...others]: readonly Point[]): Point => {
   const whole = asParagraph([first!, ...others].map(({ text }) => text));

@@ -10,12 +10,12 @@ import { richSentences } from '../../text/sentences.ts';
 import { withoutIdleAsides } from '../../text/shorten.ts';
 import { type Frame, type Writing, wordsBelow, writingAfter } from '../draft/draft.ts';
 import { chooseSaid } from './chooseSaid.ts';
+import type { TextContent } from './layouts/textContent.ts';
 import { endedAlike, inPages, pagedPoints } from './pagedPoints.ts';
 import { paragraphPages } from './paragraphPages.ts';
 import { type Point, pointOf } from './points.ts';
 import { listRoom } from './room.ts';
 import { splitPoint } from './splitPoint.ts';
-import type { TextContent } from './textLayouts.ts';
 
 /** A long sentence without its asides. */
 export const eased = (text: RichText, words: number): RichText =>

@@ -2,7 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import type { SlideOf } from '../../../layouts/slide.ts';
 import type { BlockOf } from '../../reading/document/sourceDocument.ts';
-import { statsOf } from '../points/figures.ts';
+import { statsOf } from '../points/layouts/figures.ts';
 import { type Point, pointWords } from '../points/points.ts';
 
 const fewest = 3;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plain, rich } from '../../../../src/deck/richText.ts';
-import { listSlide } from '../../../../src/engine/writing/points/shapes.ts';
+import { listSlide } from '../../../../src/engine/writing/points/layouts/shapes.ts';
 import { slideWithoutOwed } from '../../../../src/engine/writing/slideWithoutOwed.ts';
 import { frame } from '../../../support/scenes.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { lookOf } from '../../../../../src/engine/writing/draft/draft.ts';
-import { textSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
-import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import { paragraphOf } from '../../../../support/boats.ts';
-import { frame, writing } from '../../../../support/scenes.ts';
+import { plain, rich } from '../../../../../../src/deck/richText.ts';
+import { lookOf } from '../../../../../../src/engine/writing/draft/draft.ts';
+import { textSlide } from '../../../../../../src/engine/writing/points/bestSlide.ts';
+import { type Point, pointOf } from '../../../../../../src/engine/writing/points/points.ts';
+import { paragraphOf } from '../../../../../support/boats.ts';
+import { frame, writing } from '../../../../../support/scenes.ts';
 
 /** After many lists, what may stand on cards does. */
 const afterLists = { ...writing, before: Array.from({ length: 5 }, () => 'bullets list') };

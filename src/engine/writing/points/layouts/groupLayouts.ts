@@ -1,9 +1,9 @@
-import { plain, type RichText } from '../../../deck/richText.ts';
-import type { Bullet } from '../../../deck/slide.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import { isBlank, joinSentences } from '../../text/richJoin.ts';
-import { areStations } from '../../text/timeLabels.ts';
-import { bulletOf, lineOfPoint, type Point } from './points.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import type { Bullet } from '../../../../deck/slide.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import { isBlank, joinSentences } from '../../../text/richJoin.ts';
+import { areStations } from '../../../text/timeLabels.ts';
+import { bulletOf, lineOfPoint, type Point } from '../points.ts';
 import { cardsSlide, columnsSlide, listSlide, type Remarked, type Suited, stepsSlide } from './shapes.ts';
 
 /** A heading that shares a slide with others, with what it says. */

@@ -1,12 +1,12 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
-import { visualLength } from '../../../deck/visualLength.ts';
-import type { SlideOf } from '../../../layouts/slide.ts';
-import { withoutColon } from '../../text/richJoin.ts';
-import { sliceRich, trimRich } from '../../text/sentences.ts';
-import { withoutAsides } from '../../text/shorten.ts';
-import { isTimeLabel } from '../../text/timeLabels.ts';
-import type { Point } from './points.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import { visualLength } from '../../../../deck/visualLength.ts';
+import type { SlideOf } from '../../../../layouts/slide.ts';
+import { withoutColon } from '../../../text/richJoin.ts';
+import { sliceRich, trimRich } from '../../../text/sentences.ts';
+import { withoutAsides } from '../../../text/shorten.ts';
+import { isTimeLabel } from '../../../text/timeLabels.ts';
+import type { Point } from '../points.ts';
 
 type Stat = SlideOf<'stats'>['stats'][number];
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import type { RichText } from '../../../deck/richText.ts';
-import type { Bullet } from '../../../deck/slide.ts';
-import type { Slide, SlideOf } from '../../../layouts/slide.ts';
-import { type Frame, head, unwritten } from '../draft/draft.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import type { RichText } from '../../../../deck/richText.ts';
+import type { Bullet } from '../../../../deck/slide.ts';
+import type { Slide, SlideOf } from '../../../../layouts/slide.ts';
+import { type Frame, head, unwritten } from '../../draft/draft.ts';
 
 /** What may be said of points after them. */
 export interface Remarked {

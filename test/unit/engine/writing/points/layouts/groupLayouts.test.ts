@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { lookOf } from '../../../../../src/engine/writing/draft/draft.ts';
-import { groupSlide } from '../../../../../src/engine/writing/points/bestSlide.ts';
-import { pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import type { Slide } from '../../../../../src/layouts/slide.ts';
-import { frame, writing } from '../../../../support/scenes.ts';
+import { plain, rich } from '../../../../../../src/deck/richText.ts';
+import { lookOf } from '../../../../../../src/engine/writing/draft/draft.ts';
+import { groupSlide } from '../../../../../../src/engine/writing/points/bestSlide.ts';
+import { pointOf } from '../../../../../../src/engine/writing/points/points.ts';
+import type { Slide } from '../../../../../../src/layouts/slide.ts';
+import { frame, writing } from '../../../../../support/scenes.ts';
 
 const group = (heading: string, ...texts: string[]) => ({
   heading: rich(heading),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { rich } from '../../../../../src/deck/richText.ts';
-import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
-import { isProcedure } from '../../../../../src/engine/writing/points/procedure.ts';
-import { frame } from '../../../../support/scenes.ts';
+import { rich } from '../../../../../../src/deck/richText.ts';
+import { isProcedure } from '../../../../../../src/engine/writing/points/layouts/procedure.ts';
+import { type Point, pointOf } from '../../../../../../src/engine/writing/points/points.ts';
+import { frame } from '../../../../../support/scenes.ts';
 
 const points = (...texts: string[]): Point[] => texts.map((text) => pointOf(rich(text), 'item'));
 const under = (title: string, ...texts: string[]): boolean =>

@@ -1,13 +1,13 @@
-import { bodyBox } from '../../../deck/canvas.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
-import { typeScale } from '../../../deck/typeScale.ts';
-import type { Slide } from '../../../layouts/slide.ts';
-import { fits, linesIn } from '../../text/fit.ts';
-import { withoutColon } from '../../text/richJoin.ts';
-import { type Frame, head, unwritten } from '../draft/draft.ts';
-import { tablePages } from '../tables/tablePages.ts';
-import { isPlain, type Point } from './points.ts';
-import { isLead } from './room.ts';
+import { bodyBox } from '../../../../deck/canvas.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import { typeScale } from '../../../../deck/typeScale.ts';
+import type { Slide } from '../../../../layouts/slide.ts';
+import { fits, linesIn } from '../../../text/fit.ts';
+import { withoutColon } from '../../../text/richJoin.ts';
+import { type Frame, head, unwritten } from '../../draft/draft.ts';
+import { tablePages } from '../../tables/tablePages.ts';
+import { isPlain, type Point } from '../points.ts';
+import { isLead } from '../room.ts';
 
 /** Fewer names with what is said of them are no table. */
 const leastRows = 4;

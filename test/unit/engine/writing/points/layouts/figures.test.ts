@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { plain, rich } from '../../../../../src/deck/richText.ts';
-import { statsOf } from '../../../../../src/engine/writing/points/figures.ts';
-import { type Point, pointOf } from '../../../../../src/engine/writing/points/points.ts';
+import { plain, rich } from '../../../../../../src/deck/richText.ts';
+import { statsOf } from '../../../../../../src/engine/writing/points/layouts/figures.ts';
+import { type Point, pointOf } from '../../../../../../src/engine/writing/points/points.ts';
 
 const item = (text: string, lead?: string): Point => ({
   ...pointOf(rich(text), 'item'),

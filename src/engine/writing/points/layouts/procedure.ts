@@ -1,12 +1,12 @@
-import type { Language } from '../../../api/generationOptions.ts';
-import { plain, type RichText } from '../../../deck/richText.ts';
-import { saysInNoOrder } from '../../../languages/recognising/saysInNoOrder.ts';
-import { saysInOrder } from '../../../languages/recognising/saysInOrder.ts';
-import { normalized, subjectScore } from '../../../languages/recognising/subjects.ts';
-import type { Subject } from '../../../languages/vocabulary.ts';
-import { richSentences } from '../../text/sentences.ts';
-import type { Frame } from '../draft/draft.ts';
-import type { Point } from './points.ts';
+import type { Language } from '../../../../api/generationOptions.ts';
+import { plain, type RichText } from '../../../../deck/richText.ts';
+import { saysInNoOrder } from '../../../../languages/recognising/saysInNoOrder.ts';
+import { saysInOrder } from '../../../../languages/recognising/saysInOrder.ts';
+import { normalized, subjectScore } from '../../../../languages/recognising/subjects.ts';
+import type { Subject } from '../../../../languages/vocabulary.ts';
+import { richSentences } from '../../../text/sentences.ts';
+import type { Frame } from '../../draft/draft.ts';
+import type { Point } from '../points.ts';
 
 /** What is done one after the other, where a heading names it. */
 const inOrder: readonly Subject[] = ['steps', 'gettingStarted', 'method', 'demo', 'plan'];
