@@ -58,3 +58,28 @@ export const worthOfHeadings: Readonly<Record<HeadingKind, number>> = {
   license: -20,
   acknowledgements: -20,
 };
+
+/** Which sentences of a text are shown. */
+export const choose = {
+  /** A sentence and the one that points back to it are one point up to so many words. */
+  joinedWords: 34,
+  /** A sentence worth less is left to the notes, whatever room there is. */
+  least: 0.15,
+  /** Where there is room left, it is for what says nothing against itself. */
+  neutral: -0.1,
+  /** A text that its slides hold is shown but for what says nothing at all. */
+  leastOfShort: -1.2,
+  /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
+  never: -3,
+  /** One that points back to nothing that is there. */
+  loose: -1.5,
+  /** What says most in a paragraph stands for it. */
+  covers: 0.5,
+  /** What somebody has to know is cut last. */
+  binds: 1.6,
+  /** "Install it: `npm install left-pad`" is what its text is read for. */
+  command: 2,
+  /** A sentence that surely does one of these and is worth so much may be taken without what stands before it. */
+  quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'] as readonly Role[],
+  leastQuoted: 2.2,
+} as const;

@@ -1,6 +1,6 @@
 import type { RewriteStyle } from '../../api/generationOptions.ts';
 import type { Role } from '../../languages/cues.ts';
-import { worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
+import { choose, worthOfHeadings, worthOfRoles } from './meaningPolicy.ts';
 
 /**
  * What the outline writer's choices depend on, all of it, each with an example. What fits on a slide is
@@ -257,29 +257,7 @@ export const policy = {
   agenda: { least: 4, most: 10, /** Slides; shorter decks need none. */ above: 17, words: 70 },
   /** "Hardly a heading or a list" is so many words, and so many for each of them. */
   prose: { least: 350, wordsPerMark: 250 },
-  choose: {
-    /** A sentence and the one that points back to it are one point up to so many words. */
-    joinedWords: 34,
-    /** A sentence worth less is left to the notes, whatever room there is. */
-    least: 0.15,
-    /** Where there is room left, it is for what says nothing against itself. */
-    neutral: -0.1,
-    /** A text that its slides hold is shown but for what says nothing at all. */
-    leastOfShort: -1.2,
-    /** "Thanks to everyone who helped." is said, not shown, though nothing else were. */
-    never: -3,
-    /** One that points back to nothing that is there. */
-    loose: -1.5,
-    /** What says most in a paragraph stands for it. */
-    covers: 0.5,
-    /** What somebody has to know is cut last. */
-    binds: 1.6,
-    /** "Install it: `npm install left-pad`" is what its text is read for. */
-    command: 2,
-    /** A sentence that surely does one of these and is worth so much may be taken without what stands before it. */
-    quotable: ['decision', 'ask', 'action', 'cause', 'result', 'recommendation', 'rule'] as readonly Role[],
-    leastQuoted: 2.2,
-  },
+  choose,
   headings: {
     worth: worthOfHeadings,
     /** "Acknowledgements" is all of its heading, "References to other plans" is not. */

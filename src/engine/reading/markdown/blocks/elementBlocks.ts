@@ -1,12 +1,9 @@
-import type { RichText } from '../../../../deck/richText.ts';
 import type { FlowItem } from '../../document/flow.ts';
-import { nameInWords } from '../../document/nameInWords.ts';
 import type { PictureShelf } from '../../document/pictureShelf.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
 import type { Block, BlockOf, ListItem, Position } from '../../document/sourceDocument.ts';
 import { type Element, isElement, type Node } from '../elements/element.ts';
 import { vanishing } from '../elements/feedHtml.ts';
-import { inlineText } from '../inline/inlineText.ts';
 import { isCoursePart } from '../rules/courseParts.ts';
 import { calloutOrQuote, tones } from '../rules/quotes.ts';
 import { type Component, componentOf } from './components.ts';
@@ -14,14 +11,14 @@ import { courseFlow } from './courseFlow.ts';
 import { readDefinitions } from './definitions.ts';
 import { readCode } from './elementCode.ts';
 import { arrangedCells, readTable } from './elementTable.ts';
-import { withoutEmptyBold } from './emptyBold.ts';
 import { spanOf, strongParagraph, withoutHeading } from './flowItems.ts';
 import { isUnsaid, withoutBrackets, withoutSeparators } from './headingText.ts';
 import { addressAbove, listOfNamedLines, nameAbove } from './namedLines.ts';
 import { isNavigation, isSignpost } from './navigation.ts';
-import { badgesOf, declaredSize, mediaNamedIn } from './pictures.ts';
+import { badgesOf, mediaNamedIn } from './pictures.ts';
 import type { Survey } from './survey.ts';
 import { withTask } from './taskItem.ts';
+import { type Footnote, type TextAndImages, textAndImages } from './textAndImages.ts';
 
 const blockTags = new Set(
   'p div section article main header footer nav aside center h1 h2 h3 h4 h5 h6 ul ol menu dl dt dd li table blockquote pre figure details summary hr form fieldset address #callout #code #footnote tr td th tbody thead tfoot'.split(
@@ -29,17 +26,8 @@ const blockTags = new Set(
   ),
 );
 
-/** Pictures up to this size stand for a word; in tables, where faces and logos are, up to the second. */
-const iconSize = { inText: 40, inTables: 120 };
-
 /** What an alternative text adds to the name it stands for. */
 const pictureWords = /(?<!\s)\s+(logo|banner|icon|header)$/i;
-
-export interface Footnote {
-  readonly position: Position;
-  readonly label?: string;
-  readonly element?: Element;
-}
 
 /** Makes headings and blocks of elements; pictures go to the shelf, footnotes met in the text are told. */
 export class BlockReader {
@@ -282,30 +270,8 @@ export class BlockReader {
     );
   }
 
-  #textAndImages(
-    nodes: readonly Node[],
-    position: Position,
-  ): { readonly text: RichText; readonly images: BlockOf<'image'>[] } {
-    const badges = badgesOf(nodes);
-    const images: BlockOf<'image'>[] = [];
-    const text = inlineText(nodes, {
-      picture: (element) => {
-        if (badges.has(element)) return '';
-        const { src = '', alt = '', title = '' } = element.attributes;
-        const limit = this.#inTable ? iconSize.inTables : iconSize.inText;
-        if (src.trim() === '' || declaredSize(element) <= limit) return alt;
-        const caption = title.trim() !== '' &&
-          title.trim() !== alt.trim() && { caption: [{ text: title.trim() }] };
-        const shownAlt = alt.trim() || nameInWords(src);
-        images.push({ kind: 'image', asset: this.#shelf.refer(src), alt: shownAlt, position, ...caption });
-        return '';
-      },
-      footnote: (element) =>
-        this.#onFootnote({
-          position,
-          ...(element.tag === '#footnote-ref' ? { label: element.attributes.label! } : { element }),
-        }),
-    });
-    return { text: this.#inTable ? text : withoutEmptyBold(text), images };
+  #textAndImages(nodes: readonly Node[], position: Position): TextAndImages {
+    const around = { shelf: this.#shelf, isInTable: this.#inTable, onFootnote: this.#onFootnote };
+    return textAndImages(nodes, position, around);
   }
 }
