@@ -5,8 +5,8 @@ import { isHeadingOf } from '../../languages/recognising/isHeadingOf.ts';
 import { blockTexts } from '../reading/document/blockTexts.ts';
 import type { Block, SourceDocument } from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
+import { pointsAway } from '../text/addresses/pointsAway.ts';
 import { estimateWords } from '../text/estimateWords.ts';
-import { pointsAway } from '../text/pointsAway.ts';
 import { sliceRich } from '../text/sentences.ts';
 import { withShortAddresses } from './shortAddresses.ts';
 

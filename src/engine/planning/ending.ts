@@ -5,7 +5,7 @@ import { subjectsOf } from '../../languages/recognising/subjects.ts';
 import { deckWords } from '../../languages/wordsOfDeck.ts';
 import type { Topic } from '../outline/outline.ts';
 import type { Block, BlockOf } from '../reading/document/sourceDocument.ts';
-import { mailAddress } from '../text/mailAddress.ts';
+import { mailAddress } from '../text/addresses/mailAddress.ts';
 import type { Part, Scene } from './scenes/scene.ts';
 
 const longestContact = 110;

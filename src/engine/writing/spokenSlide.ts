@@ -3,10 +3,10 @@ import { plain, type RichText } from '../../deck/richText.ts';
 import { pointsElsewhere } from '../../languages/recognising/labels.ts';
 import { connectiveLength } from '../../languages/recognising/talk.ts';
 import type { Slide } from '../../layouts/slide.ts';
+import { spokenAddresses } from '../text/addresses/spokenAddresses.ts';
+import { withoutReferences } from '../text/addresses/withoutReferences.ts';
 import { withLargeStart } from '../text/richJoin.ts';
 import { sliceRich } from '../text/sentences.ts';
-import { spokenAddresses } from '../text/spokenAddresses.ts';
-import { withoutReferences } from '../text/withoutReferences.ts';
 import { changedTexts } from './changedTexts.ts';
 
 /** "However, it is slow." says on its own slide that it is slow. */

@@ -2,7 +2,7 @@ import type { RichText } from '../../../../deck/richText.ts';
 import { isBlank } from '../../document/richTextBuilder.ts';
 import type { BlockOf } from '../../document/sourceDocument.ts';
 import { descendants, type Element, isElement, type Node } from '../elements/element.ts';
-import { cellsWithoutEmptyBold } from './emptyBold.ts';
+import { cellsWithoutEmptyBold } from '../inline/emptyBold.ts';
 
 type Alignment = BlockOf<'table'>['align'][number];
 

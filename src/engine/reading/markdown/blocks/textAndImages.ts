@@ -3,8 +3,8 @@ import { nameInWords } from '../../document/nameInWords.ts';
 import type { PictureShelf } from '../../document/pictureShelf.ts';
 import type { BlockOf, Position } from '../../document/sourceDocument.ts';
 import type { Element, Node } from '../elements/element.ts';
+import { withoutEmptyBold } from '../inline/emptyBold.ts';
 import { inlineText } from '../inline/inlineText.ts';
-import { withoutEmptyBold } from './emptyBold.ts';
 import { badgesOf, declaredSize } from './pictures.ts';
 
 /** Pictures up to this size stand for a word; in tables, where faces and logos are, up to the second. */

@@ -1,5 +1,5 @@
 import { plain } from '../../../../deck/richText.ts';
-import { mailAddress } from '../../../text/mailAddress.ts';
+import { mailAddress } from '../../../text/addresses/mailAddress.ts';
 import { asParagraph, joinSentences } from '../../../text/richJoin.ts';
 import { head, unwritten } from '../../draft/draft.ts';
 import {

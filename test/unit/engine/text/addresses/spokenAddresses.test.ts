@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { RichText } from '../../../../src/deck/richText.ts';
-import { spokenAddresses } from '../../../../src/engine/text/spokenAddresses.ts';
+import type { RichText } from '../../../../../src/deck/richText.ts';
+import { spokenAddresses } from '../../../../../src/engine/text/addresses/spokenAddresses.ts';
 
 const address = /(https?:\/\/[^\s)\]>]+)/u;
 const written = (text: string): RichText =>

@@ -1,5 +1,5 @@
-import { plain, type RichText } from '../../deck/richText.ts';
-import { estimateWords } from './estimateWords.ts';
+import { plain, type RichText } from '../../../deck/richText.ts';
+import { estimateWords } from '../estimateWords.ts';
 
 const address = /\bhttps?:\/\/|\bwww\./u;
 const mostWords = 12;

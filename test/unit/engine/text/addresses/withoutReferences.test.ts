@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plain, type RichText } from '../../../../src/deck/richText.ts';
-import { withoutReferences } from '../../../../src/engine/text/withoutReferences.ts';
+import { plain, type RichText } from '../../../../../src/deck/richText.ts';
+import { withoutReferences } from '../../../../../src/engine/text/addresses/withoutReferences.ts';
 
 const link = (text: string) => ({ text, href: 'https://example.com/' });
 const shown = (...spans: RichText): string => plain(withoutReferences(spans));
