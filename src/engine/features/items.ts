@@ -5,6 +5,7 @@ import { endsOpen, leadsIn, pointsBack } from '../../languages/recognising/opene
 import { policy } from '../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../reading/document/sourceDocument.ts';
 import { mailAddress } from '../text/addresses/mailAddress.ts';
+import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { leadsOfList } from '../text/leads.ts';
 import { isBlank, joinRich, joinSentences, withoutColon } from '../text/richJoin.ts';
@@ -99,7 +100,7 @@ const mostOpening = 5;
 const mostNaming = 2;
 /** "It is fast. In particular, this means:" with nothing below it announces what stands elsewhere. */
 const withoutAnnouncement = (text: RichText, language: Language): RichText => {
-  if (!/[:：]\s*$/u.test(plain(text))) return text;
+  if (!endsInColon(text)) return text;
   const sentences = richSentences(text, language);
   const last = plain(withoutColon(sentences.at(-1) ?? []));
   const count = estimateWords(last);

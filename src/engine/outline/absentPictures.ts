@@ -2,6 +2,7 @@ import { plain, rich } from '../../deck/richText.ts';
 import type { ReadSources } from '../reading/document/source.ts';
 import type { Block, BlockOf, SourceDocument, SourceSection } from '../reading/document/sourceDocument.ts';
 import { logoName } from '../reading/tidying/title/logoName.ts';
+import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { joinSentences } from '../text/richJoin.ts';
 import { richSentences } from '../text/sentences.ts';
@@ -24,7 +25,6 @@ const measured = /\d\s?[%％٪]/u;
 
 /** "Fig. 1. Left: shell lengths", "図2：全体像": what stands below a picture and says what is on it. */
 const caption = /^\s*(?:\p{L}{3,10}\.?\s?|[图圖図]\s?|그림\s?)\d{1,3}\s?[.:：、–—-]/u;
-const announces = /[:：]\s*$/u;
 /** What a sentence may announce as well. */
 const introduced: ReadonlySet<Block['kind'] | undefined> = new Set([
   'list',
@@ -45,7 +45,7 @@ const withoutAnnouncement = (
 ): { readonly left: Block[]; readonly said: string } => {
   let next = at + 1;
   for (let below = all[next]; below?.kind === 'image' && !isThere(below.asset); below = all[next]) next += 1;
-  const isOfAbsent = next > at + 1 && announces.test(plain(block.text));
+  const isOfAbsent = next > at + 1 && endsInColon(block.text);
   if (!isOfAbsent || introduced.has(all[next]?.kind)) return { left: [block], said: '' };
   const sentences = richSentences(block.text, 'us');
   const text = joinSentences(sentences.slice(0, -1));

@@ -6,6 +6,7 @@ import { leadsIn } from '../../languages/recognising/openers.ts';
 import { mayTalk, talkClauses, type WholeTalk, wholeTalk } from '../../languages/recognising/talk.ts';
 import { isDue, rolesOf } from '../features/said.ts';
 import type { Block, ListItem } from '../reading/document/sourceDocument.ts';
+import { endsInColon } from '../text/endsInColon.ts';
 import { estimateWords } from '../text/estimateWords.ts';
 import { isBlank, joinRich, withLargeStart } from '../text/richJoin.ts';
 import { richSentences, sliceRichAt, trimRich } from '../text/sentences.ts';
@@ -21,7 +22,7 @@ const isTalk = (sentence: RichText, language: Language): boolean => {
     kind !== undefined &&
     estimateWords(text) <= most[kind] &&
     !/\p{N}/u.test(text) &&
-    !/[:：]\s*$/u.test(text) &&
+    !endsInColon(text) &&
     !isDue(rolesOf(sentence, language))
   );
 };

@@ -2,6 +2,7 @@ import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { namesItself, splitLead } from '../../text/leads.ts';
 import { isBlank, withoutColon } from '../../text/richJoin.ts';
@@ -11,8 +12,6 @@ import { withLabels } from './labelled.ts';
 import { withTalks } from './talks.ts';
 import { asTimedList } from './timedListing.ts';
 import { withVoices } from './voices.ts';
-
-const announces = /[:：]\s*$/u;
 
 /** "1. Enter this:" before a listing owns it, as if it stood below the step; and what counts on is the same list. */
 const withSteps = (blocks: readonly Block[]): readonly Block[] => {
@@ -26,7 +25,7 @@ const withSteps = (blocks: readonly Block[]): readonly Block[] => {
       continue;
     }
     const position = { from: above.position.from, to: block.position.to };
-    const owns = block.kind === 'code' && last.blocks.length === 0 && announces.test(plain(last.text));
+    const owns = block.kind === 'code' && last.blocks.length === 0 && endsInColon(last.text);
     const countsOn =
       block.kind === 'list' &&
       block.ordered &&
@@ -198,7 +197,7 @@ const leastBelow = 2;
 const withoutSoleEntry = (block: Block, at: number, all: readonly Block[]): Block[] => {
   const [only, ...others] = block.kind === 'list' ? block.items : [];
   const above = all[at - 1];
-  if (above?.kind === 'paragraph' && announces.test(plain(above.text))) return [block];
+  if (above?.kind === 'paragraph' && endsInColon(above.text)) return [block];
   if (!only || others.length > 0 || only.checked !== undefined || isBlank(only.text)) return [block];
   const lists = only.blocks.filter((each) => each.kind === 'list');
   const items = lists.flatMap((list) => list.items);
@@ -214,7 +213,7 @@ const withoutSoleEntry = (block: Block, at: number, all: readonly Block[]): Bloc
 /** "- Costs in terms of:" owns the entries after it, up to the next one that announces some. */
 const withAnnounced = (block: Block): Block => {
   if (block.kind !== 'list' || block.ordered) return block;
-  const isOwner = ({ text, blocks }: ListItem): boolean => blocks.length === 0 && announces.test(plain(text));
+  const isOwner = ({ text, blocks }: ListItem): boolean => blocks.length === 0 && endsInColon(text);
   const runs: ListItem[][] = [];
   for (const item of block.items) {
     const run = runs.at(-1);

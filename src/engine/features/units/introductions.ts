@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain } from '../../../deck/richText.ts';
 import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich, withColon } from '../../text/richJoin.ts';
 import type { Said } from '../said.ts';
 
@@ -55,7 +56,7 @@ const isAnnounced = (before: Said, last: Said, language: Language): boolean =>
   !last.leadsIn &&
   last.opens !== true &&
   leadsIn(plain(before.text), language) &&
-  !/[:：]\s*$/u.test(plain(before.text)) &&
+  !endsInColon(before.text) &&
   before.words + last.words <= mostBetween;
 
 /** How many of the last sentences introduce a block together, and what they say. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich, withoutColon } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
 
@@ -17,7 +18,6 @@ const startsSmall = (text: RichText): boolean => {
   const [first] = text;
   return /^\s*\p{Ll}/u.test(plain(text)) && !first?.marks?.includes('code') && first?.href === undefined;
 };
-const announces = /[:：]\s*$/u;
 const hasEnd = /[,，;；.!?。！？]\s*$/u;
 
 /** "where $a$ is the area" goes on with what stands above a formula or a listing: both are said with it. */
@@ -29,7 +29,7 @@ export const sentenceThrough = (
   if (!startsSmall(below)) return undefined;
   const [end = [], ...rest] = richSentences(below, language);
   // "or, if you have it:" leads to the next listing.
-  if (announces.test(plain(end))) return undefined;
+  if (endsInColon(end)) return undefined;
   const opening = above && (!hasEnd.test(plain(above)) ? [...withoutColon(above), { text: ' …' }] : above);
   const through = opening ? joinRich([opening, end], ' ') : end;
   if (plain(through).length > policy.text.aboveLetters) return undefined;

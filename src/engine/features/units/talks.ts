@@ -1,5 +1,6 @@
 import { plain } from '../../../deck/richText.ts';
 import type { Block, BlockOf, ListItem } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { splitLead } from '../../text/leads.ts';
 
@@ -21,7 +22,7 @@ const answerAt = (blocks: readonly Block[], at: number): Block | undefined => {
   const block = blocks[at];
   return block?.kind === 'paragraph' &&
     estimateWords(plain(block.text)) <= mostAnswerWords &&
-    !/[:：]\s*$/u.test(plain(block.text)) &&
+    !endsInColon(block.text) &&
     !isStaged.test(plain(block.text)) &&
     turnsIn(blocks[at + 1]).length > 0
     ? block

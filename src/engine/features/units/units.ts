@@ -4,6 +4,7 @@ import { endsOpen, leadsIn } from '../../../languages/recognising/openers.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
 import { withoutReadingLists } from '../../reading/tidying/readingLists.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isSentenceTitle } from '../../text/fit.ts';
 import { isBlank, joinRich, withoutColon } from '../../text/richJoin.ts';
@@ -28,7 +29,7 @@ import {
   textWithin,
 } from './quotedBlocks.ts';
 import type { Unit } from './unit.ts';
-import { announces, isTyped, UnitsSoFar } from './unitsSoFar.ts';
+import { isTyped, UnitsSoFar } from './unitsSoFar.ts';
 
 const loudTones: readonly string[] = ['important', 'warning', 'caution'];
 
@@ -39,10 +40,7 @@ const mostBareWords = 2;
 const mostLabelWords = 4;
 const isLabel = ({ leadsIn: isLeadIn, words }: Said): boolean => isLeadIn && words <= mostLabelWords;
 const isSentence = ({ text, inner, checked }: Item, list: Block): boolean =>
-  inner.length === 0 &&
-  checked === undefined &&
-  !announces.test(plain(text)) &&
-  visualsWithin(list).length === 0;
+  inner.length === 0 && checked === undefined && !endsInColon(text) && visualsWithin(list).length === 0;
 
 class UnitBuilder extends UnitsSoFar {
   addParagraph(written: BlockOf<'paragraph'>, endsTopic: boolean): void {
@@ -136,7 +134,7 @@ class UnitBuilder extends UnitsSoFar {
   /** The end of an entry, and all of it where that says no more than what follows: "A report. Format:" */
   private introducing(text: RichText): RichText {
     const last = richSentences(text, this.language).at(-1)!;
-    const isBare = announces.test(plain(last)) && estimateWords(plain(last)) <= mostBareWords;
+    const isBare = endsInColon(last) && estimateWords(plain(last)) <= mostBareWords;
     return isBare && plain(text).length <= shortIntroduction ? text : last;
   }
 

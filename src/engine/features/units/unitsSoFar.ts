@@ -1,6 +1,7 @@
 import type { Language } from '../../../api/generationOptions.ts';
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { joinRich } from '../../text/richJoin.ts';
 import { type Said, saidOf } from '../said.ts';
 import type { Visual } from '../visual.ts';
@@ -8,8 +9,6 @@ import { endsBelow, introduces, introductionOf, isCaption, isNear } from './intr
 import { isAddress } from './quotedBlocks.ts';
 import { sentenceThrough } from './sentenceThrough.ts';
 import type { Unit } from './unit.ts';
-
-export const announces = /[:：]\s*$/u;
 
 /** Sentences run through formulas and listings. */
 export const isTyped = ({ kind }: Visual): boolean => kind === 'math' || kind === 'code';
@@ -58,7 +57,7 @@ export class UnitsSoFar {
   private underLead(lead: Said, blocks: Block[]): { lead: Said; blocks: Block[] } {
     const above = this.units.at(-1);
     const last = above?.kind === 'text' ? above.said.at(-1) : undefined;
-    const isOver = last !== undefined && announces.test(plain(last.text)) && lead.leadsIn;
+    const isOver = last !== undefined && endsInColon(last.text) && lead.leadsIn;
     if (above?.kind !== 'text' || !isOver) return { lead, blocks };
     const [block] = above.blocks;
     this.units.pop();

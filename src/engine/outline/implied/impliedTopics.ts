@@ -7,6 +7,7 @@ import { isOneLine } from '../../features/oneLineCode.ts';
 import { isVisual } from '../../features/visual.ts';
 import { policy } from '../../policy/policy.ts';
 import type { Block, BlockOf } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { isBlank } from '../../text/richJoin.ts';
 import { asTitle } from '../../text/shorten.ts';
@@ -83,7 +84,7 @@ const topicsOf = (found: readonly Implied[], { source, depth, position }: Topic)
 
 /** "**Pros**" or "Goals:", as names of the lists below them. */
 const isCalled = ({ text }: BlockOf<'paragraph'>): boolean =>
-  isLabel(text) && (/[:：]\s*$/u.test(plain(text)) || isWholly(text, 'strong'));
+  isLabel(text) && (endsInColon(text) || isWholly(text, 'strong'));
 
 const leastBold = 3;
 const wordsBelow = ({ found }: Split): number =>

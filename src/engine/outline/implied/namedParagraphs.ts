@@ -1,12 +1,13 @@
 import { plain } from '../../../deck/richText.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { namesItself, splitLead, withoutStrong } from '../../text/leads.ts';
 import { asTitle } from '../../text/shorten.ts';
 import { isTimeLabelAnywhere } from '../../text/timeLabels.ts';
 import { isBold, isLabel, paragraphs, type Reading, withoutColon } from './splitBlocks.ts';
 
 export const announces = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && /[:：]\s*$/u.test(plain(block.text));
+  block?.kind === 'paragraph' && endsInColon(block.text);
 
 /** "**Remote cache.** Share build results between machines."; "**16:30** – Backfill at 30%." is an entry of what happened when. */
 export const runIn: Reading = (block) => {

@@ -5,6 +5,7 @@ import { leadsIn, pointsBack } from '../../../languages/recognising/openers.ts';
 import { carries } from '../../features/carries.ts';
 import { isIdle } from '../../features/said.ts';
 import type { Block } from '../../reading/document/sourceDocument.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { isOneLineTitle, isTitle } from '../../text/fit.ts';
 import { isBlank, joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { richSentences, trimRich } from '../../text/sentences.ts';
@@ -14,8 +15,6 @@ import { type Implied, paragraphs, type Reading } from './splitBlocks.ts';
 const longestSentence = 96;
 const leastLetters = 12;
 const asks = /[?？؟]\s*$/u;
-
-const announces = (text: string): boolean => /[:：]\s*$/u.test(text);
 
 /** A heading is understood by whoever reads nothing else. */
 const standsAlone = (sentence: RichText, language: Language): boolean => {
@@ -36,7 +35,7 @@ const standsAlone = (sentence: RichText, language: Language): boolean => {
  * and after which no list is announced.
  */
 const placeOfHeading = (sentences: readonly RichText[], language: Language): number => {
-  const isLeadIn = announces(plain(sentences.at(-1) ?? []));
+  const isLeadIn = endsInColon(sentences.at(-1) ?? []);
   return sentences.findIndex((sentence, at) => {
     const next = sentences[at + 1];
     const isFree = !isLeadIn && !(next && pointsBack(plain(next), language) !== undefined);
@@ -55,7 +54,7 @@ const questionOver = (
 ): Implied | undefined => {
   if (!question || others.length === 0 || next?.kind !== 'paragraph') return undefined;
   const isQuestion = asks.test(plain(question)) && isOneLineTitle(question);
-  return isQuestion && announces(plain(others.at(-1)!))
+  return isQuestion && endsInColon(others.at(-1)!)
     ? { heading: question, blocks: paragraphs(trimRich(joinSentences(others)), block), line: block }
     : undefined;
 };
@@ -89,7 +88,7 @@ export const told = (name: RichText, language: Language): Reading => {
       return [question];
     }
     const namesList =
-      mayBeginAnew && announces(written) && standsAlone(withoutColon(sentences.at(-1)!), language);
+      mayBeginAnew && endsInColon(written) && standsAlone(withoutColon(sentences.at(-1)!), language);
     const at = namesList ? -1 : placeOfHeading(sentences, language);
     if (at >= 0) {
       isNamed = true;
@@ -97,7 +96,7 @@ export const told = (name: RichText, language: Language): Reading => {
       return [{ heading: asTitle(sentences[at]!), blocks: paragraphs(others, block), line: block }];
     }
     const goesOn = !isNamed || asks.test(written);
-    const begins = announces(written) || (wasList && isNamed);
+    const begins = endsInColon(written) || (wasList && isNamed);
     if (!mayBeginAnew || (goesOn && !begins)) return undefined;
     isNamed = false;
     return [{ heading: [], blocks: [block] }];

@@ -3,6 +3,7 @@ import { plain, type RichText } from '../../../deck/richText.ts';
 import { pointsBack } from '../../../languages/recognising/openers.ts';
 import type { Slide, SlideOf } from '../../../layouts/slide.ts';
 import { titleKey } from '../../planning/titles.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { fits } from '../../text/fit.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -11,8 +12,6 @@ import type { DraftedScene } from '../draftedDeck.ts';
 import { isLead } from '../points/room.ts';
 import { isTypedInLines, typedLines } from '../points/typedBelow.ts';
 import { betweenSlides } from './betweenSlides.ts';
-
-const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
 
 interface Parted {
   readonly line: RichText;
@@ -23,7 +22,7 @@ interface Parted {
 type Entry = SlideOf<'bullets'>['items'][number];
 const isBare = ({ lead, items, checked }: Entry): boolean => !lead && !items && checked === undefined;
 const isAnnouncement = (entry: Entry | undefined): entry is Entry =>
-  entry !== undefined && isBare(entry) && announces(entry.text);
+  entry !== undefined && isBare(entry) && endsInColon(entry.text);
 
 /** What announces the entries after it is none of them. */
 const ledByFirst = (slide: Slide): Slide => {
@@ -47,7 +46,7 @@ const alone = (entry: Entry, slide: SlideOf<'bullets'>): Slide => {
 /** Of a paragraph its last sentence, where all of it is too long to stand above what it announces. */
 const endOfText = (slide: SlideOf<'text'>, language: Language): Parted | undefined => {
   const last = slide.paragraphs.at(-1) ?? [];
-  if (!announces(last)) return undefined;
+  if (!endsInColon(last)) return undefined;
   const before = slide.paragraphs.slice(0, -1);
   const withParagraphs = (paragraphs: readonly RichText[]): Slide | undefined =>
     paragraphs.length > 0 ? { ...slide, paragraphs: [...paragraphs] } : undefined;
@@ -68,7 +67,7 @@ const endOf = (slide: Slide, language: Language): Parted | undefined => {
     return { line: last.text, rest: left.length > 0 ? { ...bare, below: left } : bare };
   }
   if (slide.layout === 'statement')
-    return announces(slide.text) ? { line: slide.text, rest: undefined } : undefined;
+    return endsInColon(slide.text) ? { line: slide.text, rest: undefined } : undefined;
   if (slide.layout !== 'bullets' || slide.style !== 'list' || slide.below) return undefined;
   const items = slide.items.slice(0, -1);
   const last = slide.items.at(-1);
@@ -99,7 +98,7 @@ const under = (line: RichText, slide: Slide, above: Slide): Slide | undefined =>
 
 /** "It is slow. This is how:" is said of one listing. */
 const joinedAbove = (slide: Slide, below: Slide, language: Language): Slide | undefined => {
-  if (slide.layout !== 'statement' || announces(slide.text)) return undefined;
+  if (slide.layout !== 'statement' || endsInColon(slide.text)) return undefined;
   if (titleKey(slide.title) !== titleKey(below.title)) return undefined;
   if (!('lead' in below) || !below.lead || !pointsBack(plain(below.lead), language)) return undefined;
   const lead = joinSentences([slide.text, below.lead]);

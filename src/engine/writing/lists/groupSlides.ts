@@ -5,6 +5,7 @@ import { evenRuns } from '../../planning/scenes/evenRuns.ts';
 import { worthOfGroup } from '../../planning/scenes/groupScenes.ts';
 import type { Body, Group as SceneGroup } from '../../planning/scenes/scene.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { shortened, withoutFullStop } from '../../text/shorten.ts';
 import { type Frame, type Writing, writingAfter } from '../draft/draft.ts';
@@ -35,7 +36,7 @@ const itemPoint = (item: SceneGroup['items'][number], most: number, { language }
 const mostWordsOfName = 3;
 const onlyAnnounces = ({ text, lead, inner }: SceneGroup['items'][number]): boolean =>
   inner.length > 0 &&
-  (/[:：]\s*$/u.test(plain(text)) ||
+  (endsInColon(text) ||
     (!lead && !/[.!?。！？]\s*$/u.test(plain(text)) && estimateWords(plain(text)) <= mostWordsOfName));
 
 interface Listed {

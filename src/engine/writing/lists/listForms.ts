@@ -4,6 +4,7 @@ import type { Role } from '../../../languages/cues.ts';
 import type { Item } from '../../features/items.ts';
 import { hasRole, saidIn } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
 import { shortened, withoutIdleAsides } from '../../text/shorten.ts';
@@ -45,7 +46,7 @@ const shortPoint = (
   const { items, ...bare } = point;
   const room = Math.max(6, most - estimateWords(plain(point.lead ?? [])));
   // What a colon announces is never left out.
-  const hasInner = items !== undefined && (keepsInner || /[:：]\s*$/u.test(plain(point.text)));
+  const hasInner = items !== undefined && (keepsInner || endsInColon(point.text));
   const inner = hasInner ? items.map((line) => shortLine(line, language)) : undefined;
   const text = inner ? shortened(point.text, room, language) : shortText(point, item, room, language);
   const short = { ...bare, text, ...(inner ? { items: inner } : {}) };

@@ -3,6 +3,7 @@ import type { Slide } from '../../../layouts/slide.ts';
 import { type Item, isOwnList, isParagraph, toldOf } from '../../features/items.ts';
 import type { Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle } from '../../text/fit.ts';
 import { joinRich } from '../../text/richJoin.ts';
@@ -134,7 +135,7 @@ const stretchesOf = (items: readonly Item[], lead: RichText | undefined, way: Wa
 const mostNameWords = 5;
 /** A name, or what ends in a colon, says nothing beside what stands below it. */
 const announces = (text: RichText): boolean =>
-  /[:：]\s*$/u.test(plain(text)) || estimateWords(plain(text)) <= mostNameWords;
+  endsInColon(text) || estimateWords(plain(text)) <= mostNameWords;
 
 /**
  * Rather an entry on two slides than a sentence of it in the notes; each list of its own on slides of its own, and

@@ -1,6 +1,7 @@
 import { plain, type RichText } from '../../../deck/richText.ts';
 import type { Slide } from '../../../layouts/slide.ts';
 import { policy } from '../../policy/policy.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { joinSentences } from '../../text/richJoin.ts';
 import { richSentences } from '../../text/sentences.ts';
@@ -93,15 +94,13 @@ const led = (content: TextContent, frame: Frame, writing: Writing): Slide | unde
   return (told !== content ? textSlide(told, frame, writing) : undefined) ?? slide;
 };
 
-const announces = (text: RichText): boolean => /[:：]\s*$/u.test(plain(text));
-
-const isAnnouncement = ({ text, items }: Point): boolean => !items && announces(text);
+const isAnnouncement = ({ text, items }: Point): boolean => !items && endsInColon(text);
 
 /** What it costs to begin a page with it: it belongs to what stands before. */
 const tornBefore = ({ follows, goesOn }: Point, before: Point): number =>
   follows || isAnnouncement(before) ? torn.chain : goesOn ? torn.paragraph : 0;
 
-const mayComeAgain = (lead: RichText): boolean => announces(lead) && leadLines(lead) === 1;
+const mayComeAgain = (lead: RichText): boolean => endsInColon(lead) && leadLines(lead) === 1;
 
 /** How much stands apart that belongs together. */
 const tearOf = (pages: readonly Point[][]): number =>
@@ -193,7 +192,7 @@ const drawnPages = (
         slides.push(...drawnPages(part, slides.length === 0 ? lead : undefined, words, here, now));
     } else if (lead) {
       // What announces an entry says nothing on the slide before it.
-      const isSaid = writing.style === 'Preserve' || !announces(lead);
+      const isSaid = writing.style === 'Preserve' || !endsInColon(lead);
       slides.push(...drawnPages(isSaid ? [pointOf(lead), ...page] : page, undefined, words, here, now));
     } else
       slides.push(

@@ -8,6 +8,7 @@ import type { Paragraphs } from '../../features/paragraphs.ts';
 import { rolesOf, type Said } from '../../features/said.ts';
 import { policy } from '../../policy/policy.ts';
 import { contentWords } from '../../text/contentWords.ts';
+import { endsInColon } from '../../text/endsInColon.ts';
 import { estimateWords } from '../../text/estimateWords.ts';
 import { fits, isOneLineTitle, isSentenceTitle, isTitle } from '../../text/fit.ts';
 import { joinSentences, withoutColon } from '../../text/richJoin.ts';
@@ -172,7 +173,6 @@ const under = (heading: RichText, slide: Slide): Slide =>
 export type HeadedBy = 'lead' | 'point' | 'topic' | 'sentence';
 
 const numberedItself = /^\d{1,3}[.)]\s/u;
-const announces = /[:：]\s*$/u;
 /** "Boot, wait two minutes, then" */
 const endsHanging = /[,，]\s*\p{L}{2,9}$/u;
 const ledLayouts: ReadonlySet<string> = new Set(['bullets', 'steps', 'code']);
@@ -196,7 +196,7 @@ const headedByIntroduction = (slide: Slide, language: Language): Slide => {
     !endsHanging.test(plain(title)) &&
     isPlainSentence(title, language);
   // What happens to stand above points or a listing is not what they are about.
-  if (!announces.test(plain(slide.lead))) return slide;
+  if (!endsInColon(slide.lead)) return slide;
   // What announces its points in many words is a sentence above them.
   const isShort = more.length === 0 ? isTitle : isSentenceTitle;
   if (!isSound || !isShort(title)) return slide;
