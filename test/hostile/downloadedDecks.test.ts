@@ -45,7 +45,14 @@ describe('Decks that would call home', function () {
   });
   beforeEach(() => host.heard.splice(0));
 
-  const silence = { heard: [], breaches: [] };
+  const silence = {
+    onPage: [],
+    onFile: [],
+    withoutPolicy: [],
+    onExport: [],
+    exportWithoutPolicy: [],
+    breaches: [],
+  };
 
   const settled = (page: Page) => page.waitForSelector('html[data-state="settled"]');
 
@@ -88,39 +95,37 @@ describe('Decks that would call home', function () {
     return path;
   };
 
-  /** What a deck's page, the file it saves and the one that the service writes ask for, with their policies and without. */
-  const heardOf = async (
-    markdown: string,
-    name: string,
-  ): Promise<{ heard: string[]; breaches: readonly string[] }> => {
+  const heardOf = async (markdown: string, name: string): Promise<Record<string, string[]>> => {
     const { deck } = await deckOf(markdown);
     const context = await browser.newContext({ acceptDownloads: true });
-    const opened = async (url: string): Promise<Page> => {
-      const page = await context.newPage();
-      await page.goto(url);
-      return page;
-    };
-    const used = async (file: string): Promise<void> => use(await opened(pathToFileURL(file).href));
-    const printed = async (file: string): Promise<void> => {
-      const page = await opened(pathToFileURL(file).href);
-      await page.emulateMedia({ media: 'print' });
-      await page.pdf();
-    };
-    const page = await opened(server.show(deck));
+    const page = await context.newPage();
+    await page.exposeFunction('breached', () => undefined);
+    await page.goto(server.show(deck));
     await settled(page);
     const file = await download(page, name);
+    await use(page);
+    const onPage = host.heard.splice(0);
+    const offline = await context.newPage();
+    await offline.goto(pathToFileURL(file).href);
+    await use(offline);
+    const onFile = host.heard.splice(0);
+    const unguarded = await context.newPage();
+    await unguarded.goto(pathToFileURL(await withoutPolicy(file)).href);
+    await unguarded.emulateMedia({ media: 'print' });
+    await unguarded.pdf();
+    const withoutPolicyHeard = host.heard.splice(0);
     const exported = await exportedFile(deck, name);
-    const written = await readFile(exported, 'utf8');
-    const [breaches] = await Promise.all([
-      findBreaches(browser, server.hold(written)),
-      use(page),
-      used(file),
-      withoutPolicy(file).then(printed),
-      used(exported),
-      withoutPolicy(exported).then(used),
-    ]);
+    const alone = await context.newPage();
+    await alone.goto(pathToFileURL(exported).href);
+    await use(alone);
+    const onExport = host.heard.splice(0);
+    const bare = await context.newPage();
+    await bare.goto(pathToFileURL(await withoutPolicy(exported)).href);
+    await use(bare);
+    const exportWithoutPolicy = host.heard.splice(0);
     await context.close();
-    return { heard: host.heard.splice(0), breaches };
+    const breaches = await findBreaches(browser, server.hold(await readFile(exported, 'utf8')));
+    return { onPage, onFile, withoutPolicy: withoutPolicyHeard, onExport, exportWithoutPolicy, breaches };
   };
 
   it('would be heard', async () => {
