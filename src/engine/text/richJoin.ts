@@ -10,9 +10,16 @@ export const unspaced = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff5f]$/u;
 /** Hindi and Bengali end a sentence with a danda. */
 const endedByDanda = /[\u0900-\u09ff]$/u;
 
+const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff]/gu;
+const spacedLetter = /[\p{Script=Latin}\p{Script=Hangul}]/gu;
+/** 适用于 Mac 和 Linux ends as its other words do. */
+const isUnspaced = (text: string): boolean =>
+  unspaced.test(text) ||
+  3 * (text.match(unspacedLetter)?.length ?? 0) > (text.match(spacedLetter)?.length ?? 0);
+
 /** How a sentence of such a text ends. */
 export const fullStopOf = (text: string): string =>
-  unspaced.test(text) ? '。' : endedByDanda.test(text) ? '।' : '.';
+  isUnspaced(text) ? '。' : endedByDanda.test(text) ? '।' : '.';
 
 const inProse = (text: RichText): string =>
   plain(text.filter(({ marks }) => !marks?.includes('code'))).replace(/[\s\p{P}]+$/u, '');

@@ -23,6 +23,16 @@ describe('joinSentences', () => {
     );
   });
 
+  it('has it by most of its letters where it ends in a name of another script', () => {
+    const joined = (...sentences: string[]) => plain(joinSentences(sentences.map((text) => rich(text))));
+    assert.equal(joined('适用于 Mac 和 Linux', '它很小'), '适用于 Mac 和 Linux。它很小。');
+    assert.equal(
+      joined('The sign 三 stands for three', 'It is old'),
+      'The sign 三 stands for three. It is old.',
+    );
+    assert.equal(joined('서버는 Linux', '작다'), '서버는 Linux. 작다.');
+  });
+
   it('ends no sentence twice that ends within a bracket or quotation marks', () => {
     assert.equal(plain(joinSentences([rich('“It rains.”'), rich('We stay')])), '“It rains.” We stay.');
     assert.equal(
