@@ -109,7 +109,10 @@ export const framedSections = (
 ): DraftedSection[] => {
   const words = deckWords(deckLanguage).slides;
   const count = sections.reduce((sum, { scenes }) => sum + slidesOf(scenes).length, plan.closing ? 2 : 1);
-  const named = sections.filter(({ title }) => !isBlank(title));
+  const titled = sections.filter(({ title }) => !isBlank(title));
+  const keys = titled.map(({ title }) => titleKey(title));
+  // What is called as one before it would be that one again.
+  const named = titled.filter((_, at) => keys.indexOf(keys[at]!) === at);
   const agendaWords = named.reduce((sum, { title }) => sum + estimateWords(plain(title)), 0);
   const { agenda, divider: dividers } = policy;
   const agendaSlide: Slide = {

@@ -135,8 +135,8 @@ const everyScene = ({ own, children }: Node): Scene[] => {
 };
 
 /** The best of a heading's own scenes, in so many slides; pictures in any case. */
-const bestOf = (node: Node, all: readonly Scene[], slots: number): Scene[] => {
-  const scenes = slots > 0 ? condensed(all, slots) : all;
+const bestOf = (node: Node, all: readonly Scene[], slots: number, language: Language): Scene[] => {
+  const scenes = slots > 0 ? condensed(all, slots, language) : all;
   const due = scenes.filter(isRequiredScene);
   const others = scenes.filter((scene) => !isRequiredScene(scene));
   const room = Math.max(0, slots - due.length);
@@ -181,7 +181,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
     const pictures = requiredUnder(node.topic);
     return pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   }
-  if (children.length === 0) return bestOf(node, node.own, slots);
+  if (children.length === 0) return bestOf(node, node.own, slots, language);
   const shared = node.own.filter(isOfSeveral);
   const alone = node.own.filter((scene) => !isOfSeveral(scene));
   const worthBelow = sum(children.map(({ worth }) => worth)) + worthOf(shared);
@@ -203,7 +203,7 @@ export const chosenIn = (node: Node, slots: number, style: RewriteStyle, languag
     const itself = { ...node.topic, heading: [], topics: [] };
     return groupScenes(node.path, [itself, only.topic], 1, style, language);
   }
-  const own = bestOf(node, alone, slots - forChildren);
+  const own = bestOf(node, alone, slots - forChildren, language);
   const pictures = children.flatMap(({ topic }) => requiredUnder(topic));
   const galleries = pictures.length > 0 ? galleryScenes(node.path, pictures) : [];
   if (forChildren <= 0) return [...own, ...galleries];

@@ -1,4 +1,6 @@
+import type { Language } from '../../../api/generationOptions.ts';
 import { policy } from '../../policy/policy.ts';
+import { commandsInLine } from './saidInLine.ts';
 import type { Scene } from './scene.ts';
 
 export const pagesOf = (scenes: readonly Scene[]): number =>
@@ -7,16 +9,21 @@ export const pagesOf = (scenes: readonly Scene[]): number =>
 const wordsOf = ({ body }: Scene): number =>
   body.kind === 'text' ? body.said.reduce((sum, { words }) => sum + words, 0) : 0;
 
-/** Text and the list or the listing that follows it, on one slide. */
-const together = (text: Scene, host: Scene): Scene | undefined => {
+/** Text and the list or the listing that follows it, on one slide; below a longer text stands a command or two. */
+const together = (text: Scene, host: Scene, language: Language): Scene | undefined => {
   if (text.body.kind !== 'text') return undefined;
   const { said } = text.body;
-  if (wordsOf(text) > policy.scene.aboveList) return undefined;
   const common = {
     ...host,
     parts: [...text.parts, ...host.parts],
     worth: host.worth + text.worth * policy.choice.togetherShare,
   };
+  if (wordsOf(text) > policy.scene.aboveList) {
+    const commands = host.body.kind === 'visual' && commandsInLine(host.body, language);
+    return commands
+      ? { ...common, pages: text.pages, body: { kind: 'text', said: [...said, ...commands] } }
+      : undefined;
+  }
   if (host.body.kind === 'list' && host.body.above.length === 0)
     return { ...common, body: { ...host.body, above: said } };
   if (host.body.kind === 'visual' && host.body.beside.length === 0)
@@ -25,11 +32,11 @@ const together = (text: Scene, host: Scene): Scene | undefined => {
 };
 
 /** Where slides are few, a text stands over what follows it rather than on a slide of its own, the shortest ones first. */
-export const condensed = (scenes: readonly Scene[], slots: number): Scene[] => {
+export const condensed = (scenes: readonly Scene[], slots: number, language: Language): Scene[] => {
   const pairs = scenes
     .flatMap((scene, at) => {
       const next = scenes[at + 1];
-      const both = next && together(scene, next);
+      const both = next && together(scene, next, language);
       return both ? [{ at, both, words: wordsOf(scene), pages: scene.pages }] : [];
     })
     .sort((a, b) => a.words - b.words || a.at - b.at);

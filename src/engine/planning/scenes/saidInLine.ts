@@ -63,3 +63,14 @@ export const saidInLine = (
   const place = { opensParagraph: true, isLast: false, isLoud: false };
   return [{ ...saidOf(text, place, language), leadsIn: false, isCommand: true }];
 };
+
+/** The same where nothing of the listing is left out. */
+export const commandsInLine = (
+  { visual, lead }: { readonly visual: Visual; readonly lead?: Said },
+  language: Language,
+): Said[] | undefined => {
+  const isWhole =
+    visual.kind === 'code' &&
+    visual.code.split('\n').filter((line) => line.trim() !== '').length <= mostCommandLines;
+  return isWhole ? saidInLine(visual, lead, language) : undefined;
+};

@@ -118,7 +118,13 @@ describe('policy', () => {
     assert.deepEqual(named(await over(letters(170), words(110))), ['Costs: list']);
     assert.deepEqual(named(await over(letters(171), words(110))), ['Costs: text', 'Costs: list']);
     const few = async (count: number) =>
-      named(condensed(await over(`${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.`), 1));
+      named(
+        condensed(
+          await over(`${'The pilot of the harbor sleeps. '.repeat(9)}${words(count - 54)}.`),
+          1,
+          'us',
+        ),
+      );
     assert.deepEqual(await few(75), ['Costs: list']);
     assert.deepEqual(await few(76), ['Costs: text', 'Costs: list']);
     const { worth, pages, ...others } = policy.scene;

@@ -24,6 +24,13 @@ describe('the frame of a deck', () => {
     assert.ok(!layoutsOf(await writtenDeck(chapters(4))).includes('agenda'));
   });
 
+  it('lists what is called as a section before it once', async () => {
+    const { slides } = await writtenDeck(chapters(9).replace('2. Pier 1', '1. Pier 0'));
+    const agenda = slides.find(({ layout }) => layout === 'agenda');
+    assert.ok(agenda?.layout === 'agenda');
+    assert.equal(new Set(agenda.items.map(plain)).size, agenda.items.length);
+  });
+
   it('has none whose entries do not fit their rows', async () => {
     const long =
       'Why the crew of the old ship measures the current of the river every morning before the sun is up';

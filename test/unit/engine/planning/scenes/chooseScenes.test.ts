@@ -86,6 +86,16 @@ describe('chosenIn', () => {
     assert.deepEqual(named(chosenIn(node!, 1, 'Subtle', 'us')), ['Design: visual']);
   });
 
+  it('has a command or two below a text that is too long to stand over them where slides are few', async () => {
+    const [node] = await nodesOf(
+      `# D\n\n## Design\n\n${`${long} `.repeat(4)}\n\nIt is as simple as:\n\n\`\`\`sh\nnpm install\nnpm start\n\`\`\`\n\n## Z\n\nText.`,
+    );
+    const [scene, ...others] = chosenIn(node!, 1, 'Subtle', 'us');
+    assert.deepEqual(others, []);
+    assert.ok(scene?.body.kind === 'text');
+    assert.equal(plain(scene.body.said.at(-1)!.text), 'It is as simple as: npm install npm start');
+  });
+
   it('shows pictures in any case, together where slides are few', async () => {
     const pictures = [1, 2, 3].map((at) => `![P${at}](https://pictures.example/${at}.png)`).join('\n\n');
     const [node] = await nodesOf(`# D\n\n## Views\n\n${pictures}\n\n## Z\n\nText.`);
